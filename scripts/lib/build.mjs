@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fingerprint, isCurrent, remember } from './fingerprint.mjs'
+import { at } from './paths.mjs'
+import { toolEnv } from './toolchain.mjs'
+
+const SHARED = ['pnpm-lock.yaml', 'backend/contract']
+
+function step({ name, label, sources, output, cwd, args }) {
+  const print = fingerprint([...SHARED, ...sources])
+  if (existsSync(at(output)) && isCurrent(name, print)) return
+  console.error(`Building ${label} …`)
+  const env = toolEnv({ NODE_ENV: 'production' })
+  const { status } = spawnSync('node', args, { cwd: at(cwd), stdio: ['ignore', 2, 2], env })
+  if (status !== 0) process.exit(status ?? 1)
+  remember(name, print)
+}
+
+/** Builds the web client and the backend that serves it, each only when its sources have changed. */
+export function ensureBuild() {
+  step({
+    name: 'build-web',
+    label: 'the web client',
+    sources: ['ui-kit/src', 'web'],
+    output: 'backend/resources/spa/index.html',
+    cwd: 'web',
+    args: ['node_modules/vite/bin/vite.js', 'build'],
+  })
+  step({
+    name: 'build-backend',
+    label: 'the server',
+    sources: ['backend', '.cache/build-web.fingerprint'],
+    output: 'backend/build/bin/server.js',
+    cwd: 'backend',
+    args: ['ace.js', 'build'],
+  })
+}

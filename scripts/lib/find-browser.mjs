@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs'
+
+const KNOWN = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
+
+/** The path of a Chromium on this machine, or undefined. `CHROMIUM` names another one. */
+export const findBrowser = () => KNOWN.find((path) => path && existsSync(path))

@@ -1,0 +1,1 @@
+export { other } from './other_circle.ts'

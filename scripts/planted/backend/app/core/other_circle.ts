@@ -1,0 +1,3 @@
+import './circle.ts'
+
+export const other = 1

@@ -1,0 +1,1 @@
+export { controller } from '../controllers/posts_controller.ts'

@@ -1,0 +1,1 @@
+export const controller = 1

@@ -1,0 +1,1 @@
+export { door } from '../comments/public.ts'

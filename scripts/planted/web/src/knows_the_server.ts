@@ -1,0 +1,1 @@
+export { door } from '../../backend/app/posts/public.ts'

@@ -1,0 +1,48 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuild } from '../lib/build.mjs'
+import { serverEnvironment } from '../lib/environment.mjs'
+import { at } from '../lib/paths.mjs'
+
+ensureBuild()
+
+const env = serverEnvironment()
+const cwd = at('backend', 'build')
+const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+
+const server = spawn('node', ['bin/server.js'], { cwd, env, stdio: 'inherit' })
+const stop = () => server.kill('SIGTERM')
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
+
+await untilReady()
+console.log(banner())
+
+async function untilReady() {
+  for (;;) {
+    const answer = await fetch(`http://${reachable(env.HOST)}:${env.PORT}/api/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((next) => setTimeout(next, 50))
+  }
+}
+
+function reachable(host) {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
+}
+
+function banner() {
+  const address = env.APP_URL ?? `http://localhost:${env.PORT}`
+  const lines = ['', `  Fanfare is ready at ${address}`, '']
+  const demo = join(env.DATA_DIR, 'demo-credentials.json')
+  if (env.DEMO === 'true' && existsSync(demo)) {
+    lines.push('  Sign in as')
+    for (const { role, email, password } of JSON.parse(readFileSync(demo, 'utf8')).accounts)
+      lines.push(`    ${role.padEnd(14)} ${email.padEnd(26)} ${password}`)
+    lines.push('')
+  }
+  lines.push('  Ctrl-C stops it. The data stays.', '')
+  return lines.join('\n')
+}

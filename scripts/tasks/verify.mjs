@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import * as count from '../lib/counts.mjs'
+import { ensureBuild } from '../lib/build.mjs'
+import { findBrowser } from '../lib/find-browser.mjs'
+import { findPostgres } from '../lib/find-postgres.mjs'
+import { at, cache } from '../lib/paths.mjs'
+import { describe, runSteps } from '../lib/runner.mjs'
+import { staticSteps } from '../lib/static-steps.mjs'
+
+const postgres = await findPostgres()
+const browser = findBrowser()
+ensureBuild()
+
+const api = (name, env = {}) => ({
+  name: `API tests on ${name}`,
+  command: 'node',
+  args: ['ace.js', 'test'],
+  cwd: at('backend'),
+  env: { NODE_ENV: 'test', TZ: 'UTC', TEST_PG_URL: '', ...env },
+  count: count.japa,
+})
+const vitest = (name, room, ...options) => {
+  const report = join(cache, `${name.replaceAll(/\W+/g, '-')}.json`)
+  return {
+    name,
+    command: 'node',
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      ...options,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    cwd: at(room),
+    env: { CHROMIUM: browser },
+    report,
+    count: count.vitest(report),
+  }
+}
+const kit = (name, project) => vitest(name, 'ui-kit', '--project', project)
+const endToEndReport = join(cache, 'end-to-end.json')
+const endToEnd = {
+  name: 'end to end in a browser',
+  command: 'node',
+  args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter', 'list,json'],
+  cwd: at('e2e'),
+  env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: endToEndReport },
+  report: endToEndReport,
+  count: count.playwright(endToEndReport),
+  alone: true,
+}
+const missing = (name, reason) => ({
+  name,
+  command: 'node',
+  args: ['-e', ''],
+  count: () => {
+    console.log(`\n!!! ${name}: skipped, because ${reason}\n`)
+    return { passed: 0, failed: 0, skipped: 1 }
+  },
+})
+
+const noBrowser = 'no Chromium was found. Install one, or name it in CHROMIUM.'
+const noPostgres = 'no PostgreSQL answers. Start one on this machine, or name it in TEST_PG_URL.'
+
+const total = await runSteps([
+  ...staticSteps,
+  api('SQLite'),
+  kit('kit: logic and screens', 'dom'),
+  vitest('web: its own screens', 'web'),
+  postgres ? api('PostgreSQL', { TEST_PG_URL: postgres }) : missing('API tests on PostgreSQL', noPostgres),
+  browser ? kit('kit: in a browser', 'browser') : missing('kit: in a browser', noBrowser),
+  browser ? endToEnd : missing('end to end in a browser', noBrowser),
+])
+console.log(
+  `\nAPI tests ran on SQLite${postgres ? ' and PostgreSQL' : ' only'}; browser: ${browser ?? 'none'}`,
+)
+console.log(describe(total))
+process.exitCode = total.failed === 0 ? 0 : 1
