@@ -1,0 +1,63 @@
+import type { Mood } from './mood.ts'
+import type { Pagination } from './pagination.ts'
+import type { Person } from './user.ts'
+
+/** A suggestion (`parentId` null) or a reply to one, as a member sees it. */
+export interface Comment {
+  id: string
+  postId: string
+  parentId: string | null
+  content: string
+  isAiGenerated: boolean
+  /** Already used: somebody has copied it. */
+  isLocked: boolean
+  lockedByYou: boolean
+  lockedAt: string | null
+  moodId: string | null
+  mood: Mood | null
+  author: Person | null
+  isYours: boolean
+  createdAt: string
+  updatedAt: string
+  can: { update: boolean; delete: boolean; lock: boolean; unlock: boolean; reply: boolean }
+}
+
+/** A suggestion with its replies, oldest reply first. */
+export interface Suggestion extends Comment {
+  replies: Comment[]
+}
+
+/** A page of a post's suggestions, newest first. `total` counts all of them. */
+export interface SuggestionList {
+  comments: Suggestion[]
+  total: number
+  pagination: Pagination
+}
+
+/** The answer to a claim or a release. */
+export interface ClaimResult {
+  comment: Comment
+  freeCount: number
+}
+
+/** A suggestion, as a visitor sees it. */
+export interface PublicSuggestion {
+  id: string
+  content: string
+  isAiGenerated: boolean
+  isLocked: boolean
+  lockedByYou: boolean
+  mood: Mood | null
+  createdAt: string
+}
+
+export interface PublicSuggestionList {
+  comments: PublicSuggestion[]
+  total: number
+  pagination: Pagination
+}
+
+export interface PublicClaimResult {
+  comment: PublicSuggestion
+  freeCount: number
+}

@@ -1,0 +1,14 @@
+/** The tone of a suggestion. `name` is English; clients show `moodName(key, language)` of the rules. */
+export interface Mood {
+  id: string
+  key: string
+  name: string
+  emoji: string
+  /** A hex colour; clients tint it to 20 percent. */
+  color: string
+  description: string
+}
+
+export interface MoodList {
+  moods: Mood[]
+}

@@ -1,0 +1,37 @@
+import type { Language } from '../rules/language.ts'
+
+/** The signed-in person, as they see themselves. */
+export interface CurrentUser {
+  id: string
+  name: string
+  email: string
+  language: Language
+  avatarUrl: string | null
+  isAdmin: boolean
+  /** The same flag under its older name. */
+  aat: boolean
+  twoFaEnabled: boolean
+  createdAt: string
+  updatedAt: string
+}
+
+/** What a teammate sees of a person. Null in its place means "Former member". */
+export interface Person {
+  id: string
+  name: string
+  firstName: string
+  avatarUrl: string | null
+}
+
+/** What a visitor sees of a person. */
+export type PublicPerson = Pick<Person, 'name' | 'firstName'>
+
+/** The answer to a successful sign-in or registration. */
+export interface NewSession {
+  token: string
+  user: CurrentUser
+}
+
+export interface SessionStatus {
+  user: CurrentUser
+}

@@ -1,0 +1,57 @@
+/**
+ * Every code an answer of the API can carry. The backend maps each to a status,
+ * the clients to a sentence in every language; the compiler holds both to this list.
+ */
+export const ERROR_CODES = [
+  'VALIDATION_FAILED',
+  'MALFORMED_REQUEST',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'PAYLOAD_TOO_LARGE',
+  'NOT_FOUND',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'TOO_MANY_REQUESTS',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'INVALID_CREDENTIALS',
+  'EMAIL_EXISTS',
+  'USER_NOT_FOUND',
+  'ORG_NOT_FOUND',
+  'ORGANIZATION_NAME_EXISTS',
+  'ORGANIZATION_SLUG_EXISTS',
+  'UNIQUE_CONSTRAINT_VIOLATION',
+  'POST_NOT_FOUND',
+  'URL_INVALID',
+  'URL_BLOCKED',
+  'COMMENT_NOT_FOUND',
+  'COMMENT_ALREADY_USED',
+  'REPLY_TOO_DEEP',
+  'MOOD_NOT_FOUND',
+  'VISITOR_LIMIT_REACHED',
+  'SUGGESTIONS_RESERVED',
+] as const
+
+export type ErrorCode = (typeof ERROR_CODES)[number]
+
+/** One refused field of a request: its name, the broken rule and a sentence in English. */
+export interface FieldError {
+  field: string
+  rule: string
+  message: string
+}
+
+/** The body of every answer from 400 upwards. `details.fields` is present on VALIDATION_FAILED. */
+export interface ErrorBody {
+  code: ErrorCode
+  message: string
+  requestId: string
+  details?: ErrorDetails
+}
+
+export interface ErrorDetails {
+  fields?: FieldError[]
+  /** Seconds until the next try is allowed, on TOO_MANY_REQUESTS and VISITOR_LIMIT_REACHED. */
+  retryAfter?: number
+  /** The next free suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
+  next?: { id: string; content: string } | null
+}

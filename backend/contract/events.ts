@@ -1,0 +1,38 @@
+/**
+ * What the event stream (`GET /api/stream`, server-sent events) tells the members of an organization.
+ * Events carry ids and counts, never texts: a client fetches what it shows, with its own rights.
+ */
+export type StreamEvent =
+  | { type: 'post.created'; organizationId: string; postId: string; userId: string }
+  | { type: 'post.updated'; organizationId: string; postId: string }
+  | { type: 'post.deleted'; organizationId: string; postId: string }
+  | SuggestionEvent<'suggestion.added'>
+  | SuggestionEvent<'suggestion.edited'>
+  | SuggestionEvent<'suggestion.removed'>
+  | ClaimEvent<'suggestion.claimed'>
+  | ClaimEvent<'suggestion.released'>
+  | { type: 'organization.joined'; organizationId: string }
+  /** The missed events are gone: fetch everything that is on screen again. */
+  | { type: 'resync' }
+
+interface SuggestionEvent<Type extends string> {
+  type: Type
+  organizationId: string
+  postId: string
+  commentId: string
+  parentId: string | null
+}
+
+interface ClaimEvent<Type extends string> {
+  type: Type
+  organizationId: string
+  postId: string
+  commentId: string
+  /** Free suggestions of the post after the claim or release. */
+  freeCount: number
+}
+
+export type StreamEventType = StreamEvent['type']
+
+/** Milliseconds between two signs of life; a client that hears nothing for twice as long reconnects. */
+export const STREAM_HEARTBEAT = 25_000

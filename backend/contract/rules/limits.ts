@@ -1,0 +1,31 @@
+/** Lengths in characters, after trimming. */
+export const NAME_MAX = 255
+export const EMAIL_MAX = 254
+export const ORGANIZATION_NAME_MAX = 120
+export const DESCRIPTION_MAX = 1_000
+export const TITLE_MAX = 200
+export const URL_MAX = 2_048
+export const POST_COMMENT_MAX = 2_000
+export const SUGGESTION_MAX = 3_000
+export const TAG_MAX = 40
+export const TAGS_PER_POST = 10
+
+/** Lists. */
+export const PAGE_SIZE = 20
+export const PAGE_SIZE_MAX = 100
+export const TAGS_IN_FILTER = 10
+export const TAGS_SHOWN = 3
+export const FEATURED_POSTS = 6
+
+/** What one visitor may copy. */
+export const VISITOR_CLAIMS_PER_POST = 5
+export const VISITOR_CLAIMS_PER_DAY = 20
+export const VISITOR_CLAIM_HOURS = 24
+
+/** Times in milliseconds. */
+export const API_TIMEOUT = 10_000
+export const COPIED_FOR = 2_000
+export const LINK_CHECK_DELAY = 500
+export const TOAST_DELAY = 100
+export const TOAST_DURATION = 5_000
+export const TOAST_EXIT = 300

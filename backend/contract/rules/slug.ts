@@ -1,0 +1,80 @@
+export const SLUG_MIN = 2
+export const SLUG_MAX = 60
+export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+
+const UUID_SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Words that addresses of the product use, so that no organization can be called by them. */
+export const RESERVED_SLUGS = [
+  'about',
+  'admin',
+  'api',
+  'auth',
+  'community',
+  'community-landing',
+  'create',
+  'dashboard',
+  'edit',
+  'help',
+  'integrations',
+  'invitation',
+  'invitations',
+  'login',
+  'logout',
+  'new',
+  'organization',
+  'organizations',
+  'posts',
+  'pricing',
+  'privacy',
+  'profile',
+  'public',
+  'register',
+  'select',
+  'settings',
+  'setup',
+  'slug',
+  'support',
+  'terms',
+  'users',
+] as const
+
+const TRANSLITERATIONS: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ı: 'i',
+}
+
+/**
+ * The slug of a name: lower case, letters without their accents, every other run a hyphen,
+ * no hyphen at the edges, at most `SLUG_MAX` characters. Empty when the name has nothing to keep.
+ */
+export function slugify(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøłđðþı]/g, (letter) => TRANSLITERATIONS[letter] ?? '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX + 1)
+    .replace(/^-+/, '')
+    .slice(0, SLUG_MAX)
+    .replace(/-+$/, '')
+}
+
+/** Whether an organization may have this slug: well formed, 2 to 60 characters, not reserved, no UUID. */
+export function isOrganizationSlug(slug: string): boolean {
+  return (
+    slug.length >= SLUG_MIN &&
+    slug.length <= SLUG_MAX &&
+    SLUG_PATTERN.test(slug) &&
+    !UUID_SHAPE.test(slug) &&
+    !(RESERVED_SLUGS as readonly string[]).includes(slug)
+  )
+}
