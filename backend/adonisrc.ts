@@ -1,0 +1,38 @@
+import { defineConfig } from '@adonisjs/core/app'
+
+export default defineConfig({
+  commands: [() => import('@adonisjs/core/commands'), () => import('@adonisjs/lucid/commands')],
+  providers: [
+    () => import('@adonisjs/core/providers/app_provider'),
+    () => import('@adonisjs/core/providers/hash_provider'),
+    () => import('@adonisjs/core/providers/vinejs_provider'),
+    () => import('@adonisjs/static/static_provider'),
+    () => import('@adonisjs/lucid/database_provider'),
+    () => import('@adonisjs/auth/auth_provider'),
+    () => import('@adonisjs/bouncer/bouncer_provider'),
+    () => import('@adonisjs/limiter/limiter_provider'),
+  ],
+  preloads: [
+    () => import('#start/kernel'),
+    () => import('#start/validator'),
+    () => import('#start/events'),
+    () => import('#stream/listeners/register'),
+    () => import('#start/routes'),
+    { file: () => import('#start/jobs'), environment: ['web'] },
+  ],
+  metaFiles: [
+    { pattern: 'public/**', reloadServer: false },
+    { pattern: 'resources/**', reloadServer: false },
+  ],
+  tests: {
+    suites: [
+      { name: 'unit', files: ['app/**/tests/unit/**/*.spec.{ts,js}'], timeout: 5_000 },
+      {
+        name: 'functional',
+        files: ['app/**/tests/functional/**/*.spec.{ts,js}', 'tests/functional/**/*.spec.{ts,js}'],
+        timeout: 60_000,
+      },
+    ],
+    forceExit: true,
+  },
+})

@@ -1,0 +1,30 @@
+import { BaseModel, beforeCreate, beforeUpdate, column } from '@adonisjs/lucid/orm'
+import { now } from '#core/clock'
+import { newId } from '#core/ids'
+import { instant } from './columns.js'
+
+/** A row with an id of our making and the instants of its first and last writing. */
+export class Entity extends BaseModel {
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  @instant()
+  declare createdAt: Date
+
+  @instant()
+  declare updatedAt: Date
+
+  @beforeCreate()
+  static begin(entity: Entity) {
+    entity.id ??= newId()
+    entity.createdAt ??= now()
+    entity.updatedAt ??= entity.createdAt
+  }
+
+  @beforeUpdate()
+  static touch(entity: Entity) {
+    if (entity.$isDirty) entity.updatedAt = now()
+  }
+}

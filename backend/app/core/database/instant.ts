@@ -1,0 +1,14 @@
+/** An instant as both databases keep it: UTC with milliseconds, `2026-03-01 09:30:00.250`. Sorts as text. */
+export function toInstant(date: Date): string {
+  return date.toISOString().replace('T', ' ').slice(0, -1)
+}
+
+/** Reads what `toInstant` wrote. */
+export function fromInstant(text: string): Date {
+  return new Date(`${text.replace(' ', 'T')}Z`)
+}
+
+/** An instant of a row as the API writes it, ISO 8601 in UTC. */
+export function instantToIso(text: string): string {
+  return fromInstant(text).toISOString()
+}

@@ -1,0 +1,30 @@
+import type BetterSqlite from 'better-sqlite3'
+
+const STATEMENTS_KEPT = 500
+
+/** Keeps prepared statements by their text: the query builder asks for a new one on every query otherwise. */
+function keepStatements(connection: BetterSqlite.Database): void {
+  const kept = new Map<string, BetterSqlite.Statement>()
+  const prepare = connection.prepare.bind(connection)
+  const prepareOnce = (sql: string) => {
+    const known = kept.get(sql)
+    if (known) return known
+    if (kept.size >= STATEMENTS_KEPT) kept.clear()
+    const statement = prepare(sql)
+    kept.set(sql, statement)
+    return statement
+  }
+  connection.prepare = prepareOnce as typeof connection.prepare
+}
+
+/** Prepares a new SQLite connection. `FULL` survives a power cut, `NORMAL` only the end of the process. */
+export function prepareSqlite(synchronous: 'FULL' | 'NORMAL') {
+  return (connection: BetterSqlite.Database, done: (error: Error | null, ready: unknown) => void): void => {
+    connection.pragma('journal_mode = WAL')
+    connection.pragma(`synchronous = ${synchronous}`)
+    connection.pragma('foreign_keys = ON')
+    connection.pragma('busy_timeout = 5000')
+    keepStatements(connection)
+    done(null, connection)
+  }
+}

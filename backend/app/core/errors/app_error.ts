@@ -1,0 +1,18 @@
+import type { ErrorCode, ErrorDetails } from '#contract/error_code'
+import { CATALOGUE } from './catalogue.js'
+
+/** A refusal with a code of the catalogue, which knows its status and its sentence. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly details?: ErrorDetails
+
+  constructor(code: ErrorCode, details?: ErrorDetails, options?: ErrorOptions) {
+    const [status, message] = CATALOGUE[code]
+    super(message, options)
+    this.name = 'AppError'
+    this.code = code
+    this.status = status
+    this.details = details
+  }
+}

@@ -1,0 +1,36 @@
+import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
+import { errors as limiterErrors } from '@adonisjs/limiter'
+import type { ErrorBody } from '#contract/error_code'
+import { AppError } from './app_error.js'
+import { toAppError } from './to_app_error.js'
+
+const BUSY_RETRY = 5
+
+/** Answers everything that went wrong with `{code, message, requestId, details}` and nothing of the inside. */
+export default class Handler extends ExceptionHandler {
+  async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
+    const error = withRetryAfter(thrown, toAppError(thrown))
+    if (error.details?.retryAfter !== undefined) ctx.response.header('retry-after', error.details.retryAfter)
+    if (error.status === 503) ctx.response.header('retry-after', BUSY_RETRY)
+    if (error.status === 401) ctx.response.header('www-authenticate', 'Bearer')
+    const body: ErrorBody = {
+      code: error.code,
+      message: error.message,
+      requestId: ctx.request.id() ?? '',
+      ...(error.details && { details: error.details }),
+    }
+    ctx.response.header('cache-control', 'no-store').status(error.status).json(body)
+  }
+
+  /** Refusals are part of the day and stand in the request log; only what nobody foresaw is reported. */
+  async report(thrown: unknown, ctx: HttpContext): Promise<void> {
+    const error = toAppError(thrown)
+    if (error.status < 500) return
+    ctx.logger.error({ err: error.cause ?? error, path: ctx.request.url() }, error.code)
+  }
+}
+
+function withRetryAfter(thrown: unknown, error: AppError): AppError {
+  if (!(thrown instanceof limiterErrors.E_TOO_MANY_REQUESTS)) return error
+  return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, thrown.response.availableIn) })
+}

@@ -1,0 +1,61 @@
+import type { ErrorCode, FieldError } from '#contract/error_code'
+import { AppError } from './app_error.js'
+import { isUniqueViolation } from '#core/database/unique_violation'
+
+/** An error of the framework or of a driver. */
+interface ForeignError {
+  code?: string
+  status?: number
+  name?: string
+  messages?: { field: string; rule: string; message: string }[]
+}
+
+const BY_CODE: Record<string, ErrorCode> = {
+  E_UNAUTHORIZED_ACCESS: 'UNAUTHENTICATED',
+  E_AUTHORIZATION_FAILURE: 'FORBIDDEN',
+  E_ROUTE_NOT_FOUND: 'NOT_FOUND',
+  E_ROW_NOT_FOUND: 'NOT_FOUND',
+  E_REQUEST_ENTITY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  E_TOO_MANY_REQUESTS: 'TOO_MANY_REQUESTS',
+}
+
+const BY_STATUS: Record<number, ErrorCode> = {
+  401: 'UNAUTHENTICATED',
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+  429: 'TOO_MANY_REQUESTS',
+}
+
+/** The database does not answer: refused, reset, shutting down, out of connections, or out of time. */
+const DATABASE_AWAY =
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|53300|57014|57P0[123]|SQLITE_BUSY)/
+
+function isDatabaseAway({ code = '', name }: ForeignError): boolean {
+  return name === 'KnexTimeoutError' || DATABASE_AWAY.test(code)
+}
+
+function codeOf(error: ForeignError): ErrorCode {
+  const known = BY_CODE[error.code ?? '']
+  if (known) return known
+  if (isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
+  if (isUniqueViolation(error)) return 'UNIQUE_CONSTRAINT_VIOLATION'
+  const { status = 500 } = error
+  if (status >= 500) return 'INTERNAL_ERROR'
+  return BY_STATUS[status] ?? 'MALFORMED_REQUEST'
+}
+
+function fieldsOf({ messages = [] }: ForeignError): FieldError[] {
+  return messages.map(({ field, rule, message }) => ({ field, rule, message }))
+}
+
+/** Whatever was thrown, as a refusal of the catalogue. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const foreign = (typeof error === 'object' && error !== null ? error : {}) as ForeignError
+  if (foreign.code === 'E_VALIDATION_ERROR') {
+    return new AppError('VALIDATION_FAILED', { fields: fieldsOf(foreign) }, { cause: error })
+  }
+  return new AppError(codeOf(foreign), undefined, { cause: error })
+}

@@ -1,0 +1,77 @@
+import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
+import type { HashDriverContract } from '@adonisjs/core/types/hash'
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
+import { promisify } from 'node:util'
+import type { Gate } from './gate.js'
+
+const derive = promisify(argon2)
+
+const VERSION = 19
+const SALT_BYTES = 16
+const HASH_BYTES = 32
+
+/** How dear one hash is: memory in KiB, passes over it, lanes. */
+export interface Argon2Cost {
+  m: number
+  t: number
+  p: number
+}
+
+interface Parsed {
+  cost: Argon2Cost
+  salt: Buffer
+  hash: Buffer
+}
+
+/** Passwords as argon2id of Node's own crypto, kept as PHC strings that carry their cost. */
+export class Argon2id implements HashDriverContract {
+  readonly #phc = new PhcFormatter<{ m: number; t: number; p: number }>()
+  readonly #cost: Argon2Cost
+  readonly #gate: Gate
+
+  constructor(cost: Argon2Cost, gate: Gate) {
+    this.#cost = cost
+    this.#gate = gate
+  }
+
+  isValidHash(value: string): boolean {
+    return this.#parse(value) !== null
+  }
+
+  async make(password: string): Promise<string> {
+    const salt = randomBytes(SALT_BYTES)
+    const hash = await this.#derive(password, salt, this.#cost)
+    return this.#phc.serialize(salt, hash, { id: 'argon2id', version: VERSION, params: { ...this.#cost } })
+  }
+
+  async verify(hashed: string, password: string): Promise<boolean> {
+    const parsed = this.#parse(hashed)
+    if (!parsed) return false
+    const hash = await this.#derive(password, parsed.salt, parsed.cost)
+    return hash.length === parsed.hash.length && timingSafeEqual(hash, parsed.hash)
+  }
+
+  /** Whether the hash was made at another cost than the present one. */
+  needsReHash(hashed: string): boolean {
+    const cost = this.#parse(hashed)?.cost
+    return cost?.m !== this.#cost.m || cost.t !== this.#cost.t || cost.p !== this.#cost.p
+  }
+
+  #derive(password: string, nonce: Buffer, { m, t, p }: Argon2Cost): Promise<Buffer> {
+    const parameters = {
+      message: password,
+      nonce,
+      memory: m,
+      passes: t,
+      parallelism: p,
+      tagLength: HASH_BYTES,
+    }
+    return this.#gate.pass(() => derive('argon2id', parameters))
+  }
+
+  #parse(value: string): Parsed | null {
+    if (!value.startsWith('$argon2id$')) return null
+    const { salt, hash, params } = this.#phc.deserialize(value)
+    return params ? { cost: params, salt, hash } : null
+  }
+}

@@ -1,0 +1,13 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+type Values = Parameters<QueryClientContract['rawQuery']>[1]
+
+/** The rows a hand-written statement answers, on either database. */
+export async function rawRows<Row>(
+  client: QueryClientContract,
+  sql: string,
+  values: Values = [],
+): Promise<Row[]> {
+  const answer = await client.rawQuery(sql, values)
+  return Array.isArray(answer) ? answer : answer.rows
+}

@@ -1,0 +1,28 @@
+import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
+import { rawRows } from './raw_rows.js'
+import type { SqlReader } from './sql_reader.js'
+import { SqliteReader } from './sqlite_reader.js'
+
+/** Reads through the connection pool, and through the transaction of a test. */
+const pooled: SqlReader = { rows: (sql, values) => rawRows(db.connection(), sql, [...values]) }
+
+let kept: SqlReader | undefined
+
+/**
+ * The reader of the lists that everybody asks for. On an SQLite file it has a connection of its own, which
+ * never waits for a writer and prepares every statement once; that is most of the difference to the pool.
+ */
+export function reader(): SqlReader {
+  kept ??= fileReader() ?? pooled
+  return kept
+}
+
+function fileReader(): SqlReader | undefined {
+  const { config } = db.manager.get(db.primaryConnectionName)!
+  if (config.client !== 'better-sqlite3' || app.inTest) return undefined
+  const { filename } = config.connection as { filename: string }
+  const opened = new SqliteReader(filename)
+  app.terminating(() => opened.close())
+  return opened
+}

@@ -1,0 +1,34 @@
+import { test } from '@japa/runner'
+import { afterCommit, inTransaction } from '#core/database/transaction'
+import { rollBack } from '#tests/database'
+
+test.group('After a commit', (group) => {
+  rollBack(group)
+
+  test('a write is told, and not before', async ({ assert }) => {
+    const seen: string[] = []
+    await inTransaction(async (trx) => {
+      afterCommit(trx, () => void seen.push('told'))
+      seen.push('written')
+    })
+    assert.deepEqual(seen, ['written', 'told'])
+  })
+
+  test('nothing is told of a write that was taken back', async ({ assert }) => {
+    const seen: string[] = []
+    const work = inTransaction(async (trx) => {
+      afterCommit(trx, () => void seen.push('told'))
+      throw new Error('no')
+    })
+    await assert.rejects(() => work, 'no')
+    assert.isEmpty(seen)
+  })
+
+  test('a listener that fails does not undo what is kept', async ({ assert }) => {
+    const result = await inTransaction(async (trx) => {
+      afterCommit(trx, () => Promise.reject(new Error('the listener is ill')))
+      return 'kept'
+    })
+    assert.equal(result, 'kept')
+  })
+})

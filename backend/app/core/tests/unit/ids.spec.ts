@@ -1,0 +1,25 @@
+import { test } from '@japa/runner'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { isId, newId } from '#core/ids'
+
+test.group('Ids', (group) => {
+  group.each.setup(() => useClock(new FakeClock()))
+
+  test('are version 7 and never the same', ({ assert }) => {
+    const ids = Array.from({ length: 2_000 }, newId)
+    assert.equal(new Set(ids).size, ids.length)
+    assert.isTrue(ids.every((id) => isId(id) && id[14] === '7'))
+  })
+
+  test('sort in the order they were made, also within a millisecond', ({ assert }) => {
+    const clock = new FakeClock()
+    const restore = useClock(clock)
+    const ids = Array.from({ length: 300 }, (_, turn) => {
+      if (turn % 100 === 0) clock.advance(1)
+      return newId()
+    })
+    restore()
+    assert.deepEqual(ids.toSorted(), ids)
+  })
+})

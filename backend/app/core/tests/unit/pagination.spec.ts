@@ -1,0 +1,37 @@
+import { test } from '@japa/runner'
+import vine from '@vinejs/vine'
+import { offsetOf, pageFields, toPageRequest, toPagination } from '#core/pagination'
+
+const validator = vine.create({ ...pageFields })
+
+test.group('Pages', () => {
+  test('are the first twenty unless asked otherwise', async ({ assert }) => {
+    const request = toPageRequest(await validator.validate({}))
+    assert.deepEqual(toPagination(request, 41), { page: 1, limit: 20, total: 41, totalPages: 3 })
+  })
+
+  test('of nothing are one', ({ assert }) => {
+    assert.equal(toPagination({ page: 1, limit: 20 }, 0).totalPages, 1)
+  })
+
+  test('begin after those before them', async ({ assert }) => {
+    const request = toPageRequest(await validator.validate({ page: '3', limit: '50' }))
+    assert.equal(offsetOf(request), 100)
+  })
+
+  for (const query of [
+    { page: '0' },
+    { page: '-1' },
+    { page: '1.5' },
+    { page: 'two' },
+    { page: ['1', '2'] },
+    { page: '1e99' },
+    { limit: '101' },
+    { limit: '0' },
+    { limit: { gt: '1' } },
+  ]) {
+    test(`refuse ${JSON.stringify(query)}`, async ({ assert }) => {
+      await assert.rejects(() => validator.validate(query))
+    })
+  }
+})

@@ -1,0 +1,55 @@
+import { test } from '@japa/runner'
+import { ERROR_CODES } from '#contract/error_code'
+import { AppError } from '#core/errors/app_error'
+import { CATALOGUE } from '#core/errors/catalogue'
+import { toAppError } from '#core/errors/to_app_error'
+import { securityHeaders } from '#core/http/security_headers'
+
+const errorWith = (attributes: object) => Object.assign(new Error('select * from secrets'), attributes)
+
+test.group('Whatever is thrown', () => {
+  for (const [what, thrown, code] of [
+    ['a database that refuses', errorWith({ code: 'ECONNREFUSED' }), 'SERVICE_UNAVAILABLE'],
+    ['a database that shuts down', errorWith({ code: '57P01' }), 'SERVICE_UNAVAILABLE'],
+    ['a statement that takes too long', errorWith({ code: '57014' }), 'SERVICE_UNAVAILABLE'],
+    ['a pool without a free connection', errorWith({ name: 'KnexTimeoutError' }), 'SERVICE_UNAVAILABLE'],
+    ['a value that exists, on PostgreSQL', errorWith({ code: '23505' }), 'UNIQUE_CONSTRAINT_VIOLATION'],
+    [
+      'a value that exists, on SQLite',
+      errorWith({ code: 'SQLITE_CONSTRAINT_UNIQUE' }),
+      'UNIQUE_CONSTRAINT_VIOLATION',
+    ],
+    ['a policy that says no', errorWith({ code: 'E_AUTHORIZATION_FAILURE', status: 403 }), 'FORBIDDEN'],
+    ['a body the framework cannot parse', errorWith({ status: 400 }), 'MALFORMED_REQUEST'],
+    ['a mistake of ours', new TypeError('x is not a function'), 'INTERNAL_ERROR'],
+    ['something that is no error', 'oops', 'INTERNAL_ERROR'],
+    ['nothing', null, 'INTERNAL_ERROR'],
+  ] as const) {
+    test(`${what} answers ${code} and tells nothing of the inside`, ({ assert }) => {
+      const error = toAppError(thrown)
+      assert.equal(error.code, code)
+      assert.equal(error.status, CATALOGUE[code][0])
+      assert.equal(error.message, CATALOGUE[code][1])
+    })
+  }
+
+  test('a refusal of our own stays as it is', ({ assert }) => {
+    const error = new AppError('FORBIDDEN')
+    assert.strictEqual(toAppError(error), error)
+  })
+
+  test('every code has a status that says no, and a sentence', ({ assert }) => {
+    for (const code of ERROR_CODES) {
+      const [status, sentence] = CATALOGUE[code]
+      assert.isTrue(status >= 400 && status < 600)
+      assert.match(sentence, /\.$/)
+    }
+  })
+})
+
+test.group('The headers that protect', () => {
+  test('ask browsers to stay on https only where the server is reached by it', ({ assert }) => {
+    assert.property(securityHeaders('https://fanfare.example.org'), 'strict-transport-security')
+    assert.notProperty(securityHeaders('http://localhost:3333'), 'strict-transport-security')
+  })
+})

@@ -1,0 +1,7 @@
+import app from '@adonisjs/core/services/app'
+import { readFileSync } from 'node:fs'
+
+const { version } = JSON.parse(readFileSync(app.makePath('package.json'), 'utf8')) as { version: string }
+
+/** The release that runs. */
+export const VERSION = version

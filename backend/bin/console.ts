@@ -1,0 +1,16 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import { APP_ROOT, importer } from './app_root.js'
+import { refuse } from './refusal.js'
+
+new Ignitor(APP_ROOT, { importer })
+  .tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.listen('SIGTERM', () => void app.terminate())
+    app.listen('SIGINT', () => void app.terminate())
+  })
+  .ace()
+  .handle(process.argv.slice(2))
+  .catch(refuse)

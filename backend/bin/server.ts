@@ -1,0 +1,19 @@
+import 'reflect-metadata'
+import { Ignitor } from '@adonisjs/core'
+import { APP_ROOT, importer } from './app_root.js'
+import { refuse } from './refusal.js'
+
+new Ignitor(APP_ROOT, { importer })
+  .tap((app) => {
+    app.booting(async () => {
+      await import('#start/env')
+    })
+    app.ready(async () => {
+      const { drain } = await import('#core/http/shutdown')
+      app.listen('SIGTERM', () => void drain(app))
+      app.listen('SIGINT', () => void drain(app))
+    })
+  })
+  .httpServer()
+  .start()
+  .catch(refuse)

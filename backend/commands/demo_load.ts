@@ -1,0 +1,17 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class DemoLoad extends BaseCommand {
+  static commandName = 'demo:load'
+  static description = 'Fill an empty database with demo data and say how to sign in'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { default: LoadDemo } = await import('#demo/actions/load_demo')
+    const accounts = await new LoadDemo().handle()
+    if (!accounts) return this.logger.info('The database is not empty, so it stays as it is')
+    const table = this.ui.table().head(['role', 'e-mail', 'password'])
+    for (const { role, email, password } of accounts) table.row([role, email, password])
+    table.render()
+  }
+}

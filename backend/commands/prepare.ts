@@ -1,0 +1,19 @@
+import { BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+/** Everything between an installed release and a server that may start. Safe to run every time. */
+export default class Prepare extends BaseCommand {
+  static commandName = 'prepare'
+  static description = 'Bring the database up to date, and load demo data when it is empty and DEMO is true'
+  static options: CommandOptions = { startApp: true }
+
+  async run() {
+    const { migrate } = await import('#core/database/migrate')
+    const { default: env } = await import('#start/env')
+    const ran = await migrate(this.app)
+    if (ran > 0) this.logger.info(`${ran} migrations ran`)
+    if (!env.demo) return
+    const { default: LoadDemo } = await import('#demo/actions/load_demo')
+    await new LoadDemo().handle()
+  }
+}

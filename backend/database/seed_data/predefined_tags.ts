@@ -1,0 +1,23 @@
+/** The tags that are offered before anybody has used one. */
+export const PREDEFINED_TAGS: readonly string[] = [
+  'announcement',
+  'community',
+  'culture',
+  'customer-story',
+  'design',
+  'engineering',
+  'event',
+  'hiring',
+  'launch',
+  'learning',
+  'marketing',
+  'milestone',
+  'open-source',
+  'partnership',
+  'podcast',
+  'press',
+  'product',
+  'research',
+  'sales',
+  'webinar',
+]

@@ -1,0 +1,45 @@
+type Rule<T> = (name: string, value?: string) => T | undefined
+
+/** An optional variable. The refusal names it and what it should be, never its value: that may be a secret. */
+function optional<T>(expected: string, parse: (value: string) => T | undefined): Rule<T> {
+  return (name, value) => {
+    if (value === undefined || value === '') return undefined
+    const parsed = parse(value)
+    if (parsed === undefined) throw new Error(`${name} has to be ${expected}`)
+    return parsed
+  }
+}
+
+const urlOf = (...protocols: string[]) => {
+  return (value: string) => (protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined)
+}
+
+/** A whole number between the two, both included. */
+export function wholeNumber(min: number, max = 1_000_000): Rule<number> {
+  return optional(`a whole number from ${min} to ${max}`, (value) => {
+    const number = Number(value)
+    return Number.isInteger(number) && number >= min && number <= max ? number : undefined
+  })
+}
+
+/** One of a few words. */
+export function oneOf<T extends string>(...words: T[]): Rule<T> {
+  return optional(`one of ${words.join(', ')}`, (value) => words.find((word) => word === value))
+}
+
+export const text = optional('text', (value) => value)
+
+export const flag = optional('true or false', (value) => {
+  return value === 'true' || value === 'false' ? value === 'true' : undefined
+})
+
+export const httpUrl = optional('an address like https://fanfare.example.org', urlOf('http:', 'https:'))
+
+export const postgresUrl = optional(
+  'an address like postgres://user:password@host:5432/database',
+  urlOf('postgres:', 'postgresql:'),
+)
+
+export const key = optional('at least 32 characters; leave it out to have one made', (value) => {
+  return value.length >= 32 ? value : undefined
+})
