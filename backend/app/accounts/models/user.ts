@@ -1,0 +1,40 @@
+import { column } from '@adonisjs/lucid/orm'
+import type { Language } from '#contract/rules/language'
+import { flag } from '#core/database/columns'
+import { Entity } from '#core/database/entity'
+import { emailKey } from '#accounts/email_key'
+
+export default class User extends Entity {
+  static table = 'users'
+
+  @column()
+  declare name: string
+
+  @column()
+  declare email: string
+
+  /** The e-mail address as it is compared. */
+  @column()
+  declare emailKey: string
+
+  /** Null for a person who signs in elsewhere. */
+  @column({ serializeAs: null })
+  declare passwordHash: string | null
+
+  @column()
+  declare language: Language | null
+
+  @column()
+  declare avatarPath: string | null
+
+  @flag()
+  declare isAdmin: boolean
+
+  @flag()
+  declare twoFaEnabled: boolean
+
+  /** The person with this e-mail address, however it is written. */
+  static findByEmail(email: string): Promise<User | null> {
+    return User.findBy('emailKey', emailKey(email))
+  }
+}

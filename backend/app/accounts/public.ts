@@ -1,0 +1,5 @@
+export { default as User } from './models/user.js'
+export { emailKey } from './email_key.js'
+export { firstName } from './first_name.js'
+export { isEmpty } from './queries/is_empty.js'
+export { forSelf } from './transformers/user_transformer.js'

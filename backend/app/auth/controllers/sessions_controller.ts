@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import SignIn from '#auth/actions/sign_in'
+import { limitSignIn } from '#auth/rate_limit/credential_limit'
+import { openSession } from '#auth/sessions/session_store'
+import { forNewSession, forStatus } from '#auth/transformers/session_transformer'
+import { credentialsValidator } from '#auth/validators/auth_validator'
+
+export default class SessionsController {
+  async store({ request, response }: HttpContext) {
+    const credentials = await request.validateUsing(credentialsValidator)
+    const attempt = { email: credentials.email, address: request.ip() }
+    const user = await limitSignIn(attempt, () => new SignIn().handle(credentials))
+    return response.json(forNewSession(user, await openSession(user.id)))
+  }
+
+  show({ auth, response }: HttpContext) {
+    return response.json(forStatus(auth.getUserOrFail()))
+  }
+
+  async destroy({ auth, response }: HttpContext) {
+    await auth.use('api').invalidateToken()
+    return response.noContent()
+  }
+}

@@ -1,0 +1,85 @@
+import { test } from '@japa/runner'
+import { FakeClock } from '#core/fake_clock'
+import { useClock } from '#core/clock'
+import { rollBack } from '#tests/database'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+
+const DAY = 86_400_000
+
+test.group('Signing in', (group) => {
+  rollBack(group)
+
+  test('the right password opens a session, however the address is written', async ({ client, assert }) => {
+    const user = await makeUser({ email: 'Noor@Example.org' })
+    const answer = await client
+      .post('/api/auth/login')
+      .json({ email: ' noor@example.ORG ', password: PASSWORD })
+    answer.assertStatus(200)
+    assert.equal(answer.body().user.id, user.id)
+    const status = await client.get('/api/auth/status').bearerToken(answer.body().token)
+    status.assertStatus(200)
+    assert.equal(status.body().user.email, 'Noor@Example.org')
+  })
+
+  test('a wrong password, an unknown address and an account without password are told apart by nobody', async ({
+    client,
+    assert,
+  }) => {
+    await makeUser({ email: 'known@example.org' })
+    await makeUser({ email: 'elsewhere@example.org', withoutPassword: true })
+    for (const email of ['known@example.org', 'unknown@example.org', 'elsewhere@example.org']) {
+      const answer = await client.post('/api/auth/login').json({ email, password: 'Wrong-Password!1' })
+      answer.assertStatus(400)
+      const { requestId, ...rest } = answer.body()
+      assert.isString(requestId)
+      assert.deepEqual(rest, {
+        code: 'INVALID_CREDENTIALS',
+        message: 'E-mail address or password is not right.',
+      })
+    }
+  })
+
+  test('a missing password is named', async ({ client, assert }) => {
+    const answer = await client.post('/api/auth/login').json({ email: 'noor@example.org', password: '' })
+    answer.assertStatus(422)
+    assert.equal(answer.body().code, 'VALIDATION_FAILED')
+    assert.equal(answer.body().details.fields[0].field, 'password')
+  })
+
+  test('a token that was never given opens nothing', async ({ client }) => {
+    for (const token of ['nonsense', 'fan_YQ.YQ', 'fan_', 'oat_MQ.c2VjcmV0']) {
+      const answer = await client.get('/api/auth/status').bearerToken(token)
+      answer.assertStatus(401)
+      answer.assertBodyContains({ code: 'UNAUTHENTICATED' })
+    }
+  })
+
+  test('signing out ends the session and no other', async ({ client }) => {
+    const user = await makeUser()
+    const credentials = { email: user.email, password: PASSWORD }
+    const first = (await client.post('/api/auth/login').json(credentials)).body().token
+    const second = (await client.post('/api/auth/login').json(credentials)).body().token
+    const answer = await client.post('/api/auth/logout').bearerToken(first)
+    answer.assertStatus(204)
+    const ended = await client.get('/api/users/me').bearerToken(first)
+    ended.assertStatus(401)
+    const running = await client.get('/api/users/me').bearerToken(second)
+    running.assertStatus(200)
+  })
+
+  test('a session ends seven days after its last use', async ({ client, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const user = await makeUser()
+    const login = await client.post('/api/auth/login').json({ email: user.email, password: PASSWORD })
+    const { token } = login.body()
+    for (const status of [200, 200]) {
+      clock.advance(6 * DAY)
+      const answer = await client.get('/api/users/me').bearerToken(token)
+      answer.assertStatus(status)
+    }
+    clock.advance(7 * DAY)
+    const answer = await client.get('/api/users/me').bearerToken(token)
+    answer.assertStatus(401)
+  })
+})

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import hash from '@adonisjs/core/services/hash'
+import { User } from '#accounts/public'
+import { rollBack } from '#tests/database'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+
+const ADA = { name: 'Ada Byron', email: 'ada@example.org', password: PASSWORD }
+
+test.group('Signing up', (group) => {
+  rollBack(group)
+
+  test('makes an account and opens its first session', async ({ client, assert }) => {
+    const answer = await client.post('/api/auth/register').json({ ...ADA, isAdmin: true, id: 'mine' })
+    answer.assertStatus(201)
+    const { token, user } = answer.body()
+    assert.deepInclude(user, { name: ADA.name, email: ADA.email, isAdmin: false, aat: false, language: 'en' })
+    const me = await client.get('/api/users/me').bearerToken(token)
+    assert.deepEqual(me.body(), { user })
+  })
+
+  test('keeps the password as argon2id and never the password', async ({ client, assert }) => {
+    await client.post('/api/auth/register').json(ADA)
+    const { passwordHash } = await User.findByOrFail('email', ADA.email)
+    assert.match(passwordHash!, /^\$argon2id\$v=19\$/)
+    assert.isTrue(await hash.verify(passwordHash!, PASSWORD))
+  })
+
+  test('refuses an address that has an account, whatever its case', async ({ client }) => {
+    await makeUser({ email: 'Ada@example.org' })
+    const answer = await client.post('/api/auth/register').json(ADA)
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'EMAIL_EXISTS' })
+  })
+
+  test('names every requirement the password does not meet', async ({ client, assert }) => {
+    const answer = await client.post('/api/auth/register').json({ ...ADA, password: 'abc' })
+    answer.assertStatus(422)
+    const rules = answer.body().details.fields.map(({ rule }: { rule: string }) => rule)
+    assert.deepEqual(rules, ['length', 'upper', 'symbol'])
+  })
+
+  test('keeps the spaces of a password and tidies those of a name', async ({ client, assert }) => {
+    const password = ` ${PASSWORD} `
+    const answer = await client
+      .post('/api/auth/register')
+      .json({ ...ADA, name: '  Ada\u200b \n Byron ', password })
+    assert.equal(answer.body().user.name, 'Ada Byron')
+    const trimmed = await client.post('/api/auth/login').json({ email: ADA.email, password: PASSWORD })
+    trimmed.assertStatus(400)
+    const exact = await client.post('/api/auth/login').json({ email: ADA.email, password })
+    exact.assertStatus(200)
+  })
+
+  for (const [what, change] of Object.entries({
+    'a name nobody can see': { name: '\u200b \u00ad' },
+    'an address without a host': { email: 'ada@' },
+    'a password longer than can be kept': { password: `Aa!${'x'.repeat(126)}` },
+    'a name that is no text': { name: { first: 'Ada' } },
+  })) {
+    test(`refuses ${what}`, async ({ client }) => {
+      const answer = await client.post('/api/auth/register').json({ ...ADA, ...change })
+      answer.assertStatus(422)
+      answer.assertBodyContains({ code: 'VALIDATION_FAILED' })
+    })
+  }
+})

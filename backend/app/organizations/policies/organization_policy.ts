@@ -1,0 +1,15 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { User } from '#accounts/public'
+import type { Membership } from '#organizations/queries/find_membership'
+import { may } from '#organizations/rules/abilities'
+
+export default class OrganizationPolicy extends BasePolicy {
+  /** Everybody with an account may start an organization. */
+  create(user: User): boolean {
+    return user.id !== ''
+  }
+
+  view(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+}

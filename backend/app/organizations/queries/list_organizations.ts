@@ -1,0 +1,21 @@
+import type { Role } from '#contract/rules/role'
+import { organizations, type OrganizationRow } from './organization_row.js'
+
+export type MemberOrganizationRow = OrganizationRow & { role: Role }
+
+/** The organizations of a person, by name, each with the role the person has there. */
+export function listOrganizations(userId: string): Promise<MemberOrganizationRow[]> {
+  return organizationsOf(userId).orderBy('name_key').orderBy('organizations.id')
+}
+
+/** One organization of a person; null for a stranger. */
+export function findOrganization(userId: string, id: string): Promise<MemberOrganizationRow | null> {
+  return organizationsOf(userId).where('organizations.id', id).first()
+}
+
+function organizationsOf(userId: string) {
+  return organizations()
+    .innerJoin('memberships', 'memberships.organization_id', 'organizations.id')
+    .where('memberships.user_id', userId)
+    .select('memberships.role')
+}

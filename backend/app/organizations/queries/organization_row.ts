@@ -1,0 +1,33 @@
+import db from '@adonisjs/lucid/services/db'
+
+/** An organization as the database answers. */
+export interface OrganizationRow {
+  id: string
+  name: string
+  slug: string
+  description: string | null
+  public_share_message: string | null
+  slack_share_message: string | null
+  posts_count: number
+  members_count: number
+  created_at: string
+  updated_at: string
+}
+
+const COLUMNS = [
+  'id',
+  'name',
+  'slug',
+  'description',
+  'public_share_message',
+  'slack_share_message',
+  'posts_count',
+  'members_count',
+  'created_at',
+  'updated_at',
+].map((column) => `organizations.${column}`)
+
+/** A query for the organizations that have not been deleted. */
+export function organizations() {
+  return db.from('organizations').whereNull('organizations.deleted_at').select(COLUMNS)
+}

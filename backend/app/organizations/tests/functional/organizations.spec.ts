@@ -1,0 +1,124 @@
+import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
+import MemberJoined from '#organizations/events/member_joined'
+import OrganizationCreated from '#organizations/events/organization_created'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+
+const NORTHWIND = { name: 'Northwind Labs', slug: 'northwind-labs', description: 'Small rockets' }
+
+test.group('Creating an organization', (group) => {
+  rollBack(group)
+
+  test('makes its creator the owner', async ({ client, assert, cleanup }) => {
+    const events = emitter.fake([OrganizationCreated, MemberJoined])
+    cleanup(() => emitter.restore())
+    const user = await makeUser()
+    const answer = await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
+    answer.assertStatus(201)
+    const { organization } = answer.body()
+    assert.deepInclude(organization, { ...NORTHWIND, role: 'owner', membersCount: 1, postsCount: 0 })
+    assert.deepEqual(organization.can, {
+      createPost: true,
+      update: true,
+      manageMembers: true,
+      manageRoles: true,
+      delete: true,
+    })
+    events.assertEmitted(OrganizationCreated, ({ data }) => data.organizationId === organization.id)
+  })
+
+  test('refuses a name that is taken, whatever its case and spaces', async ({ client }) => {
+    const user = await makeUser()
+    await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
+    const again = { ...NORTHWIND, name: ' NORTHWIND   labs', slug: 'another' }
+    const answer = await client.post('/api/organizations').json(again).loginAs(user)
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'ORGANIZATION_NAME_EXISTS' })
+  })
+
+  test('refuses an address that is taken', async ({ client }) => {
+    const user = await makeUser()
+    await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
+    const again = { ...NORTHWIND, name: 'Another' }
+    const answer = await client.post('/api/organizations').json(again).loginAs(user)
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'ORGANIZATION_SLUG_EXISTS' })
+  })
+
+  for (const slug of ['', 'a', 'Caps', 'two--hyphens', '-edge', 'settings', 'x'.repeat(61)]) {
+    test(`refuses the address "${slug}"`, async ({ client, assert }) => {
+      const user = await makeUser()
+      const answer = await client
+        .post('/api/organizations')
+        .json({ ...NORTHWIND, slug })
+        .loginAs(user)
+      answer.assertStatus(422)
+      assert.equal(answer.body().details.fields[0].field, 'slug')
+    })
+  }
+})
+
+test.group('Reading organizations', (group) => {
+  rollBack(group)
+
+  test('lists those one belongs to, by name', async ({ client, assert }) => {
+    const { member } = await makeTeam('beta')
+    for (const [name, slug] of [
+      ['Gamma', 'gamma-team'],
+      ['alpha', 'alpha-team'],
+    ]) {
+      await client.post('/api/organizations').json({ name, slug }).loginAs(member)
+    }
+    await makeTeam('Not mine')
+    const answer = await client.get('/api/organizations').loginAs(member)
+    const names = answer.body().organizations.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, ['alpha', 'beta', 'Gamma'])
+  })
+
+  test('says in "can" what the role allows', async ({ client, assert }) => {
+    const { organizationId, owner, admin, member } = await makeTeam()
+    for (const [user, can] of [
+      [owner, [true, true, true, true, true]],
+      [admin, [true, true, true, false, false]],
+      [member, [true, false, false, false, false]],
+    ] as const) {
+      const answer = await client.get(`/api/organizations/${organizationId}`).loginAs(user)
+      assert.deepEqual(Object.values(answer.body().organization.can), [...can])
+    }
+  })
+
+  test('does not exist for a stranger', async ({ client, assert }) => {
+    const { organizationId, stranger } = await makeTeam()
+    const foreign = await client.get(`/api/organizations/${organizationId}`).loginAs(stranger)
+    foreign.assertStatus(404)
+    const missing = await client.get(`/api/organizations/${stranger.id}`).loginAs(stranger)
+    assert.equal(foreign.body().code, 'ORG_NOT_FOUND')
+    assert.deepEqual({ ...foreign.body(), requestId: '' }, { ...missing.body(), requestId: '' })
+  })
+
+  test('shows its members to each other, in the order they came', async ({ client, assert }) => {
+    const { organizationId, owner, admin, member } = await makeTeam()
+    const answer = await client.get(`/api/organizations/${organizationId}/members`).loginAs(member)
+    const { members } = answer.body()
+    assert.deepEqual(
+      members.map(({ id, role }: { id: string; role: string }) => [id, role]),
+      [
+        [owner.id, 'owner'],
+        [admin.id, 'admin'],
+        [member.id, 'member'],
+      ],
+    )
+    assert.deepEqual(Object.keys(members[0]).toSorted(), ['email', 'id', 'joinedAt', 'name', 'role'])
+  })
+
+  test('tells visitors its name and nothing of its people', async ({ client, assert }) => {
+    const { slug, organizationId } = await makeTeam('Open Door')
+    const answer = await client.get(`/api/organizations/slug/${slug}`)
+    answer.assertStatus(200)
+    assert.deepEqual(answer.body(), {
+      organization: { id: organizationId, name: 'Open Door', slug, description: null },
+    })
+  })
+})

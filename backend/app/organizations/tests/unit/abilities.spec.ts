@@ -1,0 +1,15 @@
+import { test } from '@japa/runner'
+import { ROLES } from '#contract/rules/role'
+import { ABILITIES, may, type Ability } from '#organizations/rules/abilities'
+
+test.group('The abilities of roles', () => {
+  for (const ability of Object.keys(ABILITIES) as Ability[]) {
+    test(`whoever is above a role that may "${ability}" may do it too`, ({ assert }) => {
+      const allowed = ROLES.map((role) => may(role, ability))
+      assert.deepEqual(
+        allowed,
+        allowed.toSorted((left, right) => Number(right) - Number(left)),
+      )
+    })
+  }
+})

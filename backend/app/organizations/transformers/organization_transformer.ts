@@ -1,0 +1,25 @@
+import type { Organization, PublicOrganization } from '#contract/data/organization'
+import { instantToIso } from '#core/database/instant'
+import { abilitiesOf } from '#organizations/rules/abilities'
+import type { MemberOrganizationRow } from '#organizations/queries/list_organizations'
+import type { OrganizationRow } from '#organizations/queries/organization_row'
+
+/** An organization, as one of its members sees it. */
+export function forMember(row: MemberOrganizationRow): Organization {
+  return {
+    ...forVisitor(row),
+    publicShareMessage: row.public_share_message,
+    slackShareMessage: row.slack_share_message,
+    postsCount: row.posts_count,
+    membersCount: row.members_count,
+    role: row.role,
+    createdAt: instantToIso(row.created_at),
+    updatedAt: instantToIso(row.updated_at),
+    can: abilitiesOf(row.role),
+  }
+}
+
+/** An organization, as anybody sees it. */
+export function forVisitor({ id, name, slug, description }: OrganizationRow): PublicOrganization {
+  return { id, name, slug, description }
+}
