@@ -1,0 +1,17 @@
+import { AppError } from '#core/errors/app_error'
+import type { ErrorDetails } from '#contract/error_code'
+
+export const commentNotFound = () => new AppError('COMMENT_NOT_FOUND')
+export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
+export const moodNotFound = () => new AppError('MOOD_NOT_FOUND')
+export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
+
+/** `next` is what the caller could copy instead. */
+export const alreadyUsed = (next: ErrorDetails['next']) => new AppError('COMMENT_ALREADY_USED', { next })
+
+/** `retryAfter` in seconds. */
+export const visitorLimitReached = (retryAfter: number) =>
+  new AppError('VISITOR_LIMIT_REACHED', { retryAfter })
+
+/** Only the visitor who holds a claim may give it back. */
+export const notHeldByVisitor = () => new AppError('FORBIDDEN')

@@ -1,0 +1,12 @@
+import { BaseEvent } from '@adonisjs/core/events'
+
+export default class SuggestionRemoved extends BaseEvent {
+  constructor(
+    readonly organizationId: string,
+    readonly postId: string,
+    readonly commentId: string,
+    readonly parentId: string | null,
+  ) {
+    super()
+  }
+}

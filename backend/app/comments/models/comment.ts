@@ -1,0 +1,41 @@
+import { column } from '@adonisjs/lucid/orm'
+import { flag, instant } from '#core/database/columns'
+import { Entity } from '#core/database/entity'
+
+/** A suggestion, or a reply to one. */
+export default class Comment extends Entity {
+  static table = 'comments'
+
+  @column()
+  declare postId: string
+
+  /** The suggestion a reply belongs to; null for a suggestion. */
+  @column()
+  declare parentId: string | null
+
+  @column()
+  declare userId: string | null
+
+  @column()
+  declare content: string
+
+  @column()
+  declare moodId: string | null
+
+  @flag()
+  declare isAiGenerated: boolean
+
+  /** When it was copied; null while it is free. */
+  @instant()
+  declare lockedAt: Date | null
+
+  @column()
+  declare lockedByUserId: string | null
+
+  /** The hash of the visitor who copied it. */
+  @column()
+  declare lockedByVisitor: string | null
+
+  @column()
+  declare idempotencyKey: string | null
+}

@@ -1,0 +1,18 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/instant'
+import { countSuggestions, type HeldPost } from '#posts/public'
+import { RELEASED, visitorClaimsEndBefore } from '#comments/rules/claim_state'
+
+/** Frees what visitors have held of a held post for longer than they may. */
+export async function endVisitorClaims(trx: TransactionClientContract, post: HeldPost): Promise<void> {
+  const end = toInstant(visitorClaimsEndBefore())
+  const freed: unknown = await trx
+    .from('comments')
+    .where('post_id', post.id)
+    .whereNotNull('locked_by_visitor')
+    .where('locked_at', '<=', end)
+    .update(RELEASED)
+  if (Number(freed) === 0) return
+  await trx.from('visitor_claims').where('post_id', post.id).where('created_at', '<=', end).delete()
+  await countSuggestions(trx, post, { free: Number(freed) })
+}

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { countSuggestions, type HeldPost } from '#posts/public'
+import { RELEASED, type ClaimState } from '#comments/rules/claim_state'
+
+/** Frees a suggestion of a held post. False when the claim that was seen is gone already. */
+export async function giveBackSuggestion(
+  trx: TransactionClientContract,
+  post: HeldPost,
+  id: string,
+  seen: ClaimState,
+): Promise<boolean> {
+  const freed: unknown = await trx
+    .from('comments')
+    .where({ id, post_id: post.id, locked_at: seen.lockedAt })
+    .whereNotNull('locked_at')
+    .update(RELEASED)
+  if (Number(freed) !== 1) return false
+  await trx.from('visitor_claims').where('comment_id', id).delete()
+  await countSuggestions(trx, post, { free: 1 })
+  return true
+}

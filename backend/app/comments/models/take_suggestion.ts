@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { countSuggestions, type HeldPost } from '#posts/public'
+import { claimedBy } from '#comments/rules/claim_state'
+
+/** Takes a free suggestion of a held post. False when somebody was faster. */
+export async function takeSuggestion(
+  trx: TransactionClientContract,
+  post: HeldPost,
+  id: string,
+  holder: Parameters<typeof claimedBy>[0],
+): Promise<boolean> {
+  const taken: unknown = await trx
+    .from('comments')
+    .where({ id, post_id: post.id })
+    .whereNull('parent_id')
+    .whereNull('locked_at')
+    .update(claimedBy(holder))
+  if (Number(taken) !== 1) return false
+  await countSuggestions(trx, post, { free: -1 })
+  return true
+}

@@ -1,0 +1,32 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { User } from '#accounts/public'
+import { may, type Membership } from '#organizations/public'
+import type { CommentRecord } from '#comments/models/comment_record'
+import { commentAbilities, mayRelease, type CommentViewer } from '#comments/rules/comment_abilities'
+
+/** Asked about members of the post's organization only: for everybody else the comment does not exist. */
+export default class CommentPolicy extends BasePolicy {
+  list(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+
+  create(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'suggest')
+  }
+
+  claim(_user: User, viewer: CommentViewer): boolean {
+    return may(viewer.role, 'claim')
+  }
+
+  update(_user: User, comment: CommentRecord, viewer: CommentViewer): boolean {
+    return commentAbilities(viewer, comment).update
+  }
+
+  delete(_user: User, comment: CommentRecord, viewer: CommentViewer): boolean {
+    return commentAbilities(viewer, comment).delete
+  }
+
+  release(_user: User, comment: CommentRecord, viewer: CommentViewer): boolean {
+    return mayRelease(viewer, comment)
+  }
+}

@@ -1,0 +1,53 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Mood } from '#contract/data/mood'
+import type { CommentRecord } from '#comments/models/comment_record'
+
+const COLUMNS = [
+  'comments.*',
+  'users.name as author_name',
+  'moods.key as mood_key',
+  'moods.emoji as mood_emoji',
+  'moods.color as mood_color',
+  'moods.name as mood_name',
+  'moods.description as mood_description',
+]
+
+/** Suggestions and replies with their author and mood, to be narrowed and read by `readComments`. */
+export function selectComments(client: QueryClientContract = db.connection()) {
+  return client
+    .from('comments')
+    .leftJoin('users', 'users.id', 'comments.user_id')
+    .leftJoin('moods', 'moods.id', 'comments.mood_id')
+    .select(COLUMNS)
+}
+
+/** Reads suggestions and replies. */
+export async function readComments(query: ReturnType<typeof selectComments>): Promise<CommentRecord[]> {
+  const rows = await query
+  return rows.map((row) => ({
+    id: row.id,
+    postId: row.post_id,
+    parentId: row.parent_id,
+    content: row.content,
+    isAiGenerated: Boolean(row.is_ai_generated),
+    lockedAt: row.locked_at,
+    lockedByUserId: row.locked_by_user_id,
+    lockedByVisitor: row.locked_by_visitor,
+    mood: row.mood_id === null ? null : moodOf(row),
+    author: row.user_id === null ? null : { id: row.user_id, name: row.author_name },
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+}
+
+function moodOf(row: Record<string, string>): Mood {
+  return {
+    id: row.mood_id!,
+    key: row.mood_key!,
+    name: row.mood_name!,
+    emoji: row.mood_emoji!,
+    color: row.mood_color!,
+    description: row.mood_description!,
+  }
+}

@@ -1,0 +1,36 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { SLUG } from '#core/http/route_matchers'
+
+const CommentsController = () => import('./controllers/comments_controller.js')
+const PostCommentsController = () => import('./controllers/post_comments_controller.js')
+const ClaimsController = () => import('./controllers/claims_controller.js')
+const PublicSuggestionsController = () => import('./controllers/public_suggestions_controller.js')
+const PublicClaimsController = () => import('./controllers/public_claims_controller.js')
+const MoodsController = () => import('./controllers/moods_controller.js')
+
+router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
+
+router
+  .group(() => {
+    router
+      .get(':organizationSlug/:postSlug', [PublicSuggestionsController, 'index'])
+      .as('comments.public')
+      .where('organizationSlug', SLUG)
+      .where('postSlug', SLUG)
+    router.post(':id/lock', [PublicClaimsController, 'store']).as('comments.public.lock')
+    router.post(':id/unlock', [PublicClaimsController, 'destroy']).as('comments.public.unlock')
+  })
+  .prefix('/api/comments/public')
+
+router
+  .group(() => {
+    router.get('post/:id', [PostCommentsController, 'index']).as('comments.index')
+    router.post('', [CommentsController, 'store']).as('comments.store')
+    router.patch(':id', [CommentsController, 'update']).as('comments.update')
+    router.delete(':id', [CommentsController, 'destroy']).as('comments.destroy')
+    router.post(':id/lock', [ClaimsController, 'store']).as('comments.lock')
+    router.post(':id/unlock', [ClaimsController, 'destroy']).as('comments.unlock')
+  })
+  .prefix('/api/comments')
+  .use(middleware.signedIn())

@@ -1,0 +1,115 @@
+import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import SuggestionClaimed from '#comments/events/suggestion_claimed'
+import SuggestionReleased from '#comments/events/suggestion_released'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+test.group('Claiming a suggestion', (group) => {
+  rollBack(group)
+
+  test('takes it from everybody else, who are offered the next free one', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const events = emitter.fake([SuggestionClaimed])
+    cleanup(() => emitter.restore())
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const next = await makeSuggestion(post, { content: 'The next one' })
+    const id = await makeSuggestion(post)
+    const won = await client.post(`/api/comments/${id}/lock`).loginAs(team.admin)
+    won.assertStatus(200)
+    assert.equal(won.body().freeCount, 1)
+    assert.deepInclude(won.body().comment, { isLocked: true, lockedByYou: true })
+    assert.deepInclude(won.body().comment.can, { lock: false, unlock: true })
+    const lost = await client.post(`/api/comments/${id}/lock`).loginAs(team.member)
+    lost.assertStatus(409)
+    lost.assertBodyContains({
+      code: 'COMMENT_ALREADY_USED',
+      details: { next: { id: next, content: 'The next one' } },
+    })
+    events.assertEmittedCount(SuggestionClaimed, 1)
+    events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.freeCount === 1)
+  })
+
+  test('says so when there is no next one', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const id = await makeSuggestion(await makePost(team))
+    await client.post(`/api/comments/${id}/lock`).loginAs(team.admin)
+    const lost = await client.post(`/api/comments/${id}/lock`).loginAs(team.member)
+    assert.isNull(lost.body().details.next)
+  })
+
+  test('is kept by whoever has it already', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const id = await makeSuggestion(post)
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await client.post(`/api/comments/${id}/lock`).loginAs(team.member)
+      answer.assertStatus(200)
+      assert.equal(answer.body().freeCount, 0)
+    }
+  })
+
+  test('is for suggestions, not for replies', async ({ client }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const reply = await makeSuggestion(post, { parentId: await makeSuggestion(post) })
+    for (const verb of ['lock', 'unlock']) {
+      const answer = await client.post(`/api/comments/${reply}/${verb}`).loginAs(team.member)
+      answer.assertStatus(404)
+      answer.assertBodyContains({ code: 'COMMENT_NOT_FOUND' })
+    }
+  })
+})
+
+test.group('Giving a suggestion back', (group) => {
+  rollBack(group)
+
+  test('frees it once, however often it is asked', async ({ client, assert, cleanup }) => {
+    const events = emitter.fake([SuggestionReleased])
+    cleanup(() => emitter.restore())
+    const team = await makeTeam()
+    const id = await makeSuggestion(await makePost(team))
+    await client.post(`/api/comments/${id}/lock`).loginAs(team.member)
+    for (let round = 0; round < 2; round += 1) {
+      const answer = await client.post(`/api/comments/${id}/unlock`).loginAs(team.member)
+      answer.assertStatus(200)
+      assert.equal(answer.body().freeCount, 1)
+      assert.deepInclude(answer.body().comment, { isLocked: false, lockedByYou: false, lockedAt: null })
+    }
+    events.assertEmittedCount(SuggestionReleased, 1)
+  })
+
+  test("is also for the post's author, admins and owners", async ({ client }) => {
+    const team = await makeTeam()
+    for (const [author, releasing, status] of [
+      [team.member, team.member, 200],
+      [team.admin, team.member, 403],
+      [team.member, team.admin, 200],
+      [team.member, team.owner, 200],
+    ] as const) {
+      const post = await makePost(team, { userId: author.id })
+      const id = await makeSuggestion(post)
+      await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
+      const answer = await client.post(`/api/comments/${id}/unlock`).loginAs(releasing)
+      answer.assertStatus(status)
+    }
+  })
+
+  test('of a visitor is for every member', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { userId: team.admin.id, isPublic: true })
+    const id = await makeSuggestion(post)
+    await new ClaimAsVisitor().handle({ id, postId: post.id, by: { visitor: 'v', address: 'a' } })
+    const answer = await client.post(`/api/comments/${id}/unlock`).loginAs(team.member)
+    answer.assertStatus(200)
+    assert.equal(answer.body().freeCount, 1)
+  })
+})

@@ -1,0 +1,155 @@
+import { test } from '@japa/runner'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+const HOUR = 3_600_000
+
+/** A browser without an account: it keeps the cookie it is given. */
+function makeVisitor(cookie = '') {
+  const send = async (id: string, verb: 'lock' | 'unlock') => {
+    const answer = await callApi('POST', `/api/comments/public/${id}/${verb}`, { headers: { cookie } })
+    const given = answer.headers.get('set-cookie')
+    if (given) cookie = given.split(';')[0]!
+    return { ...answer, given, freeCount: answer.body?.freeCount, code: answer.body?.code }
+  }
+  return { lock: (id: string) => send(id, 'lock'), unlock: (id: string) => send(id, 'unlock') }
+}
+
+/** A public post with so many suggestions. */
+async function makePublicPost(suggestions: number) {
+  const team = await makeTeam()
+  const post = await makePost(team, { isPublic: true })
+  const ids = []
+  for (let index = 0; index < suggestions; index += 1) ids.push(await makeSuggestion(post))
+  return { team, post, ids }
+}
+
+/** Somebody at another address. */
+const elsewhere = (id: string, postId: string) =>
+  new ClaimAsVisitor().handle({
+    id,
+    postId,
+    by: { visitor: `visitor of ${id}`, address: `address of ${id}` },
+  })
+
+test.group("A visitor's claim", (group) => {
+  rollBack(group)
+
+  test('is known by a signed cookie that scripts cannot read', async ({ assert }) => {
+    const { ids } = await makePublicPost(2)
+    const visitor = makeVisitor()
+    const won = await visitor.lock(ids[0]!)
+    assert.equal(won.status, 200)
+    assert.equal(won.freeCount, 1)
+    assert.deepInclude(won.body?.comment, { isLocked: true, lockedByYou: true })
+    assert.match(won.given ?? '', /^fanfare_visitor=.*; HttpOnly; SameSite=Lax/)
+    const again = await visitor.lock(ids[0]!)
+    assert.equal(again.status, 200)
+    assert.isNull(again.given)
+  })
+
+  test('is nobody else’s: a forged cookie is a new visitor', async ({ assert }) => {
+    const { ids } = await makePublicPost(3)
+    const visitor = makeVisitor()
+    await visitor.lock(ids[0]!)
+    for (const other of [makeVisitor(), makeVisitor('fanfare_visitor=s%3Aforged.signature')]) {
+      const lost = await other.lock(ids[0]!)
+      assert.deepInclude(lost, { status: 409, code: 'COMMENT_ALREADY_USED' })
+      const refused = await other.unlock(ids[0]!)
+      assert.deepInclude(refused, { status: 403, code: 'FORBIDDEN' })
+    }
+    const released = await visitor.unlock(ids[0]!)
+    assert.deepInclude(released, { status: 200, freeCount: 3 })
+  })
+
+  test('leaves half of the suggestions, rounded down, to the members', async ({ assert }) => {
+    for (const [suggestions, allowed] of [
+      [1, 1],
+      [2, 1],
+      [5, 3],
+    ] as const) {
+      const { post, ids } = await makePublicPost(suggestions)
+      for (const id of ids.slice(0, allowed)) await elsewhere(id, post.id)
+      const refused = await makeVisitor().lock(ids.at(-1)!)
+      assert.equal(refused.code, allowed === suggestions ? 'COMMENT_ALREADY_USED' : 'SUGGESTIONS_RESERVED')
+      assert.equal(refused.status, 409)
+    }
+  })
+
+  test('is one of five of a post', async ({ assert }) => {
+    const { ids } = await makePublicPost(12)
+    const visitor = makeVisitor()
+    for (const id of ids.slice(0, 5)) assert.equal((await visitor.lock(id)).status, 200)
+    const refused = await visitor.lock(ids[5]!)
+    assert.deepInclude(refused, { status: 429, code: 'VISITOR_LIMIT_REACHED' })
+    assert.equal(refused.headers.get('retry-after'), '86400')
+    const sameAddress = await makeVisitor().lock(ids[5]!)
+    assert.equal(sameAddress.status, 429)
+    await visitor.unlock(ids[0]!)
+    assert.equal((await visitor.lock(ids[5]!)).status, 200)
+  })
+
+  test('is one of twenty a day', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const visitor = makeVisitor()
+    for (let post = 0; post < 4; post += 1) {
+      const { ids } = await makePublicPost(10)
+      for (const id of ids.slice(0, 5)) assert.equal((await visitor.lock(id)).status, 200)
+    }
+    const { ids } = await makePublicPost(1)
+    assert.equal((await visitor.lock(ids[0]!)).status, 429)
+    clock.advance(24 * HOUR)
+    assert.equal((await visitor.lock(ids[0]!)).status, 200)
+  })
+
+  test('ends after a day, and the suggestion counts as free again', async ({ client, assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { team, post, ids } = await makePublicPost(2)
+    await makeVisitor().lock(ids[0]!)
+    clock.advance(24 * HOUR - 1)
+    await endStaleVisitorClaims()
+    const path = `/api/posts/public/${team.slug}/${post.slug}`
+    assert.equal((await client.get(path)).body().post.freeCount, 1)
+    clock.advance(1)
+    const list = await client.get(`/api/comments/public/${team.slug}/${post.slug}`)
+    assert.isTrue(list.body().comments.every(({ isLocked }: { isLocked: boolean }) => !isLocked))
+    await endStaleVisitorClaims()
+    await endStaleVisitorClaims()
+    assert.equal((await client.get(path)).body().post.freeCount, 2)
+  })
+
+  test('that has ended can be claimed by the next one at once', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { ids } = await makePublicPost(1)
+    await makeVisitor().lock(ids[0]!)
+    clock.advance(24 * HOUR)
+    const won = await makeVisitor().lock(ids[0]!)
+    assert.deepInclude(won, { status: 200, freeCount: 0 })
+  })
+
+  test('is for suggestions of listed posts only', async ({ assert }) => {
+    const team = await makeTeam()
+    const listed = await makePost(team, { isPublic: true })
+    const hidden = [
+      await makeSuggestion(await makePost(team)),
+      await makeSuggestion(await makePost(team, { isPublic: true, pending: true })),
+      await makeSuggestion(listed, { parentId: await makeSuggestion(listed) }),
+    ]
+    for (const id of hidden) {
+      for (const verb of ['lock', 'unlock'] as const) {
+        const answer = await makeVisitor()[verb](id)
+        assert.deepInclude(answer, { status: 404, code: 'COMMENT_NOT_FOUND' })
+      }
+    }
+  })
+})

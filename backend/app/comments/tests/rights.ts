@@ -1,0 +1,81 @@
+import { everybody, members, type Right } from '#tests/rights/rights'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import type { Team } from '#tests/factories/team_factory'
+
+/** A suggestion by the owner to a post of the admin: nothing of it belongs to the member. */
+async function suggestion(team: Team, isPublic = false) {
+  const post = await makePost(team, { userId: team.admin.id, isPublic })
+  const id = await makeSuggestion(post, { userId: team.owner.id })
+  return { post, id, path: `/api/comments/${id}` }
+}
+
+export const rights: Right[] = [
+  { route: 'GET /api/moods', expected: everybody(200) },
+  {
+    route: 'GET /api/comments/post/:id',
+    expected: members(200),
+    call: async (team) => ({ path: `/api/comments/post/${(await suggestion(team)).post.id}` }),
+    queries: 7,
+  },
+  {
+    route: 'POST /api/comments',
+    expected: members(201),
+    call: async (team) => {
+      const { id } = await makePost(team)
+      return { body: { postId: id, content: 'Bravo' } }
+    },
+    queries: 13,
+  },
+  {
+    route: 'PATCH /api/comments/:id',
+    expected: { ...members(403), owner: 200 },
+    call: async (team) => ({ path: (await suggestion(team)).path, body: { content: 'Better' } }),
+  },
+  {
+    route: 'DELETE /api/comments/:id',
+    expected: { ...members(204), member: 403 },
+    call: async (team) => ({ path: (await suggestion(team)).path }),
+  },
+  {
+    route: 'POST /api/comments/:id/lock',
+    expected: members(200),
+    call: async (team) => ({ path: `${(await suggestion(team)).path}/lock` }),
+    queries: 14,
+  },
+  {
+    route: 'POST /api/comments/:id/unlock',
+    expected: { ...members(200), member: 403 },
+    call: async (team) => {
+      const { post, id, path } = await suggestion(team)
+      await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
+      return { path: `${path}/unlock` }
+    },
+  },
+  {
+    route: 'GET /api/comments/public/:organizationSlug/:postSlug',
+    expected: everybody(200),
+    call: async (team) => {
+      const { post } = await suggestion(team, true)
+      return { path: `/api/comments/public/${team.slug}/${post.slug}` }
+    },
+  },
+  {
+    route: 'POST /api/comments/public/:id/lock',
+    expected: everybody(200),
+    call: async (team) => ({ path: `/api/comments/public/${(await suggestion(team, true)).id}/lock` }),
+    queries: 15,
+  },
+  {
+    route: 'POST /api/comments/public/:id/unlock',
+    expected: everybody(403),
+    call: async (team) => {
+      const { post, id } = await suggestion(team, true)
+      const by = { visitor: 'somebody else', address: 'elsewhere' }
+      await new ClaimAsVisitor().handle({ id, postId: post.id, by })
+      return { path: `/api/comments/public/${id}/unlock` }
+    },
+  },
+]

@@ -1,0 +1,23 @@
+import vine from '@vinejs/vine'
+import { SUGGESTION_MAX } from '#contract/rules/limits'
+import { pageFields } from '#core/pagination'
+import { whenSent } from '#core/validation/when_sent'
+
+const content = vine.string().trim().minLength(1).maxLength(SUGGESTION_MAX)
+const moodId = vine.string().uuid().toLowerCase().nullable().optional()
+
+/** Where a new comment goes: read first, because it decides who may send the rest. */
+export const placeValidator = vine.create({ postId: vine.string().uuid().toLowerCase() })
+
+export const addCommentValidator = vine.create({
+  content,
+  moodId,
+  parentId: vine.string().uuid().toLowerCase().nullable().optional(),
+})
+
+export const editCommentValidator = vine.create({
+  content: content.optional().requiredWhen(whenSent),
+  moodId,
+})
+
+export const listCommentsValidator = vine.create(pageFields)

@@ -1,0 +1,47 @@
+import { reader } from '#core/sql/reader'
+import { placeholders } from '#core/sql/placeholders'
+import { feedTotals, type Feed } from '#posts/public'
+import { LaggingCount } from '#community/queries/lagging_count'
+import { carriesOne } from '#community/queries/ids_of'
+import type { PublicList } from '#community/queries/public_list'
+
+/** Up to so many posts of several tags are counted on every request; above, the number may lag. */
+const COUNTED_MAX = 10_000
+
+const largeUnions = new LaggingCount(60_000)
+
+/** The list whose total is kept, for one organization, one tag or everything; null for combinations. */
+export function keptFeed({ organizationId, tagIds }: PublicList): Feed | null {
+  if (tagIds.length === 0) return organizationId === undefined ? 'all' : `organization:${organizationId}`
+  return tagIds.length === 1 && organizationId === undefined ? `tag:${tagIds[0]!}` : null
+}
+
+/** How many posts a public list holds. For several large tags the number may be up to a minute old. */
+export async function countListed(list: PublicList): Promise<number> {
+  const feed = keptFeed(list)
+  if (feed !== null) return (await feedTotals([feed])).get(feed) ?? 0
+  if (list.organizationId !== undefined) return countOfOrganization(list.organizationId, list.tagIds)
+  const totals = await feedTotals(list.tagIds.map((id): Feed => `tag:${id}`))
+  const atMost = totals.values().reduce((sum, total) => sum + total, 0)
+  if (atMost <= COUNTED_MAX) return countOfAnyTag(list.tagIds)
+  return largeUnions.get(list.tagIds.toSorted().join(), () => countOfAnyTag(list.tagIds))
+}
+
+function countOfOrganization(organizationId: string, tagIds: readonly string[]): Promise<number> {
+  return count(
+    `select count(*) as n from posts where listed and organization_id = ? and ${carriesOne(tagIds)}`,
+    [organizationId, ...tagIds],
+  )
+}
+
+function countOfAnyTag(tagIds: readonly string[]): Promise<number> {
+  const tags = placeholders(tagIds)
+  return count(`select count(distinct post_id) as n from post_tags where listed and tag_id in (${tags})`, [
+    ...tagIds,
+  ])
+}
+
+async function count(sql: string, values: string[]): Promise<number> {
+  const [row] = await reader().rows<{ n: number }>(sql, values)
+  return Number(row!.n)
+}

@@ -1,0 +1,46 @@
+import type { MoodKey } from '#contract/rules/mood'
+import type { Role } from '#contract/rules/role'
+
+/** The people of the demo data, by what they are in the first organization. */
+export const PEOPLE = {
+  owner: { name: 'Ana Ribeiro', email: 'ana@northwind.example' },
+  administrator: { name: 'Tomás Leal', email: 'tomas@northwind.example' },
+  member: { name: 'Marina Duarte', email: 'marina@northwind.example' },
+  colleague: { name: 'Jonas Weber', email: 'jonas@northwind.example' },
+} as const
+
+export type Who = keyof typeof PEOPLE
+
+export interface DemoReply {
+  by: Who
+  text: string
+}
+
+export interface DemoSuggestion {
+  by: Who
+  mood?: MoodKey
+  text: string
+  copiedBy?: Who
+  replies?: DemoReply[]
+}
+
+export interface DemoPost {
+  by: Who
+  hoursAgo: number
+  title: string
+  url: string
+  comment?: string
+  isPublic?: boolean
+  isSensitive?: boolean
+  tags: string[]
+  suggestions: DemoSuggestion[]
+}
+
+export interface DemoOrganization {
+  name: string
+  slug: string
+  description: string
+  owner: Who
+  members: Partial<Record<Who, Role>>
+  posts: DemoPost[]
+}

@@ -1,0 +1,35 @@
+import { AddComment, ClaimSuggestion, listMoods } from '#comments/public'
+import { CreatePost } from '#posts/public'
+import type { DemoPost, DemoSuggestion, Who } from './content/demo_content.js'
+import { hoursAgo } from './demo_clock.js'
+
+/** The ids of the people of the demo data. */
+export type People = Record<Who, string>
+
+/** Hours between two things that happen to a post; small enough for a post of this morning. */
+const PACE = 0.2
+
+/** Shares a post and lets the others suggest, copy and answer, one after another. */
+export async function sharePost(organizationId: string, people: People, demo: DemoPost): Promise<void> {
+  const { by, hoursAgo: age, suggestions, ...post } = demo
+  const input = { ...post, organizationId, userId: people[by] }
+  const { id: postId } = await hoursAgo(age, () => new CreatePost().handle(input))
+  for (const [turn, suggestion] of suggestions.entries()) {
+    await hoursAgo(age - PACE * (turn + 1), () => suggest(postId, people, suggestion))
+  }
+}
+
+async function suggest(postId: string, people: People, suggestion: DemoSuggestion): Promise<void> {
+  const { by, mood, text, copiedBy, replies = [] } = suggestion
+  const moodId = await moodIdOf(mood)
+  const { id } = await new AddComment().handle({ postId, userId: people[by], content: text, moodId })
+  for (const reply of replies) {
+    await new AddComment().handle({ postId, userId: people[reply.by], content: reply.text, parentId: id })
+  }
+  if (copiedBy) await new ClaimSuggestion().handle({ id, postId, userId: people[copiedBy] })
+}
+
+async function moodIdOf(key?: string): Promise<string | null> {
+  const moods = await listMoods()
+  return moods.find((mood) => mood.key === key)?.id ?? null
+}

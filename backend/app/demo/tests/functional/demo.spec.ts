@@ -1,0 +1,56 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import env from '#start/env'
+import LoadDemo from '#demo/actions/load_demo'
+import { rollBack } from '#tests/database'
+import { makeUser } from '#tests/factories/user_factory'
+
+const CREDENTIALS = join(env.dataDir, 'demo-credentials.json')
+
+test.group('The demo data', (group) => {
+  rollBack(group)
+
+  test('lets its people sign in with the passwords it kept, for no other eyes', async ({
+    client,
+    assert,
+  }) => {
+    await new LoadDemo().handle()
+    assert.equal(statSync(CREDENTIALS).mode & 0o777, 0o600)
+    const { accounts } = JSON.parse(readFileSync(CREDENTIALS, 'utf8'))
+    assert.deepEqual(
+      accounts.map(({ role }: { role: string }) => role),
+      ['owner', 'administrator', 'member', 'colleague'],
+    )
+    for (const { email, password } of accounts) {
+      const answer = await client.post('/api/auth/login').json({ email, password })
+      answer.assertStatus(200)
+    }
+  })
+
+  test('is a month of two organizations whose counts are right', async ({ assert }) => {
+    await new LoadDemo().handle()
+    const organizations = await db
+      .from('organizations')
+      .orderBy('name')
+      .select('name', 'posts_count', 'members_count')
+    assert.deepEqual(organizations, [
+      { name: 'Northwind Labs', posts_count: 14, members_count: 4 },
+      { name: 'Tideline Studio', posts_count: 3, members_count: 3 },
+    ])
+    const posts = await db.from('posts').select('moderation_status', 'comments_count', 'free_count')
+    assert.lengthOf(
+      posts.filter(({ moderation_status: status }) => status === 'pending'),
+      1,
+    )
+    assert.isTrue(posts.some(({ comments_count: all, free_count: free }) => free > 0 && free < all))
+  })
+
+  test('stays away from a database that somebody uses', async ({ assert }) => {
+    await makeUser()
+    assert.isNull(await new LoadDemo().handle())
+    const { posts } = await db.from('posts').count('* as posts').firstOrFail()
+    assert.equal(Number(posts), 0)
+  })
+})

@@ -1,0 +1,1 @@
+export { acceptLink, type AcceptedLink } from '#links/queries/accept_link'

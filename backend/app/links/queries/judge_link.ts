@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { candidateHosts, decidingEntry, type HostEntry } from '#links/rules/match_host'
+import { parseLink, type ParsedLink } from '#links/rules/parse_link'
+
+interface DomainEntry extends HostEntry {
+  name: string
+  description: string | null
+}
+
+/** What the server thinks of a link: whether it can be kept, and what the administrators say about its host. */
+export type Judgement =
+  | { verdict: 'invalid' }
+  | { verdict: 'unreviewed' | 'blocked'; link: ParsedLink }
+  | { verdict: 'approved'; link: ParsedLink; domain: DomainEntry }
+
+/** Judges a link by its host, without visiting it. Inside a transaction `client` is that transaction. */
+export async function judgeLink(text: string, client?: QueryClientContract): Promise<Judgement> {
+  const link = parseLink(text)
+  if (!link) return { verdict: 'invalid' }
+  const domain = decidingEntry(link.host, await entriesAbout(link.host, client))
+  if (!domain) return { verdict: 'unreviewed', link }
+  return domain.isBlocked ? { verdict: 'blocked', link } : { verdict: 'approved', link, domain }
+}
+
+async function entriesAbout(
+  host: string,
+  client: QueryClientContract = db.connection(),
+): Promise<DomainEntry[]> {
+  const rows = await client
+    .from('approved_domains')
+    .whereIn('host', candidateHosts(host))
+    .select('host', 'name', 'description', 'includes_subdomains', 'is_blocked')
+  return rows.map((row) => ({
+    host: row.host,
+    name: row.name,
+    description: row.description,
+    includesSubdomains: Boolean(row.includes_subdomains),
+    isBlocked: Boolean(row.is_blocked),
+  }))
+}

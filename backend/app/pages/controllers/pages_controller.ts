@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { isOrganizationSlug } from '#contract/rules/slug'
+import { AppError } from '#core/errors/app_error'
+import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
+import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
+import { communityHead, landingHead, organizationHead, plainHead, postHead } from '#pages/rules/heads'
+import { renderHead, type PageHead } from '#pages/rules/page_head'
+import { fillShell } from '#pages/shell'
+
+/** Paths below these, and paths that end like a file, belong to no screen. */
+const NO_SCREEN = /^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]+$/i
+
+/** Serves the web client: one page for every address, with a head that fits the address. */
+export default class PagesController {
+  landing(ctx: HttpContext) {
+    return answer(ctx, landingHead(appUrl))
+  }
+
+  community(ctx: HttpContext) {
+    return answer(ctx, communityHead(appUrl))
+  }
+
+  /** Private, waiting and missing posts look the same: a plain page that says 404. */
+  async post(ctx: HttpContext) {
+    const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
+    return post ? answer(ctx, postHead(appUrl, postForVisitor(post))) : answer(ctx, plainHead(appUrl), 404)
+  }
+
+  /** Some words below this path are screens of the client, not organizations. */
+  async organization(ctx: HttpContext) {
+    if (!isOrganizationSlug(ctx.params.slug)) return answer(ctx, plainHead(appUrl))
+    const organization = await findOrganizationBySlug(ctx.params.slug)
+    if (!organization) return answer(ctx, plainHead(appUrl), 404)
+    return answer(ctx, organizationHead(appUrl, organizationForVisitor(organization)))
+  }
+
+  /** Every other address: the client knows what to show there. */
+  other(ctx: HttpContext) {
+    if (NO_SCREEN.test(ctx.request.url())) throw new AppError('NOT_FOUND')
+    return answer(ctx, plainHead(appUrl))
+  }
+}
+
+async function answer({ response }: HttpContext, head: PageHead, status = 200): Promise<void> {
+  const page = await fillShell(renderHead(head))
+  response
+    .status(status)
+    .header('cache-control', 'no-cache')
+    .type('text/html')
+    .send(page, status === 200)
+}

@@ -1,0 +1,132 @@
+import { test } from '@japa/runner'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { useShell } from '#pages/shell'
+
+const SHELL = '<!doctype html><html><head><!--head--></head><body><div id="root"></div></body></html>'
+
+async function open(path: string) {
+  const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`)
+  const html = await answer.text()
+  const boot = /id="boot">(.*?)<\/script>/.exec(html)?.[1]
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    html,
+    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    isIndexed: !html.includes('content="noindex"'),
+    boot: boot && JSON.parse(boot),
+  }
+}
+
+test.group('Pages', (group) => {
+  rollBack(group)
+  group.each.setup(() => useShell(SHELL))
+
+  test('of a public post tell what it is, to people and to machines', async ({ client, assert }) => {
+    const team = await makeTeam('Northwind & Sons')
+    const post = await makePost(team, {
+      title: 'We "launch" <today> $&',
+      comment: 'Look at this',
+      isPublic: true,
+    })
+    const page = await open(`/public/${team.slug}/${post.slug}`)
+    assert.equal(page.status, 200)
+    assert.match(page.headers.get('content-type')!, /^text\/html/)
+    assert.equal(page.headers.get('cache-control'), 'no-cache')
+    assert.equal(page.title, 'We &quot;launch&quot; &lt;today&gt; $&amp; · Northwind &amp; Sons')
+    assert.isTrue(page.isIndexed)
+    const address = `http://fanfare.test/public/${team.slug}/${post.slug}`
+    assert.include(page.html, `<link rel="canonical" href="${address}" />`)
+    assert.include(page.html, `<meta property="og:url" content="${address}" />`)
+    assert.include(page.html, '<meta property="og:description" content="Look at this" />')
+    assert.include(page.html, '<meta name="twitter:card" content="summary" />')
+    const api = await client.get(`/api/posts/public/${team.slug}/${post.slug}`)
+    assert.deepEqual(page.boot, { kind: 'public-post', ...api.body() })
+  })
+
+  test('of private, waiting and missing posts are plain and not found', async ({ assert }) => {
+    const team = await makeTeam()
+    const hidden = [
+      (await makePost(team, { title: 'Secret' })).slug,
+      (await makePost(team, { title: 'Secret', isPublic: true, pending: true })).slug,
+      'missing',
+    ]
+    for (const slug of hidden) {
+      const page = await open(`/public/${team.slug}/${slug}`)
+      assert.deepInclude(page, { status: 404, title: 'Fanfare', isIndexed: false, boot: undefined })
+      assert.notInclude(page.html, 'Secret')
+    }
+  })
+
+  test('of a sensitive post keep its words out of previews', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, {
+      title: 'Secret',
+      comment: 'Secret',
+      isPublic: true,
+      isSensitive: true,
+    })
+    const page = await open(`/public/${team.slug}/${post.slug}`)
+    assert.equal(page.status, 200)
+    assert.notInclude(page.html.slice(0, page.html.indexOf('id="boot"')), 'Secret')
+    assert.isTrue(page.boot.post.isSensitive)
+  })
+
+  test('of an organization introduce it', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    const page = await open(`/organizations/${team.slug}`)
+    assert.deepInclude(page, { status: 200, title: 'Northwind · Fanfare', isIndexed: true })
+    assert.deepEqual(page.boot, {
+      kind: 'public-organization',
+      organization: { id: team.organizationId, name: 'Northwind', slug: team.slug, description: null },
+    })
+    const missing = await open('/organizations/nobody-here')
+    assert.deepInclude(missing, { status: 404, isIndexed: false })
+    const screen = await open('/organizations/create')
+    assert.equal(screen.status, 200)
+  })
+
+  test('of the front and the community are for search engines, those of the app are not', async ({
+    assert,
+  }) => {
+    for (const [path, isIndexed] of [
+      ['/', true],
+      ['/community-landing', true],
+      ['/dashboard', false],
+      ['/posts/01a1fd2d-a3d1-7c4a-ae68-3e99ffffa055/edit', false],
+    ] as const) {
+      const page = await open(path)
+      assert.deepInclude(page, { status: 200, isIndexed })
+      assert.match(page.html, /<div id="root">/)
+    }
+  })
+
+  for (const path of [
+    '/api/nowhere',
+    '/api',
+    '/assets/gone.js',
+    '/robots.php',
+    '/.env',
+    '/deep/.git/config.txt',
+  ]) {
+    test(`are not there for ${path}`, async ({ assert }) => {
+      const answer = await callApi('GET', path)
+      assert.equal(answer.status, 404)
+      assert.equal(answer.body?.code, 'NOT_FOUND')
+    })
+  }
+
+  test('are only ever read', async ({ assert }) => {
+    const answer = await callApi('POST', '/dashboard', { body: {} })
+    assert.equal(answer.status, 404)
+  })
+
+  test('carry the headers that protect', async ({ assert }) => {
+    const { headers } = await open('/')
+    assert.match(headers.get('content-security-policy')!, /script-src 'self'/)
+    assert.equal(headers.get('x-content-type-options'), 'nosniff')
+  })
+})

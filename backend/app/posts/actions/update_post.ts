@@ -1,0 +1,37 @@
+import { now } from '#core/clock'
+import { afterCommit, inTransaction } from '#core/database/transaction'
+import { acceptLink, type AcceptedLink } from '#links/public'
+import { postNotFound } from '#posts/errors'
+import PostUpdated from '#posts/events/post_updated'
+import { findOrMakeTags } from '#posts/listing/find_or_make_tags'
+import { placementOf, placePost } from '#posts/listing/place_post'
+import Post from '#posts/models/post'
+
+export interface PostChanges {
+  title?: string
+  url?: string
+  comment?: string | null
+  isPublic?: boolean
+  isSensitive?: boolean
+  tags?: string[]
+}
+
+/** Changes a post. What is absent stays; another link goes before the moderators again. */
+export default class UpdatePost {
+  handle(id: string, { url, tags, ...changes }: PostChanges): Promise<void> {
+    return inTransaction(async (trx) => {
+      const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
+      if (!post) throw postNotFound()
+      const before = await placementOf(trx, post)
+      post.merge({ ...changes, updatedAt: now() })
+      if (url !== undefined && url !== post.url) relink(post, await acceptLink(url, trx))
+      const tagIds = tags ? await findOrMakeTags(trx, tags) : before.tagIds
+      await placePost(trx, post, tagIds, before)
+      afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
+    })
+  }
+}
+
+function relink(post: Post, link: AcceptedLink): void {
+  if (link.url !== post.url) post.merge({ ...link, moderationReason: null })
+}

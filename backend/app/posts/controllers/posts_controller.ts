@@ -1,0 +1,52 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { idempotencyKeyOf } from '#core/http/idempotency_key'
+import { requireMembership } from '#organizations/public'
+import CreatePost from '#posts/actions/create_post'
+import DeletePost from '#posts/actions/delete_post'
+import UpdatePost from '#posts/actions/update_post'
+import PostPolicy from '#posts/policies/post_policy'
+import { requirePost } from '#posts/queries/find_post'
+import { forMember } from '#posts/transformers/post_transformer'
+import { createPostValidator, placeValidator, updatePostValidator } from '#posts/validators/post_validator'
+
+export default class PostsController {
+  async store({ auth, bouncer, request, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const { organizationId } = await request.validateUsing(placeValidator)
+    const membership = await requireMembership(userId, organizationId)
+    await bouncer.with(PostPolicy).authorize('create', membership)
+    const input = await request.validateUsing(createPostValidator)
+    const idempotencyKey = await idempotencyKeyOf(request)
+    const { id, isNew } = await new CreatePost().handle({ ...input, organizationId, userId, idempotencyKey })
+    return response.status(isNew ? 201 : 200).json(await present(userId, id))
+  }
+
+  async show({ auth, bouncer, params, response }: HttpContext) {
+    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    await bouncer.with(PostPolicy).authorize('view', membership)
+    return response.json({ post: forMember(post, membership) })
+  }
+
+  async update({ auth, bouncer, params, request, response }: HttpContext) {
+    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    await bouncer.with(PostPolicy).authorize('update', post, membership)
+    const changes = await request.validateUsing(updatePostValidator)
+    if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
+      await bouncer.with(PostPolicy).authorize('markSensitive', post)
+    }
+    await new UpdatePost().handle(post.id, changes)
+    return response.json(await present(membership.userId, post.id))
+  }
+
+  async destroy({ auth, bouncer, params, response }: HttpContext) {
+    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    await bouncer.with(PostPolicy).authorize('delete', post, membership)
+    await new DeletePost().handle({ id: post.id, organizationId: post.organization.id })
+    return response.noContent()
+  }
+}
+
+async function present(userId: string, id: string) {
+  const { post, membership } = await requirePost(userId, id)
+  return { post: forMember(post, membership) }
+}

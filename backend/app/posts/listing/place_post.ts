@@ -1,0 +1,24 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Placement } from '#posts/listing/feeds'
+import { recordPlacement } from '#posts/listing/record_placement'
+import { tagIdsOf, tagPost } from '#posts/listing/tag_post'
+import type Post from '#posts/models/post'
+
+/** Where a post stands in the lists at the moment. */
+export async function placementOf(trx: TransactionClientContract, post: Post): Promise<Placement> {
+  const { organizationId, isPublic, listed } = post
+  return { organizationId, isPublic, listed, tagIds: await tagIdsOf(trx, post.id) }
+}
+
+/** Saves a post with these tags and moves it to its place in the lists; `before` is null for a new one. */
+export async function placePost(
+  trx: TransactionClientContract,
+  post: Post,
+  tagIds: readonly string[],
+  before: Placement | null,
+): Promise<void> {
+  await post.useTransaction(trx).save()
+  await tagPost(trx, post, tagIds)
+  const { organizationId, isPublic, listed, createdAt } = post
+  await recordPlacement(trx, { createdAt, before, after: { organizationId, isPublic, listed, tagIds } })
+}

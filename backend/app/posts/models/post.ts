@@ -1,0 +1,54 @@
+import { beforeSave, column } from '@adonisjs/lucid/orm'
+import type { ModerationStatus } from '#contract/rules/post'
+import { flag } from '#core/database/columns'
+import { Entity } from '#core/database/entity'
+
+export default class Post extends Entity {
+  static table = 'posts'
+
+  @column()
+  declare organizationId: string
+
+  @column()
+  declare userId: string | null
+
+  /** Unique in the organization, and the same for good. */
+  @column()
+  declare slug: string
+
+  @column()
+  declare title: string
+
+  @column()
+  declare url: string
+
+  @column()
+  declare host: string
+
+  @column()
+  declare comment: string | null
+
+  @flag()
+  declare isPublic: boolean
+
+  @flag()
+  declare isSensitive: boolean
+
+  @column()
+  declare moderationStatus: ModerationStatus
+
+  @column()
+  declare moderationReason: string | null
+
+  /** Whether the public lists show it. Nothing else decides this, and nothing else writes it. */
+  @flag()
+  declare listed: boolean
+
+  @column()
+  declare idempotencyKey: string | null
+
+  @beforeSave()
+  static decideListing(post: Post) {
+    post.listed = post.isPublic && post.moderationStatus === 'approved'
+  }
+}

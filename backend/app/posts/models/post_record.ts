@@ -1,0 +1,24 @@
+import type { ModerationStatus } from '#contract/rules/post'
+import type { Tag } from '#contract/data/tag'
+
+/** A post with what every screen shows beside it: its organization, its author and its tags. */
+export interface PostRecord {
+  id: string
+  slug: string
+  title: string
+  url: string
+  host: string
+  comment: string | null
+  isPublic: boolean
+  isSensitive: boolean
+  moderationStatus: ModerationStatus
+  moderationReason: string | null
+  listed: boolean
+  commentsCount: number
+  freeCount: number
+  createdAt: string
+  updatedAt: string
+  organization: { id: string; name: string; slug: string }
+  author: { id: string; name: string } | null
+  tags: Tag[]
+}

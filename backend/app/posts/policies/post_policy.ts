@@ -1,0 +1,33 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import type { User } from '#accounts/public'
+import { may, type Membership } from '#organizations/public'
+import type { PostRecord } from '#posts/models/post_record'
+import { postAbilities } from '#posts/rules/post_abilities'
+
+/** Asked about members of the post's organization only: for everybody else the post does not exist. */
+export default class PostPolicy extends BasePolicy {
+  list(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+
+  create(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'createPost')
+  }
+
+  view(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+
+  update(_user: User, post: PostRecord, membership: Membership): boolean {
+    return postAbilities(membership, post).update
+  }
+
+  /** What is sensitive is for the author to say. */
+  markSensitive(user: User, post: PostRecord): boolean {
+    return post.author?.id === user.id
+  }
+
+  delete(_user: User, post: PostRecord, membership: Membership): boolean {
+    return postAbilities(membership, post).delete
+  }
+}

@@ -1,0 +1,27 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+import { SLUG } from '#core/http/route_matchers'
+
+const PostsController = () => import('./controllers/posts_controller.js')
+const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
+const PublicPostsController = () => import('./controllers/public_posts_controller.js')
+const TagsController = () => import('./controllers/tags_controller.js')
+
+router
+  .get('/api/posts/public/:organizationSlug/:postSlug', [PublicPostsController, 'show'])
+  .as('posts.public')
+  .where('organizationSlug', SLUG)
+  .where('postSlug', SLUG)
+
+router
+  .group(() => {
+    router.get('posts/organization/:id', [OrganizationPostsController, 'index']).as('posts.index')
+    router.post('posts', [PostsController, 'store']).as('posts.store')
+    router.get('posts/:id', [PostsController, 'show']).as('posts.show')
+    router.put('posts/:id', [PostsController, 'update']).as('posts.replace')
+    router.patch('posts/:id', [PostsController, 'update']).as('posts.update')
+    router.delete('posts/:id', [PostsController, 'destroy']).as('posts.destroy')
+    router.get('tags', [TagsController, 'index']).as('tags.index')
+  })
+  .prefix('/api')
+  .use(middleware.signedIn())

@@ -1,0 +1,179 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import emitter from '@adonisjs/core/services/emitter'
+import PostCreated from '#posts/events/post_created'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+const LINK = 'https://www.linkedin.com/posts/northwind_launch'
+
+test.group('Sharing a link', (group) => {
+  rollBack(group)
+
+  test('makes a private post that its team sees', async ({ client, assert, cleanup }) => {
+    const events = emitter.fake([PostCreated])
+    cleanup(() => emitter.restore())
+    const { organizationId, slug, member } = await makeTeam()
+    const answer = await client
+      .post('/api/posts')
+      .json({
+        organizationId,
+        title: '  We  launch ',
+        url: LINK,
+        comment: '',
+        tags: ['#Launch', 'launch', 'Big News'],
+      })
+      .loginAs(member)
+    answer.assertStatus(201)
+    const { post } = answer.body()
+    assert.deepInclude(post, {
+      organizationId,
+      title: 'We launch',
+      slug: 'we-launch',
+      url: LINK,
+      host: 'linkedin.com',
+      comment: null,
+      isPublic: false,
+      isSensitive: false,
+      moderationStatus: 'approved',
+      moderationReason: null,
+      userId: member.id,
+      creator: { id: member.id, name: 'Mira Member', firstName: 'Mira', avatarUrl: null },
+      commentsCount: 0,
+      freeCount: 0,
+      publicUrl: null,
+      can: { update: true, delete: true },
+    })
+    assert.equal(post.organization.slug, slug)
+    assert.deepEqual(
+      post.tags.map(({ name }: { name: string }) => name),
+      ['big-news', 'launch'],
+    )
+    events.assertEmitted(PostCreated, ({ data }) => data.postId === post.id && data.userId === member.id)
+  })
+
+  test('gives a public post on an approved host its public address', async ({ client, assert }) => {
+    const { organizationId, slug, member } = await makeTeam()
+    const answer = await client
+      .post('/api/posts')
+      .json({ organizationId, title: 'Hello', url: LINK, isPublic: true })
+      .loginAs(member)
+    assert.equal(answer.body().post.publicUrl, `http://fanfare.test/public/${slug}/hello`)
+  })
+
+  test('holds a post whose host nobody has reviewed', async ({ client, assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const answer = await client
+      .post('/api/posts')
+      .json({ organizationId, title: 'Hello', url: 'https://evil-linkedin.com/', isPublic: true })
+      .loginAs(member)
+    answer.assertStatus(201)
+    assert.deepInclude(answer.body().post, { moderationStatus: 'pending', publicUrl: null })
+  })
+
+  for (const [url, code] of [
+    ['https://bit.ly/x', 'URL_BLOCKED'],
+    ['http://127.0.0.1/', 'URL_INVALID'],
+    ['javascript:alert(1)', 'URL_INVALID'],
+  ]) {
+    test(`refuses ${url} with ${code}`, async ({ client }) => {
+      const { organizationId, member } = await makeTeam()
+      const answer = await client.post('/api/posts').json({ organizationId, title: 'A', url }).loginAs(member)
+      answer.assertStatus(422)
+      answer.assertBodyContains({ code })
+    })
+  }
+
+  test('numbers the slugs of equal titles, per organization', async ({ assert }) => {
+    const [one, other] = [await makeTeam(), await makeTeam()]
+    const slugs = []
+    for (let round = 0; round < 3; round += 1) slugs.push((await makePost(one)).slug)
+    assert.deepEqual(slugs, ['we-are-hiring', 'we-are-hiring-2', 'we-are-hiring-3'])
+    assert.equal((await makePost(other)).slug, 'we-are-hiring')
+  })
+
+  test('does a write that is sent twice once', async ({ client, assert }) => {
+    const { organizationId, member, admin } = await makeTeam()
+    const send = (user = member) =>
+      client
+        .post('/api/posts')
+        .header('idempotency-key', 'form-8f2c11')
+        .json({ organizationId, title: 'Once', url: LINK })
+        .loginAs(user)
+    const [first, second] = [await send(), await send()]
+    first.assertStatus(201)
+    second.assertStatus(200)
+    assert.equal(first.body().post.id, second.body().post.id)
+    const another = await send(admin)
+    another.assertStatus(201)
+    const organization = await db.from('organizations').where('id', organizationId).firstOrFail()
+    assert.equal(organization.posts_count, 2)
+  })
+
+  test('refuses a key that is none', async ({ client }) => {
+    const { organizationId, member } = await makeTeam()
+    const answer = await client
+      .post('/api/posts')
+      .header('idempotency-key', 'short')
+      .json({ organizationId, title: 'Once', url: LINK })
+      .loginAs(member)
+    answer.assertStatus(422)
+  })
+
+  test('takes nothing from the body but what a person may say', async ({ client, assert }) => {
+    const { organizationId, member, owner } = await makeTeam()
+    const forged = {
+      id: owner.id,
+      slug: 'forged',
+      userId: owner.id,
+      moderationStatus: 'approved',
+      listed: true,
+      commentsCount: 9,
+      freeCount: 9,
+      createdAt: '2001-01-01',
+    }
+    const answer = await client
+      .post('/api/posts')
+      .json({ ...forged, organizationId, title: 'Mine', url: 'https://unheard-of.example/', isPublic: true })
+      .loginAs(member)
+    assert.deepInclude(answer.body().post, {
+      slug: 'mine',
+      userId: member.id,
+      moderationStatus: 'pending',
+      commentsCount: 0,
+      freeCount: 0,
+    })
+  })
+
+  const BROKEN: [what: string, change: object, field: string][] = [
+    ['no title', { title: undefined }, 'title'],
+    ['a blank title', { title: '   ' }, 'title'],
+    ['a title that is too long', { title: 'x'.repeat(201) }, 'title'],
+    ['no link', { url: '' }, 'url'],
+    ['a link that is too long', { url: `${LINK}${'x'.repeat(2_048)}` }, 'url'],
+    ['a comment that is too long', { comment: 'x'.repeat(2_001) }, 'comment'],
+    ['a visibility that is no yes or no', { isPublic: 'yes' }, 'isPublic'],
+    ['too many tags', { tags: Array.from({ length: 11 }, (_, index) => `tag-${index}`) }, 'tags'],
+    ['a tag that is no text', { tags: [7] }, 'tags.0'],
+    ['an organization that is no id', { organizationId: 'mine' }, 'organizationId'],
+  ]
+  for (const [what, change, field] of BROKEN) {
+    test(`refuses ${what}`, async ({ client, assert }) => {
+      const { organizationId, member } = await makeTeam()
+      const answer = await client
+        .post('/api/posts')
+        .json({ organizationId, title: 'Fine', url: LINK, ...change })
+        .loginAs(member)
+      answer.assertStatus(422)
+      assert.equal(answer.body().details.fields[0].field, field)
+    })
+  }
+
+  test('does not exist for strangers, whatever they send', async ({ client }) => {
+    const { organizationId, stranger } = await makeTeam()
+    const answer = await client.post('/api/posts').json({ organizationId, title: '' }).loginAs(stranger)
+    answer.assertStatus(404)
+    answer.assertBodyContains({ code: 'ORG_NOT_FOUND' })
+  })
+})

@@ -1,0 +1,74 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import fc from 'fast-check'
+import DeletePost from '#posts/actions/delete_post'
+import UpdatePost from '#posts/actions/update_post'
+import { feedTotal } from '#posts/listing/feed_total'
+import { foldFeeds } from '#posts/listing/fold_feeds'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+const APPROVED = 'https://www.linkedin.com/posts/1'
+const UNKNOWN = 'https://unheard-of.example/'
+
+const step = fc.record({
+  what: fc.constantFrom('create', 'create', 'update', 'update', 'delete', 'fold'),
+  at: fc.nat(9),
+  isPublic: fc.boolean(),
+  url: fc.constantFrom(APPROVED, APPROVED, UNKNOWN),
+  tags: fc.uniqueArray(fc.constantFrom('press', 'event', 'odd one'), { maxLength: 3 }),
+})
+
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
+
+async function live(team: Team, steps: Step[]): Promise<void> {
+  for (const { what, at, ...content } of steps) {
+    const posts = await db.from('posts').where('organization_id', team.organizationId).orderBy('id')
+    const id: string | undefined = posts[at % posts.length]?.id
+    if (what === 'fold') await foldFeeds()
+    else if (what === 'create' || id === undefined) await makePost(team, content)
+    else if (what === 'update') await new UpdatePost().handle(id, content)
+    else await new DeletePost().handle({ id, organizationId: team.organizationId })
+  }
+}
+
+test.group('The kept totals of the lists', (group) => {
+  rollBack(group)
+
+  test('equal the real ones after anything that can happen', async ({ assert }) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
+        const before = await feedTotal('all')
+        const team = await makeTeam()
+        await live(team, steps)
+        const posts = db.from('posts').where('organization_id', team.organizationId)
+        const listed = await posts.clone().where('listed', true).select('id')
+        const shared = await posts.clone().where('is_public', true).select('id')
+        assert.equal((await feedTotal('all')) - before, listed.length)
+        assert.equal(await feedTotal(`organization:${team.organizationId}`), listed.length)
+        assert.equal(await feedTotal(`public:${team.organizationId}`), shared.length)
+        const organization = await db.from('organizations').where('id', team.organizationId).firstOrFail()
+        assert.equal(organization.posts_count, (await posts.clone().select('id')).length)
+        for (const tag of await db.from('tags').select('id')) {
+          const tagged = await db.from('post_tags').where({ tag_id: tag.id, listed: true }).select('post_id')
+          assert.equal(await feedTotal(`tag:${tag.id}`), tagged.length)
+        }
+      }),
+      { numRuns: 25 },
+    )
+  }).timeout(60_000)
+
+  test('do not change by folding, and fold into the days posts were made', async ({ assert }) => {
+    const team = await makeTeam()
+    for (let index = 0; index < 3; index += 1) await makePost(team, { isPublic: true })
+    const feed = `organization:${team.organizationId}` as const
+    for (let round = 0; round < 2; round += 1) {
+      await foldFeeds()
+      assert.equal(await feedTotal(feed), 3)
+    }
+    assert.lengthOf(await db.from('feed_deltas'), 0)
+    const buckets = await db.from('feed_buckets').where('feed', feed)
+    assert.deepInclude(buckets[0], { day: new Date().toISOString().slice(0, 10), n: 3 })
+  })
+})

@@ -1,0 +1,50 @@
+import { everybody, members, signedIn, type Right } from '#tests/rights/rights'
+import { makePost } from '#tests/factories/post_factory'
+import type { Team } from '#tests/factories/team_factory'
+
+const LINK = 'https://www.linkedin.com/posts/1'
+
+const postPath = async (team: Team) => `/api/posts/${(await makePost(team)).id}`
+const change = async (team: Team) => ({ path: await postPath(team), body: { title: 'New' } })
+
+export const rights: Right[] = [
+  {
+    route: 'POST /api/posts',
+    expected: members(201),
+    call: ({ organizationId }) => ({ body: { organizationId, title: 'New', url: LINK, tags: ['press'] } }),
+    queries: 18,
+  },
+  {
+    route: 'GET /api/posts/:id',
+    expected: members(200),
+    call: async (team) => ({ path: await postPath(team) }),
+  },
+  { route: 'PUT /api/posts/:id', expected: members(200), call: change, queries: 14 },
+  { route: 'PATCH /api/posts/:id', expected: members(200), call: change, queries: 14 },
+  {
+    route: 'DELETE /api/posts/:id',
+    expected: { ...members(204), member: 403 },
+    call: async (team) => {
+      const { id } = await makePost(team, { userId: team.owner.id })
+      return { path: `/api/posts/${id}` }
+    },
+  },
+  {
+    route: 'GET /api/posts/organization/:id',
+    expected: members(200),
+    call: async (team) => {
+      await makePost(team)
+      return { path: `/api/posts/organization/${team.organizationId}?visibility=private` }
+    },
+    queries: 7,
+  },
+  {
+    route: 'GET /api/posts/public/:organizationSlug/:postSlug',
+    expected: everybody(200),
+    call: async (team) => {
+      const { slug } = await makePost(team, { isPublic: true })
+      return { path: `/api/posts/public/${team.slug}/${slug}` }
+    },
+  },
+  { route: 'GET /api/tags', expected: signedIn(200) },
+]

@@ -1,0 +1,46 @@
+import type { Post, PublicPost } from '#contract/data/post'
+import { appUrl } from '#config/app'
+import { instantToIso } from '#core/database/instant'
+import { firstName } from '#accounts/public'
+import type { PostRecord } from '#posts/models/post_record'
+import { postAbilities, type Viewer } from '#posts/rules/post_abilities'
+
+/** The public address of a post, whether or not it can be reached there. */
+function publicUrlOf(post: { slug: string; organization: { slug: string } }): string {
+  return `${appUrl}/public/${post.organization.slug}/${post.slug}`
+}
+
+/** A post, as a member of its organization sees it. */
+export function forMember(post: PostRecord, viewer: Viewer): Post {
+  const { author, listed, ...shown } = post
+  return {
+    ...shown,
+    organizationId: post.organization.id,
+    userId: author?.id ?? null,
+    creator: author && { ...author, firstName: firstName(author.name), avatarUrl: null },
+    publicUrl: listed ? publicUrlOf(post) : null,
+    createdAt: instantToIso(post.createdAt),
+    updatedAt: instantToIso(post.updatedAt),
+    can: postAbilities(viewer, post),
+  }
+}
+
+/** A post, as a visitor sees it. */
+export function forVisitor(post: PostRecord): PublicPost {
+  const { id, slug, title, url, host, comment, isSensitive, tags, commentsCount, freeCount } = post
+  return {
+    id,
+    slug,
+    title,
+    url,
+    host,
+    comment,
+    isSensitive,
+    organization: { name: post.organization.name, slug: post.organization.slug },
+    creator: post.author && { name: post.author.name, firstName: firstName(post.author.name) },
+    tags,
+    commentsCount,
+    freeCount,
+    createdAt: instantToIso(post.createdAt),
+  }
+}

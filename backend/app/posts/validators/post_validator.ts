@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import { POST_COMMENT_MAX, TAG_MAX, TAGS_PER_POST, TITLE_MAX, URL_MAX } from '#contract/rules/limits'
+import { VISIBILITIES } from '#contract/rules/post'
+import { pageFields } from '#core/pagination'
+import { whenSent } from '#core/validation/when_sent'
+import { title } from '#core/validation/title'
+
+const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
+const details = {
+  comment: vine.string().trim().maxLength(POST_COMMENT_MAX).nullable().optional(),
+  isPublic: vine.boolean({ strict: true }).optional(),
+  isSensitive: vine.boolean({ strict: true }).optional(),
+  tags: vine.array(vine.string().trim().minLength(1).maxLength(TAG_MAX)).maxLength(TAGS_PER_POST).optional(),
+}
+
+/** Where a new post goes: read first, because it decides who may send the rest. */
+export const placeValidator = vine.create({ organizationId: vine.string().uuid().toLowerCase() })
+
+export const createPostValidator = vine.create({
+  title: title(TITLE_MAX),
+  url,
+  ...details,
+})
+
+/** What is absent stays as it is; a comment that is null or empty is removed. */
+export const updatePostValidator = vine.create({
+  title: title(TITLE_MAX).optional().requiredWhen(whenSent),
+  url: url.optional().requiredWhen(whenSent),
+  ...details,
+})
+
+export const listPostsValidator = vine.create({
+  ...pageFields,
+  visibility: vine.enum(VISIBILITIES).optional(),
+})

@@ -1,0 +1,53 @@
+import type { StreamEvent } from '#contract/events'
+import type MemberJoined from '#organizations/events/member_joined'
+import type OrganizationCreated from '#organizations/events/organization_created'
+import type PostCreated from '#posts/events/post_created'
+import type PostDeleted from '#posts/events/post_deleted'
+import type PostUpdated from '#posts/events/post_updated'
+import type SuggestionAdded from '#comments/events/suggestion_added'
+import type SuggestionClaimed from '#comments/events/suggestion_claimed'
+import type SuggestionEdited from '#comments/events/suggestion_edited'
+import type SuggestionReleased from '#comments/events/suggestion_released'
+import type SuggestionRemoved from '#comments/events/suggestion_removed'
+import type { StreamMessage } from '#stream/contracts/bus'
+
+type ForMembers = Extract<StreamEvent, { organizationId: string }>
+
+/** An event for everybody in the organization it happened in. */
+const forMembers = (event: ForMembers): StreamMessage => ({
+  channel: `organization:${event.organizationId}`,
+  event,
+})
+
+const joined = (organizationId: string, userId: string): StreamMessage => ({
+  channel: `user:${userId}`,
+  event: { type: 'organization.joined', organizationId },
+})
+
+const comment = ({ organizationId, postId, commentId }: SuggestionAdded | SuggestionClaimed) => ({
+  organizationId,
+  postId,
+  commentId,
+})
+
+/** What the stream says when something has happened in a module. */
+export const messages = {
+  organizationCreated: (event: OrganizationCreated) => joined(event.organizationId, event.ownerId),
+  memberJoined: (event: MemberJoined) => joined(event.organizationId, event.userId),
+  postCreated: ({ organizationId, postId, userId }: PostCreated) =>
+    forMembers({ type: 'post.created', organizationId, postId, userId }),
+  postUpdated: ({ organizationId, postId }: PostUpdated) =>
+    forMembers({ type: 'post.updated', organizationId, postId }),
+  postDeleted: ({ organizationId, postId }: PostDeleted) =>
+    forMembers({ type: 'post.deleted', organizationId, postId }),
+  suggestionAdded: (event: SuggestionAdded) =>
+    forMembers({ type: 'suggestion.added', ...comment(event), parentId: event.parentId }),
+  suggestionEdited: (event: SuggestionEdited) =>
+    forMembers({ type: 'suggestion.edited', ...comment(event), parentId: event.parentId }),
+  suggestionRemoved: (event: SuggestionRemoved) =>
+    forMembers({ type: 'suggestion.removed', ...comment(event), parentId: event.parentId }),
+  suggestionClaimed: (event: SuggestionClaimed) =>
+    forMembers({ type: 'suggestion.claimed', ...comment(event), freeCount: event.freeCount }),
+  suggestionReleased: (event: SuggestionReleased) =>
+    forMembers({ type: 'suggestion.released', ...comment(event), freeCount: event.freeCount }),
+}

@@ -1,0 +1,30 @@
+import emitter from '@adonisjs/core/services/emitter'
+import MemberJoined from '#organizations/events/member_joined'
+import OrganizationCreated from '#organizations/events/organization_created'
+import PostCreated from '#posts/events/post_created'
+import PostDeleted from '#posts/events/post_deleted'
+import PostUpdated from '#posts/events/post_updated'
+import SuggestionAdded from '#comments/events/suggestion_added'
+import SuggestionClaimed from '#comments/events/suggestion_claimed'
+import SuggestionEdited from '#comments/events/suggestion_edited'
+import SuggestionReleased from '#comments/events/suggestion_released'
+import SuggestionRemoved from '#comments/events/suggestion_removed'
+import { onDrain } from '#core/http/shutdown'
+import { bus, hub } from '#stream/live'
+import { messages } from '#stream/listeners/messages'
+import { tuneIn } from '#stream/listeners/tune_in'
+
+/** Connects what happens in the modules with the stream. */
+emitter.on(OrganizationCreated, (event) => bus.publish(messages.organizationCreated(event)))
+emitter.on(MemberJoined, (event) => bus.publish(messages.memberJoined(event)))
+emitter.on(PostCreated, (event) => bus.publish(messages.postCreated(event)))
+emitter.on(PostUpdated, (event) => bus.publish(messages.postUpdated(event)))
+emitter.on(PostDeleted, (event) => bus.publish(messages.postDeleted(event)))
+emitter.on(SuggestionAdded, (event) => bus.publish(messages.suggestionAdded(event)))
+emitter.on(SuggestionEdited, (event) => bus.publish(messages.suggestionEdited(event)))
+emitter.on(SuggestionRemoved, (event) => bus.publish(messages.suggestionRemoved(event)))
+emitter.on(SuggestionClaimed, (event) => bus.publish(messages.suggestionClaimed(event)))
+emitter.on(SuggestionReleased, (event) => bus.publish(messages.suggestionReleased(event)))
+
+bus.subscribe(tuneIn)
+onDrain(() => hub.close())

@@ -1,0 +1,1 @@
+export { closeEndedStreams } from '#stream/jobs/close_ended_streams'

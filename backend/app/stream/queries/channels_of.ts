@@ -1,0 +1,8 @@
+import { listMemberOrganizationIds } from '#organizations/public'
+import type { Channel } from '#stream/contracts/bus'
+
+/** What a person may hear: their own channel and those of their organizations. */
+export async function channelsOf(userId: string): Promise<Set<Channel>> {
+  const organizationIds = await listMemberOrganizationIds(userId)
+  return new Set<Channel>([`user:${userId}`, ...organizationIds.map((id): Channel => `organization:${id}`)])
+}

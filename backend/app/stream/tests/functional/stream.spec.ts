@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { StreamEvent } from '#contract/events'
+import type { User } from '#accounts/public'
+import { openSession } from '#auth/sessions/session_store'
+import { CreateOrganization } from '#organizations/public'
+import { ClaimSuggestion } from '#comments/public'
+import DeletePost from '#posts/actions/delete_post'
+import { closeEndedStreams } from '#stream/jobs/close_ended_streams'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { startServer } from '#tests/server'
+
+const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
+
+/** Listens to the stream as a person; `until` waits for so many events. */
+async function listen(user: User, lastEventId?: string) {
+  const token = (await openSession(user.id)).value!.release()
+  const answer = await fetch(`${origin()}/api/stream`, {
+    headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+  })
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const events = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json!) as StreamEvent)
+  const more = async () => {
+    const { value, done } = await reader.read()
+    text += value ?? ''
+    return !done
+  }
+  await more()
+  return {
+    answer,
+    token,
+    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)![1]!,
+    until: async (number: number) => {
+      while (events().length < number && (await more()));
+      return events()
+    },
+    untilEnd: async () => {
+      while (await more());
+    },
+    leave: () => reader.cancel(),
+  }
+}
+
+test.group('The event stream', (group) => {
+  rollBack(group)
+
+  test('asks for a session', async ({ client }) => {
+    const answer = await client.get('/api/stream')
+    answer.assertStatus(401)
+  })
+
+  test('tells the members what happens, without words', async ({ assert, cleanup }) => {
+    const team = await makeTeam()
+    const stream = await listen(team.admin)
+    cleanup(() => stream.leave())
+    assert.equal(stream.answer.headers.get('content-type'), 'text/event-stream')
+    assert.equal(stream.answer.headers.get('cache-control'), 'no-store')
+    const { organizationId } = team
+    const { id: postId } = await makePost(team, { title: 'Secret title' })
+    const commentId = await makeSuggestion({ id: postId, author: team.member }, { content: 'Secret words' })
+    await new ClaimSuggestion().handle({ id: commentId, postId, userId: team.member.id })
+    await new DeletePost().handle({ id: postId, organizationId })
+    assert.deepEqual(await stream.until(4), [
+      { type: 'post.created', organizationId, postId, userId: team.member.id },
+      { type: 'suggestion.added', organizationId, postId, commentId, parentId: null },
+      { type: 'suggestion.claimed', organizationId, postId, commentId, freeCount: 0 },
+      { type: 'post.deleted', organizationId, postId },
+    ])
+  })
+
+  test('tells nothing of organizations one does not belong to', async ({ assert, cleanup }) => {
+    const [mine, other] = [await makeTeam(), await makeTeam()]
+    const stream = await listen(mine.member)
+    cleanup(() => stream.leave())
+    await makePost(other)
+    const { id } = await makePost(mine)
+    const [first] = await stream.until(1)
+    assert.deepInclude(first, { type: 'post.created', postId: id })
+  })
+
+  test('tells about an organization one has just created or joined, and then of it', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { stranger } = await makeTeam()
+    const stream = await listen(stranger)
+    cleanup(() => stream.leave())
+    const organizationId = await new CreateOrganization().handle({
+      name: 'Brand new',
+      slug: 'brand-new',
+      ownerId: stranger.id,
+    })
+    assert.deepEqual(await stream.until(1), [{ type: 'organization.joined', organizationId }])
+    const team = { ...(await makeTeam()), organizationId, member: stranger }
+    await makePost(team)
+    assert.deepInclude((await stream.until(2))[1], { type: 'post.created', organizationId })
+  })
+
+  test('catches up with what was missed', async ({ assert, cleanup }) => {
+    const team = await makeTeam()
+    const before = await listen(team.member)
+    await before.leave()
+    const { id } = await makePost(team)
+    const after = await listen(team.member, before.lastId())
+    cleanup(() => after.leave())
+    assert.deepInclude((await after.until(1))[0], { type: 'post.created', postId: id })
+    const confused = await listen(team.member, 'another-life-7')
+    cleanup(() => confused.leave())
+    assert.deepEqual(await confused.until(1), [{ type: 'resync' }])
+  })
+
+  test('ends with the session', async ({ client, cleanup }) => {
+    const team = await makeTeam()
+    const [ended, running] = [await listen(team.member), await listen(team.admin)]
+    cleanup(() => running.leave())
+    await client.post('/api/auth/logout').bearerToken(ended.token)
+    await closeEndedStreams()
+    await ended.untilEnd()
+    await makePost(team)
+    await running.until(1)
+  })
+})
+
+test.group('The event stream of a server of its own', () => {
+  test('closes within five seconds after signing out, and at once when the server stops', async ({
+    assert,
+    cleanup,
+  }) => {
+    const server = await startServer()
+    let stopping: Promise<number | null> | undefined
+    const stop = () => (stopping ??= server.stop())
+    cleanup(async () => void (await stop()))
+    const person = { name: 'Ada', email: `ada-${Date.now()}@example.org`, password: 'Bright-Morning!7' }
+    cleanup(async () => void (await db.from('users').where('email', person.email).delete()))
+    const send = (path: string, options: RequestInit = {}) =>
+      fetch(`${server.url}/api/${path}`, {
+        ...options,
+        headers: { 'content-type': 'application/json', ...(options.headers as Record<string, string>) },
+      })
+    const register = await send('auth/register', { method: 'POST', body: JSON.stringify(person) })
+    const { token } = (await register.json()) as { token: string }
+    const headers = { authorization: `Bearer ${token}` }
+    const other = await send('auth/login', { method: 'POST', body: JSON.stringify(person) })
+    const otherHeaders = { authorization: `Bearer ${((await other.json()) as { token: string }).token}` }
+    const [closing, staying] = [
+      await send('stream', { headers }),
+      await send('stream', { headers: otherHeaders }),
+    ]
+    await send('auth/logout', { method: 'POST', headers })
+    const signedOut = Date.now()
+    await closing.text()
+    assert.isBelow(Date.now() - signedOut, 5_000)
+    const stoppedAt = Date.now()
+    const [code] = await Promise.all([stop(), staying.text()])
+    assert.equal(code, 0)
+    assert.isBelow(Date.now() - stoppedAt, 3_000)
+  }).timeout(30_000)
+})

@@ -1,0 +1,18 @@
+declare module 'autocannon' {
+  interface Options {
+    url: string
+    /** Seconds. */
+    duration: number
+    connections: number
+    requests: { path: string }[]
+  }
+
+  interface Result {
+    requests: { average: number }
+    latency: { p50: number; p99: number }
+    non2xx: number
+    errors: number
+  }
+
+  export default function autocannon(options: Options): Promise<Result>
+}

@@ -1,0 +1,14 @@
+import { createServer } from 'node:http'
+import BetterSqlite from 'better-sqlite3'
+import { preparePages } from './feed.ts'
+
+/** The limit to measure against: `node:http` and the driver, nothing between. Takes the file and the port. */
+const [file = '', port = '0'] = process.argv.slice(2)
+const pageOf = preparePages(new BetterSqlite(file, { readonly: true }))
+
+createServer((request, response) => {
+  const { searchParams } = new URL(request.url ?? '/', 'http://bare')
+  const body = pageOf(Number(searchParams.get('page') ?? 1))
+  response.writeHead(200, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) })
+  response.end(body)
+}).listen(Number(port), '127.0.0.1')

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { seed } from './seed.ts'
+import { migrate, startBare, startProduct, type BenchServer } from './servers.ts'
+
+const POSTS = 10_000
+const PAGES = 50
+const ROUNDS = 3
+const SECONDS = 5
+const CONNECTIONS = 32
+/** What the product is expected to keep of what the driver can do, in percent. */
+const GOAL = 60
+
+interface Result {
+  perSecond: number
+  p50: number
+  p99: number
+}
+
+/** Pages in an order that looks random and is the same for both servers. */
+const requests = Array.from({ length: PAGES }, (_, index) => ((index * 37) % PAGES) + 1)
+
+async function drive({ url }: BenchServer, duration: number): Promise<Result> {
+  const { pathname } = new URL(url)
+  const result = await autocannon({
+    url,
+    duration,
+    connections: CONNECTIONS,
+    requests: requests.map((page) => ({ path: `${pathname}?page=${page}` })),
+  })
+  if (result.non2xx + result.errors > 0)
+    throw new Error(`${url}: ${result.non2xx + result.errors} requests failed`)
+  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
+}
+
+/** Both have to answer the same, byte for byte, or the comparison means nothing. */
+async function compare(servers: BenchServer[]): Promise<void> {
+  for (const page of [1, 17, PAGES]) {
+    const bodies = await Promise.all(
+      servers.map(async ({ url }) => (await fetch(`${url}?page=${page}`)).text()),
+    )
+    if (new Set(bodies).size !== 1) throw new Error(`Page ${page} is not the same on both servers`)
+  }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+async function measure(servers: BenchServer[]): Promise<Map<string, Result>> {
+  const rounds = new Map<string, Result[]>(servers.map(({ name }) => [name, []]))
+  for (const server of servers) await drive(server, 2)
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const server of servers) rounds.get(server.name)!.push(await drive(server, SECONDS))
+  }
+  const middle = (results: Result[], of: keyof Result) => median(results.map((result) => result[of]))
+  return new Map(
+    [...rounds].map(([name, results]) => [
+      name,
+      { perSecond: middle(results, 'perSecond'), p50: middle(results, 'p50'), p99: middle(results, 'p99') },
+    ]),
+  )
+}
+
+const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
+const file = join(dataDir, 'fanfare.sqlite3')
+migrate(dataDir)
+seed(file, POSTS)
+const servers = [await startBare(file), await startProduct(dataDir)]
+try {
+  await compare(servers)
+  const results = await measure(servers)
+  console.log(`A page of 20 of ${POSTS} public posts, ${CONNECTIONS} connections, median of ${ROUNDS} rounds`)
+  for (const [name, { perSecond, p50, p99 }] of results) {
+    console.log(`${name.padEnd(8)} ${perSecond.toFixed(0).padStart(6)} req/s   p50 ${p50} ms   p99 ${p99} ms`)
+  }
+  const share = (100 * results.get('fanfare')!.perSecond) / results.get('bare')!.perSecond
+  console.log(`ratio    ${share.toFixed(0)} % of the bare server, goal ${GOAL} %`)
+  if (share < GOAL) process.exitCode = 1
+} finally {
+  await Promise.all(servers.map(({ stop }) => stop()))
+  rmSync(dataDir, { recursive: true })
+}

@@ -1,0 +1,78 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const BUILD = fileURLToPath(new URL('../build/', import.meta.url))
+const BARE = fileURLToPath(new URL('./bare_server.ts', import.meta.url))
+
+export interface BenchServer {
+  name: string
+  url: string
+  stop: () => Promise<void>
+}
+
+const settings = (dataDir: string, port: number) => ({
+  PATH: process.env.PATH,
+  TZ: 'UTC',
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  PORT: String(port),
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  LIMIT_ANONYMOUS: '1000000',
+})
+
+/** Makes the SQLite file of a data folder, as an installation does. */
+export function migrate(dataDir: string): void {
+  const { status, stderr } = spawnSync('node', ['ace.js', 'prepare'], {
+    cwd: BUILD,
+    env: settings(dataDir, 0),
+  })
+  if (status !== 0) throw new Error(String(stderr))
+}
+
+/** The product as it is built. */
+export async function startProduct(dataDir: string): Promise<BenchServer> {
+  const port = await freePort()
+  const child = spawn('node', ['bin/server.js'], {
+    cwd: BUILD,
+    env: settings(dataDir, port),
+    stdio: 'inherit',
+  })
+  return untilReady('fanfare', child, `http://127.0.0.1:${port}/api/community/posts`)
+}
+
+/** The bare server on the same file. */
+export async function startBare(file: string): Promise<BenchServer> {
+  const port = await freePort()
+  const child = spawn('node', [BARE, file, String(port)], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: 'inherit',
+  })
+  return untilReady('bare', child, `http://127.0.0.1:${port}/`)
+}
+
+async function untilReady(name: string, child: ChildProcess, url: string): Promise<BenchServer> {
+  while (child.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined)
+    if (answer?.ok) return { name, url, stop: () => stop(child) }
+    await wait(50)
+  }
+  throw new Error(`${name} did not start`)
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const exit = once(child, 'exit')
+  child.kill('SIGTERM')
+  await exit
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}

@@ -1,0 +1,15 @@
+import AddComment, { type NewComment } from '#comments/actions/add_comment'
+
+/** Adds a suggestion, or a reply when it has a parent. Answers its id. */
+export async function makeSuggestion(
+  post: { id: string; author: { id: string } | null },
+  options: Partial<NewComment> = {},
+): Promise<string> {
+  const { id } = await new AddComment().handle({
+    postId: post.id,
+    userId: post.author!.id,
+    content: 'What a start, congratulations!',
+    ...options,
+  })
+  return id
+}

@@ -1,0 +1,27 @@
+import type { User } from '#accounts/public'
+import { newId } from '#core/ids'
+import { AddMember, CreateOrganization } from '#organizations/public'
+import { makeUser } from './user_factory.js'
+
+/** An organization with one person in every role, and somebody who does not belong to it. */
+export interface Team {
+  organizationId: string
+  slug: string
+  owner: User
+  admin: User
+  member: User
+  stranger: User
+}
+
+/** Makes a team through the actions that people use. */
+export async function makeTeam(name = `Team ${newId()}`): Promise<Team> {
+  const owner = await makeUser({ name: 'Olga Owner' })
+  const admin = await makeUser({ name: 'Adam Admin' })
+  const member = await makeUser({ name: 'Mira Member' })
+  const stranger = await makeUser({ name: 'Sam Stranger' })
+  const slug = `team-${newId().slice(-12)}`
+  const organizationId = await new CreateOrganization().handle({ name, slug, ownerId: owner.id })
+  await new AddMember().handle({ organizationId, userId: admin.id, role: 'admin' })
+  await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
+  return { organizationId, slug, owner, admin, member, stranger }
+}

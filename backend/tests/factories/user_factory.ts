@@ -1,0 +1,28 @@
+import hash from '@adonisjs/core/services/hash'
+import { emailKey, User } from '#accounts/public'
+import { newId } from '#core/ids'
+
+/** The password of everybody who has one. */
+export const PASSWORD = 'Bright-Morning!7'
+
+interface Options {
+  name?: string
+  email?: string
+  /** Signs in elsewhere, so there is no password. */
+  withoutPassword?: boolean
+  isAdmin?: boolean
+}
+
+/** A person with an account. */
+export async function makeUser(options: Options = {}): Promise<User> {
+  const { name = 'Noor Haddad', email = `${newId()}@example.org`, withoutPassword, isAdmin = false } = options
+  return User.create({
+    name,
+    email,
+    emailKey: emailKey(email),
+    passwordHash: withoutPassword ? null : await hash.make(PASSWORD),
+    language: null,
+    isAdmin,
+    twoFaEnabled: false,
+  })
+}

@@ -1,0 +1,96 @@
+import { test } from '@japa/runner'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+
+const LOGIN = '/api/auth/login'
+const credentials = { email: 'ada@example.org', password: 'Bright-Morning!7' }
+
+test.group('Bodies that cannot be read', (group) => {
+  rollBack(group)
+
+  for (const [what, body, status, code] of [
+    ['broken JSON', '{"email": "ada', 400, 'MALFORMED_REQUEST'],
+    ['JSON that is no object', '"ada"', 400, 'MALFORMED_REQUEST'],
+    ['more than 100 kB', JSON.stringify({ email: 'a'.repeat(110_000) }), 413, 'PAYLOAD_TOO_LARGE'],
+    ['a NUL byte', JSON.stringify({ ...credentials, email: 'ada\0@example.org' }), 400, 'MALFORMED_REQUEST'],
+    ['a key for the prototype', '{"__proto__": {"isAdmin": true}}', 422, 'VALIDATION_FAILED'],
+    ['eleven levels', `${'['.repeat(11)}${']'.repeat(11)}`, 400, 'MALFORMED_REQUEST'],
+    ['a list instead of fields', '[]', 422, 'VALIDATION_FAILED'],
+    ['nothing', '', 422, 'VALIDATION_FAILED'],
+  ] as const) {
+    test(`${what} answers ${status} ${code}`, async ({ assert }) => {
+      const answer = await callApi('POST', LOGIN, { body })
+      assert.equal(answer.status, status, JSON.stringify(answer.body))
+      assert.equal(answer.body?.code, code)
+      assert.isString(answer.body?.requestId)
+    })
+  }
+
+  for (const type of [
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ]) {
+    test(`a body of type ${type} answers 415`, async ({ assert }) => {
+      const answer = await callApi('POST', LOGIN, { body: '{}', headers: { 'content-type': type } })
+      assert.equal(answer.status, 415)
+      assert.equal(answer.body?.code, 'UNSUPPORTED_MEDIA_TYPE')
+    })
+  }
+})
+
+test.group('Addresses that cannot be', (group) => {
+  rollBack(group)
+
+  for (const id of [
+    '1',
+    'me',
+    '01a1fd2d-a3d1-7c4a-ae68-3e99ffffa05',
+    'g1a1fd2d-a3d1-7c4a-ae68-3e99ffffa055',
+    '%00',
+    "'--",
+  ]) {
+    test(`the id ${id} answers 404`, async ({ assert }) => {
+      const answer = await callApi('GET', `/api/organizations/${id}`, { as: await makeUser() })
+      assert.equal(answer.status, 404)
+    })
+  }
+
+  test('an id is the same in capitals', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const answer = await callApi('GET', `/api/organizations/${organizationId.toUpperCase()}`, { as: member })
+    assert.equal(answer.status, 200)
+  })
+
+  for (const path of ['/api/%E0%A4%A', '/api/organizations/slug/%ff', '/api/organizations/slug/a%00b']) {
+    test(`${path} is refused without an accident`, async ({ assert }) => {
+      const answer = await callApi('GET', path)
+      assert.include([400, 404], answer.status)
+      assert.match(String(answer.body?.code), /^(MALFORMED_REQUEST|NOT_FOUND)$/)
+      assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
+    })
+  }
+
+  test('a method nobody offers answers 404', async ({ assert }) => {
+    const answer = await callApi('DELETE', '/api/health')
+    assert.equal(answer.status, 404)
+    assert.equal(answer.body?.code, 'NOT_FOUND')
+  })
+})
+
+test.group('Headers', () => {
+  for (const path of ['/api/health', '/api/nowhere', '/api/users/me']) {
+    test(`${path} carries the headers that protect`, async ({ assert }) => {
+      const { headers } = await callApi('GET', path)
+      assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'.*frame-ancestors 'none'/)
+      assert.equal(headers.get('x-content-type-options'), 'nosniff')
+      assert.equal(headers.get('x-frame-options'), 'DENY')
+      assert.match(headers.get('cache-control') ?? '', /no-store/)
+      assert.isNull(headers.get('access-control-allow-origin'))
+      assert.isNull(headers.get('x-powered-by'))
+    })
+  }
+})

@@ -1,0 +1,119 @@
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { PASSWORD } from '#tests/factories/user_factory'
+import { startServer, type RunningServer } from '#tests/server'
+
+const WRONG = 'Wrong-Password!1'
+
+interface Body {
+  token?: string
+  code?: string
+  details?: { retryAfter?: number }
+}
+
+function clientOf({ url }: RunningServer) {
+  return async (path: string, body?: object, headers: Record<string, string> = {}) => {
+    const method = body ? 'POST' : 'GET'
+    const json = body && { 'content-type': 'application/json' }
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...json, ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return {
+      status: answer.status,
+      retryAfter: answer.headers.get('retry-after'),
+      body: (await answer.json()) as Body,
+    }
+  }
+}
+
+const from = (address: string) => ({ 'x-forwarded-for': address })
+
+test.group('Limits', (group) => {
+  let server: RunningServer
+  let call: ReturnType<typeof clientOf>
+
+  group.setup(async () => {
+    const limits = { LIMIT_CREDENTIALS: '3', LIMIT_ANONYMOUS: '12', LIMIT_SIGNED_IN: '5', TRUST_PROXY: '1' }
+    server = await startServer(limits)
+    call = clientOf(server)
+    return async () => void (await server.stop())
+  })
+
+  test('a fourth wrong password waits, even from elsewhere and even when it is right', async ({ assert }) => {
+    const email = `${newId()}@example.org`
+    await call('/api/auth/register', { name: 'Ada', email, password: PASSWORD }, from('192.0.2.1'))
+    for (const status of [400, 400, 400, 429]) {
+      const answer = await call('/api/auth/login', { email, password: WRONG }, from('192.0.2.2'))
+      assert.equal(answer.status, status)
+    }
+    const right = await call('/api/auth/login', { email, password: PASSWORD }, from('192.0.2.3'))
+    assert.equal(right.status, 429)
+    assert.equal(right.body.code, 'TOO_MANY_REQUESTS')
+    assert.equal(right.body.details?.retryAfter, Number(right.retryAfter))
+    assert.isAbove(Number(right.retryAfter), 0)
+  })
+
+  test('right passwords are not counted', async ({ assert }) => {
+    const email = `${newId()}@example.org`
+    await call('/api/auth/register', { name: 'Ada', email, password: PASSWORD }, from('192.0.2.10'))
+    for (let turn = 0; turn < 6; turn += 1) {
+      const answer = await call('/api/auth/login', { email, password: PASSWORD }, from('192.0.2.11'))
+      assert.equal(answer.status, 200)
+    }
+  })
+
+  test('many accounts tried from one address wait too', async ({ assert }) => {
+    const statuses = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const email = `${newId()}@example.org`
+      const answer = await call('/api/auth/login', { email, password: WRONG }, from('2001:db8:7:7::1'))
+      statuses.push(answer.status)
+    }
+    assert.deepEqual(statuses, [400, 400, 400, 429])
+  })
+
+  test('a fourth registration from one household waits', async ({ assert }) => {
+    const statuses = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
+      const answer = await call('/api/auth/register', account, from(`2001:db8:1:1::${turn + 1}`))
+      statuses.push(answer.status)
+    }
+    assert.deepEqual(statuses, [201, 201, 201, 429])
+  })
+
+  test('signed-in people are counted by person, everybody else by address', async ({ assert }) => {
+    const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
+    const { body } = await call('/api/auth/register', account, from('192.0.2.20'))
+    const bearer = { authorization: `Bearer ${body.token}` }
+    const ask = async (headers: Record<string, string>) =>
+      (await call('/api/users/me', undefined, headers)).status
+    const signedIn = []
+    for (let turn = 0; turn < 6; turn += 1)
+      signedIn.push(await ask({ ...bearer, ...from(`192.0.2.${30 + turn}`) }))
+    assert.deepEqual(signedIn, [200, 200, 200, 200, 200, 429])
+
+    const guessing = { authorization: 'Bearer fan_guess', ...from('192.0.2.50') }
+    const anonymous = []
+    for (let turn = 0; turn < 13; turn += 1) anonymous.push(await ask(guessing))
+    assert.deepEqual([...new Set(anonymous)], [401, 429])
+    assert.equal(anonymous.indexOf(429), 12)
+    assert.equal((await call('/api/health', undefined, from('192.0.2.50'))).status, 200)
+  })
+
+  test('a proxy that nobody named is not believed', async ({ assert }) => {
+    const statuses = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const chain = from(`198.51.100.${turn}, 192.0.2.60`)
+      const answer = await call(
+        '/api/auth/login',
+        { email: `${newId()}@example.org`, password: WRONG },
+        chain,
+      )
+      statuses.push(answer.status)
+    }
+    assert.deepEqual(statuses, [400, 400, 400, 429])
+  })
+})

@@ -1,0 +1,42 @@
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { startServer } from '#tests/server'
+
+const CANARY = 'Canary-Yellow!9'
+
+test.group('The log', () => {
+  test('tells of every request as JSON and of no secret', async ({ assert }) => {
+    const server = await startServer({ LOG_LEVEL: 'trace' })
+    const email = `${newId()}@canary.example`
+    const send = (path: string, body: object) =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `visitor=${CANARY}` },
+        body: JSON.stringify(body),
+      })
+    const registered = await send('/api/auth/register', { name: 'Ada', email, password: CANARY })
+    const { token } = (await registered.json()) as { token: string }
+    await send('/api/auth/register', { name: 'Ada', email, password: CANARY })
+    await send('/api/auth/login', { email, password: `${CANARY}wrong` })
+    await fetch(`${server.url}/api/users/me?token=${CANARY}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await server.stop()
+
+    const lines = server.output().trim().split('\n')
+    const requests = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')
+    assert.deepEqual(
+      requests.map(({ method, path, status }) => `${method} ${path} ${status}`),
+      [
+        'POST /api/auth/register 201',
+        'POST /api/auth/register 409',
+        'POST /api/auth/login 400',
+        'GET /api/users/me 200',
+      ],
+    )
+    assert.isTrue(
+      requests.every(({ request_id: id, ms }) => typeof id === 'string' && typeof ms === 'number'),
+    )
+    for (const secret of [CANARY, token, email, '$argon2id$']) assert.notInclude(server.output(), secret)
+  })
+})

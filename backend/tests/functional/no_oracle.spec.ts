@@ -1,0 +1,32 @@
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+import { allRights } from '#tests/rights/all_rights'
+import { prepareCall, type PreparedCall } from '#tests/rights/prepare_call'
+
+const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
+
+/** The same call about things that do not exist. */
+function aboutNothing(call: PreparedCall): PreparedCall {
+  return JSON.parse(JSON.stringify(call).replace(UUID, newId))
+}
+
+const rows = (await allRights()).filter(({ expected }) => expected.stranger === 404)
+
+test.group('What exists elsewhere and what exists nowhere', (group) => {
+  rollBack(group)
+
+  for (const right of rows) {
+    test(`are one to a stranger: ${right.route}`, async ({ assert }) => {
+      const team = await makeTeam()
+      const send = async ({ method, path, body }: PreparedCall) => {
+        const answer = await callApi(method, path, { as: team.stranger, body })
+        return { status: answer.status, body: { ...answer.body, requestId: '' } }
+      }
+      const call = await prepareCall(right, team)
+      assert.deepEqual(await send(call), await send(aboutNothing(call)))
+    })
+  }
+})

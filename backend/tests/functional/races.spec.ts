@@ -1,0 +1,163 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { User } from '#accounts/public'
+import { AddMember } from '#organizations/public'
+import { feedTotal } from '#posts/listing/feed_total'
+import { foldFeeds } from '#posts/listing/fold_feeds'
+import { callApi, type Answer } from '#tests/call_api'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+
+const CROWD = 50
+const LINK = 'https://www.linkedin.com/posts/1'
+
+/** Writes here are real and simultaneous, so they cannot be rolled back: everything made is removed. */
+async function eraseEverything(): Promise<void> {
+  for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
+    await db.from(table).delete()
+  }
+}
+
+async function makeCrowd(team: Team): Promise<User[]> {
+  const people = []
+  for (let index = 0; index < CROWD; index += 1) {
+    const user = await makeUser({ withoutPassword: true })
+    await new AddMember().handle({ organizationId: team.organizationId, userId: user.id, role: 'member' })
+    people.push(user)
+  }
+  return people
+}
+
+const counts = (answers: Answer[]) =>
+  Object.fromEntries(
+    [...Map.groupBy(answers, ({ status }) => status)].map(([status, { length }]) => [status, length]),
+  )
+
+const countsOf = async (postId: string) => {
+  const post = await db.from('posts').where('id', postId).firstOrFail()
+  return [post.comments_count, post.free_count]
+}
+
+test.group('Races', (group) => {
+  group.each.teardown(eraseEverything)
+
+  test(`of ${CROWD} members who claim one suggestion at once, one gets it`, async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const next = await makeSuggestion(post)
+    const id = await makeSuggestion(post)
+    const crowd = await makeCrowd(team)
+    const answers = await Promise.all(crowd.map((as) => callApi('POST', `/api/comments/${id}/lock`, { as })))
+    assert.deepEqual(counts(answers), { 200: 1, 409: CROWD - 1 })
+    for (const { status, body } of answers) {
+      if (status === 409)
+        assert.deepInclude(body!.details, { next: { id: next, content: 'What a start, congratulations!' } })
+    }
+    assert.deepEqual(await countsOf(post.id), [2, 1])
+  }).timeout(60_000)
+
+  test(`of ${CROWD} visitors who claim one suggestion at once, one gets it`, async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    const id = await makeSuggestion(post)
+    const claims = Array.from({ length: CROWD }, () => callApi('POST', `/api/comments/public/${id}/lock`))
+    assert.deepEqual(counts(await Promise.all(claims)), { 200: 1, 409: CROWD - 1 })
+    assert.deepEqual(await countsOf(post.id), [1, 0])
+  }).timeout(60_000)
+
+  test('a visitor who claims everything at once gets no more than may be had', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    const ids = []
+    for (let index = 0; index < 14; index += 1) ids.push(await makeSuggestion(post))
+    const claims = ids.map((id) => callApi('POST', `/api/comments/public/${id}/lock`))
+    assert.deepEqual(counts(await Promise.all(claims)), { 200: 5, 429: 9 })
+    assert.deepEqual(await countsOf(post.id), [14, 9])
+  }).timeout(60_000)
+
+  test('an address that claims on many posts at once gets no more than a day holds', async ({ assert }) => {
+    const team = await makeTeam()
+    const ids = []
+    for (let index = 0; index < 8; index += 1) {
+      const post = await makePost(team, { isPublic: true })
+      for (let suggestion = 0; suggestion < 8; suggestion += 1) ids.push(await makeSuggestion(post))
+    }
+    const mine = ids.filter((_id, index) => index % 8 < 4)
+    const claims = mine.map((id) => callApi('POST', `/api/comments/public/${id}/lock`))
+    assert.deepEqual(counts(await Promise.all(claims)), { 200: 20, 429: 12 })
+  }).timeout(60_000)
+
+  test('a form that is sent many times at once makes one post', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const body = { organizationId, title: 'Once', url: LINK, tags: ['press', 'new one'] }
+    const headers = { 'idempotency-key': 'double-click-1' }
+    const sends = Array.from({ length: 20 }, () =>
+      callApi('POST', '/api/posts', { as: member, body, headers }),
+    )
+    assert.deepEqual(counts(await Promise.all(sends)), { 200: 19, 201: 1 })
+    const organization = await db.from('organizations').where('id', organizationId).firstOrFail()
+    assert.equal(organization.posts_count, 1)
+  }).timeout(60_000)
+
+  test('posts of one title that are made at once get slugs of their own', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const body = { organizationId, title: 'Same', url: LINK, isPublic: true, tags: ['b', 'a', 'c'] }
+    const sends = Array.from({ length: CROWD }, () => callApi('POST', '/api/posts', { as: member, body }))
+    assert.deepEqual(counts(await Promise.all(sends)), { 201: CROWD })
+    const posts = await db.from('posts').where('organization_id', organizationId).select('slug')
+    const expected = Array.from({ length: CROWD }, (_, index) => (index === 0 ? 'same' : `same-${index + 1}`))
+    assert.sameMembers(
+      posts.map(({ slug }) => slug),
+      expected,
+    )
+  }).timeout(60_000)
+
+  test('totals are right at every moment while several instances fold them', async ({ assert }) => {
+    const team = await makeTeam()
+    const totals: number[] = []
+    const write = async () => {
+      for (let index = 0; index < 5; index += 1) await makePost(team, { isPublic: true, tags: ['press'] })
+    }
+    const fold = async () => {
+      for (let index = 0; index < 8; index += 1) {
+        await foldFeeds()
+        totals.push(await feedTotal('all'))
+      }
+    }
+    await Promise.all([write(), fold(), write(), fold(), write(), fold()])
+    assert.isTrue(totals.every((total) => total >= 0 && total <= 15))
+    await foldFeeds()
+    assert.equal(await feedTotal('all'), 15)
+    const folded = await db.from('feed_totals').where('feed', 'all').firstOrFail()
+    assert.equal(folded.total, 15)
+  }).timeout(60_000)
+
+  test('claims, deletions and changes of one post at once end in counts that are right', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    const ids = []
+    for (let index = 0; index < 12; index += 1) ids.push(await makeSuggestion(post))
+    const answers = await Promise.all(
+      ids.flatMap((id, index) => [
+        callApi('POST', `/api/comments/${id}/lock`, { as: team.admin }),
+        callApi('POST', `/api/comments/public/${id}/lock`),
+        callApi('POST', `/api/comments/${id}/unlock`, { as: team.owner }),
+        callApi('PATCH', `/api/posts/${post.id}`, {
+          as: team.member,
+          body: { tags: [`t${index}`, 'press'] },
+        }),
+        ...(index % 3 === 0 ? [callApi('DELETE', `/api/comments/${id}`, { as: team.owner })] : []),
+      ]),
+    )
+    assert.isTrue(answers.every(({ status }) => status < 500))
+    const rows = await db.from('comments').where('post_id', post.id)
+    assert.deepEqual(await countsOf(post.id), [
+      rows.length,
+      rows.filter(({ locked_at }) => !locked_at).length,
+    ])
+  }).timeout(60_000)
+})

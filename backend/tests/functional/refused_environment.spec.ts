@@ -1,0 +1,25 @@
+import { test } from '@japa/runner'
+import { failToStart } from '#tests/server'
+
+test.group('An environment that cannot be', () => {
+  test('is refused with every variable that is wrong and what is expected', async ({ assert }) => {
+    const { status, stderr } = await failToStart({
+      PORT: 'many',
+      APP_URL: 'fanfare.example.org',
+      APP_KEY: 'short-secret',
+      DATABASE_URL: 'mysql://root:hunter2@db/fanfare',
+      SESSION_DAYS: '0',
+      LOG_LEVEL: 'loud',
+    })
+    assert.equal(status, 1)
+    assert.include(stderr, 'PORT has to be a whole number from 0 to 65535')
+    assert.include(stderr, 'APP_URL has to be an address like https://fanfare.example.org')
+    assert.include(stderr, 'APP_KEY has to be at least 32 characters')
+    assert.include(stderr, 'DATABASE_URL has to be an address like postgres://')
+    assert.include(stderr, 'SESSION_DAYS has to be a whole number from 1 to 365')
+    assert.include(stderr, 'LOG_LEVEL has to be one of fatal, error')
+    assert.notInclude(stderr, 'hunter2')
+    assert.notInclude(stderr, 'short-secret')
+    assert.notInclude(stderr, '    at ')
+  })
+})

@@ -1,0 +1,87 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort, temporaryDataDir } from './environment.js'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const TYPESCRIPT = '--import=@poppinss/ts-exec'
+
+type Environment = Record<string, string>
+
+/** A server of its own, as it runs in production. */
+export interface RunningServer {
+  url: string
+  /** Everything it has written so far. */
+  output: () => string
+  /** Sends SIGTERM and tells the exit code. */
+  stop: () => Promise<number | null>
+}
+
+async function productionEnvironment(extra: Environment): Promise<Environment> {
+  return {
+    PATH: process.env.PATH ?? '',
+    TZ: 'UTC',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    APP_URL: 'http://fanfare.test',
+    DATA_DIR: temporaryDataDir(),
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    LIMIT_ANONYMOUS: '100000',
+    LIMIT_CREDENTIALS: '100000',
+    ...extra,
+  }
+}
+
+function follow(child: ChildProcess): () => string {
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  return () => output
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  while (child.exitCode === null) {
+    const answer = await fetch(`${url}/api/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await wait(25)
+  }
+  throw new Error(`The server did not start: ${output()}`)
+}
+
+/** Runs a command of the console to its end. */
+function runCommand(args: string[], env: Environment) {
+  return spawnSync('node', ['ace.js', ...args], { cwd: ROOT, env, encoding: 'utf8' })
+}
+
+/** Tries to start a server whose environment is wrong and tells how that ended. */
+export async function failToStart(extra: Environment) {
+  const env = await productionEnvironment(extra)
+  return spawnSync('node', [TYPESCRIPT, 'bin/server.ts'], {
+    cwd: ROOT,
+    env,
+    encoding: 'utf8',
+    timeout: 10_000,
+  })
+}
+
+/** Starts a server on a database of its own; on PostgreSQL on the one that the tests have migrated. */
+export async function startServer(extra: Environment = {}): Promise<RunningServer> {
+  const env = await productionEnvironment(extra)
+  if (env.DATABASE_URL === '') runCommand(['prepare'], env)
+  const child = spawn('node', [TYPESCRIPT, 'bin/server.ts'], { cwd: ROOT, env })
+  const output = follow(child)
+  const url = `http://127.0.0.1:${env.PORT}`
+  await untilReady(url, child, output)
+  return {
+    url,
+    output,
+    async stop() {
+      const exit = once(child, 'exit')
+      child.kill('SIGTERM')
+      const [code] = (await exit) as [number | null]
+      return code
+    },
+  }
+}
