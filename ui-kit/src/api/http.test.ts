@@ -1,0 +1,125 @@
+// @vitest-environment node
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { bodyOf, localServer } from '../testing/local-server.ts'
+import { api, configureHttp } from './http.ts'
+
+const onUnauthenticated = vi.fn<(token: string) => void>()
+let token: string | null = 'secret'
+
+beforeEach(() => {
+  token = 'secret'
+  onUnauthenticated.mockClear()
+})
+
+async function serve(status: number, body?: unknown) {
+  const seen: { method?: string; url?: string; authorization?: string; key?: unknown; body?: string }[] = []
+  const base = await localServer(async (request, response) => {
+    seen.push({
+      method: request.method,
+      url: request.url,
+      authorization: request.headers.authorization,
+      key: request.headers['idempotency-key'],
+      body: await bodyOf(request),
+    })
+    response.writeHead(status, { 'content-type': 'application/json' })
+    response.end(body === undefined ? undefined : JSON.stringify(body))
+  })
+  configureHttp({ base, token: () => token, onUnauthenticated })
+  return seen
+}
+
+describe('a request', () => {
+  it('carries the token, the query without its gaps, and the body', async () => {
+    const seen = await serve(200, { ok: true })
+    await api.get('/posts', { query: { page: 2, visibility: undefined } })
+    await api.post('/posts', { title: 'A' }, { headers: { 'Idempotency-Key': 'k-12345678' } })
+    expect(seen[0]).toMatchObject({ method: 'GET', url: '/posts?page=2', authorization: 'Bearer secret' })
+    expect(seen[1]).toMatchObject({ method: 'POST', body: '{"title":"A"}', key: 'k-12345678' })
+  })
+
+  it('of a visitor carries no token', async () => {
+    token = null
+    const seen = await serve(200, {})
+    await api.get('/community/tags')
+    expect(seen[0]?.authorization).toBeUndefined()
+  })
+
+  it('that is answered without content resolves to nothing', async () => {
+    await serve(204)
+    await expect(api.delete('/posts/1')).resolves.toBeUndefined()
+  })
+})
+
+describe('a refusal', () => {
+  it('becomes an error with its code, fields and request id', async () => {
+    const fields = [{ field: 'title', rule: 'required', message: 'Title is required' }]
+    await serve(422, { code: 'VALIDATION_FAILED', message: 'No', requestId: 'r1', details: { fields } })
+    await expect(api.post('/posts', {})).rejects.toMatchObject({
+      name: 'ApiError',
+      code: 'VALIDATION_FAILED',
+      status: 422,
+      fields,
+      requestId: 'r1',
+    })
+  })
+
+  it('from something in between gets a code by its status', async () => {
+    await serve(502, { html: true })
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 502 })
+  })
+
+  it('is not tried again', async () => {
+    const seen = await serve(503, { code: 'SERVICE_UNAVAILABLE', message: 'No', requestId: 'r1' })
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
+    expect(seen).toHaveLength(1)
+  })
+})
+
+describe('an answer 401', () => {
+  const unauthenticated = { code: 'UNAUTHENTICATED', message: 'No', requestId: 'r1' }
+
+  it('reports the refused token', async () => {
+    await serve(401, unauthenticated)
+    await expect(api.get('/users/me')).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthenticated).toHaveBeenCalledWith('secret')
+  })
+
+  it('to a visitor ends no session', async () => {
+    token = null
+    await serve(401, unauthenticated)
+    await expect(api.get('/users/me')).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+
+  it('for a token that was replaced meanwhile ends no session', async () => {
+    const base = await localServer((_request, response) => {
+      token = 'newer'
+      response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify(unauthenticated))
+    })
+    configureHttp({ base })
+    await expect(api.get('/users/me')).rejects.toMatchObject({ status: 401 })
+    expect(onUnauthenticated).not.toHaveBeenCalled()
+  })
+})
+
+describe('no answer', () => {
+  it('in time is a TIMEOUT', async () => {
+    const base = await localServer(() => undefined)
+    configureHttp({ base })
+    await expect(api.post('/slow', {}, { timeout: 50 })).rejects.toMatchObject({ code: 'TIMEOUT', status: 0 })
+  })
+
+  it('at all is a NETWORK error', async () => {
+    configureHttp({ base: 'http://127.0.0.1:9' })
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
+  })
+
+  it('because the caller lost interest stays what it is', async () => {
+    const base = await localServer(() => undefined)
+    configureHttp({ base })
+    const interest = new AbortController()
+    const answer = api.get('/posts', { signal: interest.signal })
+    interest.abort()
+    await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})

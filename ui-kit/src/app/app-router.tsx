@@ -1,0 +1,63 @@
+import { Tooltip } from '@base-ui/react/tooltip'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Outlet, Route, Routes } from 'react-router-dom'
+import { Toaster } from '../primitives/toast.tsx'
+import type { AppRoute } from '../routing/app-route.ts'
+import { Guard } from './guard.tsx'
+import { LiveConnection } from './live/live-connection.tsx'
+import { SessionKeeper } from './session/session-keeper.tsx'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { PageBoundary } from './shell/page-boundary.tsx'
+import { PageColumn, PagePending } from './shell/page-frame.tsx'
+import { Shell } from './shell/shell.tsx'
+
+export interface AppRouterProps {
+  routes: readonly AppRoute[]
+}
+
+/** Every address and what stands there, with what runs beside all of them. */
+export function AppRouter({ routes }: AppRouterProps) {
+  const { t } = useTranslation()
+  return (
+    <Tooltip.Provider delay={400}>
+      <SessionKeeper />
+      <LiveConnection />
+      <Routes>
+        <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>
+        <Route element={<Shell />}>
+          {routes.filter(({ bare }) => !bare).map(toRoute)}
+          <Route
+            path="*"
+            element={
+              <PageColumn>
+                <NotFoundScreen />
+              </PageColumn>
+            }
+          />
+        </Route>
+      </Routes>
+      <Toaster closeLabel={t('actions.close')} />
+    </Tooltip.Provider>
+  )
+}
+
+function toRoute({ path, access, screen: Screen, bare, wide }: AppRoute) {
+  const element = (
+    <Guard access={access}>
+      <Screen />
+    </Guard>
+  )
+  const page = bare || wide ? element : <PageColumn>{element}</PageColumn>
+  return <Route key={path} path={path} element={page} />
+}
+
+function BarePage() {
+  return (
+    <PageBoundary>
+      <Suspense fallback={<PagePending />}>
+        <Outlet />
+      </Suspense>
+    </PageBoundary>
+  )
+}

@@ -1,0 +1,69 @@
+import type { i18n, ResourceKey } from 'i18next'
+import { StrictMode, Suspense, type ReactElement } from 'react'
+import { BrowserRouter } from 'react-router-dom'
+import { configureHttp } from '../api/http.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { createI18n, type LoadTexts } from '../i18n/create-i18n.ts'
+import type { Platform } from '../platform/platform.ts'
+import { keepThemeApplied } from '../preferences/apply-theme.ts'
+import { preferredLanguage } from '../preferences/language-preference.ts'
+import { keepPreferencesIn } from '../preferences/preferences-store.ts'
+import { toast } from '../primitives/toast.tsx'
+import type { AppRoute } from '../routing/app-route.ts'
+import { keepSessionIn, useSessionStore } from '../session/session-store.ts'
+import { AppProviders } from './app-providers.tsx'
+import { AppRouter } from './app-router.tsx'
+import { readBoot } from './boot/read-boot.ts'
+import { seedCache } from './boot/seed-cache.ts'
+import { keepPageLanguage } from './keep-page-language.ts'
+import { ROUTES } from './routes.tsx'
+import { loadTexts } from './texts.ts'
+
+/** What the place the client runs in brings along. */
+export interface ClientShell {
+  platform: Platform
+  /** Screens only this shell has, its first page among them. */
+  routes: readonly AppRoute[]
+  /** Texts only this shell has, by namespace. */
+  texts: Record<string, LoadLanguage>
+}
+
+type LoadLanguage = (language: string) => Promise<ResourceKey>
+
+/** The whole client, ready to be rendered. */
+export async function createApp({ platform, routes, texts: own }: ClientShell): Promise<ReactElement> {
+  keepPreferencesIn(platform.storage)
+  keepThemeApplied()
+  const queryClient = createQueryClient()
+  seedCache(queryClient, readBoot(document))
+  const language = preferredLanguage(platform.storage, navigator.languages)
+  const load: LoadTexts = (wanted, namespace) => own[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
+  const texts = await createI18n({ language, load })
+  keepPageLanguage(texts)
+  startSession(platform, texts)
+
+  return (
+    <StrictMode>
+      <AppProviders platform={platform} texts={texts} queryClient={queryClient}>
+        <BrowserRouter>
+          <Suspense>
+            <AppRouter routes={[...routes, ...ROUTES]} />
+          </Suspense>
+        </BrowserRouter>
+      </AppProviders>
+    </StrictMode>
+  )
+}
+
+function startSession(platform: Platform, texts: i18n): void {
+  keepSessionIn(platform.storage)
+  configureHttp({ token: () => useSessionStore.getState().token, onUnauthenticated: () => endSession(texts) })
+  void useSessionStore.getState().restore()
+}
+
+// A token that was stale from the start needs no words: nobody was at work with it.
+function endSession(texts: i18n): void {
+  const { user, forget } = useSessionStore.getState()
+  forget()
+  if (user !== null) toast('info', texts.t('UNAUTHENTICATED', { ns: 'errors' }))
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
+import type { RouteAccess } from '../routing/app-route.ts'
+import { useSessionStore } from '../session/session-store.ts'
+import { aUser } from '../testing/fixtures.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { Guard } from './guard.tsx'
+
+const address = async () => (await screen.findByLabelText('address')).textContent
+
+async function visit(access: RouteAccess, setting: { signedIn?: boolean } = {}) {
+  await renderScreen(
+    <Guard access={access}>
+      <h1>Here</h1>
+    </Guard>,
+    { path: '/place', at: '/place?page=2', user: setting.signedIn ? aUser() : null },
+  )
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it('shows an open screen to everybody', async () => {
+  await visit('open')
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
+})
+
+it('sends a visitor of a member screen to the start and remembers where they wanted to go', async () => {
+  await visit('member')
+  expect(await address()).toBe('/')
+  expect(takeReturnPath()).toBe('/place?page=2')
+})
+
+it('shows a member screen to a member', async () => {
+  await visit('member', { signedIn: true })
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
+})
+
+it('sends a member away from the sign-in, to where they wanted to go', async () => {
+  rememberReturnPath('/posts/p1')
+  await visit('guest', { signedIn: true })
+  expect(await address()).toBe('/posts/p1')
+  expect(takeReturnPath()).toBe('/dashboard')
+})
+
+it.each(['unknown', 'loading', 'offline'] as const)('waits while the session is %s', async (status) => {
+  await visit('guest')
+  useSessionStore.setState({ status })
+  expect(await screen.findByText('Loading…')).toBeTruthy()
+  expect(await address()).toBe('/place?page=2')
+})

@@ -1,0 +1,32 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import type { RouteAccess } from '../routing/app-route.ts'
+import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
+import { useSession } from '../session/use-session.ts'
+import { PagePending } from './shell/page-frame.tsx'
+
+export interface GuardProps {
+  access: RouteAccess
+  children: ReactNode
+}
+
+/** Lets a screen be seen by those it is for. Waits while nobody knows yet whose session this is. */
+export function Guard({ access, children }: GuardProps) {
+  const { status } = useSession()
+  if (access === 'open') return children
+  if (status === 'anonymous') return access === 'guest' ? children : <TurnAway />
+  if (status === 'authenticated') return access === 'member' ? children : <Return />
+  return <PagePending />
+}
+
+function TurnAway() {
+  const { pathname, search, hash } = useLocation()
+  useEffect(() => rememberReturnPath(pathname + search + hash), [pathname, search, hash])
+  return <Navigate to="/" replace />
+}
+
+function Return() {
+  const [path] = useState(() => peekReturnPath())
+  useEffect(() => void takeReturnPath(), [])
+  return <Navigate to={path} replace />
+}

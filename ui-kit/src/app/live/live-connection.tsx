@@ -1,0 +1,41 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { StreamEvent } from '@fanfare/contract/events.ts'
+import { apiUrl } from '../../api/http.ts'
+import { openStream, type LiveState } from '../../live/stream.ts'
+import { useLiveState } from '../../live/use-live-state.ts'
+import { useSessionStore } from '../../session/session-store.ts'
+import { applyEvent } from './apply-event.ts'
+import { useAttention } from './use-attention.ts'
+
+/**
+ * Keeps the event stream open while somebody is signed in and may be looking, and the cache up to date with it.
+ * After a rest it fetches anew what is on screen.
+ */
+export function LiveConnection() {
+  const queryClient = useQueryClient()
+  const { token, status } = useSessionStore()
+  const listens = useAttention() && status === 'authenticated'
+  const heardToken = useRef<string | null>(null)
+  useEffect(() => {
+    if (!listens || token === null) return undefined
+    if (heardToken.current === token) applyEvent(queryClient, { type: 'resync' })
+    heardToken.current = token
+    return openStream({
+      url: apiUrl('/stream'),
+      token,
+      onEvent: (event: StreamEvent) => applyEvent(queryClient, event),
+      onState: showState,
+      onRefused: () => useSessionStore.getState().forget(),
+    })
+  }, [listens, token, queryClient])
+  return null
+}
+
+// Between two tries the stream is "connecting" again, which does not make it found.
+function showState(state: LiveState): void {
+  useLiveState.setState(({ lost }) => ({
+    state,
+    lost: state === 'waiting' || (state === 'connecting' && lost),
+  }))
+}

@@ -1,0 +1,69 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { configureHttp } from '../../api/http.ts'
+import { createQueryClient } from '../../api/query-client.ts'
+import { createFakePlatform } from '../../platform/fake-platform.ts'
+import { PlatformContext } from '../../platform/platform-context.ts'
+import { useCurrentOrganization } from '../../session/current-organization.ts'
+import { useSessionStore } from '../../session/session-store.ts'
+import { fakeApi } from '../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../testing/fixtures.ts'
+import { CurrentOrganizationProvider } from './current-organization-provider.tsx'
+
+const LABS = anOrganization({ id: 'org-1', name: 'Northwind Labs' })
+const SHOP = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
+
+function Sample() {
+  const { current, organizations, select } = useCurrentOrganization()
+  return (
+    <>
+      <h1>{current?.name ?? 'none'}</h1>
+      {organizations.map(({ id, name }) => (
+        <button key={id} type="button" onClick={() => select(id)}>
+          {name}
+        </button>
+      ))}
+    </>
+  )
+}
+
+function renderProvider(stored: Record<string, string> = {}) {
+  configureHttp({ base: 'http://localhost/api' })
+  fakeApi({ 'GET /organizations': { organizations: [LABS, SHOP] } })
+  useSessionStore.setState({ token: 't', user: aUser(), status: 'authenticated' })
+  const platform = createFakePlatform(stored)
+  render(
+    <PlatformContext value={platform}>
+      <QueryClientProvider client={createQueryClient()}>
+        <CurrentOrganizationProvider>
+          <Sample />
+        </CurrentOrganizationProvider>
+      </QueryClientProvider>
+    </PlatformContext>,
+  )
+  return platform
+}
+
+it('starts with the first organization', async () => {
+  renderProvider()
+  expect(await screen.findByRole('heading', { name: 'Northwind Labs' })).toBeTruthy()
+})
+
+it('starts with the one this device has chosen', async () => {
+  renderProvider({ current_organization: 'org-2' })
+  expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
+})
+
+it('falls back to the first when the chosen one is no longer theirs', async () => {
+  renderProvider({ current_organization: 'org-9' })
+  expect(await screen.findByRole('heading', { name: 'Northwind Labs' })).toBeTruthy()
+})
+
+it('keeps a new choice on the device', async () => {
+  const platform = renderProvider()
+  await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))
+  expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
+  expect(platform.storage.get('current_organization')).toBe('org-2')
+})

@@ -1,0 +1,44 @@
+import { Building2, Compass, Keyboard, LayoutGrid, Moon, Plus, type LucideIcon } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { CurrentOrganizationContext } from '../../session/current-organization.ts'
+import { SHELL_COMMANDS, SHELL_KEYS, type ShellCommand } from '../shortcuts/keys.ts'
+import { useShellCommands } from '../shortcuts/use-shell-commands.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+
+const ICONS: Record<ShellCommand, LucideIcon> = {
+  share: Plus,
+  dashboard: LayoutGrid,
+  community: Compass,
+  organizations: Building2,
+  theme: Moon,
+  shortcuts: Keyboard,
+}
+
+/** The commands of the shell, then one row for each organization to switch to. */
+export function useCommandEntries(): PaletteEntry[] {
+  const { t } = useTranslation('shell')
+  const commands = useShellCommands()
+  return SHELL_COMMANDS.flatMap((id) => {
+    const run = commands[id]
+    return run === undefined
+      ? []
+      : [{ id, label: t(`commands.${id}`), icon: ICONS[id], keys: SHELL_KEYS[id], run }]
+  })
+}
+
+/** One row for each organization; the current one is not among them. */
+export function useOrganizationEntries(): PaletteEntry[] {
+  const { t } = useTranslation('shell')
+  const standing = use(CurrentOrganizationContext)
+  if (standing === null) return []
+  return standing.organizations
+    .filter(({ id }) => id !== standing.current?.id)
+    .map(({ id, name }) => ({
+      id,
+      label: t('palette.switchTo', { name }),
+      icon: Building2,
+      keys: [],
+      run: () => standing.select(id),
+    }))
+}

@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+import { authRoutes } from '../features/auth/routes.tsx'
+import { communityRoutes } from '../features/community/routes.tsx'
+import { organizationRoutes } from '../features/organizations/routes.tsx'
+import { postRoutes } from '../features/posts/routes.tsx'
+import type { AppRoute } from '../routing/app-route.ts'
+
+/** Screens in which features meet. */
+const PAGES: AppRoute[] = [
+  { path: '/posts/:postId', access: 'member', screen: lazy(() => import('./pages/post-page.tsx')) },
+  {
+    path: '/public/:organizationSlug/:postSlug',
+    access: 'open',
+    screen: lazy(() => import('./pages/public-post-page.tsx')),
+  },
+]
+
+/** Every screen all clients have; each shell brings its first page. The router prefers fixed words in a path over its parameters. */
+export const ROUTES: AppRoute[] = [
+  ...PAGES,
+  ...authRoutes,
+  ...organizationRoutes,
+  ...postRoutes,
+  ...communityRoutes,
+]

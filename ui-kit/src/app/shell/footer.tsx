@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { LANGUAGE_OPTIONS, useLanguage } from '../../i18n/languages.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
+import { LANGUAGE_KEY } from '../../preferences/language-preference.ts'
+import { usePreferences } from '../../preferences/preferences-store.ts'
+import { Logo } from '../../primitives/logo.tsx'
+import { Select } from '../../primitives/select.tsx'
+import { useThemeOptions } from './use-theme-options.tsx'
+
+/** The end of every page: where else to go, and in which language and light. */
+export function Footer() {
+  const { t } = useTranslation('shell')
+  return (
+    <footer className="border-t border-line pb-[env(safe-area-inset-bottom)]">
+      <div className="mx-auto flex w-full max-w-[1040px] flex-wrap items-start justify-between gap-x-12 gap-y-6 px-4 py-8 sm:px-6">
+        <div className="flex flex-col gap-1.5">
+          <Logo size={20} />
+          <p className="text-sm text-faint">{t('footer.claim')}</p>
+        </div>
+        <nav aria-labelledby="footer-product" className="flex flex-col gap-1.5">
+          <h2 id="footer-product" className="text-sm font-medium">
+            {t('footer.product')}
+          </h2>
+          <Link to="/community" className="rounded-sm text-muted hover:text-ink pointer-coarse:py-2">
+            {t('nav.community')}
+          </Link>
+        </nav>
+        <div className="flex flex-wrap gap-2">
+          <LanguageSwitcher />
+          <ThemeSwitcher />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LanguageSwitcher() {
+  const { t, i18n } = useTranslation('shell')
+  const { storage } = usePlatform()
+  const change = (language: string) => {
+    storage.set(LANGUAGE_KEY, language)
+    void i18n.changeLanguage(language)
+  }
+  return (
+    <Select label={t('footer.language')} value={useLanguage()} onChange={change} options={LANGUAGE_OPTIONS} />
+  )
+}
+
+function ThemeSwitcher() {
+  const { t } = useTranslation('shell')
+  const { theme, setTheme } = usePreferences()
+  return <Select label={t('theme.label')} value={theme} onChange={setTheme} options={useThemeOptions()} />
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { Logo } from '../../primitives/logo.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { HeaderNav } from './header-nav.tsx'
+import { HomeLink } from './home-link.tsx'
+import { MenuButton } from './menu-button.tsx'
+
+const MemberBar = lazy(() => import('./member-bar.tsx'))
+
+/** The bar above every page. */
+export function Header() {
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-canvas/92 backdrop-blur-sm">
+      <div className="mx-auto flex h-14 w-full max-w-[1040px] items-center gap-2 px-3 sm:px-6">
+        <Suspense fallback={<HomeLink to="/dashboard" />}>
+          <Bar />
+        </Suspense>
+      </div>
+    </header>
+  )
+}
+
+// While nobody knows whose session this is, the bar promises nothing.
+function Bar() {
+  const { status } = useSession()
+  if (status === 'authenticated') return <MemberBar />
+  return status === 'anonymous' ? <VisitorBar /> : <HomeLink to="/" />
+}
+
+function VisitorBar() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <MenuButton />
+      <HomeLink to="/">
+        <Logo />
+      </HomeLink>
+      <div className="ms-4 hidden md:block">
+        <HeaderNav />
+      </div>
+      <ButtonLink to="/login" className="ms-auto">
+        {t('nav.signIn')}
+      </ButtonLink>
+    </>
+  )
+}

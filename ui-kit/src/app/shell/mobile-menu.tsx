@@ -1,0 +1,98 @@
+import { Building2, LogOut } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink } from 'react-router-dom'
+import { usePreferences } from '../../preferences/preferences-store.ts'
+import { Avatar } from '../../primitives/avatar.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { Button } from '../../primitives/button.tsx'
+import { Drawer } from '../../primitives/drawer.tsx'
+import { Segmented } from '../../primitives/segmented.tsx'
+import { useSession } from '../../session/use-session.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { MEMBER_NAV, VISITOR_NAV } from './nav-items.ts'
+import { closeLayer, useShell } from './shell-store.ts'
+import { useThemeOptions } from './use-theme-options.tsx'
+
+const ROW =
+  'flex h-11 items-center gap-3 rounded-md px-2 text-md aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium [&_svg]:size-4.5'
+
+/** What the header offers, for narrow screens. */
+export default function MobileMenu() {
+  const { t } = useTranslation(['shell', 'common'])
+  const open = useShell(({ layer }) => layer === 'menu')
+  const { user } = useSession()
+
+  return (
+    <Drawer open={open} onOpenChange={close} title={t('nav.menu')} closeLabel={t('common:actions.close')}>
+      <nav aria-label={t('nav.menu')} className="flex flex-col gap-0.5">
+        {(user === null ? VISITOR_NAV : MEMBER_NAV).map(({ key, to, icon: Icon }) => (
+          <Row key={key} to={to} icon={<Icon aria-hidden />}>
+            {t(`nav.${key}`)}
+          </Row>
+        ))}
+        {user !== null && (
+          <Row to="/organizations" icon={<Building2 aria-hidden />}>
+            {t('nav.organizations')}
+          </Row>
+        )}
+      </nav>
+      <div className="mt-5 flex flex-col gap-5 border-t border-line pt-5">
+        <ThemeChoice />
+        {user === null ? (
+          <ButtonLink to="/login" variant="primary" size="lg" onClick={close}>
+            {t('nav.signIn')}
+          </ButtonLink>
+        ) : (
+          <Account name={user.name} email={user.email} avatarUrl={user.avatarUrl} />
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+function Row({ to, icon, children }: { to: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <NavLink to={to} end className={ROW} onClick={close}>
+      {icon}
+      {children}
+    </NavLink>
+  )
+}
+
+function ThemeChoice() {
+  const { t } = useTranslation('shell')
+  const { theme, setTheme } = usePreferences()
+  return (
+    <div>
+      <Segmented label={t('theme.label')} value={theme} onChange={setTheme} options={useThemeOptions()} />
+    </div>
+  )
+}
+
+function Account({ name, email, avatarUrl }: { name: string; email: string; avatarUrl: string | null }) {
+  const { t } = useTranslation('shell')
+  const signOut = useSignOut()
+  const leave = () => {
+    close()
+    signOut()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex min-w-0 items-center gap-3">
+        <Avatar name={name} src={avatarUrl} size={36} />
+        <div className="min-w-0">
+          <p className="truncate font-medium">{name}</p>
+          <p className="truncate text-sm text-muted">{email}</p>
+        </div>
+      </div>
+      <Button icon={<LogOut aria-hidden />} onClick={leave}>
+        {t('user.signOut')}
+      </Button>
+    </div>
+  )
+}
+
+function close(): void {
+  closeLayer('menu')
+}

@@ -1,0 +1,28 @@
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { EmptyState } from '../../primitives/empty-state.tsx'
+import { Meta } from '../../primitives/meta.tsx'
+import { useSession } from '../../session/use-session.ts'
+
+/** An address without a page. */
+export function NotFoundScreen() {
+  const { t } = useTranslation('shell')
+  const { user } = useSession()
+  return (
+    <>
+      <Meta title={t('notFound.title')} noindex />
+      <EmptyState
+        as="h1"
+        icon={<SearchX />}
+        title={t('notFound.title')}
+        description={t('notFound.description')}
+        action={
+          <ButtonLink variant="primary" to={user === null ? '/' : '/dashboard'}>
+            {t(user === null ? 'notFound.home' : 'notFound.dashboard')}
+          </ButtonLink>
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { Suspense, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Spinner } from '../../primitives/spinner.tsx'
+
+/** The middle of a page that is still on its way. */
+export function PagePending() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid min-h-80 place-items-center">
+      <Spinner label={t('state.loading')} />
+    </div>
+  )
+}
+
+export interface PageFrameProps {
+  children: ReactNode
+}
+
+/** Where every page stands, as wide as the window. */
+export function PageFrame({ children }: PageFrameProps) {
+  return (
+    <main id="main" tabIndex={-1} className="flex-1 outline-none">
+      <Suspense fallback={<PagePending />}>{children}</Suspense>
+    </main>
+  )
+}
+
+/** The column in which the content of a page stands. */
+export function PageColumn({ children }: PageFrameProps) {
+  return <div className="mx-auto w-full max-w-[1040px] px-4 py-6 sm:px-6 sm:py-8">{children}</div>
+}

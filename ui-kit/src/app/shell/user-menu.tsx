@@ -1,0 +1,54 @@
+import { Building2, Compass, Keyboard, LogOut } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { usePreferences } from '../../preferences/preferences-store.ts'
+import { Avatar } from '../../primitives/avatar.tsx'
+import { MenuCheckbox, MenuRadioGroup } from '../../primitives/menu-choice.tsx'
+import { MenuItem, MenuLink } from '../../primitives/menu-item.tsx'
+import { Menu, MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
+import { useUser } from '../../session/use-session.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { useThemeOptions } from './use-theme-options.tsx'
+
+/** Whose session this is, their places and the choices of this device. */
+export function UserMenu() {
+  const { t } = useTranslation('shell')
+  const user = useUser()
+  const signOut = useSignOut()
+  const { theme, shortcuts, setTheme, setShortcuts } = usePreferences()
+  const themes = useThemeOptions()
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('user.menu')}
+      className="pressable grid control aspect-square place-items-center rounded-full"
+    >
+      <Avatar name={user.name} src={user.avatarUrl} size={28} />
+    </button>
+  )
+
+  return (
+    <Menu label={t('user.menu')} trigger={trigger}>
+      <MenuLabel>
+        <span className="block truncate text-base font-medium text-ink">{user.name}</span>
+        <span className="block truncate">{user.email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuLink to="/community" icon={<Compass aria-hidden />}>
+        {t('nav.community')}
+      </MenuLink>
+      <MenuLink to="/organizations" icon={<Building2 aria-hidden />}>
+        {t('nav.organizations')}
+      </MenuLink>
+      <MenuSeparator />
+      <MenuRadioGroup label={t('theme.label')} value={theme} onChange={setTheme} options={themes} />
+      <MenuSeparator />
+      <MenuCheckbox icon={<Keyboard aria-hidden />} checked={shortcuts} onChange={setShortcuts}>
+        {t('shortcuts.switch')}
+      </MenuCheckbox>
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
+        {t('user.signOut')}
+      </MenuItem>
+    </Menu>
+  )
+}

@@ -1,0 +1,23 @@
+/** The single keys of the shell and what they do. The palette and the help show the same list. */
+export const SHELL_KEYS = {
+  share: ['N'],
+  dashboard: ['G', 'D'],
+  community: ['G', 'C'],
+  organizations: ['O'],
+  theme: ['T'],
+  shortcuts: ['?'],
+} as const
+
+export type ShellCommand = keyof typeof SHELL_KEYS
+
+export const SHELL_COMMANDS = Object.keys(SHELL_KEYS) as ShellCommand[]
+
+/** Keys that belong to the page of a post, for the help. */
+export const POST_KEYS = {
+  next: ['J'],
+  previous: ['K'],
+  copy: ['C'],
+  respond: ['R'],
+} as const
+
+export const POST_COMMANDS = Object.keys(POST_KEYS) as (keyof typeof POST_KEYS)[]

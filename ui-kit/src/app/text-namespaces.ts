@@ -1,0 +1,20 @@
+import type auth from '../features/auth/locales/en.json'
+import type community from '../features/community/locales/en.json'
+import type organizations from '../features/organizations/locales/en.json'
+import type posts from '../features/posts/locales/en.json'
+import type suggestions from '../features/suggestions/locales/en.json'
+import type { ErrorTexts } from '../i18n/error-texts.ts'
+import type common from '../i18n/locales/en/common.json'
+import type shell from './locales/en.json'
+
+/** The texts by namespace, for typed keys. A shell with texts of its own adds its namespaces. */
+export interface TextNamespaces {
+  auth: typeof auth
+  common: typeof common
+  community: typeof community
+  errors: ErrorTexts
+  organizations: typeof organizations
+  posts: typeof posts
+  shell: typeof shell
+  suggestions: typeof suggestions
+}

@@ -1,0 +1,2 @@
+/** What the form is for. */
+export type AuthMode = 'signIn' | 'create'

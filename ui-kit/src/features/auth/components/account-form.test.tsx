@@ -1,0 +1,122 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AccountForm } from './account-form.tsx'
+
+const REGISTER = 'POST /auth/register'
+const session = { token: 'fresh', user: aUser() }
+
+async function visit(answer: unknown = session) {
+  const server = fakeApi({ [REGISTER]: answer })
+  const { user } = await renderScreen(<AccountForm />)
+  await screen.findByRole('textbox', { name: 'Name' })
+  const typeIn = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await user.type(await field(label), value)
+  }
+  return { server, user, typeIn }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Create account' })
+
+const GOOD = {
+  Name: 'Ana Ribeiro',
+  Email: 'ana@northwind.example',
+  Password: 'Sunny-day!',
+  'Confirm password': 'Sunny-day!',
+}
+
+async function fillAndSend(answer: unknown) {
+  const visited = await visit(answer)
+  await visited.typeIn(GOOD)
+  await visited.user.click(await submit())
+  return visited
+}
+
+it('asks for every field before it can be sent', async () => {
+  const { typeIn } = await visit()
+  await typeIn({ Name: 'Ana Ribeiro' })
+  await screen.findByText('Please fill all fields')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('refuses an address that is none', async () => {
+  const { typeIn } = await visit()
+  await typeIn({ ...GOOD, Email: 'ana@' })
+  await screen.findByText('Enter a valid email')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('refuses a weak password and ticks off what it already has', async () => {
+  const { typeIn } = await visit()
+  await typeIn({ ...GOOD, Password: 'sunny!', 'Confirm password': 'sunny!' })
+  await screen.findByText('Please ensure password requirements')
+  const items = (await screen.findAllByRole('listitem')).map((item) => item.textContent)
+  expect(items).toEqual([
+    'At least 8 characters(missing)',
+    'One uppercase letter(missing)',
+    'One lowercase letter(done)',
+    'One symbol of !@#$%^&*(done)',
+  ])
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('says whether the passwords match as soon as there is something to compare', async () => {
+  const { typeIn, user } = await visit()
+  const { 'Confirm password': _, ...others } = GOOD
+  await typeIn(others)
+  expect(screen.queryByText(/Passwords/)).toBeNull()
+  await user.type(await field('Confirm password'), 'Sunny')
+  await screen.findByText("Passwords don't match")
+  expect((await submit()).disabled).toBe(true)
+  await user.type(await field('Confirm password'), '-day!')
+  await screen.findByText('Passwords match')
+  await expect.poll(async () => (await submit()).disabled).toBe(false)
+})
+
+it('a password changed after it was confirmed has to be confirmed again', async () => {
+  const { typeIn, user } = await visit()
+  await typeIn(GOOD)
+  await expect.poll(async () => (await submit()).disabled).toBe(false)
+  await user.type(await field('Password'), '?')
+  await screen.findByText("Passwords don't match")
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('an e-mail with an account is said at the e-mail, and what was typed stays', async () => {
+  await fillAndSend(refuse(409, 'EMAIL_EXISTS'))
+  await screen.findByText('There is already an account with this email.')
+  expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
+  expect((await field('Password')).value).toBe(GOOD.Password)
+})
+
+it('any other refusal is said above the form', async () => {
+  await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
+  await screen.findByText('Registration failed')
+  await screen.findByText(/Too many tries/)
+})
+
+it('cannot be sent twice while the server is thinking', async () => {
+  const { answer, release } = held(session)
+  const { server } = await fillAndSend(answer)
+  expect((await field('Name')).closest('fieldset')!.disabled).toBe(true)
+  release()
+  await expect.poll(() => useSessionStore.getState().status).toBe('authenticated')
+  expect(server.to(REGISTER)).toHaveLength(1)
+})
+
+it('sends the account without the confirmation and signs its owner in', async () => {
+  const { server } = await fillAndSend(session)
+  await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
+  const [request] = server.to(REGISTER) as [FakeRequest]
+  expect(request.body).toEqual({ name: GOOD.Name, email: GOOD.Email, password: GOOD.Password })
+})
+
+it('tells password managers what its fields are', async () => {
+  await visit()
+  const hints = await Promise.all(Object.keys(GOOD).map(async (label) => (await field(label)).autocomplete))
+  expect(hints).toEqual(['name', 'email', 'new-password', 'new-password'])
+})

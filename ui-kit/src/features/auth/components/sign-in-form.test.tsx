@@ -1,0 +1,68 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+
+const LOGIN = 'POST /auth/login'
+const session = { token: 'fresh', user: aUser() }
+
+async function visit(answer: unknown = session) {
+  const server = fakeApi({ [LOGIN]: answer })
+  const { user } = await renderScreen(<SignInForm />)
+  return { server, user }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.findByRole('button', { name: 'Sign in' })
+
+async function fillAndSend(answer: unknown) {
+  const visited = await visit(answer)
+  await visited.user.type(await field('Email'), ' ana@northwind.example ')
+  await visited.user.type(await field('Password'), 'Sunny-day!')
+  await visited.user.click(await submit())
+  return visited
+}
+
+it('asks for e-mail and password before it asks the server', async () => {
+  const { server, user } = await visit()
+  await user.click(await submit())
+  await screen.findByText('Enter your email')
+  await screen.findByText('Enter your password')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('does not say which of the two was wrong', async () => {
+  await fillAndSend(refuse(400, 'INVALID_CREDENTIALS'))
+  await screen.findByText('The email or the password is not right.')
+  expect((await field('Email')).getAttribute('aria-invalid')).toBeNull()
+  expect((await field('Password')).getAttribute('aria-invalid')).toBeNull()
+})
+
+it('keeps what was typed when the server cannot be reached', async () => {
+  await fillAndSend(unreachable)
+  await screen.findByText(/cannot be reached/)
+  expect((await field('Password')).value).toBe('Sunny-day!')
+})
+
+it('signs in with a trimmed e-mail', async () => {
+  const { server } = await fillAndSend(session)
+  await expect.poll(() => useSessionStore.getState().status).toBe('authenticated')
+  const [request] = server.to(LOGIN) as [FakeRequest]
+  expect(request.body).toEqual({ email: 'ana@northwind.example', password: 'Sunny-day!' })
+})
+
+it('shows the password when asked to', async () => {
+  const { user } = await visit()
+  expect((await field('Password')).type).toBe('password')
+  await user.click(await screen.findByRole('button', { name: 'Show password' }))
+  expect((await field('Password')).type).toBe('text')
+})
+
+it('tells password managers what its fields are', async () => {
+  await visit()
+  expect((await field('Email')).autocomplete).toBe('username')
+  expect((await field('Password')).autocomplete).toBe('current-password')
+})

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { focusInside } from '../../../testing/in-browser.tsx'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import LoginScreen from './login-screen.tsx'
+import RegisterScreen from './register-screen.tsx'
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+async function openDialog() {
+  await renderScreen(<LoginScreen />, { path: '/login', at: '/login' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Continue with email and password' }))
+  await focusInside('dialog')
+}
+
+it('offers one way in, which opens at the e-mail', async () => {
+  await openDialog()
+  await screen.findByRole('dialog', { name: 'Sign in' })
+  await expect.poll(() => document.activeElement?.getAttribute('autocomplete')).toBe('username')
+})
+
+it('changing between the modes clears fields and errors', async () => {
+  await openDialog()
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
+  await screen.findByText('Enter your password')
+  await userEvent.fill(await field('Email'), 'ana@northwind.example')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Create an account' }))
+  await screen.findByRole('dialog', { name: 'Create an account' })
+  expect((await field('Email')).value).toBe('')
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Sign in instead' }))
+  await screen.findByRole('dialog', { name: 'Sign in' })
+  expect((await field('Email')).value).toBe('')
+  expect(screen.queryByText('Enter your password')).toBeNull()
+})
+
+it('the page for those who are new opens with the form of an account and keeps its address', async () => {
+  const at = '/register?invitation=abc'
+  await renderScreen(<RegisterScreen />, { path: '/register', at })
+  await screen.findByRole('dialog', { name: 'Create an account' })
+  expect((await screen.findByLabelText('address')).textContent).toBe(at)
+})

@@ -1,0 +1,48 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  fetchCommunityPosts,
+  fetchCommunityTags,
+  fetchFeaturedPosts,
+  fetchPublicOrganization,
+  fetchPublicPost,
+  type CommunityFilter,
+} from './community-api.ts'
+
+export const COMMUNITY_KEY = 'community'
+
+/** A page of the community; the page before stays while the next one is on its way. */
+export function communityPostsQuery(filter: CommunityFilter) {
+  return queryOptions({
+    queryKey: [COMMUNITY_KEY, 'posts', filter],
+    queryFn: ({ signal }) => fetchCommunityPosts(filter, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function communityTagsQuery() {
+  return queryOptions({
+    queryKey: [COMMUNITY_KEY, 'tags'],
+    queryFn: ({ signal }) => fetchCommunityTags(signal),
+  })
+}
+
+export function featuredPostsQuery() {
+  return queryOptions({
+    queryKey: [COMMUNITY_KEY, 'featured'],
+    queryFn: ({ signal }) => fetchFeaturedPosts(signal),
+  })
+}
+
+export function publicOrganizationQuery(slug: string) {
+  return queryOptions({
+    queryKey: [COMMUNITY_KEY, 'organization', slug],
+    queryFn: ({ signal }) => fetchPublicOrganization(slug, signal),
+  })
+}
+
+export function publicPostQuery(organizationSlug: string, postSlug: string) {
+  return queryOptions({
+    queryKey: [COMMUNITY_KEY, 'post', organizationSlug, postSlug],
+    queryFn: ({ signal }) => fetchPublicPost(organizationSlug, postSlug, signal),
+  })
+}

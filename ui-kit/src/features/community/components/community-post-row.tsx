@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { HostMark } from '../../../primitives/host-mark.tsx'
+import { publicPostPath } from '../public-paths.ts'
+import { PostFacts } from './post-facts.tsx'
+import { PostTags } from './post-tags.tsx'
+import { SensitiveCover } from './sensitive-cover.tsx'
+
+export interface CommunityPostRowProps {
+  post: PublicPost
+}
+
+/** A post in a list that everybody may see. */
+export function CommunityPostRow({ post }: CommunityPostRowProps) {
+  const { t } = useTranslation('community')
+  const path = publicPostPath(post)
+  return (
+    <li className="flex gap-3 p-4 sm:px-5">
+      <HostMark host={post.host} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div>
+          <h2 className="text-md/6 font-semibold tracking-[-0.01em] break-words">
+            <Link to={path} className="inline-block rounded-sm hover:text-accent-text">
+              {post.title}
+            </Link>
+          </h2>
+          <PostFacts post={post} />
+        </div>
+        <SensitiveCover isSensitive={post.isSensitive}>
+          <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-3 break-words text-muted'}>
+            {post.comment ?? t('noDescription')}
+          </p>
+        </SensitiveCover>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <PostTags post={post} />
+          <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
+            {t('freeCount', { count: post.freeCount, total: post.commentsCount })}
+            <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: post.title })}>
+              {t('viewPost')}
+            </ButtonLink>
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { Card } from '../../../primitives/card.tsx'
+import { HostMark } from '../../../primitives/host-mark.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { featuredPostsQuery } from '../api/community-queries.ts'
+import { publicPostPath } from '../public-paths.ts'
+
+const PLACES = ['one', 'two', 'three']
+
+/** A few posts to begin with. Where there are none, or they cannot be fetched, the page does without. */
+export function FeaturedPosts() {
+  const { t } = useTranslation('community')
+  const { data, isPending } = useQuery(featuredPostsQuery())
+  if (!isPending && !data?.posts.length) return null
+  return (
+    <section aria-labelledby="featured" className="flex flex-col gap-4">
+      <h2 id="featured" className="font-display text-2xl font-semibold tracking-[-0.03em]">
+        {t('landing.featured')}
+      </h2>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {isPending && PLACES.map((place) => <FeaturedSkeleton key={place} />)}
+        {data?.posts.map((post) => (
+          <Card key={post.id} as="li" className="relative flex flex-col gap-2 hover:border-line-strong">
+            <HostMark host={post.host} />
+            <h3 className="font-semibold break-words">
+              <Link to={publicPostPath(post)} className="after:absolute after:inset-0 after:rounded-lg">
+                {post.title}
+              </Link>
+            </h3>
+            <p className="line-clamp-2 break-words text-muted">{post.comment}</p>
+            <p className="mt-auto text-sm text-muted tabular-nums">
+              {post.organization.name} ·{' '}
+              {t('freeCount', { count: post.freeCount, total: post.commentsCount })}
+            </p>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FeaturedSkeleton() {
+  return (
+    <Card as="li" className="flex flex-col gap-2">
+      <Skeleton className="size-8" />
+      <Skeleton className="h-4 w-4/5" />
+      <Skeleton className="h-4 w-3/5" />
+    </Card>
+  )
+}

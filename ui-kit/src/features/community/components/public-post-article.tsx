@@ -1,0 +1,55 @@
+import { Check, Copy, ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { useCopied } from '../../../platform/use-copied.ts'
+import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Card } from '../../../primitives/card.tsx'
+import { HostMark } from '../../../primitives/host-mark.tsx'
+import { publicPostPath } from '../public-paths.ts'
+import { PostFacts } from './post-facts.tsx'
+import { PostTags } from './post-tags.tsx'
+import { SensitiveCover } from './sensitive-cover.tsx'
+
+export interface PublicPostArticleProps {
+  post: PublicPost
+}
+
+/** What a post says and where it leads, for everybody. */
+export function PublicPostArticle({ post }: PublicPostArticleProps) {
+  const { t } = useTranslation(['community', 'common'])
+  const { copied, copy } = useCopied()
+  return (
+    <article className="flex flex-col gap-4">
+      <PostTags post={post} max={post.tags.length} />
+      <div className="flex flex-col gap-2">
+        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+          {post.title}
+        </h1>
+        <PostFacts post={post} />
+      </div>
+      {post.comment !== null && (
+        <SensitiveCover isSensitive={post.isSensitive}>
+          <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
+        </SensitiveCover>
+      )}
+      <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">
+        <HostMark host={post.host} size={36} />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">{post.host}</p>
+          <p className="truncate text-sm text-muted">{post.url}</p>
+        </div>
+        <ButtonAnchor href={post.url} variant="ghost" icon={<ExternalLink aria-hidden />}>
+          {t('post.openOriginal')}
+        </ButtonAnchor>
+      </Card>
+      <Button
+        className="self-start"
+        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+        onClick={() => void copy(location.origin + publicPostPath(post))}
+      >
+        {copied ? t('common:actions.copied') : t('post.copyUrl')}
+      </Button>
+    </article>
+  )
+}

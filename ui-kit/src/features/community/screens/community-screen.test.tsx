@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aPublicPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import CommunityScreen from './community-screen.tsx'
+
+const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
+const tags = {
+  tags: [
+    { id: 'tag-1', name: 'engineering', postsCount: 12 },
+    { id: 'tag-2', name: 'design', postsCount: 4 },
+  ],
+  total: 2,
+}
+
+function aServer(posts: unknown = { posts: [aPublicPost()], pagination }) {
+  return fakeApi({ 'GET /community/posts': posts, 'GET /community/tags': tags })
+}
+
+const visit = (at = '/community', user: ReturnType<typeof aUser> | null = aUser()) =>
+  renderScreen(<CommunityScreen />, { path: '/community', at, user })
+
+it('sends visitors to the landing page of the community', async () => {
+  aServer()
+  await visit('/community', null)
+  await screen.findByText('/community-landing')
+})
+
+it('says what failed and tries again', async () => {
+  const server = aServer(refuse(503, 'SERVICE_UNAVAILABLE'))
+  const { user } = await visit()
+  const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
+  server.on('GET /community/posts', { posts: [aPublicPost({ title: 'Back again' })], pagination })
+  await user.click(retry)
+  await screen.findByRole('link', { name: 'Back again' })
+})
+
+it('says that there is nothing yet', async () => {
+  aServer({ posts: [], pagination: { ...pagination, total: 0, totalPages: 1 } })
+  await visit()
+  await screen.findByRole('heading', { name: 'No posts here yet' })
+})
+
+it('shows who shared a post for which organization, with three tags and the way to its page', async () => {
+  const many = ['a', 'b', 'c', 'd'].map((name) => ({ id: name, name }))
+  aServer({ posts: [aPublicPost({ tags: many, creator: null })], pagination })
+  await visit()
+  const title = await screen.findByRole('link', { name: 'How we cut our latency in half' })
+  const row = title.closest('li')!
+  within(row).getByText('Unknown User')
+  expect(within(row).getByRole('link', { name: 'Northwind Labs' }).getAttribute('href')).toBe(
+    '/organizations/northwind-labs',
+  )
+  within(row).getByText('#c')
+  expect(within(row).queryByText('#d')).toBeNull()
+  expect(
+    within(row)
+      .getByRole('link', { name: /View post/ })
+      .getAttribute('href'),
+  ).toBe('/public/northwind-labs/how-we-cut-our-latency')
+})
+
+it('covers the words of a sensitive post until they are asked for', async () => {
+  aServer({ posts: [aPublicPost({ isSensitive: true, comment: 'Graphic details.' })], pagination })
+  const { user } = await visit()
+  const show = await screen.findByRole('button', { name: 'Show it' })
+  expect(screen.queryByText('Graphic details.')).toBeNull()
+  await user.click(show)
+  screen.getByText('Graphic details.')
+})
+
+it('keeps the chosen tags in the address and asks for any of them', async () => {
+  const server = aServer()
+  const { user } = await visit('/community?page=3')
+  await user.click(await screen.findByRole('button', { name: /#design/ }))
+  await user.click(await screen.findByRole('button', { name: /#engineering/ }))
+  expect(screen.getByLabelText('address').textContent).toBe('/community?tags=design%2Cengineering')
+  await screen.findByText('2 of 2 selected')
+  const asked = server.to('GET /community/posts').at(-1) as FakeRequest
+  expect(asked.query.get('tags')).toBe('design,engineering')
+  expect(asked.query.get('page')).toBe('1')
+})
+
+it('finds a tag by a part of its name', async () => {
+  aServer()
+  const { user } = await visit()
+  await screen.findByRole('button', { name: /#design/ })
+  await user.type(screen.getByRole('searchbox', { name: 'Search tags' }), 'engin')
+  await screen.findByRole('button', { name: /#engineering/ })
+  expect(screen.queryByRole('button', { name: /#design/ })).toBeNull()
+})
+
+it('leads to the other pages by numbers that can be shared', async () => {
+  aServer()
+  await visit('/community?tags=design')
+  const page = await screen.findByRole('link', { name: 'Page 3' })
+  expect(page.getAttribute('href')).toContain('tags=design&page=3')
+})

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { aPublicPost } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import PublicOrganizationScreen from './public-organization-screen.tsx'
+
+const visit = () =>
+  renderScreen(<PublicOrganizationScreen />, {
+    path: '/organizations/:organizationSlug',
+    at: '/organizations/northwind-labs',
+  })
+
+it('says that an organization is not found, and leads back to the community', async () => {
+  fakeApi()
+  await visit()
+  await screen.findByRole('heading', { name: 'Organization Not Found' })
+  screen.getByRole('link', { name: 'Back to the community' })
+})
+
+it('shows the organization and only its posts', async () => {
+  const server = fakeApi({
+    'GET /organizations/slug/northwind-labs': {
+      organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs', description: null },
+    },
+    'GET /community/posts': {
+      posts: [aPublicPost()],
+      pagination: { page: 1, limit: 20, total: 1, totalPages: 1 },
+    },
+    'GET /community/tags': { tags: [], total: 0 },
+  })
+  await visit()
+  await screen.findByRole('heading', { name: 'Northwind Labs' })
+  await screen.findByRole('link', { name: 'How we cut our latency in half' })
+  expect(server.to('GET /community/posts')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
+})

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { aPublicPost } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PublicPostScreen } from './public-post-screen.tsx'
+
+const ROUTE = 'GET /posts/public/northwind-labs/how-we-cut-our-latency'
+
+const visit = () =>
+  renderScreen(<PublicPostScreen suggestions={(post) => <p>suggestions for {post.id}</p>} />, {
+    path: '/public/:organizationSlug/:postSlug',
+    at: '/public/northwind-labs/how-we-cut-our-latency',
+  })
+
+it('says that a private or missing post is not there, and leads back', async () => {
+  fakeApi()
+  await visit()
+  await screen.findByRole('heading', { name: 'Post not found' })
+  expect(screen.getByRole('link', { name: 'Back to the community' }).getAttribute('href')).toBe('/community')
+})
+
+it('shows the post, the way to the original and its suggestions', async () => {
+  fakeApi({ [ROUTE]: { post: aPublicPost() } })
+  await visit()
+  await screen.findByRole('heading', { name: 'How we cut our latency in half' })
+  expect(screen.getByRole('link', { name: 'Open original' }).getAttribute('href')).toBe(
+    'https://www.linkedin.com/posts/latency-7264',
+  )
+  screen.getByText('suggestions for post-1')
+})
+
+it('copies its public address and says so', async () => {
+  fakeApi({ [ROUTE]: { post: aPublicPost() } })
+  const { user, platform } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Copy URL' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(platform.copied).toEqual([`${location.origin}/public/northwind-labs/how-we-cut-our-latency`])
+})

@@ -1,0 +1,30 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import { anOrganization } from '../../../testing/fixtures.ts'
+import { applyEvent } from './live.ts'
+import { organizationListQuery } from './organization-queries.ts'
+
+const { queryKey } = organizationListQuery()
+
+function cacheWithList(): QueryClient {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(queryKey, { organizations: [anOrganization()] })
+  return queryClient
+}
+
+it('fetches the list again when this person has joined an organization', () => {
+  const queryClient = cacheWithList()
+  applyEvent(queryClient, { type: 'organization.joined', organizationId: 'org-2' })
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+it('leaves the list alone when a post is shared', () => {
+  const queryClient = cacheWithList()
+  applyEvent(queryClient, {
+    type: 'post.created',
+    organizationId: 'org-1',
+    postId: 'post-1',
+    userId: 'user-2',
+  })
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false)
+})

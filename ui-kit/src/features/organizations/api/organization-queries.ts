@@ -1,0 +1,26 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { createOrganization, fetchOrganizations } from './organization-api.ts'
+
+/** The organizations this person is a member of, by name. */
+export function organizationListQuery() {
+  return queryOptions({
+    queryKey: ['organizations'],
+    queryFn: ({ signal }) => fetchOrganizations(signal),
+  })
+}
+
+/** Creates an organization. It stands in the list at once, so that it can be selected. */
+export function useCreateOrganization() {
+  const queryClient = useQueryClient()
+  const { queryKey } = organizationListQuery()
+  return useMutation({
+    mutationFn: createOrganization,
+    onSuccess: ({ organization }) => {
+      queryClient.setQueryData(
+        queryKey,
+        (list) => list && { organizations: [...list.organizations, organization] },
+      )
+      void queryClient.invalidateQueries({ queryKey })
+    },
+  })
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { formatDate } from '../../../i18n/dates.ts'
+import { useLanguage } from '../../../i18n/languages.ts'
+import { Avatar } from '../../../primitives/avatar.tsx'
+import { Badge } from '../../../primitives/badge.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Card } from '../../../primitives/card.tsx'
+
+export interface OrganizationCardProps {
+  organization: Organization
+  selected: boolean
+  onSelect: () => void
+}
+
+/** An organization to choose; a click anywhere on the card chooses it. */
+export function OrganizationCard({ organization, selected, onSelect }: OrganizationCardProps) {
+  const { t } = useTranslation('organizations')
+  const { name, description, createdAt } = organization
+  const date = formatDate(createdAt, useLanguage(), 'date')
+  return (
+    <Card as="li" className="relative flex flex-col gap-4 transition-colors duration-120 hover:bg-sunken">
+      <div className="flex items-start gap-3">
+        <Avatar name={name} size={36} square />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg font-semibold tracking-[-0.01em] break-words">{name}</h2>
+          <p className="text-sm text-faint">{t('created', { date })}</p>
+        </div>
+        {selected && <Badge tone="accent">{t('selected')}</Badge>}
+      </div>
+      {description !== null && <p className="line-clamp-3 text-muted">{description}</p>}
+      <Button
+        className="mt-auto self-start after:absolute after:inset-0"
+        aria-label={selected ? undefined : t('selectNamed', { name })}
+        onClick={onSelect}
+      >
+        {selected ? t('openDashboard') : t('select')}
+      </Button>
+    </Card>
+  )
+}

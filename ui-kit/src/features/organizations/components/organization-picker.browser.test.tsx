@@ -1,0 +1,65 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  CurrentOrganizationContext,
+  type CurrentOrganization,
+} from '../../../session/current-organization.ts'
+import { anOrganization } from '../../../testing/fixtures.ts'
+import { focusInside } from '../../../testing/in-browser.tsx'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { OrganizationPicker } from './organization-picker.tsx'
+
+const northwind = anOrganization()
+const acme = anOrganization({ id: 'org-2', name: 'Acme Robotics', slug: 'acme' })
+
+async function show(standing: Partial<CurrentOrganization> = {}) {
+  const value: CurrentOrganization = {
+    organizations: [acme, northwind],
+    current: northwind,
+    status: 'ready',
+    select: vi.fn<(id: string) => void>(),
+    retry: vi.fn<() => void>(),
+    ...standing,
+  }
+  await renderScreen(
+    <CurrentOrganizationContext value={value}>
+      <OrganizationPicker />
+    </CurrentOrganizationContext>,
+  )
+  return value
+}
+
+async function openMenu() {
+  await userEvent.click(await screen.findByRole('button', { name: 'Organization: Northwind Labs' }))
+  await focusInside('menu')
+}
+
+it('asks for the list again when it could not be loaded', async () => {
+  const { retry } = await show({ status: 'error', organizations: [], current: null })
+  await userEvent.click(await screen.findByRole('button', { name: 'Load organizations again' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+it('leads to a first organization when there is none', async () => {
+  await show({ organizations: [], current: null })
+  const create = await screen.findByRole('link', { name: 'New organization' })
+  expect(create.getAttribute('href')).toBe('/organizations/create')
+})
+
+it('marks the current organization and leads to all of them', async () => {
+  await show()
+  await openMenu()
+  const current = await screen.findByRole('menuitemradio', { name: 'Northwind Labs' })
+  expect(current.getAttribute('aria-checked')).toBe('true')
+  const manage = await screen.findByRole('menuitem', { name: 'Manage organizations' })
+  expect(manage.getAttribute('href')).toBe('/organizations')
+})
+
+it('choosing another one selects it and closes the menu', async () => {
+  const { select } = await show()
+  await openMenu()
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Acme Robotics' }))
+  expect(select).toHaveBeenCalledWith('org-2')
+  await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+})

@@ -1,0 +1,66 @@
+import { ChevronsUpDown, Plus, RotateCw, Settings2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { Avatar } from '../../../primitives/avatar.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { IconButton } from '../../../primitives/icon-button.tsx'
+import { MenuLink } from '../../../primitives/menu-item.tsx'
+import { Menu, MenuSeparator } from '../../../primitives/menu.tsx'
+import { MenuRadioGroup } from '../../../primitives/menu-choice.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { useCurrentOrganization } from '../../../session/current-organization.ts'
+
+/** Which organization one works in, and the way to the others. */
+export function OrganizationPicker() {
+  const { t } = useTranslation('organizations')
+  const { current, status, retry } = useCurrentOrganization()
+  if (status === 'loading') return <Skeleton className="h-8 w-36" />
+  if (status === 'error') {
+    return <IconButton label={t('picker.retry')} icon={<RotateCw aria-hidden />} onClick={retry} />
+  }
+  if (current === null) {
+    return (
+      <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
+        {t('picker.create')}
+      </ButtonLink>
+    )
+  }
+  return <OrganizationMenu current={current} />
+}
+
+function OrganizationMenu({ current }: { current: Organization }) {
+  const { t } = useTranslation('organizations')
+  const { organizations, select } = useCurrentOrganization()
+  const options = organizations.map(({ id, name }) => ({
+    value: id,
+    label: name,
+    icon: <Avatar name={name} size={20} square />,
+  }))
+  const trigger = (
+    <button
+      type="button"
+      aria-label={t('picker.current', { name: current.name })}
+      className="pressable control inline-flex min-w-0 items-center gap-2 rounded-md px-2 font-medium hover:bg-ink/6"
+    >
+      <Avatar name={current.name} size={24} square />
+      <span className="max-w-32 truncate sm:max-w-48">{current.name}</span>
+      <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
+    </button>
+  )
+
+  return (
+    <Menu label={t('picker.label')} trigger={trigger} align="start">
+      <MenuRadioGroup
+        closes
+        label={t('picker.label')}
+        value={current.id}
+        onChange={select}
+        options={options}
+      />
+      <MenuSeparator />
+      <MenuLink to="/organizations" icon={<Settings2 aria-hidden />}>
+        {t('picker.manage')}
+      </MenuLink>
+    </Menu>
+  )
+}

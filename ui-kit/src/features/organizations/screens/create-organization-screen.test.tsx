@@ -1,0 +1,111 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, held, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import CreateOrganizationScreen from './create-organization-screen.tsx'
+
+const CREATE = 'POST /organizations'
+const acme = anOrganization({ id: 'org-2', name: 'Acme Robotics', slug: 'acme-robotics' })
+
+async function visit(answer: unknown = { organization: acme }) {
+  const server = fakeApi({ [CREATE]: answer, 'GET /organizations': { organizations: [acme] } })
+  const at = '/organizations/create'
+  const { user } = await renderScreen(<CreateOrganizationScreen />, { path: at, at, user: aUser() })
+  return { server, user }
+}
+
+const nameField = () => screen.findByRole('textbox', { name: 'Name' })
+const slugField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Slug' })
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Create organization' })
+const address = async () => (await screen.findByLabelText('address')).textContent
+
+async function fillAndSend(answer: unknown) {
+  const visited = await visit(answer)
+  await visited.user.type(await slugField(), 'acme-robotics')
+  await visited.user.type(await nameField(), 'Acme Robotics')
+  await visited.user.click(await submit())
+  return visited
+}
+
+it('asks for a name and a slug, and cannot be sent without them', async () => {
+  const { user } = await visit()
+  await user.click(await nameField())
+  await user.tab()
+  await screen.findByText('Organization name is required')
+  await user.tab()
+  await screen.findByText('Organization slug is required')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it.each(['Acme!', 'a', 'settings'])('refuses the slug %s before the server does', async (slug) => {
+  const { user, server } = await visit()
+  await user.type(await slugField(), slug)
+  await user.type(await nameField(), 'Acme Robotics')
+  await user.click(await submit())
+  await screen.findByText(/2 to 60 lower-case letters/)
+  expect(server.to(CREATE)).toHaveLength(0)
+})
+
+it('a name that exists is said at the name', async () => {
+  await fillAndSend(refuse(409, 'ORGANIZATION_NAME_EXISTS'))
+  await screen.findByText('There is already an organization with this name.')
+  expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('a slug that exists is said at the slug', async () => {
+  await fillAndSend(refuse(409, 'ORGANIZATION_SLUG_EXISTS'))
+  await screen.findByText('This address is already taken.')
+  expect((await slugField()).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('any other value that exists is listed by its field', async () => {
+  const fields = [{ field: 'domain', rule: 'unique', message: 'Taken' }]
+  await fillAndSend(refuse(409, 'UNIQUE_CONSTRAINT_VIOLATION', { fields }))
+  await screen.findByText('Already taken: domain')
+})
+
+it('keeps what was typed when the server cannot be reached', async () => {
+  await fillAndSend(unreachable)
+  await screen.findByText('Failed to create organization')
+  await screen.findByText(/cannot be reached/)
+  expect((await slugField()).value).toBe('acme-robotics')
+})
+
+it('leaving the name derives an empty slug and shows the address it will have', async () => {
+  const { user } = await visit()
+  await user.type(await nameField(), ' Café & Söhne ')
+  await user.tab()
+  expect((await slugField()).value).toBe('cafe-sohne')
+  await screen.findByText('localhost/organizations/cafe-sohne')
+})
+
+it('leaving the name leaves a slug alone that is there', async () => {
+  const { user } = await visit()
+  await user.type(await slugField(), 'mine')
+  await user.type(await nameField(), 'Acme Robotics')
+  await user.tab()
+  expect((await slugField()).value).toBe('mine')
+})
+
+it('cannot be sent twice while the server is thinking', async () => {
+  const { answer, release } = held({ organization: acme })
+  const { server } = await fillAndSend(answer)
+  expect((await nameField()).closest('fieldset')!.disabled).toBe(true)
+  release()
+  await screen.findByText('/dashboard')
+  expect(server.to(CREATE)).toHaveLength(1)
+})
+
+it('sends what was typed, without an empty description, and goes to the dashboard', async () => {
+  const { server } = await fillAndSend({ organization: acme })
+  await screen.findByText('/dashboard')
+  const [request] = server.to(CREATE) as [FakeRequest]
+  expect(request.body).toEqual({ name: 'Acme Robotics', slug: 'acme-robotics' })
+})
+
+it.each(['Back', 'Cancel'])('%s leaves the form', async (name) => {
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name }))
+  expect(await address()).toBe('/organizations')
+})

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { beforeEach, expect, it } from 'vitest'
+import { aPost } from '../../../testing/fixtures.ts'
+import { applyEvent } from './live.ts'
+import { postListQuery, postQuery } from './post-queries.ts'
+
+const list = postListQuery({ organizationId: 'org-1', page: 1 }).queryKey
+const one = postQuery('post-1').queryKey
+const other = postQuery('post-2').queryKey
+const at = { organizationId: 'org-1', postId: 'post-1', commentId: 'suggestion-1' }
+let cache: QueryClient
+
+beforeEach(() => {
+  cache = new QueryClient()
+  const posts = [aPost({ freeCount: 5 }), aPost({ id: 'post-2', freeCount: 5 })]
+  cache.setQueryData(list, {
+    posts,
+    total: 2,
+    pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
+  })
+  cache.setQueryData(one, { post: posts[0]! })
+  cache.setQueryData(other, { post: posts[1]! })
+})
+
+const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
+
+it.each(['suggestion.claimed', 'suggestion.released'] as const)(
+  'writes the free count of %s without asking the server',
+  (type) => {
+    applyEvent(cache, { type, ...at, freeCount: 4 })
+    expect(cache.getQueryData(one)?.post.freeCount).toBe(4)
+    expect(cache.getQueryData(list)?.posts.map(({ freeCount }) => freeCount)).toEqual([4, 5])
+    expect([isStale(one), isStale(list)]).toEqual([false, false])
+  },
+)
+
+it('fetches a post again that has a new suggestion, and no other', () => {
+  applyEvent(cache, { type: 'suggestion.added', ...at, parentId: null })
+  expect([isStale(one), isStale(list), isStale(other)]).toEqual([true, true, false])
+})
+
+it('leaves a post alone that has a new response', () => {
+  applyEvent(cache, { type: 'suggestion.added', ...at, parentId: 'suggestion-0' })
+  expect([isStale(one), isStale(list)]).toEqual([false, false])
+})
+
+it('forgets a deleted post that nobody looks at', () => {
+  applyEvent(cache, { type: 'post.deleted', organizationId: 'org-1', postId: 'post-1' })
+  expect(cache.getQueryData(one)).toBeUndefined()
+  expect(isStale(list)).toBe(true)
+})

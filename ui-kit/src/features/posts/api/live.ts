@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { StreamEvent } from '@fanfare/contract/events.ts'
+import { dropPost, refetchPost, setFreeCount } from './post-cache.ts'
+import { POST_KEYS } from './post-queries.ts'
+
+/** Keeps posts up to date with what the organization does. Claims come often, so they cost no request. */
+export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
+  switch (event.type) {
+    case 'post.created':
+      return void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(event.organizationId) })
+    case 'post.updated':
+      return refetchPost(queryClient, event.postId)
+    case 'post.deleted':
+      return dropPost(queryClient, event.postId)
+    case 'suggestion.claimed':
+    case 'suggestion.released':
+      return setFreeCount(queryClient, event.postId, event.freeCount)
+    case 'suggestion.added':
+    case 'suggestion.removed':
+      // A response changes no count of the post.
+      return event.parentId === null ? refetchPost(queryClient, event.postId) : undefined
+    case 'suggestion.edited':
+    case 'organization.joined':
+    case 'resync':
+      return undefined
+    default:
+      return event satisfies never
+  }
+}

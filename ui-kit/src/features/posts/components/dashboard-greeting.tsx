@@ -1,0 +1,38 @@
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { formatDate } from '../../../i18n/dates.ts'
+import { useLanguage } from '../../../i18n/languages.ts'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { PageHeader } from '../../../primitives/page-header.tsx'
+import { useUser } from '../../../session/use-session.ts'
+import { partOfDay } from '../part-of-day.ts'
+import { createPostPath } from '../post-paths.ts'
+
+export interface DashboardGreetingProps {
+  organization: Organization
+}
+
+/** Good morning, and the one thing to do here. */
+export function DashboardGreeting({ organization }: DashboardGreetingProps) {
+  const { t } = useTranslation('posts')
+  const { name } = useUser()
+  const [now] = useState(() => new Date())
+  return (
+    <PageHeader
+      eyebrow={formatDate(now.toISOString(), useLanguage(), 'weekday')}
+      title={t(`greeting.${partOfDay(now)}`, { name: name.split(' ')[0] })}
+      description={t('greeting.text', { name: organization.name })}
+      actions={
+        organization.can.createPost && (
+          <div className="max-md:hidden">
+            <ButtonLink to={createPostPath(organization.id)} variant="primary" icon={<Plus aria-hidden />}>
+              {t('share')}
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,53 @@
+import { ExternalLink } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { DateText } from '../../../i18n/date-text.tsx'
+import { Avatar } from '../../../primitives/avatar.tsx'
+import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
+import { Card } from '../../../primitives/card.tsx'
+import { HostMark } from '../../../primitives/host-mark.tsx'
+import { useAuthorName } from '../use-author-name.ts'
+import { ModerationNotice } from './moderation-notice.tsx'
+import { PostLabels } from './post-labels.tsx'
+import { PostToolbar } from './post-toolbar.tsx'
+
+export interface PostArticleProps {
+  post: Post
+}
+
+/** What was shared, by whom, and where it leads. */
+export function PostArticle({ post }: PostArticleProps) {
+  const { t } = useTranslation('posts')
+  const author = useAuthorName(post)
+  return (
+    <article className="flex flex-col gap-4">
+      <div className="flex flex-col gap-2">
+        <PostLabels post={post} />
+        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+          {post.title}
+        </h1>
+        <p className="flex flex-wrap items-center gap-2 text-muted">
+          <Avatar name={author} src={post.creator?.avatarUrl} />
+          <span className="font-medium text-ink">{author}</span>
+          <span aria-hidden>·</span>
+          <DateText iso={post.createdAt} />
+        </p>
+      </div>
+      <ModerationNotice post={post} />
+      {post.comment !== null && (
+        <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
+      )}
+      <Card padded={false} className="flex flex-wrap items-center gap-3 p-2.5">
+        <HostMark host={post.host} size={36} />
+        <div className="min-w-0 flex-1">
+          <p className="font-medium">{post.host}</p>
+          <p className="truncate text-sm text-muted">{post.url.replace(/^https?:\/\/(www\.)?/, '')}</p>
+        </div>
+        <ButtonAnchor href={post.url} variant="ghost" icon={<ExternalLink aria-hidden />}>
+          {t('openOriginal')}
+        </ButtonAnchor>
+      </Card>
+      <PostToolbar post={post} />
+    </article>
+  )
+}

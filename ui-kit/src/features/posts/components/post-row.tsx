@@ -1,0 +1,63 @@
+import { Check } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { TAGS_SHOWN } from '@fanfare/contract/rules/limits.ts'
+import { DateText } from '../../../i18n/date-text.tsx'
+import { HostMark } from '../../../primitives/host-mark.tsx'
+import { postPath } from '../post-paths.ts'
+import { useAuthorName } from '../use-author-name.ts'
+import { FreeCount } from './free-count.tsx'
+import { PostLabels } from './post-labels.tsx'
+import { PostRowMenu } from './post-row-menu.tsx'
+import { useCopyPostLink } from './use-copy-post-link.ts'
+
+export interface PostRowProps {
+  post: Post
+}
+
+/** A post in the list of its organization. */
+export function PostRow({ post }: PostRowProps) {
+  const { t } = useTranslation('posts')
+  const author = useAuthorName(post)
+  const { copied, copyLink } = useCopyPostLink()
+  return (
+    <li className="flex gap-3 p-4 sm:px-5">
+      <HostMark host={post.host} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2">
+        <div className="flex items-start gap-2">
+          <div className="min-w-0 flex-1">
+            <h3 className="text-md font-semibold tracking-[-0.01em] break-words">
+              <Link to={postPath(post.id)} className="rounded-sm hover:text-accent-text">
+                {post.title}
+              </Link>
+            </h3>
+            <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+              <span>{author}</span>
+              <span aria-hidden className="max-sm:hidden">
+                ·
+              </span>
+              <span className="max-sm:hidden">{post.host}</span>
+              <span aria-hidden>·</span>
+              <DateText iso={post.createdAt} />
+            </p>
+          </div>
+          <output className="flex items-center gap-1.5 pt-1 text-sm whitespace-nowrap text-ok">
+            {copied && <Check aria-hidden className="size-4" />}
+            {copied && t('linkCopied')}
+          </output>
+          <PostRowMenu post={post} onCopyLink={(url) => void copyLink(url)} />
+        </div>
+        <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>
+          {post.comment ?? t('noDescription')}
+        </p>
+        <div className="flex flex-wrap items-center gap-1.5">
+          <PostLabels post={post} max={TAGS_SHOWN} />
+          <span className="max-sm:w-full sm:ms-auto sm:ps-2">
+            <FreeCount post={post} />
+          </span>
+        </div>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { TAGS_PER_POST } from '@fanfare/contract/rules/limits.ts'
+import { Checkbox } from '../../../primitives/checkbox.tsx'
+import { Field } from '../../../primitives/field.tsx'
+import { TagInput } from '../../../primitives/tag-input.tsx'
+import { TextArea } from '../../../primitives/text-area.tsx'
+import { TextInput } from '../../../primitives/text-input.tsx'
+import { tagListQuery } from '../api/post-queries.ts'
+import { LinkNotice } from './link-notice.tsx'
+import type { PostDraft } from './post-schema.ts'
+import type { CheckedLink } from './use-link-check.ts'
+import { VisibilityField } from './visibility-field.tsx'
+
+export interface PostFieldsProps {
+  form: UseFormReturn<PostDraft>
+  link: CheckedLink
+  canMarkSensitive: boolean
+}
+
+/** What there is to say about a post. */
+export function PostFields({ form, link, canMarkSensitive }: PostFieldsProps) {
+  const { t } = useTranslation(['posts', 'common'])
+  const { control, register, formState } = form
+  const { errors } = formState
+  const { data } = useQuery(tagListQuery())
+  const suggested = data?.tags.filter(({ isPredefined }) => isPredefined).map(({ name }) => name) ?? []
+  const optional = t('common:state.optional')
+
+  return (
+    <>
+      <Field label={t('form.url')} error={errors.url?.message} hint={t('form.urlHint')}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          {...register('url', { onBlur: link.checkNow })}
+        />
+      </Field>
+      <LinkNotice check={link.check} />
+      <Field label={t('form.title')} error={errors.title?.message}>
+        <TextInput autoComplete="off" {...register('title')} />
+      </Field>
+      <Field
+        label={t('form.comment')}
+        optional={optional}
+        error={errors.comment?.message}
+        hint={t('form.commentHint')}
+      >
+        <TextArea autoGrow {...register('comment')} />
+      </Field>
+      <Controller
+        control={control}
+        name="tags"
+        render={({ field }) => (
+          <Field label={t('form.tags')} optional={optional} error={errors.tags?.message}>
+            <TagInput
+              label={t('form.tags')}
+              value={field.value}
+              onChange={field.onChange}
+              suggestions={suggested}
+              placeholder={t('form.tagsPlaceholder')}
+              removeLabel={(tag) => t('form.removeTag', { tag })}
+              max={TAGS_PER_POST}
+            />
+          </Field>
+        )}
+      />
+      <VisibilityField control={control} />
+      {canMarkSensitive && (
+        <Controller
+          control={control}
+          name="isSensitive"
+          render={({ field }) => (
+            <Checkbox
+              label={t('form.sensitive')}
+              description={t('form.sensitiveHint')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}

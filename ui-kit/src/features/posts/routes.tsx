@@ -1,0 +1,17 @@
+import { lazy } from 'react'
+import type { AppRoute } from '../../routing/app-route.ts'
+
+/** The screens of posts; one post stands in `app/pages`, where it meets its suggestions. */
+export const postRoutes: AppRoute[] = [
+  { path: '/dashboard', access: 'member', screen: lazy(() => import('./screens/dashboard-screen.tsx')) },
+  {
+    path: '/:organizationId/create-post',
+    access: 'member',
+    screen: lazy(() => import('./screens/create-post-screen.tsx')),
+  },
+  {
+    path: '/posts/:postId/edit',
+    access: 'member',
+    screen: lazy(() => import('./screens/edit-post-screen.tsx')),
+  },
+]

@@ -1,0 +1,135 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import CreatePostScreen from './create-post-screen.tsx'
+
+const CHECK = 'POST /approved-domains/validate-url'
+const verdict = (name: string) => ({ verdict: name, domain: 'example.org', message: name })
+
+const visit = (at = '/org-1/create-post') =>
+  renderScreen(<CreatePostScreen />, {
+    path: '/:organizationId/create-post',
+    at,
+    user: aUser(),
+    organizations: [anOrganization()],
+  })
+
+async function fillIn(user: UserEvent) {
+  await user.type(await screen.findByRole('textbox', { name: 'Link' }), 'https://example.org/a')
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' A title ')
+}
+
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Share a post' })
+
+it('is no place for organizations one is not a member of', async () => {
+  fakeApi()
+  await visit('/elsewhere/create-post')
+  await screen.findByRole('link', { name: 'Select an organization' })
+})
+
+it('cannot be sent without a title and a link', async () => {
+  fakeApi({ [CHECK]: verdict('approved') })
+  const { user } = await visit()
+  expect((await submit()).disabled).toBe(true)
+  await screen.findByText('Please fill in title and URL.')
+  await fillIn(user)
+  expect((await submit()).disabled).toBe(false)
+})
+
+it.each([
+  ['invalid', /Invalid URL Format/],
+  ['blocked', /not approved/],
+])('cannot be sent with a link that is %s', async (name, words) => {
+  fakeApi({ [CHECK]: verdict(name) })
+  const { user } = await visit()
+  await fillIn(user)
+  await screen.findByText(words)
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('says that a link nobody has reviewed goes to a moderator, and sends it', async () => {
+  fakeApi({ [CHECK]: verdict('unreviewed'), 'POST /posts': { post: aPost({ moderationStatus: 'pending' }) } })
+  const { user } = await visit()
+  await fillIn(user)
+  await screen.findByText('Domain Not Reviewed')
+  await user.click(await submit())
+  await screen.findByText('Post shared. A moderator will look at its link first.')
+})
+
+it('puts a refusal of the link on its field and keeps what was typed', async () => {
+  fakeApi({ [CHECK]: unreachable, 'POST /posts': refuse(422, 'URL_BLOCKED') })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  const field = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Link',
+    description: /not approved/,
+  })
+  expect(field.value).toBe('https://example.org/a')
+})
+
+it('puts what the server refuses on its field, and what has no field below the form', async () => {
+  const fields = [
+    { field: 'title', rule: 'maxLength', message: 'Too long a title' },
+    { field: 'tags.0', rule: 'maxLength', message: 'Too long a tag' },
+    { field: 'isPublic', rule: 'boolean', message: 'Neither public nor private' },
+  ]
+  fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': refuse(422, 'VALIDATION_FAILED', { fields }) })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  const title = await screen.findByRole<HTMLInputElement>('textbox', {
+    name: 'Title',
+    description: 'Too long a title',
+  })
+  screen.getByText('Too long a tag')
+  screen.getByText('Neither public nor private')
+  expect(title.value).toBe(' A title ')
+})
+
+it('tries again with the same key after an outage', async () => {
+  const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': unreachable })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  await screen.findByText(/The server cannot be reached/)
+  server.on('POST /posts', { post: aPost() })
+  await user.click(await submit())
+  await screen.findByText('/posts/post-1')
+  const keys = server.to('POST /posts').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+})
+
+it('sends one request when it is submitted twice at once', async () => {
+  const answer = held({ post: aPost() })
+  const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': answer.answer })
+  const { user } = await visit()
+  await fillIn(user)
+  const form = (await submit()).form!
+  form.requestSubmit()
+  form.requestSubmit()
+  answer.release()
+  await screen.findByText('/posts/post-1')
+  expect(server.to('POST /posts')).toHaveLength(1)
+})
+
+it('sends a trimmed title, no comment, private, and leads to the new post', async () => {
+  const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': { post: aPost() } })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  await screen.findByText('/posts/post-1')
+  expect(server.to('POST /posts')[0]?.body).toEqual({
+    organizationId: 'org-1',
+    title: 'A title',
+    url: 'https://example.org/a',
+    comment: null,
+    isPublic: false,
+    isSensitive: false,
+    tags: [],
+  })
+})

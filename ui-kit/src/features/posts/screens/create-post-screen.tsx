@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { BackLink } from '../../../primitives/back-link.tsx'
+import { Meta } from '../../../primitives/meta.tsx'
+import { PageHeader } from '../../../primitives/page-header.tsx'
+import { toast } from '../../../primitives/toast.tsx'
+import { useCurrentOrganization } from '../../../session/current-organization.ts'
+import { useCreatePost } from '../api/post-mutations.ts'
+import { NoOrganization } from '../components/no-organization.tsx'
+import { OrganizationsFailed } from '../components/organizations-failed.tsx'
+import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
+import { EMPTY_DRAFT, toFields, type PostDraft } from '../form/post-schema.ts'
+import { PostForm } from '../form/post-form.tsx'
+import { postPath } from '../post-paths.ts'
+
+/** Shares a link with an organization. */
+export default function CreatePostScreen() {
+  const { organizationId } = useParams()
+  const { organizations, status } = useCurrentOrganization()
+  const organization = organizations.find(({ id }) => id === organizationId)
+  if (organization) return <CreatePost key={organization.id} organization={organization} />
+  if (status === 'loading') return <PostFormSkeleton />
+  if (status === 'error') return <OrganizationsFailed />
+  return <NoOrganization canSelect={organizations.length > 0} />
+}
+
+function CreatePost({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('posts')
+  const navigate = useNavigate()
+  const { mutateAsync } = useCreatePost()
+  // One key for the form: a second click, or another try after an outage, makes no second post.
+  const [key] = useState(newIdempotencyKey)
+
+  const share = async (draft: PostDraft) => {
+    const fields = toFields(draft, true)
+    const { post } = await mutateAsync({ organizationId: organization.id, fields, key })
+    toast('success', post.moderationStatus === 'pending' ? t('create.pending') : t('create.done'))
+    await navigate(postPath(post.id), { replace: true })
+  }
+
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <Meta title={t('share')} noindex />
+      <BackLink to="/dashboard">{t('dashboard')}</BackLink>
+      <PageHeader title={t('share')} description={t('create.text', { name: organization.name })} />
+      <PostForm
+        draft={EMPTY_DRAFT}
+        canMarkSensitive
+        submitLabel={t('share')}
+        cancelTo="/dashboard"
+        onSubmit={share}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import DashboardScreen from './dashboard-screen.tsx'
+
+const ROUTE = 'GET /posts/organization/org-1'
+const listOf = (posts: unknown[], totalPages = 1) => ({
+  posts,
+  total: posts.length,
+  pagination: { page: 1, limit: 20, total: posts.length, totalPages },
+})
+
+const visit = (at = '/dashboard', organizations = [anOrganization()]) =>
+  renderScreen(<DashboardScreen />, { path: '/dashboard', at, user: aUser(), organizations })
+
+const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!
+
+it('asks somebody without an organization to create one', async () => {
+  fakeApi()
+  await visit('/dashboard', [])
+  const create = await screen.findByRole('link', { name: 'Create an organization' })
+  expect(create.getAttribute('href')).toBe('/organizations/create')
+})
+
+it('says what failed and tries again', async () => {
+  const server = fakeApi({ [ROUTE]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  const { user } = await visit()
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.on(ROUTE, listOf([aPost({ title: 'Back again' })]))
+  await user.click(retry)
+  await screen.findByRole('link', { name: 'Back again' })
+})
+
+it('offers nothing to share to those who may not', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  const can = { ...anOrganization().can, createPost: false }
+  await visit('/dashboard', [anOrganization({ can })])
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  expect(screen.queryByRole('link', { name: 'Share a post' })).toBeNull()
+})
+
+it('greets by first name and counts the posts of the organization', async () => {
+  fakeApi({ [ROUTE]: { ...listOf([aPost()]), total: 48 } })
+  await visit()
+  await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Ana$/ })
+  await screen.findByText('48')
+})
+
+it('shows what matters about each post', async () => {
+  fakeApi({
+    [ROUTE]: listOf([
+      aPost({ id: 'a', title: 'Busy', commentsCount: 8, freeCount: 5 }),
+      aPost({ id: 'b', title: 'Used up', commentsCount: 4, freeCount: 0, isPublic: false, creator: null }),
+      aPost({
+        id: 'c',
+        title: 'New',
+        commentsCount: 0,
+        freeCount: 0,
+        moderationStatus: 'pending',
+        comment: null,
+      }),
+      aPost({ id: 'd', title: 'Refused', moderationStatus: 'rejected' }),
+    ]),
+  })
+  await visit()
+  expect((await rowOf('Busy')).textContent).toMatch(
+    /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions free/,
+  )
+  expect((await rowOf('Used up')).textContent).toMatch(/Former member.*Private.*All 4 used/)
+  expect((await rowOf('New')).textContent).toMatch(/No description.*In review.*No suggestions yet/)
+  expect((await rowOf('Refused')).textContent).toContain('Rejected')
+})
+
+it('keeps the visibility in the address and asks for it', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user } = await visit('/dashboard?page=1')
+  await user.click(await screen.findByRole('radio', { name: 'Private' }))
+  expect(screen.getByLabelText('address').textContent).toBe('/dashboard?visibility=private')
+  await expect.poll(() => server.to(ROUTE).at(-1)?.query.get('visibility')).toBe('private')
+})
+
+it('goes back to the last page there is', async () => {
+  fakeApi({ [ROUTE]: listOf([], 2) })
+  await visit('/dashboard?page=3')
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/dashboard?page=2')
+})
+
+it('copies the public address of a post and says so for a moment', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public URL' }))
+  await screen.findByText('Link copied')
+  expect(platform.copied).toEqual([aPost().publicUrl])
+})
+
+it('shows the address where it cannot be copied', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.copy = 'failed'
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public URL' }))
+  await screen.findByText(/fanfare\.example\/public/)
+  expect(screen.queryByText('Link copied')).toBeNull()
+})
+
+it('offers no public address and no deletion where there is neither', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false } })]) })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  const menu = await screen.findByRole('menu')
+  within(menu).getByRole('menuitem', { name: 'Edit' })
+  expect(within(menu).queryByRole('menuitem', { name: 'Copy public URL' })).toBeNull()
+  expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
+})
+
+it('deletes a post once it is confirmed, and only once', async () => {
+  const answer = held(undefined)
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]), 'DELETE /posts/post-1': answer.answer })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  const confirm = await screen.findByRole('button', { name: 'Delete post' })
+  expect(server.to('DELETE /posts/post-1')).toHaveLength(0)
+  server.on(ROUTE, listOf([]))
+  await user.dblClick(confirm)
+  answer.release()
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  expect(server.to('DELETE /posts/post-1')).toHaveLength(1)
+})

@@ -1,0 +1,63 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, refuse } from '../../../testing/fake-api.ts'
+import { aPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { keepPost } from '../api/post-cache.ts'
+import EditPostScreen from './edit-post-screen.tsx'
+
+const visit = () =>
+  renderScreen(<EditPostScreen />, { path: '/posts/:postId/edit', at: '/posts/post-1/edit', user: aUser() })
+
+it('says that a post could not be loaded, and leads back to the dashboard', async () => {
+  fakeApi({ 'GET /posts/post-1': refuse(503, 'SERVICE_UNAVAILABLE') })
+  await visit()
+  await screen.findByRole('heading', { name: 'Failed to load post' })
+  expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard')
+})
+
+it('tells a colleague that it is not their post, and leaves its sensitivity alone', async () => {
+  const post = aPost({ userId: 'user-2', creator: { ...aPost().creator!, name: 'Tomás Leal' } })
+  const server = fakeApi({ 'GET /posts/post-1': { post }, 'PATCH /posts/post-1': { post } })
+  const { user } = await visit()
+  await screen.findByText(/Tomás Leal shared this post/)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), '!')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('/posts/post-1')
+  expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ title: 'How we cut our latency in half!' })
+})
+
+it('does not undo what a colleague changes meanwhile, and keeps what was typed', async () => {
+  const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
+  const { user, queryClient } = await visit()
+  await user.type(await screen.findByRole('textbox', { name: 'Your words' }), ' Read it.')
+  act(() => keepPost(queryClient, aPost({ title: 'Theirs', comment: 'Theirs too' })))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('/posts/post-1')
+  expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({
+    comment: 'Our infra story is finally out. Read it.',
+  })
+})
+
+it('keeps what was typed when saving is refused', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': refuse(403, 'FORBIDDEN') })
+  const { user } = await visit()
+  const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
+  await user.clear(title)
+  await user.type(title, 'Better')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('You are not allowed to do this here.')
+  expect(title.value).toBe('Better')
+})
+
+it('saves what was changed and does not check the link it has already', async () => {
+  const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
+  const { user } = await visit()
+  await user.clear(await screen.findByRole('textbox', { name: 'Your words' }))
+  await user.click(screen.getByRole('radio', { name: 'Private' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('/posts/post-1')
+  expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ comment: null, isPublic: false })
+  expect(server.requests.some(({ path }) => path.includes('validate-url'))).toBe(false)
+})

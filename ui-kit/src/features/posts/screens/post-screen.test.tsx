@@ -1,0 +1,93 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { COPIED_FOR } from '@fanfare/contract/rules/limits.ts'
+import { fakeApi, refuse } from '../../../testing/fake-api.ts'
+import { aPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PostScreen } from './post-screen.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const visit = () =>
+  renderScreen(<PostScreen suggestions={(post) => <p>suggestions for {post.id}</p>} />, {
+    path: '/posts/:postId',
+    at: '/posts/post-1',
+    user: aUser(),
+  })
+
+it('says that a post is not there, and leads back to the dashboard', async () => {
+  fakeApi({ 'GET /posts/post-1': refuse(404, 'POST_NOT_FOUND') })
+  await visit()
+  await screen.findByRole('heading', { name: 'Post not found' })
+  screen.getByRole('link', { name: 'Back to dashboard' })
+})
+
+it('shows no way to delete to those who may not, and no public link of a private post', async () => {
+  const can = { update: true, delete: false }
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ can, isPublic: false, publicUrl: null }) } })
+  await visit()
+  await screen.findByRole('link', { name: 'Edit post' })
+  expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Copy public link' })).toBeNull()
+})
+
+it('says why a post was rejected', async () => {
+  const post = aPost({ moderationStatus: 'rejected', moderationReason: 'A link farm.' })
+  fakeApi({ 'GET /posts/post-1': { post } })
+  await visit()
+  await screen.findByText('Rejected by a moderator')
+  screen.getByText('Reason: A link farm.')
+})
+
+it('shows the post, the way to the original, how much is copied, and its suggestions', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ commentsCount: 8, freeCount: 5 }) } })
+  await visit()
+  await screen.findByRole('heading', { name: 'How we cut our latency in half' })
+  const original = screen.getByRole('link', { name: 'Open original' })
+  expect(original.getAttribute('href')).toBe('https://www.linkedin.com/posts/latency-7264')
+  expect(original.getAttribute('rel')).toContain('noopener')
+  screen.getByText('3 of 8')
+  screen.getByText('suggestions for post-1')
+})
+
+it('says for two seconds that the public link is copied', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost() } })
+  const { platform } = await visit()
+  const copy = await screen.findByRole('button', { name: 'Copy public link' })
+  vi.useFakeTimers()
+  fireEvent.click(copy)
+  await act(() => vi.advanceTimersByTimeAsync(COPIED_FOR - 1))
+  expect(copy.textContent).toBe('Link copied')
+  await act(() => vi.advanceTimersByTimeAsync(1))
+  expect(copy.textContent).toBe('Copy public link')
+  expect(platform.copied).toEqual([aPost().publicUrl])
+})
+
+it('asks before it deletes, and deletes nothing when the answer is no', async () => {
+  const server = fakeApi({ 'GET /posts/post-1': { post: aPost() } })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Delete post' }))
+  await screen.findByRole('alertdialog', { name: 'Delete this post?' })
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
+  expect(server.to('DELETE /posts/post-1')).toHaveLength(0)
+})
+
+it('leads to the dashboard after a deletion', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'DELETE /posts/post-1': () => undefined })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Delete post' }))
+  await user.click((await screen.findAllByRole('button', { name: 'Delete post' })).at(-1)!)
+  await screen.findByText('/dashboard')
+  await screen.findByText('Post deleted')
+})
+
+it('stays and says so when a deletion is refused', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'DELETE /posts/post-1': refuse(403, 'FORBIDDEN') })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Delete post' }))
+  await user.click((await screen.findAllByRole('button', { name: 'Delete post' })).at(-1)!)
+  // Once to see, once for screen readers.
+  await screen.findAllByText('You are not allowed to do this here.')
+  expect(screen.getByLabelText('address').textContent).toBe('/posts/post-1')
+})

@@ -1,0 +1,43 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import { fetchMoods, fetchPublicSuggestions, fetchSuggestions, type PublicPlace } from './suggestion-api.ts'
+
+export const SUGGESTION_KEYS = {
+  members: ['suggestions', 'members'],
+  ofPost: (postId: string) => ['suggestions', 'members', postId],
+  visitors: ['suggestions', 'visitors'],
+  moods: ['suggestions', 'moods'],
+} as const
+
+/** The suggestions of a post, newest first, page after page. */
+export function suggestionsQuery(postId: string) {
+  return infiniteQueryOptions({
+    queryKey: SUGGESTION_KEYS.ofPost(postId),
+    queryFn: ({ pageParam, signal }) => fetchSuggestions(postId, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+}
+
+/** The suggestions of a public post, as everybody sees them. */
+export function publicSuggestionsQuery(place: PublicPlace) {
+  return infiniteQueryOptions({
+    queryKey: [...SUGGESTION_KEYS.visitors, place.organizationSlug, place.postSlug],
+    queryFn: ({ pageParam, signal }) => fetchPublicSuggestions(place, pageParam, signal),
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+  })
+}
+
+/** The moods come with the release, so they are fetched once. */
+export function moodsQuery() {
+  return queryOptions({
+    queryKey: SUGGESTION_KEYS.moods,
+    queryFn: ({ signal }) => fetchMoods(signal),
+    staleTime: Infinity,
+  })
+}
+
+function nextPage({ pagination: { page, totalPages } }: { pagination: Pagination }): number | undefined {
+  return page < totalPages ? page + 1 : undefined
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Comment } from '@fanfare/contract/data/comment.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { TextArea } from '../../../primitives/text-area.tsx'
+import { useEditComment } from '../hooks/use-comment-mutations.ts'
+import { sendsForm } from '../sends-form.ts'
+import { MoodPicker } from './mood-picker.tsx'
+
+export interface CommentEditorProps {
+  comment: Comment
+  onDone: () => void
+}
+
+/** Changes the words, and of a suggestion the mood, in place. */
+export function CommentEditor({ comment, onDone }: CommentEditorProps) {
+  const { t } = useTranslation(['suggestions', 'common'])
+  const errorText = useErrorText()
+  const [content, setContent] = useState(comment.content)
+  const [mood, setMood] = useState(comment.mood)
+  const { mutate, isPending, error } = useEditComment(comment.id)
+  const changed = content.trim() !== comment.content || mood?.id !== comment.mood?.id
+
+  const save = () => {
+    if (content.trim() === '' || isPending) return
+    if (!changed) return onDone()
+    mutate({ content: content.trim(), moodId: mood?.id ?? null }, { onSuccess: onDone })
+  }
+
+  return (
+    <form
+      className="flex flex-col gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <TextArea
+        autoGrow
+        rows={2}
+        aria-label={t('editor.label')}
+        maxLength={SUGGESTION_MAX}
+        value={content}
+        onChange={(event) => setContent(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onDone()
+          if (sendsForm(event)) save()
+        }}
+      />
+      {error && (
+        <p role="alert" className="text-sm text-danger">
+          {errorText(error)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {comment.parentId === null && (
+          <div className="me-auto flex items-center">
+            <MoodPicker mood={mood} onChange={setMood} />
+          </div>
+        )}
+        <Button size="sm" variant="ghost" onClick={onDone}>
+          {t('common:actions.cancel')}
+        </Button>
+        <Button size="sm" type="submit" variant="primary" busy={isPending} disabled={content.trim() === ''}>
+          {t('common:actions.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mood } from '@fanfare/contract/data/mood.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { COMMAND_KEY } from '../../../preferences/command-key.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { Card } from '../../../primitives/card.tsx'
+import { Kbd } from '../../../primitives/kbd.tsx'
+import { TextArea } from '../../../primitives/text-area.tsx'
+import { useAddComment } from '../hooks/use-comment-mutations.ts'
+import { useSendingKey } from '../hooks/use-sending-key.ts'
+import { sendsForm } from '../sends-form.ts'
+import { MoodPicker } from './mood-picker.tsx'
+
+export interface ComposerProps {
+  postId: string
+}
+
+/** Where a suggestion is written. What was typed stays until the server has it. */
+export function Composer({ postId }: ComposerProps) {
+  const { t } = useTranslation('suggestions')
+  const errorText = useErrorText()
+  const [content, setContent] = useState('')
+  const [mood, setMood] = useState<Mood | null>(null)
+  const { keyFor, forget } = useSendingKey()
+  const { mutate, isPending, error } = useAddComment()
+  const ready = content.trim() !== '' && !isPending
+
+  const clear = () => {
+    setContent('')
+    setMood(null)
+    forget()
+  }
+
+  const add = () => {
+    if (!ready) return
+    const comment = { postId, parentId: null, content: content.trim(), moodId: mood?.id ?? null }
+    mutate({ comment, key: keyFor(comment) }, { onSuccess: clear })
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        add()
+      }}
+    >
+      <Card
+        padded={false}
+        className="focus-within:border-accent/50 focus-within:ring-3 focus-within:ring-accent/15"
+      >
+        <TextArea
+          bare
+          autoGrow
+          rows={2}
+          className="px-4 pt-3 text-md"
+          aria-label={t('composer.label')}
+          placeholder={t('composer.placeholder')}
+          maxLength={SUGGESTION_MAX}
+          value={content}
+          readOnly={isPending}
+          onChange={(event) => setContent(event.target.value)}
+          onKeyDown={(event) => sendsForm(event) && add()}
+        />
+        {error && (
+          <p role="alert" className="px-4 text-sm text-danger">
+            {errorText(error)}
+          </p>
+        )}
+        <div className="flex items-center gap-2 p-2">
+          <MoodPicker mood={mood} onChange={setMood} />
+          <span className="ms-auto hidden items-center gap-1 sm:flex" aria-hidden>
+            <Kbd>{COMMAND_KEY}</Kbd>
+            <Kbd>↵</Kbd>
+          </span>
+          <Button
+            type="submit"
+            size="sm"
+            className="max-sm:ms-auto"
+            disabled={!ready && !isPending}
+            busy={isPending}
+          >
+            {t('composer.add')}
+          </Button>
+        </div>
+      </Card>
+    </form>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import type { ErrorCode } from '@fanfare/contract/error_code.ts'
+import { fakeApi, refuse } from '../../../testing/fake-api.ts'
+import { aPublicPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PublicSuggestions } from './public-suggestions.tsx'
+
+const LOCK = 'POST /comments/public/s1/lock'
+const UNLOCK = 'POST /comments/public/s1/unlock'
+
+const one = (facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
+  id: 's1',
+  content: 'Well said',
+  isAiGenerated: false,
+  isLocked: false,
+  lockedByYou: false,
+  mood: null,
+  createdAt: '2026-11-20T09:14:00.000Z',
+  ...facts,
+})
+
+async function visit(comments = [one()], user: CurrentUser | null = null) {
+  const pagination = { page: 1, limit: 20, total: comments.length, totalPages: 1 }
+  const server = fakeApi({
+    'GET /comments/public/northwind-labs/how-we-cut-our-latency': {
+      comments,
+      total: comments.length,
+      pagination,
+    },
+  })
+  return { server, ...(await renderScreen(<PublicSuggestions post={aPublicPost()} />, { user })) }
+}
+
+const copy = () => screen.findByRole('button', { name: 'Copy' })
+
+it.each<[ErrorCode, number, RegExp]>([
+  ['VISITOR_LIMIT_REACHED', 429, /as much as a visitor can/],
+  ['SUGGESTIONS_RESERVED', 409, /kept for the team/],
+])('explains %s and shows where to sign in; nothing is copied', async (code, status, words) => {
+  const { server, user, platform } = await visit()
+  server.on(LOCK, refuse(status, code))
+  await user.click(await copy())
+  await screen.findByText(words)
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
+  expect(platform.copied).toEqual([])
+})
+
+it('sends nobody to sign in who is signed in already', async () => {
+  const { server, user } = await visit([one()], aUser())
+  server.on(LOCK, refuse(409, 'SUGGESTIONS_RESERVED'))
+  await user.click(await copy())
+  await screen.findByText(/kept for the team/)
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
+})
+
+it('no longer speaks of a limit once a copy has worked', async () => {
+  const { server, user } = await visit()
+  server.on(LOCK, refuse(429, 'VISITOR_LIMIT_REACHED'))
+  await user.click(await copy())
+  await screen.findByText(/as much as a visitor can/)
+  server.on(LOCK, { comment: one({ isLocked: true, lockedByYou: true }), freeCount: 0 })
+  await user.click(await copy())
+  await screen.findByText('Copied')
+  expect(screen.queryByText(/as much as a visitor can/)).toBeNull()
+})
+
+it('shows a lost claim as used', async () => {
+  const { server, user, platform } = await visit()
+  server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: null }))
+  await user.click(await copy())
+  await screen.findByText('Already used')
+  await screen.findByText('Somebody was faster. Try another one.')
+  expect(platform.copied).toEqual([])
+})
+
+it('gives the claim back when the clipboard fails', async () => {
+  const { server, user, platform } = await visit()
+  platform.answers.copy = 'failed'
+  server.on(LOCK, { comment: one({ isLocked: true, lockedByYou: true }), freeCount: 0 })
+  server.on(UNLOCK, { comment: one(), freeCount: 1 })
+  await user.click(await copy())
+  await screen.findByRole('textbox', { name: 'The words of the suggestion' })
+  expect(server.to(UNLOCK)).toHaveLength(1)
+})
+
+it('copies what was claimed, and lets the visitor give it back', async () => {
+  const { server, user, platform } = await visit()
+  server.on(LOCK, { comment: one({ isLocked: true, lockedByYou: true }), freeCount: 0 })
+  await user.click(await copy())
+  await screen.findByText('Copied')
+  expect(platform.copied).toEqual(['Well said'])
+  await screen.findByText('You copied this', {}, { timeout: 3_000 })
+  server.on(UNLOCK, { comment: one(), freeCount: 1 })
+  await user.click(screen.getByRole('button', { name: 'Unlock' }))
+  await copy()
+})

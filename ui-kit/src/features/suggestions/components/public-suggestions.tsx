@@ -1,0 +1,46 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { publicSuggestionsQuery } from '../api/suggestion-queries.ts'
+import type { VisitorRefusal } from '../hooks/use-public-claim.ts'
+import { itemsOf } from '../pages.ts'
+import { PublicSuggestionCard } from './public-suggestion-card.tsx'
+import { SuggestionStates } from './suggestion-states.tsx'
+
+export interface PublicSuggestionsProps {
+  post: PublicPost
+}
+
+/** What one could say about a public post; visitors copy too, within limits. */
+export function PublicSuggestions({ post }: PublicSuggestionsProps) {
+  const { t } = useTranslation('suggestions')
+  const query = useInfiniteQuery({
+    ...publicSuggestionsQuery({ organizationSlug: post.organization.slug, postSlug: post.slug }),
+    // Visitors have no event stream: looking again now and then shows what others have copied.
+    refetchInterval: 20_000,
+  })
+  const [refused, setRefused] = useState<{ id: string; refusal: VisitorRefusal } | null>(null)
+  const suggestions = itemsOf(query.data?.pages ?? [])
+
+  return (
+    <section aria-labelledby="suggestions" className="flex flex-col gap-4">
+      <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
+        {t('title')}{' '}
+        <span className="text-faint tabular-nums">{query.data?.pages[0]?.total ?? post.commentsCount}</span>
+      </h2>
+      <SuggestionStates query={query} empty={suggestions.length === 0} emptyText={t('empty.visitor')}>
+        <ul className="flex flex-col gap-2.5">
+          {suggestions.map((suggestion) => (
+            <PublicSuggestionCard
+              key={suggestion.id}
+              suggestion={suggestion}
+              refusal={refused?.id === suggestion.id ? refused.refusal : null}
+              onRefusal={(refusal) => setRefused(refusal && { id: suggestion.id, refusal })}
+            />
+          ))}
+        </ul>
+      </SuggestionStates>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { MessageSquare } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import { Button } from '../../../primitives/button.tsx'
+import type { ClaimLook } from '../claim-state.ts'
+import type { Claim } from '../hooks/use-exclusive-copy.ts'
+import { ClaimButton } from './claim-button.tsx'
+import { CommentMenu } from './comment-menu.tsx'
+
+export interface SuggestionActionsProps {
+  suggestion: Suggestion
+  look: ClaimLook
+  claim: Claim
+  selected: boolean
+  onReply: () => void
+  onEdit: () => void
+}
+
+/** What can be done with a suggestion. */
+export function SuggestionActions(props: SuggestionActionsProps) {
+  const { suggestion, look, claim, selected, onReply, onEdit } = props
+  const { t } = useTranslation('suggestions')
+  return (
+    <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
+      {suggestion.can.reply && (
+        <Button
+          variant="ghost"
+          size="sm"
+          icon={<MessageSquare aria-hidden />}
+          aria-keyshortcuts={selected ? 'R' : undefined}
+          onClick={onReply}
+        >
+          {t('respond')}
+        </Button>
+      )}
+      <CommentMenu comment={suggestion} onEdit={onEdit} />
+      <ClaimButton look={look} canUnlock={suggestion.can.unlock} claim={claim} selected={selected} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { suggestionsQuery } from '../api/suggestion-queries.ts'
+import { withRights } from '../claim-state.ts'
+import { itemsOf } from '../pages.ts'
+import { PostCountsContext, type PostCounts } from '../post-counts-context.ts'
+import { Composer } from './composer.tsx'
+import { SuggestionList } from './suggestion-list.tsx'
+import { SuggestionStates } from './suggestion-states.tsx'
+
+export interface SuggestionsProps {
+  post: Post
+  counts: PostCounts
+}
+
+/** What colleagues could say about a post: write one, copy one. */
+export function Suggestions({ post, counts }: SuggestionsProps) {
+  const { t } = useTranslation('suggestions')
+  const query = useInfiniteQuery(suggestionsQuery(post.id))
+  const suggestions = itemsOf(query.data?.pages ?? []).map((each) => withRights(each, post.can.delete))
+  const total = query.data?.pages[0]?.total ?? post.commentsCount
+
+  return (
+    <section aria-labelledby="suggestions" className="flex flex-col gap-4">
+      <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
+        {t('title')} <span className="text-faint tabular-nums">{total}</span>
+      </h2>
+      <PostCountsContext value={counts}>
+        <Composer postId={post.id} />
+        <SuggestionStates query={query} empty={suggestions.length === 0} emptyText={t('empty.member')}>
+          <SuggestionList suggestions={suggestions} />
+        </SuggestionStates>
+      </PostCountsContext>
+    </section>
+  )
+}

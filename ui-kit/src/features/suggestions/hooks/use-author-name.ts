@@ -1,0 +1,9 @@
+import { useTranslation } from 'react-i18next'
+import type { Comment } from '@fanfare/contract/data/comment.ts'
+
+/** Who wrote this; null for a machine. */
+export function useAuthorName({ author, isAiGenerated }: Comment): string | null {
+  const { t } = useTranslation('common')
+  if (author === null && isAiGenerated) return null
+  return author?.name ?? t('state.formerMember')
+}

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { aMood } from '../../testing/fixtures.ts'
+import { asFree, asTaken, lookOf } from './claim-state.ts'
+import { findMoods } from './find-moods.ts'
+import { changeItem, itemsOf } from './pages.ts'
+import { neighbour, nextOffer } from './selection.ts'
+
+const item = (id: string, isLocked = false, lockedByYou = false) => ({ id, isLocked, lockedByYou })
+
+describe('the selection', () => {
+  it('moves to the neighbour and stops at the ends', () => {
+    const ids = ['a', 'b', 'c']
+    expect(neighbour(ids, 'a', 1)).toBe('b')
+    expect(neighbour(ids, 'c', 1)).toBe('c')
+    expect(neighbour(ids, 'a', -1)).toBe('a')
+  })
+
+  it('starts at an end when nothing is selected, or what was selected is gone', () => {
+    expect(neighbour(['a', 'b'], null, 1)).toBe('a')
+    expect(neighbour(['a', 'b'], 'gone', -1)).toBe('b')
+    expect(neighbour([], null, 1)).toBeNull()
+  })
+
+  it('after a lost claim goes where the server points, if that is on screen and free', () => {
+    const items = [item('a'), item('b'), item('c', true)]
+    expect(nextOffer(items, 'a', 'b')).toBe('b')
+    expect(nextOffer(items, 'b', 'elsewhere')).toBe('a')
+    expect(nextOffer(items, 'a', 'c')).toBe('b')
+    expect(nextOffer([item('a')], 'a', 'elsewhere')).toBeNull()
+  })
+
+  it('after a lost claim goes nowhere when the server knows of no free one', () => {
+    expect(nextOffer([item('a'), item('looks free')], 'a', null)).toBeNull()
+  })
+})
+
+describe('a claim in the cache', () => {
+  it('of somebody else does not take away what you hold', () => {
+    expect(asTaken(item('a'))).toEqual(item('a', true))
+    expect(asTaken(item('a', true, true))).toEqual(item('a', true, true))
+  })
+
+  it('that is released is free for everybody', () => {
+    expect(asFree(item('a', true, true))).toEqual(item('a'))
+  })
+
+  it('looks undecided until the server has answered, for the claim one hears of may be this very one', () => {
+    const taken = item('a', true)
+    expect(lookOf(taken, { copied: false, doing: 'copy' })).toBe('free')
+    expect(lookOf(taken, { copied: false, doing: 'unlock' })).toBe('used')
+    expect(lookOf(taken, { copied: false, doing: null })).toBe('used')
+  })
+
+  it('looks copied for a moment, then yours', () => {
+    const yours = item('a', true, true)
+    expect(lookOf(yours, { copied: true, doing: null })).toBe('copied')
+    expect(lookOf(yours, { copied: false, doing: null })).toBe('yours')
+  })
+})
+
+describe('pages', () => {
+  const kept = { pages: [{ comments: [item('a')] }, { comments: [item('b')] }], pageParams: [1, 2] }
+
+  it('show an item once that has moved to the next page', () => {
+    expect(itemsOf([{ comments: [item('a'), item('b')] }, { comments: [item('b'), item('c')] }])).toEqual([
+      item('a'),
+      item('b'),
+      item('c'),
+    ])
+  })
+
+  it('change in one item only', () => {
+    const changed = changeItem(kept, 'b', asTaken)
+    expect(itemsOf(changed.pages)).toEqual([item('a'), item('b', true)])
+    expect(changed.pages[0]).toBe(kept.pages[0])
+  })
+})
+
+describe('the search for a mood', () => {
+  const moods = [aMood({ key: 'sarcastic' }), aMood({ key: 'curious' })]
+  const keys = (search: string, language: 'en' | 'pt') =>
+    findMoods(moods, search, language).map(({ key }) => key)
+
+  it('looks at the names of the language, without minding accents and capitals', () => {
+    expect(keys('SARCASTICO', 'pt')).toEqual(['sarcastic'])
+    expect(keys(' curi', 'en')).toEqual(['curious'])
+    expect(keys('curioso', 'en')).toEqual([])
+  })
+
+  it('finds all of them for nothing', () => {
+    expect(keys('', 'en')).toEqual(['sarcastic', 'curious'])
+  })
+})

@@ -1,0 +1,36 @@
+import { createInstance, type BackendModule, type i18n, type ResourceKey } from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+
+/** Fetches the texts of a namespace in a language. */
+export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>
+
+export interface I18nOptions {
+  language: Language
+  load: LoadTexts
+}
+
+/** The texts of the interface. Each namespace is fetched when the first component asks for it. */
+export async function createI18n({ language, load }: I18nOptions): Promise<i18n> {
+  const instance = createInstance()
+  instance.use(initReactI18next).use(backendOf(load))
+  await instance.init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    supportedLngs: [...LANGUAGES],
+    ns: ['common', 'errors'],
+    defaultNS: 'common',
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    react: { useSuspense: true },
+  })
+  return instance
+}
+
+function backendOf(load: LoadTexts): BackendModule {
+  return {
+    type: 'backend',
+    init: () => undefined,
+    read: (language: string, namespace: string) => load(language, namespace),
+  }
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { formatDate, relativeTime } from './dates.ts'
+
+const NOW = Date.parse('2026-11-21T12:00:00Z')
+const ago = (milliseconds: number) => new Date(NOW - milliseconds).toISOString()
+
+describe('how long ago', () => {
+  it.each([
+    [10_000, 'now'],
+    [60_000, '1 minute ago'],
+    [2 * 3_600_000, '2 hours ago'],
+    [86_400_000, 'yesterday'],
+    [15 * 86_400_000, '2 weeks ago'],
+    [400 * 86_400_000, 'last year'],
+  ])('%d milliseconds is said as %s', (milliseconds, words) => {
+    expect(relativeTime(ago(milliseconds), 'en', NOW)).toBe(words)
+  })
+
+  it('is said in the language of the interface', () => {
+    expect(relativeTime(ago(2 * 3_600_000), 'fr', NOW)).toBe('il y a 2 heures')
+    expect(relativeTime(ago(86_400_000), 'pt', NOW)).toBe('ontem')
+  })
+
+  it('is now for a moment the server has ahead of this clock', () => {
+    expect(relativeTime(ago(-5_000), 'en', NOW)).toBe('now')
+  })
+})
+
+it('writes a day in the language of the interface', () => {
+  expect(formatDate('2026-11-20T12:00:00Z', 'en', 'date')).toBe('Nov 20, 2026')
+  expect(formatDate('2026-11-20T12:00:00Z', 'es', 'date')).toBe('20 nov 2026')
+})

@@ -1,0 +1,34 @@
+import type { Language } from '@fanfare/contract/rules/language.ts'
+
+const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
+
+const STYLES = {
+  date: { month: 'short', day: 'numeric', year: 'numeric' },
+  datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  weekday: { weekday: 'long', month: 'short', day: 'numeric' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>
+
+export type DateStyle = keyof typeof STYLES
+
+/** A moment in words, in the time zone of the device. */
+export function formatDate(iso: string, language: Language, style: DateStyle = 'datetime'): string {
+  return new Intl.DateTimeFormat(LOCALES[language], STYLES[style]).format(new Date(iso))
+}
+
+const UNITS = [
+  { unit: 'year', seconds: 31_536_000 },
+  { unit: 'month', seconds: 2_592_000 },
+  { unit: 'week', seconds: 604_800 },
+  { unit: 'day', seconds: 86_400 },
+  { unit: 'hour', seconds: 3_600 },
+  { unit: 'minute', seconds: 60 },
+] as const
+
+/** How long ago a moment is, in its largest unit. `now` is in milliseconds. A clock ahead of ours counts as now. */
+export function relativeTime(iso: string, language: Language, now: number = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1_000))
+  const largest = UNITS.find(({ seconds: size }) => seconds >= size)
+  if (largest === undefined) return words.format(0, 'second')
+  return words.format(-Math.floor(seconds / largest.seconds), largest.unit)
+}

@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react'
+import { I18nextProvider } from 'react-i18next'
+import { expect, it } from 'vitest'
+import type { Language } from '@fanfare/contract/rules/language.ts'
+import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
+import { loadTexts } from '../app/texts.ts'
+import { createI18n } from './create-i18n.ts'
+import { useErrorText } from './use-error-text.ts'
+
+async function say(error: unknown, language: Language = 'en'): Promise<string> {
+  const i18n = await createI18n({ language, load: loadTexts })
+  const { result } = renderHook(useErrorText, {
+    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  })
+  return result.current(error)
+}
+
+it('says a refusal in the language of the interface', async () => {
+  const error = new ApiError({ code: 'EMAIL_EXISTS', status: 409, message: 'server words' })
+  await expect(say(error, 'es')).resolves.toBe('Ya existe una cuenta con este correo.')
+})
+
+it('keeps the words of the server for a code this release does not know', async () => {
+  const error = new ApiError({
+    code: 'FROM_THE_FUTURE' as ApiErrorCode,
+    status: 409,
+    message: 'Something newer.',
+  })
+  await expect(say(error)).resolves.toBe('Something newer.')
+})
+
+it('does not show the words of a programming error', async () => {
+  await expect(say(new TypeError('x is undefined'))).resolves.toBe(
+    'The server made a mistake. Please try again.',
+  )
+})

@@ -1,0 +1,11 @@
+import { createContext, use } from 'react'
+import type { Platform } from './platform.ts'
+
+export const PlatformContext = createContext<Platform | null>(null)
+
+/** The place this client runs in. */
+export function usePlatform(): Platform {
+  const platform = use(PlatformContext)
+  if (platform === null) throw new Error('usePlatform needs the provider that createApp sets up')
+  return platform
+}

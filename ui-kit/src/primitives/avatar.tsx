@@ -1,0 +1,35 @@
+import { clsx } from 'clsx'
+import { initials, toneOf } from './avatar-look.ts'
+
+const SIZES = {
+  20: 'size-5 text-[9px]',
+  24: 'size-6 text-[10px]',
+  28: 'size-7 text-2xs',
+  36: 'size-9 text-sm',
+} as const
+
+export interface AvatarProps {
+  name: string
+  src?: string | null
+  /** Pixels. */
+  size?: keyof typeof SIZES
+  square?: boolean
+}
+
+/** A face or initials. Decoration: the name stands beside it or names the button around it. */
+export function Avatar({ name, src, size = 24, square }: AvatarProps) {
+  const shape = clsx('shrink-0 overflow-hidden', SIZES[size], square ? 'rounded-sm' : 'rounded-full')
+  if (src) return <img src={src} alt="" width={size} height={size} className={clsx(shape, 'object-cover')} />
+  // Initials are not text of the page: as text they would change the name of the button around them.
+  return (
+    <span
+      aria-hidden
+      data-initials={initials(name)}
+      style={{ backgroundColor: toneOf(name) }}
+      className={clsx(
+        shape,
+        'inline-flex items-center justify-center font-semibold text-white before:content-[attr(data-initials)]',
+      )}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import { ButtonContent, type ButtonContentProps } from './button-content.tsx'
+import { buttonClass, type ButtonLook } from './button-style.ts'
+
+export interface ButtonAnchorProps extends ComponentProps<'a'>, ButtonLook, ButtonContentProps {
+  href: string
+}
+
+/** A link that leaves the product, in a new tab, and looks like a button. */
+export function ButtonAnchor({
+  variant,
+  size,
+  icon,
+  shortcut,
+  className,
+  children,
+  ...rest
+}: ButtonAnchorProps) {
+  return (
+    <a target="_blank" rel="noopener" {...rest} className={buttonClass({ variant, size, className })}>
+      <ButtonContent icon={icon} shortcut={shortcut}>
+        {children}
+      </ButtonContent>
+    </a>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+
+export interface CheckboxProps {
+  label: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  description?: string
+}
+
+/** A yes or no. */
+export function Checkbox({ label, checked, onChange, description }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className="flex items-start gap-2.5">
+      <input
+        id={id}
+        type="checkbox"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        className="mt-0.5 size-4 shrink-0 cursor-pointer rounded-[4px] accent-accent"
+      />
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <label htmlFor={id} className="cursor-pointer font-medium">
+          {label}
+        </label>
+        {description !== undefined && (
+          <span id={`${id}-description`} className="text-sm text-muted">
+            {description}
+          </span>
+        )}
+      </div>
+    </div>
+  )
+}

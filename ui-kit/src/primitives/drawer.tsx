@@ -1,0 +1,49 @@
+import { Dialog as Base } from '@base-ui/react/dialog'
+import { clsx } from 'clsx'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from './button-style.ts'
+
+const SIDES = {
+  left: 'left-0 border-e data-ending-style:-translate-x-full data-starting-style:-translate-x-full',
+  right: 'right-0 border-s data-ending-style:translate-x-full data-starting-style:translate-x-full',
+} as const
+
+export interface DrawerProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  closeLabel: string
+  side?: keyof typeof SIDES
+  children: ReactNode
+}
+
+/** A panel from the edge of the screen, for menus on phones. */
+export function Drawer({ open, onOpenChange, title, closeLabel, side = 'left', children }: DrawerProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Portal>
+        <Base.Backdrop className="fixed inset-0 z-40 bg-black/40 transition-opacity duration-250 data-ending-style:opacity-0 data-starting-style:opacity-0" />
+        <Base.Popup
+          className={clsx(
+            'fixed inset-y-0 z-40 flex w-80 max-w-[86vw] flex-col border-line bg-raised shadow-pop outline-none transition-transform duration-250 ease-out',
+            SIDES[side],
+          )}
+        >
+          <header className="flex items-center justify-between gap-3 px-4 py-3">
+            <Base.Title className="font-semibold">{title}</Base.Title>
+            <Base.Close
+              aria-label={closeLabel}
+              className={buttonClass({ variant: 'ghost', className: 'aspect-square px-0!' })}
+            >
+              <X aria-hidden />
+            </Base.Close>
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 pb-[calc(1rem+env(safe-area-inset-bottom))]">
+            {children}
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

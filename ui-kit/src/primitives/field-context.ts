@@ -1,0 +1,25 @@
+import { createContext, use } from 'react'
+
+/** What a `Field` tells the control inside it. */
+export interface FieldWiring {
+  id: string
+  labelId: string
+  describedBy: string | undefined
+  invalid: boolean
+}
+
+export const FieldContext = createContext<FieldWiring | null>(null)
+
+/**
+ * The attributes that tie a control to its label, hint and error. Outside a `Field` it carries
+ * the given name itself.
+ */
+export function useFieldControl(name?: string) {
+  const field = use(FieldContext)
+  if (field === null) return { 'aria-label': name }
+  return {
+    id: field.id,
+    'aria-describedby': field.describedBy,
+    'aria-invalid': field.invalid || undefined,
+  }
+}

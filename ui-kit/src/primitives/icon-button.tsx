@@ -1,0 +1,37 @@
+import { clsx } from 'clsx'
+import type { ComponentProps, ReactNode } from 'react'
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-style.ts'
+import { Tooltip } from './tooltip.tsx'
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** Its name, spoken and shown as a tooltip. */
+  label: string
+  icon: ReactNode
+  variant?: ButtonVariant
+  size?: ButtonSize
+  shortcut?: string
+}
+
+/** A button with a picture instead of words. */
+export function IconButton({
+  label,
+  icon,
+  variant = 'ghost',
+  size = 'md',
+  shortcut,
+  className,
+  ...rest
+}: IconButtonProps) {
+  return (
+    <Tooltip label={label} shortcut={shortcut}>
+      <button
+        type="button"
+        {...rest}
+        aria-label={label}
+        className={buttonClass({ variant, size, className: clsx('aspect-square px-0!', className) })}
+      >
+        {icon}
+      </button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,56 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { MENU_ROW } from './menu-row.ts'
+
+export interface MenuRadioGroupProps<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string; icon?: ReactNode }[]
+  /** Whether the menu closes with the choice. */
+  closes?: boolean
+}
+
+/** One of several inside a menu; choosing keeps the menu open unless it `closes`. */
+export function MenuRadioGroup<Value extends string>({
+  label,
+  value,
+  onChange,
+  options,
+  closes,
+}: MenuRadioGroupProps<Value>) {
+  return (
+    <Base.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
+      {options.map((option) => (
+        <Base.RadioItem key={option.value} value={option.value} closeOnClick={closes} className={MENU_ROW}>
+          {option.icon}
+          <span className="min-w-0 flex-1 truncate">{option.label}</span>
+          <Base.RadioItemIndicator>
+            <Check aria-hidden />
+          </Base.RadioItemIndicator>
+        </Base.RadioItem>
+      ))}
+    </Base.RadioGroup>
+  )
+}
+
+export interface MenuCheckboxProps {
+  icon?: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  children: ReactNode
+}
+
+/** A yes or no inside a menu; changing it keeps the menu open. */
+export function MenuCheckbox({ icon, checked, onChange, children }: MenuCheckboxProps) {
+  return (
+    <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={MENU_ROW}>
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      <Base.CheckboxItemIndicator>
+        <Check aria-hidden />
+      </Base.CheckboxItemIndicator>
+    </Base.CheckboxItem>
+  )
+}

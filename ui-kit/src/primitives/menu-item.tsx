@@ -1,0 +1,42 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { Kbd } from './kbd.tsx'
+import { MENU_ROW } from './menu-row.ts'
+
+export interface MenuItemProps {
+  icon?: ReactNode
+  onSelect: () => void
+  danger?: boolean
+  disabled?: boolean
+  shortcut?: string
+  children: ReactNode
+}
+
+/** A command in a menu. */
+export function MenuItem({ icon, onSelect, danger, disabled, shortcut, children }: MenuItemProps) {
+  return (
+    <Base.Item onClick={onSelect} disabled={disabled} className={clsx(MENU_ROW, danger && 'text-danger')}>
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+      {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
+    </Base.Item>
+  )
+}
+
+export interface MenuLinkProps {
+  to: string
+  icon?: ReactNode
+  children: ReactNode
+}
+
+/** A place to go to from a menu. */
+export function MenuLink({ to, icon, children }: MenuLinkProps) {
+  return (
+    <Base.LinkItem closeOnClick render={<Link to={to} />} className={MENU_ROW}>
+      {icon}
+      <span className="min-w-0 flex-1 truncate">{children}</span>
+    </Base.LinkItem>
+  )
+}

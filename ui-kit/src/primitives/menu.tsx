@@ -1,0 +1,44 @@
+import { Menu as Base } from '@base-ui/react/menu'
+import type { ReactElement, ReactNode } from 'react'
+
+export interface MenuProps {
+  /** The name of the menu. */
+  label: string
+  /** A button with a name of its own. */
+  trigger: ReactElement
+  children: ReactNode
+  align?: 'start' | 'end'
+}
+
+/** A list of commands at a button. */
+export function Menu({ label, trigger, children, align = 'end' }: MenuProps) {
+  return (
+    <Base.Root>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} collisionPadding={12} align={align} className="z-50">
+          <Base.Popup
+            aria-label={label}
+            className="popup max-h-(--available-height) min-w-52 max-w-80 overflow-y-auto p-1.5 outline-none"
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}
+
+/** A line between groups of a menu. */
+export function MenuSeparator() {
+  return <Base.Separator className="mx-2 my-1.5 h-px bg-line" />
+}
+
+export interface MenuLabelProps {
+  children: ReactNode
+}
+
+/** Words above the items of a menu: whose they are, or what they are about. */
+export function MenuLabel({ children }: MenuLabelProps) {
+  return <div className="px-2 py-1.5 text-sm text-muted">{children}</div>
+}

@@ -1,0 +1,23 @@
+import type { CSSProperties } from 'react'
+
+export interface MoodChipProps {
+  emoji: string
+  label: string
+  /** A hex colour, tinted for the theme. */
+  color: string
+}
+
+/** The tone of a suggestion. */
+export function MoodChip({ emoji, label, color }: MoodChipProps) {
+  return (
+    <span
+      style={{ '--mood': color } as CSSProperties}
+      className="mood-tint inline-flex h-5.5 items-center gap-1 rounded-full px-2 text-xs font-medium whitespace-nowrap"
+    >
+      <span aria-hidden className="font-emoji">
+        {emoji}
+      </span>
+      {label}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+
+export interface PageHeaderProps {
+  eyebrow?: ReactNode
+  title: ReactNode
+  description?: ReactNode
+  /** Buttons, the one primary last. */
+  actions?: ReactNode
+}
+
+/** The head of a page: what it is and what can be done here. */
+export function PageHeader({ eyebrow, title, description, actions }: PageHeaderProps) {
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <div className="min-w-0">
+        {eyebrow !== undefined && <p className="mb-1 text-sm font-medium text-brass-text">{eyebrow}</p>}
+        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+          {title}
+        </h1>
+        {description !== undefined && <p className="mt-1.5 text-md text-muted">{description}</p>}
+      </div>
+      {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
+    </header>
+  )
+}

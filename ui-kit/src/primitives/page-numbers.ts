@@ -1,0 +1,13 @@
+/** A page to offer, or the pages left out before the one that follows. */
+export type PageStep = { page: number } | { gapBefore: number }
+
+/** What a pager offers: the first page, the last one and the neighbours of this one. */
+export function pageNumbers(page: number, totalPages: number): PageStep[] {
+  const shown = [1, page - 1, page, page + 1, totalPages].filter((n) => n >= 1 && n <= totalPages)
+  const sorted = [...new Set(shown)].toSorted((a, b) => a - b)
+  return sorted.flatMap((n, index): PageStep[] => {
+    const step = n - (sorted[index - 1] ?? 0)
+    if (step === 2) return [{ page: n - 1 }, { page: n }]
+    return step > 2 ? [{ gapBefore: n }, { page: n }] : [{ page: n }]
+  })
+}

@@ -1,0 +1,28 @@
+import { Eye, EyeOff } from 'lucide-react'
+import { useState, type ComponentProps } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { TextInput } from './text-input.tsx'
+
+export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  showLabel: string
+  hideLabel: string
+}
+
+/** A password, hidden until its eye is pressed. */
+export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
+  const [shown, setShown] = useState(false)
+  const Icon = shown ? EyeOff : Eye
+  return (
+    <div className="relative">
+      <TextInput {...rest} type={shown ? 'text' : 'password'} className="pe-10" />
+      <div className="absolute inset-y-0 end-0.5 flex items-center">
+        <IconButton
+          size="sm"
+          label={shown ? hideLabel : showLabel}
+          icon={<Icon aria-hidden />}
+          onClick={() => setShown(!shown)}
+        />
+      </div>
+    </div>
+  )
+}

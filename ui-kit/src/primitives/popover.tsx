@@ -1,0 +1,30 @@
+import { Popover as Base } from '@base-ui/react/popover'
+import type { ReactElement, ReactNode } from 'react'
+
+export interface PopoverProps {
+  /** The name of what pops up. */
+  label: string
+  trigger: ReactElement
+  children: ReactNode
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
+}
+
+/** A small window at its trigger, for a picker or a few words more. */
+export function Popover({ label, trigger, children, open, onOpenChange }: PopoverProps) {
+  return (
+    <Base.Root open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Base.Positioner sideOffset={6} collisionPadding={12} align="start" className="z-50">
+          <Base.Popup
+            aria-label={label}
+            className="popup max-h-(--available-height) max-w-(--available-width) overflow-auto p-3 outline-none"
+          >
+            {children}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  )
+}

@@ -1,0 +1,17 @@
+export interface ProgressBarProps {
+  value: number
+  max: number
+  label: string
+}
+
+/** How much of a whole is done. */
+export function ProgressBar({ value, max, label }: ProgressBarProps) {
+  return (
+    <progress
+      aria-label={label}
+      value={value}
+      max={Math.max(max, 1)}
+      className="block h-1.5 w-full appearance-none overflow-hidden rounded-full bg-ink/8 [&::-moz-progress-bar]:bg-brass [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-brass"
+    />
+  )
+}

@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { renderPiece } from '../testing/in-browser.tsx'
+import { TagInput } from './tag-input.tsx'
+
+function Sample({ max = 3 }: { max?: number }) {
+  const [tags, setTags] = useState<string[]>([])
+  return (
+    <>
+      <TagInput
+        label="Tags"
+        value={tags}
+        onChange={setTags}
+        suggestions={['engineering', 'hiring']}
+        placeholder="Add a tag"
+        removeLabel={(tag) => `Remove ${tag}`}
+        max={max}
+      />
+      <output aria-label="chosen">{tags.join(' ')}</output>
+    </>
+  )
+}
+
+// An open list hides the rest of the page from screen readers, and from queries by role.
+const tags = () => screen.getByLabelText('chosen').textContent
+
+async function typeTags(text: string) {
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Tags' }))
+  await userEvent.keyboard(text)
+}
+
+it('adds what is typed on Enter and on a comma, the way tags are kept', async () => {
+  renderPiece(<Sample />)
+  await typeTags('#Open Source{Enter}Team,')
+  await expect.poll(tags).toBe('open-source team')
+})
+
+it('adds a suggestion that is arrowed to', async () => {
+  renderPiece(<Sample />)
+  await typeTags('hir')
+  expect(await screen.findByRole('option', { name: '#hiring' })).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(tags).toBe('hiring')
+})
+
+it('takes the last one back with Backspace, or any by its button', async () => {
+  renderPiece(<Sample />)
+  await typeTags('one,two,')
+  await expect.poll(tags).toBe('one two')
+  await userEvent.keyboard('{Backspace}')
+  await expect.poll(tags).toBe('one')
+  await userEvent.click(screen.getByLabelText('Remove one'))
+  await expect.poll(tags).toBe('')
+})
+
+it('keeps what is typed when the field is left', async () => {
+  renderPiece(<Sample />)
+  await typeTags('late')
+  await userEvent.tab()
+  await expect.poll(tags).toBe('late')
+})
+
+it('takes no more than its limit', async () => {
+  renderPiece(<Sample max={2} />)
+  await typeTags('one,two,three,')
+  await expect.poll(tags).toBe('one two')
+  await userEvent.keyboard('{Backspace}four,')
+  await expect.poll(tags).toBe('one four')
+})

@@ -1,0 +1,97 @@
+import { Combobox } from '@base-ui/react/combobox'
+import { X } from 'lucide-react'
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
+import { useFieldControl } from './field-context.ts'
+import { MENU_ROW } from './menu-row.ts'
+
+export interface TagInputProps {
+  label: string
+  value: string[]
+  onChange: (tags: string[]) => void
+  suggestions: string[]
+  placeholder: string
+  removeLabel: (tag: string) => string
+  max: number
+}
+
+/** Tags as chips. Enter or a comma adds what is typed, suggestions help, Backspace takes the last one back. */
+export function TagInput({
+  label,
+  value,
+  onChange,
+  suggestions,
+  placeholder,
+  removeLabel,
+  max,
+}: TagInputProps) {
+  const wiring = useFieldControl(label)
+  const box = useRef<HTMLDivElement>(null)
+  const [text, setText] = useState('')
+  const full = value.length >= max
+  const typed = normalizeTag(text)
+  const offered = typed === '' || suggestions.includes(typed) ? suggestions : [...suggestions, typed]
+
+  const change = (tags: string[]) => {
+    onChange(normalizeTags(tags).slice(0, max))
+    setText('')
+  }
+  const addOnComma = (event: KeyboardEvent) => {
+    if (event.key !== ',' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (typed !== '') change([...value, typed])
+  }
+
+  return (
+    <Combobox.Root
+      multiple
+      autoHighlight
+      items={full ? [] : offered}
+      value={value}
+      onValueChange={change}
+      inputValue={text}
+      onInputValueChange={(next) => setText(full ? '' : next)}
+      filter={(item, query) => item.includes(normalizeTag(query))}
+    >
+      <Combobox.Chips ref={box} className="field-box flex min-h-8.5 flex-wrap items-center gap-1 px-1.5 py-1">
+        {value.map((tag) => (
+          <Combobox.Chip
+            key={tag}
+            className="inline-flex h-6 max-w-full items-center gap-0.5 rounded-full bg-ink/6 ps-2 pe-1 text-xs font-medium text-muted data-highlighted:bg-accent-soft data-highlighted:text-accent-text"
+          >
+            <span className="truncate">#{tag}</span>
+            <Combobox.ChipRemove aria-label={removeLabel(tag)} className="rounded-full p-0.5 hover:text-ink">
+              <X aria-hidden className="size-3" />
+            </Combobox.ChipRemove>
+          </Combobox.Chip>
+        ))}
+        <Combobox.Input
+          {...wiring}
+          placeholder={value.length === 0 ? placeholder : undefined}
+          onKeyDown={addOnComma}
+          onBlur={() => typed !== '' && change([...value, typed])}
+          className="field-text h-6 min-w-24 flex-1 bg-transparent px-1 outline-none placeholder:text-faint"
+        />
+      </Combobox.Chips>
+      <TagSuggestions anchor={box} />
+    </Combobox.Root>
+  )
+}
+
+function TagSuggestions({ anchor }: { anchor: RefObject<HTMLDivElement | null> }) {
+  return (
+    <Combobox.Portal>
+      <Combobox.Positioner anchor={anchor} sideOffset={6} className="z-50">
+        <Combobox.Popup className="popup max-h-64 w-(--anchor-width) overflow-y-auto p-1.5 data-empty:hidden">
+          <Combobox.List>
+            {(tag: string) => (
+              <Combobox.Item key={tag} value={tag} className={MENU_ROW}>
+                #{tag}
+              </Combobox.Item>
+            )}
+          </Combobox.List>
+        </Combobox.Popup>
+      </Combobox.Positioner>
+    </Combobox.Portal>
+  )
+}

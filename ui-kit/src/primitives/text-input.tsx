@@ -1,0 +1,18 @@
+import { clsx } from 'clsx'
+import type { ComponentProps } from 'react'
+import { useFieldControl } from './field-context.ts'
+
+export type TextInputProps = ComponentProps<'input'>
+
+/** A line of text. */
+export function TextInput({ className, ...rest }: TextInputProps) {
+  const wiring = useFieldControl(rest['aria-label'])
+  return (
+    <input
+      type="text"
+      {...rest}
+      {...wiring}
+      className={clsx('field-box field-text control w-full px-2.5', className)}
+    />
+  )
+}

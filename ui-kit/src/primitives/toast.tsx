@@ -1,0 +1,64 @@
+import { Toast } from '@base-ui/react/toast'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { TOAST_DELAY, TOAST_DURATION } from '@fanfare/contract/rules/limits.ts'
+
+const KINDS = {
+  success: { icon: CircleCheck, color: 'text-ok' },
+  error: { icon: CircleAlert, color: 'text-danger' },
+  warning: { icon: TriangleAlert, color: 'text-warn' },
+  info: { icon: Info, color: 'text-info' },
+} as const
+
+export type ToastType = keyof typeof KINDS
+
+const manager = Toast.createToastManager()
+
+/** Says something in passing. Appears after 100 ms, stays `duration` milliseconds; errors interrupt the screen reader. */
+export function toast(type: ToastType, message: string, duration = TOAST_DURATION): void {
+  setTimeout(() => {
+    manager.add({
+      type,
+      description: message,
+      timeout: duration,
+      priority: type === 'error' ? 'high' : 'low',
+    })
+  }, TOAST_DELAY)
+}
+
+export interface ToasterProps {
+  closeLabel: string
+}
+
+/** The place where toasts appear. Once per app. */
+export function Toaster({ closeLabel }: ToasterProps) {
+  return (
+    <Toast.Provider toastManager={manager}>
+      <Toast.Portal>
+        <Toast.Viewport className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-end gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-88">
+          <ToastList closeLabel={closeLabel} />
+        </Toast.Viewport>
+      </Toast.Portal>
+    </Toast.Provider>
+  )
+}
+
+function ToastList({ closeLabel }: ToasterProps) {
+  const { toasts } = Toast.useToastManager()
+  return toasts.map((item) => {
+    const { icon: Icon, color } = KINDS[(item.type ?? 'info') as ToastType]
+    return (
+      <Toast.Root
+        key={item.id}
+        toast={item}
+        aria-label={String(item.description)}
+        className="pointer-events-auto flex w-full items-start gap-2.5 rounded-lg border border-line bg-raised px-3.5 py-3 shadow-pop transition-[opacity,transform] duration-300 ease-out data-ending-style:opacity-0 data-starting-style:translate-y-2 data-starting-style:opacity-0"
+      >
+        <Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${color}`} />
+        <Toast.Description className="min-w-0 flex-1 break-words" />
+        <Toast.Close aria-label={closeLabel} className="-m-1 rounded-sm p-1 text-faint hover:text-ink">
+          <X aria-hidden className="size-4" />
+        </Toast.Close>
+      </Toast.Root>
+    )
+  })
+}

@@ -1,0 +1,86 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { configureHttp } from '../api/http.ts'
+import { createFakePlatform } from '../platform/fake-platform.ts'
+import { fakeApi, refuse, unreachable } from '../testing/fake-api.ts'
+import { aUser } from '../testing/fixtures.ts'
+import { keepSessionIn, useSessionStore } from './session-store.ts'
+
+const user = aUser()
+const session = () => useSessionStore.getState()
+
+function device(token?: string) {
+  const { storage } = createFakePlatform(token === undefined ? {} : { session_token: token })
+  keepSessionIn(storage)
+  return storage
+}
+
+beforeEach(() => {
+  configureHttp({
+    base: 'http://localhost/api',
+    token: () => session().token,
+    onUnauthenticated: session().forget,
+  })
+  useSessionStore.setState({ token: null, user: null, status: 'unknown' })
+})
+
+describe('restoring', () => {
+  it('without a token finds nobody and asks nobody', async () => {
+    const server = fakeApi()
+    device()
+    await session().restore()
+    expect(session().status).toBe('anonymous')
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('with a token asks the server whose it is', async () => {
+    fakeApi({ 'GET /auth/status': { user } })
+    device('kept')
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'authenticated', user, token: 'kept' })
+  })
+
+  it('forgets a token the server refuses', async () => {
+    fakeApi({ 'GET /auth/status': refuse(401, 'UNAUTHENTICATED') })
+    const storage = device('stale')
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'anonymous', token: null })
+    expect(storage.get('session_token')).toBeNull()
+  })
+
+  it('keeps the token while the server cannot be reached, and goes on later', async () => {
+    const server = fakeApi({ 'GET /auth/status': unreachable })
+    const storage = device('kept')
+    await session().restore()
+    expect(session().status).toBe('offline')
+    expect(storage.get('session_token')).toBe('kept')
+    server.on('GET /auth/status', { user })
+    await session().restore()
+    expect(session().status).toBe('authenticated')
+  })
+
+  it('keeps the token while the server is broken', async () => {
+    fakeApi({ 'GET /auth/status': refuse(503, 'SERVICE_UNAVAILABLE') })
+    device('kept')
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'offline', token: 'kept' })
+  })
+})
+
+it('signing in keeps the token on the device, signing out revokes and forgets it', async () => {
+  const server = fakeApi({ 'POST /auth/logout': undefined })
+  const storage = device()
+  session().signIn({ token: 'fresh', user })
+  expect(storage.get('session_token')).toBe('fresh')
+  await session().signOut()
+  expect(server.to('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer fresh')
+  expect(storage.get('session_token')).toBeNull()
+  expect(session().status).toBe('anonymous')
+})
+
+it('signing out works without the server', async () => {
+  fakeApi({ 'POST /auth/logout': unreachable })
+  device()
+  session().signIn({ token: 'fresh', user })
+  await session().signOut()
+  expect(session().status).toBe('anonymous')
+})

@@ -1,0 +1,77 @@
+import { create } from 'zustand'
+import type { CurrentUser, NewSession, SessionStatus } from '@fanfare/contract/data/user.ts'
+import { ApiError } from '../api/api-error.ts'
+import { api } from '../api/http.ts'
+import type { DeviceStorage } from '../platform/platform.ts'
+
+const TOKEN_KEY = 'session_token'
+
+/**
+ *            no token                    server refuses the token, sign out
+ * unknown ──────────────▶ anonymous ◀──────────────────────────────┐
+ *    │ token                  │ signIn                              │
+ *    ▼        server says who ▼                                     │
+ * loading ──────────────▶ authenticated ────────────────────────────┤
+ *    │ ▲ restore again                                              │
+ *    ▼ │                                                            │
+ * offline (the token is kept: an outage is no refusal) ─────────────┘
+ */
+export type SessionState = 'unknown' | 'loading' | 'authenticated' | 'anonymous' | 'offline'
+
+export interface Session {
+  token: string | null
+  user: CurrentUser | null
+  status: SessionState
+  /** Takes over the answer to a sign-in or a registration. */
+  signIn: (session: NewSession) => void
+  /** Ends the session on the server, as far as it can be reached, and here. */
+  signOut: () => Promise<void>
+  /** Forgets the session here; the server has already refused it. */
+  forget: () => void
+  /** Finds the session this device remembers and asks the server whose it is. */
+  restore: () => Promise<void>
+}
+
+let storage: DeviceStorage | null = null
+
+/** Says where the token is kept. Called by the app before `restore`. */
+export function keepSessionIn(place: DeviceStorage): void {
+  storage = place
+}
+
+const NOBODY = { token: null, user: null, status: 'anonymous' } as const
+
+export const useSessionStore = create<Session>()((set, get) => ({
+  token: null,
+  user: null,
+  status: 'unknown',
+
+  signIn: ({ token, user }) => {
+    storage?.set(TOKEN_KEY, token)
+    set({ token, user, status: 'authenticated' })
+  },
+
+  signOut: async () => {
+    await api.post('/auth/logout').catch(() => undefined)
+    get().forget()
+  },
+
+  forget: () => {
+    storage?.remove(TOKEN_KEY)
+    set(NOBODY)
+  },
+
+  restore: async () => {
+    const token = storage?.get(TOKEN_KEY) ?? null
+    if (token === null) return set(NOBODY)
+    set({ token, status: 'loading' })
+    try {
+      const { user } = await api.get<SessionStatus>('/auth/status')
+      if (get().token === token) set({ user, status: 'authenticated' })
+    } catch (error) {
+      if (get().token !== token) return
+      if (error instanceof ApiError && error.status === 401) get().forget()
+      else set({ status: 'offline' })
+    }
+  },
+}))

@@ -1,0 +1,121 @@
+import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Mood } from '@fanfare/contract/data/mood.ts'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Post, PublicPost } from '@fanfare/contract/data/post.ts'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+
+const MOMENT = '2026-11-20T09:14:00.000Z'
+
+export function aUser(facts: Partial<CurrentUser> = {}): CurrentUser {
+  return {
+    id: 'user-1',
+    name: 'Ana Ribeiro',
+    email: 'ana@northwind.example',
+    language: 'en',
+    avatarUrl: null,
+    isAdmin: false,
+    aat: false,
+    twoFaEnabled: false,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    ...facts,
+  }
+}
+
+export function anOrganization(facts: Partial<Organization> = {}): Organization {
+  return {
+    id: 'org-1',
+    name: 'Northwind Labs',
+    slug: 'northwind-labs',
+    description: null,
+    publicShareMessage: null,
+    slackShareMessage: null,
+    postsCount: 1,
+    membersCount: 3,
+    role: 'owner',
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    can: { createPost: true, update: true, manageMembers: true, manageRoles: true, delete: true },
+    ...facts,
+  }
+}
+
+export function aPost(facts: Partial<Post> = {}): Post {
+  return {
+    id: 'post-1',
+    slug: 'how-we-cut-our-latency',
+    title: 'How we cut our latency in half',
+    url: 'https://www.linkedin.com/posts/latency-7264',
+    host: 'linkedin.com',
+    comment: 'Our infra story is finally out.',
+    isPublic: true,
+    isSensitive: false,
+    moderationStatus: 'approved',
+    moderationReason: null,
+    organizationId: 'org-1',
+    organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
+    userId: 'user-1',
+    creator: { id: 'user-1', name: 'Ana Ribeiro', firstName: 'Ana', avatarUrl: null },
+    tags: [{ id: 'tag-1', name: 'engineering' }],
+    commentsCount: 2,
+    freeCount: 1,
+    publicUrl: 'https://fanfare.example/public/northwind-labs/how-we-cut-our-latency',
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    can: { update: true, delete: true },
+    ...facts,
+  }
+}
+
+export function aPublicPost(facts: Partial<PublicPost> = {}): PublicPost {
+  return {
+    id: 'post-1',
+    slug: 'how-we-cut-our-latency',
+    title: 'How we cut our latency in half',
+    url: 'https://www.linkedin.com/posts/latency-7264',
+    host: 'linkedin.com',
+    comment: 'Our infra story is finally out.',
+    isSensitive: false,
+    organization: { name: 'Northwind Labs', slug: 'northwind-labs' },
+    creator: { name: 'Ana Ribeiro', firstName: 'Ana' },
+    tags: [{ id: 'tag-1', name: 'engineering' }],
+    commentsCount: 2,
+    freeCount: 1,
+    createdAt: MOMENT,
+    ...facts,
+  }
+}
+
+export function aMood(facts: Partial<Mood> = {}): Mood {
+  return {
+    id: 'mood-1',
+    key: 'curious',
+    name: 'Curious',
+    emoji: '🤔',
+    color: '#3b8fd0',
+    description: 'Asks an honest question',
+    ...facts,
+  }
+}
+
+export function aSuggestion(facts: Partial<Suggestion> = {}): Suggestion {
+  return {
+    id: 'suggestion-1',
+    postId: 'post-1',
+    parentId: null,
+    content: 'What was the one metric that changed your mind?',
+    isAiGenerated: false,
+    isLocked: false,
+    lockedByYou: false,
+    lockedAt: null,
+    moodId: 'mood-1',
+    mood: aMood(),
+    author: { id: 'user-2', name: 'Tomás Leal', firstName: 'Tomás', avatarUrl: null },
+    isYours: false,
+    createdAt: MOMENT,
+    updatedAt: MOMENT,
+    can: { update: false, delete: false, lock: true, unlock: false, reply: true },
+    replies: [],
+    ...facts,
+  }
+}

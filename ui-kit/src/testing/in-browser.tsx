@@ -1,0 +1,14 @@
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { expect } from 'vitest'
+
+/** Renders a piece of the kit for a test in a real browser. */
+export function renderPiece(piece: ReactElement) {
+  return render(<MemoryRouter>{piece}</MemoryRouter>)
+}
+
+/** Waits until the focus is inside an element of a role. It enters a popup a moment after the popup is seen. */
+export async function focusInside(role: 'menu' | 'dialog' | 'alertdialog'): Promise<void> {
+  await expect.poll(() => document.activeElement?.closest(`[role=${role}]`) != null).toBe(true)
+}

@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { Suspense, type ReactElement } from 'react'
+import { I18nextProvider } from 'react-i18next'
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import type { Language } from '@fanfare/contract/rules/language.ts'
+import { configureHttp } from '../api/http.ts'
+import { createQueryClient } from '../api/query-client.ts'
+import { loadTexts } from '../app/texts.ts'
+import { createI18n, type LoadTexts } from '../i18n/create-i18n.ts'
+import { createFakePlatform } from '../platform/fake-platform.ts'
+import { PlatformContext } from '../platform/platform-context.ts'
+import { Toaster } from '../primitives/toast.tsx'
+import { CurrentOrganizationContext } from '../session/current-organization.ts'
+import { useSessionStore } from '../session/session-store.ts'
+
+export interface ScreenSetting {
+  /** The pattern of the route, when the screen reads parameters. */
+  path?: string
+  /** The address to start from. */
+  at?: string
+  /** Who is signed in; nobody by default. */
+  user?: CurrentUser | null
+  organizations?: Organization[]
+  language?: Language
+  /** Where the texts are, when they are not those of the kit. */
+  load?: LoadTexts
+}
+
+/** Renders a screen as the app would: texts, router, cache, platform, session, organization. */
+export async function renderScreen(screen: ReactElement, setting: ScreenSetting = {}) {
+  const { path = '*', at = '/', user = null, organizations = [], language = 'en', load = loadTexts } = setting
+  const platform = createFakePlatform()
+  const queryClient = createQueryClient()
+  queryClient.setDefaultOptions({ queries: { retry: false } })
+  const i18n = await createI18n({ language, load })
+  // Outside a browser a request needs an absolute address.
+  configureHttp({ base: 'http://localhost/api' })
+  useSessionStore.setState({
+    token: user === null ? null : 'test-token',
+    user,
+    status: user === null ? 'anonymous' : 'authenticated',
+  })
+
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <PlatformContext value={platform}>
+        <QueryClientProvider client={queryClient}>
+          <CurrentOrganizationContext value={standing(organizations)}>
+            <MemoryRouter initialEntries={[at]}>
+              <Suspense>
+                <Routes>
+                  <Route path={path} element={screen} />
+                  <Route path="*" element={null} />
+                </Routes>
+              </Suspense>
+              <Whereabouts />
+              <Toaster closeLabel="Close message" />
+            </MemoryRouter>
+          </CurrentOrganizationContext>
+        </QueryClientProvider>
+      </PlatformContext>
+    </I18nextProvider>,
+  )
+  return { ...view, user: userEvent.setup(), platform, queryClient, i18n }
+}
+
+function standing(organizations: Organization[]) {
+  return {
+    organizations,
+    current: organizations[0] ?? null,
+    status: 'ready' as const,
+    select: () => undefined,
+    retry: () => undefined,
+  }
+}
+
+/** Shows the address, so that a test can read where a click has led. */
+function Whereabouts() {
+  const { pathname, search } = useLocation()
+  return <output aria-label="address">{pathname + search}</output>
+}

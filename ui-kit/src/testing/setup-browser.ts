@@ -1,0 +1,5 @@
+import '../styles/theme.css'
+import { cleanup } from '@testing-library/react'
+import { afterEach } from 'vitest'
+
+afterEach(cleanup)

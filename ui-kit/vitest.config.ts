@@ -1,0 +1,55 @@
+import { playwright } from '@vitest/browser-playwright'
+import react from '@vitejs/plugin-react'
+import tailwindcss from '@tailwindcss/vite'
+import { defineConfig } from 'vitest/config'
+
+const launchOptions = {
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: [
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    '--font-render-hinting=none',
+  ],
+}
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  test: {
+    unstubGlobals: true,
+    restoreMocks: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.browser.test.tsx'],
+          environment: 'happy-dom',
+          setupFiles: ['src/testing/setup-dom.ts'],
+        },
+      },
+      {
+        extends: true,
+        // A package found only while a test runs makes Vite reload the page under it.
+        optimizeDeps: { entries: ['src/**/*.tsx'] },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['src/testing/setup-browser.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+})
