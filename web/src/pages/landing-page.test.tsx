@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { loadTexts } from '@fanfare/ui-kit/app/texts.ts'
+import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
+import { webTexts } from '../texts.ts'
+import LandingPage from './landing-page.tsx'
+
+const visit = (setting: ScreenSetting = {}) =>
+  renderScreen(<LandingPage />, {
+    load: (language, namespace) =>
+      namespace === 'landing' ? webTexts.landing(language) : loadTexts(language, namespace),
+    ...setting,
+  })
+
+const linksNamed = async (name: string) =>
+  (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'))
+
+it('leads a visitor to the sign-in and to the community', async () => {
+  await visit()
+  expect(await linksNamed('Get started')).toEqual(['/login', '/login'])
+  expect(await linksNamed('See the community')).toEqual(['/community-landing'])
+  expect(screen.queryByRole('link', { name: 'Go to dashboard' })).toBeNull()
+})
+
+it('leads a member to the dashboard', async () => {
+  await visit({ user: aUser() })
+  expect(await linksNamed('Go to dashboard')).toEqual(['/dashboard', '/dashboard'])
+  expect(screen.queryByRole('link', { name: 'Get started' })).toBeNull()
+})
+
+it('has nothing to press in its picture of suggestions', async () => {
+  await visit()
+  await screen.findByText('Three suggestions for one post, each in another mood')
+  expect(screen.queryAllByRole('button')).toEqual([])
+})
+
+it('counts the moods there are', async () => {
+  await visit()
+  await screen.findByRole('heading', { name: '29 moods, zero clones' })
+})
+
+it('speaks the language of the visitor', async () => {
+  await visit({ language: 'fr' })
+  await screen.findByRole('heading', { level: 1, name: /^Une belle publication/ })
+  await screen.findByText('Curieux')
+})

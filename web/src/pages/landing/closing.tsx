@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Section } from './section.tsx'
+import { StartLink } from './start-link.tsx'
+
+/** The way in once more, for those who have read so far. */
+export function Closing() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section aria-labelledby="landing-closing" className="bg-brand py-14 text-white">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div>
+          <h2
+            id="landing-closing"
+            className="font-display text-2xl font-semibold tracking-[-0.03em] sm:text-3xl"
+          >
+            {t('closing.title')}
+          </h2>
+          <p className="mt-2 text-md text-white/85">{t('closing.text')}</p>
+        </div>
+        <StartLink variant="brass" />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
+import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
+import { ExampleSuggestions } from './example-suggestions.tsx'
+import { Rays } from './rays.tsx'
+import { Section } from './section.tsx'
+import { StartLink } from './start-link.tsx'
+
+/** What this is, in one sentence and one picture. */
+export function Hero() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section aria-labelledby="landing-heading" className="border-b border-line">
+      <Rays />
+      <div className="relative grid items-center gap-12 py-14 sm:py-20 lg:grid-cols-[1.25fr_1fr]">
+        <div className="flex flex-col items-start gap-6">
+          <Badge tone="brass">{t('badge')}</Badge>
+          <h1 id="landing-heading" className="font-display text-4xl font-semibold tracking-[-0.04em]">
+            {t('heading')}
+          </h1>
+          <p className="max-w-md text-lg text-muted">{t('lead')}</p>
+          <div className="flex flex-wrap gap-3 pt-2">
+            <StartLink variant="primary" />
+            <ButtonLink to="/community-landing" size="lg">
+              {t('community')}
+            </ButtonLink>
+          </div>
+        </div>
+        <ExampleSuggestions />
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,16 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
+  test: {
+    unstubGlobals: true,
+    restoreMocks: true,
+    environment: 'happy-dom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['../ui-kit/src/testing/setup-dom.ts'],
+    // The kit is source, not a built package.
+    server: { deps: { inline: [/@fanfare\//] } },
+  },
+})
