@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Expects axe to find nothing on the page, in the light and in the dark theme. */
+export async function expectAccessible(page: Page) {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
+    const found = violations.map(
+      ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join('\n')}`,
+    )
+    expect(found).toEqual([])
+  }
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The port of the instance under test; `E2E_PORT` chooses another one. */
+export const port = Number(process.env.E2E_PORT ?? 3390)
+
+/** Its data, thrown away and made anew at every run. */
+export const dataDir = fileURLToPath(new URL('../test-results/data', import.meta.url))
+
+export interface Account {
+  role: string
+  name: string
+  email: string
+  password: string
+}
+
+/** The people of the demo organization, by role. */
+export function demoAccount(role: 'owner' | 'administrator' | 'member' | 'colleague'): Account {
+  const { accounts } = JSON.parse(readFileSync(`${dataDir}/demo-credentials.json`, 'utf8')) as {
+    accounts: Account[]
+  }
+  const account = accounts.find((each) => each.role === role)
+  if (!account) throw new Error(`The demo data has no ${role}`)
+  return account
+}

@@ -1,0 +1,32 @@
+import { expect, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { demoAccount, type Account } from './instance.ts'
+
+/** Opens the sign-in dialog and signs in as somebody; ends on the dashboard. */
+export async function signIn(page: Page, account: Pick<Account, 'email' | 'password'>) {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with email and password' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(account.email)
+  await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+}
+
+/** A person of the demo organization in a browser of their own, on the dashboard. */
+export async function openAs(browser: Browser, role: Parameters<typeof demoAccount>[0]): Promise<Page> {
+  const page = await (await openContext(browser)).newPage()
+  await signIn(page, demoAccount(role))
+  return page
+}
+
+/** A visitor in a browser of their own. */
+export async function openAsVisitor(browser: Browser): Promise<Page> {
+  return (await openContext(browser)).newPage()
+}
+
+function openContext(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
+}
+
+/** What the clipboard of this person holds. */
+export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())

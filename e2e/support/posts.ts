@@ -1,0 +1,39 @@
+import { expect, type Page } from '@playwright/test'
+
+let count = 0
+
+/** A title no other test uses. */
+export const newTitle = (words: string) => `${words} ${process.pid}-${++count}`
+
+interface SharedLink {
+  title: string
+  url?: string
+  isPublic?: boolean
+}
+
+/** Opens the form from the dashboard, fills it in and shares. */
+export async function sharePost(page: Page, { title, url, isPublic = true }: SharedLink) {
+  await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
+  await page.getByLabel('Link', { exact: true }).fill(url ?? `https://www.linkedin.com/posts/${count}`)
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('radio', { name: isPublic ? /^Public/ : /^Private/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+/** Adds suggestions to the post on screen, one after the other. */
+export async function suggest(page: Page, ...texts: string[]) {
+  for (const text of texts) {
+    await page.getByRole('textbox', { name: 'Suggest a comment' }).fill(text)
+    await page.getByRole('button', { name: 'Add suggestion' }).click()
+    await expect(suggestionOf(page, text)).toBeVisible()
+  }
+}
+
+/** The card of a suggestion. */
+export const suggestionOf = (page: Page, text: string) =>
+  page.getByRole('article', { name: /^Suggestion/ }).filter({ hasText: text })
+
+/** Its button that claims and copies. */
+export const copyButtonOf = (page: Page, text: string) =>
+  suggestionOf(page, text).getByRole('button', { name: 'Copy' })

@@ -1,0 +1,28 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** Starts the built product on an empty data folder with demo data, as `npm start` does. */
+const cwd = fileURLToPath(new URL('../../backend/build', import.meta.url))
+const env = {
+  ...process.env,
+  NODE_ENV: 'development',
+  TZ: 'UTC',
+  HOST: '127.0.0.1',
+  DEMO: 'true',
+  DATABASE_URL: '',
+  LOG_LEVEL: 'warn',
+  LIMIT_ANONYMOUS: '100000',
+  LIMIT_SIGNED_IN: '100000',
+  LIMIT_CREDENTIALS: '10000',
+}
+
+rmSync(process.env.DATA_DIR, { recursive: true, force: true })
+mkdirSync(process.env.DATA_DIR, { recursive: true })
+
+const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
+if (status !== 0) process.exit(status ?? 1)
+
+const server = spawn('node', ['bin/server.js'], { cwd, env, stdio: 'inherit' })
+process.on('SIGTERM', () => server.kill('SIGTERM'))
+server.on('exit', (code) => process.exit(code ?? 0))

@@ -1,0 +1,68 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { openAs, openAsVisitor } from '../support/people.ts'
+
+const OPEN = [
+  ['the landing page', '/', 'heading', /./],
+  ['the sign-in page', '/login', 'button', 'Continue with email and password'],
+  ['the landing page of the community', '/community-landing', 'link', /p95 latency/],
+  ['a public organization', '/organizations/northwind-labs', 'link', /^How we cut our p95 latency/],
+  [
+    'a public post',
+    '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware',
+    'article',
+    'Suggestion',
+  ],
+  ['an address where nothing is', '/nothing/here/at-all', 'heading', /./],
+] as const
+
+for (const [name, path, role, sign] of OPEN) {
+  test(`axe finds nothing on ${name}`, async ({ browser }) => {
+    const page = await openAsVisitor(browser)
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole(role, { name: sign }).first()).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds nothing in the dialog that creates an account', async ({ browser }) => {
+  const page = await openAsVisitor(browser)
+  await page.goto('/register')
+  await expect(page.getByRole('dialog').getByLabel('Confirm password')).toBeVisible()
+  await expectAccessible(page)
+})
+
+const MEMBER = [
+  ['the organizations', '/organizations', 'Organizations'],
+  ['choosing an organization', '/organizations/select', /./],
+  ['a new organization', '/organizations/create', 'Create an organization'],
+  ['the community', '/community', 'Community'],
+  ['an organization in the community', '/community/organization/tideline-studio', 'Tideline Studio'],
+] as const
+
+for (const [name, path, title] of MEMBER) {
+  test(`axe finds nothing on ${name}`, async ({ browser }) => {
+    const page = await openAs(browser, 'owner')
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('axe finds nothing on the dashboard, a post, and the forms to share and to change one', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'owner')
+  await expect(page.getByRole('link', { name: /p95 latency/ })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /p95 latency/ }).click()
+  await expect(page.getByRole('article', { name: /^Suggestion/ }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Edit post' }).click()
+  await expect(page.getByRole('button', { name: 'Save' })).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/dashboard')
+  await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
+  await expect(page.getByLabel('Link', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,82 @@
+import { expect, test } from '@playwright/test'
+import { demoAccount } from '../support/instance.ts'
+import { openAs, signIn } from '../support/people.ts'
+
+test('somebody new creates an account and an organization, and comes back to both', async ({ page }) => {
+  const email = `new-${process.pid}-${Date.now()}@fanfare.example`
+  await page.goto('/register')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Noor van Dijk')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('weak')
+  await expect(dialog.getByRole('button', { name: 'Create account' })).toBeDisabled()
+  await dialog.getByLabel('Password', { exact: true }).fill('Brass-band-7!')
+  await dialog.getByLabel('Confirm password').fill('Brass-band-7?')
+  await expect(dialog.getByText("Passwords don't match")).toBeVisible()
+  await dialog.getByLabel('Confirm password').fill('Brass-band-7!')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(page.getByRole('heading', { name: 'No organization selected' })).toBeVisible()
+  await page.getByRole('link', { name: 'Create an organization' }).click()
+  const name = `Équipe Ünï ${Date.now()}`
+  await page.getByLabel('Name', { exact: true }).fill(name)
+  await page.getByLabel('Slug').focus()
+  await expect(page.getByLabel('Slug')).toHaveValue(/^equipe-uni-\d+$/)
+  await page.getByRole('button', { name: 'Create organization' }).click()
+  await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Organization: ${name}` })).toBeVisible()
+})
+
+test('a wrong password is refused without saying what was wrong', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with email and password' }).click()
+  await page.getByLabel('Email').fill(demoAccount('owner').email)
+  await page.getByLabel('Password', { exact: true }).fill('Not-the-password-1!')
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+})
+
+test('a page behind the sign-in is remembered and opened afterwards', async ({ page }) => {
+  await page.goto('/organizations')
+  await expect(page).toHaveURL(/\/$/)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with email and password' }).click()
+  const { email, password } = demoAccount('member')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(/\/organizations$/)
+})
+
+test('signing out ends the session here and on the server', async ({ page }) => {
+  await signIn(page, demoAccount('colleague'))
+  const token = await page.evaluate(() => localStorage.getItem('session_token'))
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  const answer = await page.request.get('/api/auth/status', { headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status()).toBe(401)
+})
+
+test('the language of the footer is kept on this device', async ({ page }) => {
+  await page.goto('/community-landing')
+  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('pt')
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Veja do que as equipas se orgulham' }),
+  ).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Veja do que as equipas se orgulham' }),
+  ).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('app_language'))).toBe('pt')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+})
+
+test('one person switches between their organizations', async ({ browser }) => {
+  const page = await openAs(browser, 'owner')
+  await page.getByRole('button', { name: /^Organization: / }).click()
+  await page.getByRole('menuitemradio', { name: 'Tideline Studio' }).click()
+  await expect(page.getByRole('link', { name: 'Tideline Studio opens its doors in Porto' })).toBeVisible()
+})

@@ -1,0 +1,133 @@
+import { expect, test } from '@playwright/test'
+import { clipboardOf, openAs, openAsVisitor } from '../support/people.ts'
+import { copyButtonOf, newTitle, sharePost, suggest, suggestionOf } from '../support/posts.ts'
+
+test('a link goes in, and three people come out with three different comments', async ({ browser }) => {
+  const title = newTitle('We open-sourced our load generator')
+  const marina = await openAs(browser, 'member')
+  const jonas = await openAs(browser, 'colleague')
+
+  await test.step('a new post appears on a colleague’s dashboard by itself', async () => {
+    await sharePost(marina, { title })
+    await expect(jonas.getByRole('link', { name: title })).toBeVisible()
+  })
+
+  await test.step('suggestions appear in front of a colleague by themselves', async () => {
+    await jonas.getByRole('link', { name: title }).click()
+    await expect(jonas.getByRole('heading', { name: 'No suggestions yet' })).toBeVisible()
+    await suggest(marina, 'First words', 'Second words', 'Third words', 'Fourth words')
+    await expect(suggestionOf(jonas, 'Fourth words')).toBeVisible()
+  })
+
+  await test.step('what one copies is in their clipboard and used for everybody else', async () => {
+    await copyButtonOf(jonas, 'First words').click()
+    await expect(suggestionOf(jonas, 'First words').getByText('Copied', { exact: true })).toBeVisible()
+    expect(await clipboardOf(jonas)).toBe('First words')
+    await expect(suggestionOf(marina, 'First words').getByText('Already used')).toBeVisible()
+    await expect(copyButtonOf(marina, 'First words')).toHaveCount(0)
+  })
+
+  const visitor = await openAsVisitor(browser)
+  await test.step('a visitor finds the public page and copies another one', async () => {
+    await marina.getByRole('button', { name: 'Copy public link' }).click()
+    await expect(marina.getByRole('button', { name: 'Link copied' })).toBeVisible()
+    await visitor.goto(new URL(await clipboardOf(marina)).pathname)
+    await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(suggestionOf(visitor, 'First words').getByText('Already used')).toBeVisible()
+    await copyButtonOf(visitor, 'Second words').click()
+    await expect(suggestionOf(visitor, 'Second words').getByText('Copied', { exact: true })).toBeVisible()
+    expect(await clipboardOf(visitor)).toBe('Second words')
+    await expect(suggestionOf(marina, 'Second words').getByText('Already used')).toBeVisible()
+  })
+
+  await test.step('half of the suggestions stay with the team', async () => {
+    await copyButtonOf(visitor, 'Third words').click()
+    await expect(suggestionOf(visitor, 'Third words').getByText('Copied', { exact: true })).toBeVisible()
+    await copyButtonOf(visitor, 'Fourth words').click()
+    await expect(visitor.getByText('The remaining suggestions are kept for the team.')).toBeVisible()
+  })
+
+  await test.step('a mistake can be undone, and the suggestion is free again for everybody', async () => {
+    await suggestionOf(jonas, 'First words').getByRole('button', { name: 'Unlock' }).click()
+    await expect(copyButtonOf(marina, 'First words')).toBeVisible()
+  })
+})
+
+test('of two people who copy at the same moment one wins, and the other is told', async ({ browser }) => {
+  const marina = await openAs(browser, 'member')
+  const jonas = await openAs(browser, 'colleague')
+  await sharePost(marina, { title: newTitle('A race'), isPublic: false })
+  await suggest(marina, 'Only one of us can say this', 'The other one says this')
+  await jonas.goto(new URL(marina.url()).pathname)
+  await expect(copyButtonOf(jonas, 'Only one of us')).toBeVisible()
+
+  const claims = [marina, jonas].map((page) =>
+    page.waitForResponse(
+      (response) => response.url().endsWith('/lock') && response.request().method() === 'POST',
+    ),
+  )
+  await Promise.all([marina, jonas].map((page) => copyButtonOf(page, 'Only one of us').click()))
+  const statuses = (await Promise.all(claims)).map((response) => response.status()).toSorted()
+  expect(statuses).toEqual([200, 409])
+
+  const winner = (await suggestionOf(marina, 'Only one of us').getByText('Already used').isVisible())
+    ? jonas
+    : marina
+  const loser = winner === jonas ? marina : jonas
+  expect(await clipboardOf(winner)).toBe('Only one of us can say this')
+  await expect(loser.getByText('A colleague was faster')).toBeVisible()
+})
+
+test('replies stay one level deep, and words can be changed and taken back', async ({ browser }) => {
+  const marina = await openAs(browser, 'member')
+  await sharePost(marina, { title: newTitle('A talk'), isPublic: false })
+  await suggest(marina, 'Words to talk about')
+  const card = suggestionOf(marina, 'Words to talk about')
+
+  await card.getByRole('button', { name: 'Add a response' }).click()
+  await marina.getByRole('textbox', { name: 'Your response' }).fill('Maybe name Priya too')
+  await marina.getByRole('textbox', { name: 'Your response' }).press('Control+Enter')
+  const reply = marina.getByRole('listitem').filter({ hasText: 'Maybe name Priya too' }).last()
+  await expect(reply).toBeVisible()
+  await expect(reply.getByRole('button', { name: 'Add a response' })).toHaveCount(0)
+
+  await card.getByRole('button', { name: 'More about this suggestion' }).click()
+  await marina.getByRole('menuitem', { name: 'Edit' }).click()
+  await marina.getByRole('textbox', { name: 'Edit the words' }).fill('Better words')
+  await marina.getByRole('button', { name: 'Save' }).click()
+  await expect(suggestionOf(marina, 'Better words')).toBeVisible()
+
+  await suggestionOf(marina, 'Better words')
+    .getByRole('button', { name: 'More about this suggestion' })
+    .click()
+  await marina.getByRole('menuitem', { name: 'Delete' }).click()
+  await marina.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(marina.getByRole('heading', { name: 'No suggestions yet' })).toBeVisible()
+})
+
+test('a suggestion carries a mood', async ({ browser }) => {
+  const marina = await openAs(browser, 'member')
+  await sharePost(marina, { title: newTitle('A mood'), isPublic: false })
+  await marina.getByRole('button', { name: 'Mood' }).click()
+  await marina.getByRole('searchbox', { name: 'Search moods' }).fill('curi')
+  await marina.getByRole('button', { name: /Curious/ }).click()
+  await suggest(marina, 'What was the single metric?')
+  await expect(suggestionOf(marina, 'What was the single metric?').getByText('Curious')).toBeVisible()
+})
+
+test('everything on a post can be done with the keys', async ({ browser }) => {
+  const marina = await openAs(browser, 'member')
+  await sharePost(marina, { title: newTitle('Keys only'), isPublic: false })
+  await suggest(marina, 'Lower words', 'Upper words')
+  await marina.getByRole('heading', { level: 1 }).click()
+  await marina.keyboard.press('j')
+  await marina.keyboard.press('c')
+  await expect(suggestionOf(marina, 'Lower words').getByText('Copied', { exact: true })).toBeVisible()
+  expect(await clipboardOf(marina)).toBe('Lower words')
+  await marina.keyboard.press('k')
+  await marina.keyboard.press('r')
+  await marina.keyboard.type('jjcc')
+  await expect(marina.getByRole('textbox', { name: 'Your response' })).toHaveValue('jjcc')
+  await marina.keyboard.press('Escape')
+  await expect(copyButtonOf(marina, 'Upper words')).toBeVisible()
+})

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { openAs, openAsVisitor } from '../support/people.ts'
+
+const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
+
+test('a public post unfurls without scripts, and a private one says nothing', async ({ request }) => {
+  const page = await (await request.get(POST)).text()
+  expect(page).toContain('<meta property="og:title" content="How we cut our p95 latency in half')
+  expect(page).toContain('Our infra story is finally out.')
+  expect(page).toMatch(/<link rel="canonical" href="[^"]+\/public\/northwind-labs\//)
+
+  const hidden = await request.get('/public/northwind-labs/draft-the-keynote-outline-for-spring')
+  expect(hidden.status()).toBe(404)
+  const words = await hidden.text()
+  expect(words).toContain('noindex')
+  expect(words).not.toContain('keynote outline')
+})
+
+test('a visitor narrows the community down by tags and shares what they see', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  await page.goto('/community')
+  await page.getByRole('button', { name: /^#typography/ }).click()
+  await expect(
+    page.getByRole('link', { name: 'A type specimen made of harbour signs', exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('link', { name: /p95 latency/ })).toHaveCount(0)
+  await expect(page).toHaveURL(/\?tags=typography$/)
+  await page.reload()
+  await expect(page.getByText(/^1 of \d+ selected$/)).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('link', { name: /p95 latency/ }).first()).toBeVisible()
+})
+
+test('a visitor of the community starts at its landing page and reads on', async ({ browser }) => {
+  const visitor = await openAsVisitor(browser)
+  await visitor.goto('/community')
+  await expect(visitor).toHaveURL(/\/community-landing$/)
+  await visitor.getByRole('link', { name: /p95 latency/ }).click()
+  await visitor.getByRole('link', { name: 'Northwind Labs' }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name: 'Northwind Labs' })).toBeVisible()
+  await expect(visitor.getByText('Draft: the keynote outline')).toHaveCount(0)
+})
+
+test('an organization that is not there says so', async ({ page }) => {
+  await page.goto('/organizations/nobody-here')
+  await expect(page.getByRole('heading', { name: 'Organization Not Found' })).toBeVisible()
+})
