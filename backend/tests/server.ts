@@ -14,6 +14,8 @@ export interface RunningServer {
   url: string
   /** Everything it has written so far. */
   output: () => string
+  /** Sends any signal, SIGSTOP and SIGCONT to hold the process still. */
+  signal: (name: NodeJS.Signals) => void
   /** Sends SIGTERM and tells the exit code. */
   stop: () => Promise<number | null>
 }
@@ -77,6 +79,7 @@ export async function startServer(extra: Environment = {}): Promise<RunningServe
   return {
     url,
     output,
+    signal: (name) => void child.kill(name),
     async stop() {
       const exit = once(child, 'exit')
       child.kill('SIGTERM')

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
@@ -11,6 +14,17 @@ const post = (url: string, body: object) =>
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
+
+/** Hands a request to the kernel of the server's machine, whether the server reads it or not. */
+async function sendAndHold(url: string): Promise<() => Promise<string>> {
+  const { hostname, port } = new URL(url)
+  const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+  await once(socket, 'connect')
+  await new Promise<void>((sent) =>
+    socket.end(`GET /api/health HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`, () => sent()),
+  )
+  return () => text(socket)
+}
 
 test.group('Stopping the server', () => {
   test('finishes the requests that run, takes no new ones and ends well', async ({ assert }) => {
@@ -30,6 +44,16 @@ test.group('Stopping the server', () => {
     )
     assert.equal(await stopped, 0)
     await assert.rejects(() => fetch(`${server.url}/api/health`))
+  })
+
+  test('answers what had arrived before the signal, read or not', async ({ assert }) => {
+    const server = await startServer()
+    server.signal('SIGSTOP')
+    const waiting = await Promise.all(Array.from({ length: TRIES }, () => sendAndHold(server.url)))
+    const stopped = server.stop()
+    server.signal('SIGCONT')
+    for (const answer of waiting) assert.match(await answer(), /^HTTP\/1\.1 200 /)
+    assert.equal(await stopped, 0)
   })
 
   test('is not held up by a connection that only waits', async ({ assert }) => {

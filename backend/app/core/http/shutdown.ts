@@ -1,5 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 
+/** Milliseconds in which requests already on their way still arrive: a connection without one looks idle. */
+const ARRIVALS = 250
 /** Milliseconds a running request gets before its connection is cut. */
 const PATIENCE = 8_000
 const SWEEP = 50
@@ -19,13 +22,15 @@ export function onDrain(end: () => void): () => void {
 }
 
 /**
- * Stops the server: no new connections, streams ended, running requests finished, then the database closed.
+ * Stops the server: streams ended, what is on its way let in, then no new connections, running requests finished
+ * and the database closed.
  * Connections that only wait for another request are swept, those that take too long are cut.
  */
 export async function drain(app: ApplicationService): Promise<void> {
   if (draining) return
   draining = true
   for (const end of endings) end()
+  await wait(ARRIVALS)
   const server = (await app.container.make('server')).getNodeServer()
   const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP)
   const cut = setTimeout(() => server?.closeAllConnections(), PATIENCE)
