@@ -6,7 +6,13 @@ import { refuse } from './refusal.js'
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
     app.booting(async () => {
-      await import('#start/env')
+      try {
+        await import('#start/env')
+      } catch (error) {
+        // The console would print this with a stack, as if it were a defect.
+        await refuse(error)
+        process.exit()
+      }
     })
     app.listen('SIGTERM', () => void app.terminate())
     app.listen('SIGINT', () => void app.terminate())

@@ -1,12 +1,45 @@
 import { errors } from '@adonisjs/core/env'
 import { prettyPrintError } from '@adonisjs/core'
 
-/** Says on stderr why the process cannot go on; a wrong environment is named line by line, without a stack. */
+interface SystemError extends Error {
+  code?: string
+  address?: string
+  port?: number
+  path?: string
+}
+
+const databaseRefused = ({ message }: SystemError) => `The database refused: ${message}. Mend DATABASE_URL.`
+
+/** What the operator can mend, by the code of the system or of PostgreSQL; anything else deserves its stack. */
+const MENDABLE: Record<string, (error: SystemError) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one with PORT.`,
+  EADDRNOTAVAIL: ({ address }) =>
+    `${address} is not an address of this machine. Choose another one with HOST.`,
+  ENOTFOUND: () => 'HOST or the host in DATABASE_URL is not known.',
+  ECONNREFUSED: ({ address, port }) =>
+    `No database answers at ${address}:${port}. Start it, or mend DATABASE_URL.`,
+  '28000': databaseRefused,
+  '28P01': databaseRefused,
+  '3D000': databaseRefused,
+  EACCES: ({ port, path }) =>
+    path
+      ? `${path} may not be written. Choose another DATA_DIR.`
+      : `Port ${port} may not be used. Choose another one with PORT.`,
+  EROFS: ({ path }) => `${path} may not be written. Choose another DATA_DIR.`,
+  ENOTDIR: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
+  EEXIST: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
+}
+
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof errors.E_INVALID_ENV_VARIABLES) return `The environment is not right:\n${error.help}`
+  const cause = error instanceof AggregateError ? error.errors[0] : error
+  return MENDABLE[(cause as SystemError | null)?.code ?? '']?.(cause as SystemError)
+}
+
+/** Says on stderr why the process cannot go on: what the operator can mend in a sentence, a defect with its stack. */
 export async function refuse(error: unknown): Promise<void> {
   process.exitCode = 1
-  if (error instanceof errors.E_INVALID_ENV_VARIABLES) {
-    process.stderr.write(`The environment is not complete:\n${error.help}\n`)
-    return
-  }
-  await prettyPrintError(error)
+  const sentence = sentenceFor(error)
+  if (sentence) process.stderr.write(`${sentence}\n`)
+  else await prettyPrintError(error)
 }

@@ -1,5 +1,6 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
+import { refuse } from '../bin/refusal.js'
 
 /** Everything between an installed release and a server that may start. Safe to run every time. */
 export default class Prepare extends BaseCommand {
@@ -15,5 +16,11 @@ export default class Prepare extends BaseCommand {
     if (!env.demo) return
     const { default: LoadDemo } = await import('#demo/actions/load_demo')
     await new LoadDemo().handle()
+  }
+
+  async completed() {
+    if (!this.error) return
+    await refuse(this.error)
+    return true
   }
 }

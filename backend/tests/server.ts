@@ -68,6 +68,11 @@ export async function failToStart(extra: Environment) {
   })
 }
 
+/** Tries to prepare the database of a server whose environment is wrong and tells how that ended. */
+export async function failToPrepare(extra: Environment) {
+  return runCommand(['prepare'], await productionEnvironment(extra))
+}
+
 /** Starts a server on a database of its own; on PostgreSQL on the one that the tests have migrated. */
 export async function startServer(extra: Environment = {}): Promise<RunningServer> {
   const env = await productionEnvironment(extra)

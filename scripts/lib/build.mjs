@@ -11,8 +11,11 @@ function step({ name, label, sources, output, cwd, args }) {
   if (existsSync(at(output)) && isCurrent(name, print)) return
   console.error(`Building ${label} …`)
   const env = toolEnv({ NODE_ENV: 'production' })
-  const { status } = spawnSync('node', args, { cwd: at(cwd), stdio: ['ignore', 2, 2], env })
-  if (status !== 0) process.exit(status ?? 1)
+  const { status, stdout, stderr } = spawnSync('node', args, { cwd: at(cwd), env, encoding: 'utf8' })
+  if (status !== 0) {
+    process.stderr.write(stdout + stderr)
+    process.exit(status ?? 1)
+  }
   remember(name, print)
 }
 

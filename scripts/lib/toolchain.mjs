@@ -78,7 +78,8 @@ function ensureToolchain() {
 /** Runs a task of `scripts/tasks` on the project's own Node, with the variables of `.env` below the real ones. */
 export function handOver(task) {
   ensureToolchain()
-  const args = ['--env-file-if-exists=.env', join('scripts', 'tasks', task), ...process.argv.slice(2)]
+  const settings = existsSync(at('.env')) ? ['--env-file=.env'] : []
+  const args = [...settings, join('scripts', 'tasks', task), ...process.argv.slice(2)]
   const child = spawn('node', args, { cwd: root, stdio: 'inherit', env: toolEnv(), shell: WINDOWS })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

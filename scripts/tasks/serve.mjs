@@ -12,26 +12,13 @@ const cwd = at('backend', 'build')
 const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
-const server = spawn('node', ['bin/server.js'], { cwd, env, stdio: 'inherit' })
+const server = spawn('node', ['bin/server.js'], { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 const stop = () => server.kill('SIGTERM')
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
-
-await untilReady()
-console.log(banner())
-
-async function untilReady() {
-  for (;;) {
-    const answer = await fetch(`http://${reachable(env.HOST)}:${env.PORT}/api/ready`).catch(() => undefined)
-    if (answer?.ok) return
-    await new Promise((next) => setTimeout(next, 50))
-  }
-}
-
-function reachable(host) {
-  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
-}
+// The framework tells its parent once it listens.
+server.once('message', () => console.log(banner()))
 
 function banner() {
   const address = env.APP_URL ?? `http://localhost:${env.PORT}`

@@ -1,3 +1,4 @@
+export { default as MakeAdministrator } from './actions/make_administrator.js'
 export { default as User } from './models/user.js'
 export { emailKey } from './email_key.js'
 export { firstName } from './first_name.js'

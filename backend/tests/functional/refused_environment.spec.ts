@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { failToStart } from '#tests/server'
+import { failToPrepare, failToStart, startServer } from '#tests/server'
 
 test.group('An environment that cannot be', () => {
   test('is refused with every variable that is wrong and what is expected', async ({ assert }) => {
@@ -21,5 +21,28 @@ test.group('An environment that cannot be', () => {
     assert.notInclude(stderr, 'hunter2')
     assert.notInclude(stderr, 'short-secret')
     assert.notInclude(stderr, '    at ')
+  })
+
+  test('is refused by the console too, in a sentence', async ({ assert }) => {
+    const { status, stderr } = await failToPrepare({ PORT: 'many' })
+    assert.equal(status, 1)
+    assert.equal(stderr, 'The environment is not right:\n- PORT has to be a whole number from 0 to 65535\n')
+  })
+
+  test('is refused where the port is taken, with what to do', async ({ assert }) => {
+    const server = await startServer()
+    const { port } = new URL(server.url)
+    const { status, stderr } = await failToStart({ PORT: port })
+    assert.equal(status, 1)
+    assert.equal(stderr, `Port ${port} is taken. Choose another one with PORT.\n`)
+    await server.stop()
+  })
+
+  test('is refused where no database answers, without the password', async ({ assert }) => {
+    const { status, stderr } = await failToPrepare({
+      DATABASE_URL: 'postgres://ana:hunter2@127.0.0.1:1/fanfare',
+    })
+    assert.equal(status, 1)
+    assert.equal(stderr, 'No database answers at 127.0.0.1:1. Start it, or mend DATABASE_URL.\n')
   })
 })

@@ -1,6 +1,6 @@
 import { SignUp } from '#auth/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
-import { isEmpty } from '#accounts/public'
+import { isEmpty, MakeAdministrator } from '#accounts/public'
 import type { DemoOrganization, Who } from '#demo/content/demo_content'
 import { ORGANIZATIONS } from '#demo/content/organizations'
 import { generateAccounts, keepAccounts, type DemoAccount } from '#demo/credentials'
@@ -28,6 +28,7 @@ async function signUp(accounts: DemoAccount[]): Promise<People> {
     const user = await new SignUp().handle({ name, email, password })
     people[role] = user.id
   }
+  await new MakeAdministrator().handle(people.administrator!)
   return people as People
 }
 

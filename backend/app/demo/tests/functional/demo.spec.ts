@@ -23,9 +23,10 @@ test.group('The demo data', (group) => {
       accounts.map(({ role }: { role: string }) => role),
       ['owner', 'administrator', 'member', 'colleague'],
     )
-    for (const { email, password } of accounts) {
+    for (const { role, email, password } of accounts) {
       const answer = await client.post('/api/auth/login').json({ email, password })
       answer.assertStatus(200)
+      assert.equal(answer.body().user.isAdmin, role === 'administrator')
     }
   })
 

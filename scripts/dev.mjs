@@ -1,0 +1,3 @@
+import { handOver } from './lib/toolchain.mjs'
+
+handOver('dev.mjs')
