@@ -15,7 +15,6 @@ new Ignitor(APP_ROOT, { importer })
       }
     })
     app.listen('SIGTERM', () => void app.terminate())
-    app.listen('SIGINT', () => void app.terminate())
   })
   .ace()
   .handle(process.argv.slice(2))

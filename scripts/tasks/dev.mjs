@@ -10,7 +10,7 @@ const both = [
   spawn('node', ['ace.js', 'serve', '--hmr'], { cwd: at('backend'), env, stdio: 'inherit' }),
   spawn('node', ['node_modules/vite/bin/vite.js'], { cwd: at('web'), env, stdio: 'inherit' }),
 ]
-const stop = () => both.forEach((child) => child.kill('SIGINT'))
+const stop = () => both.forEach((child) => child.kill('SIGTERM'))
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 for (const child of both) child.on('exit', stop)

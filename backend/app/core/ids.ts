@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { now } from './clock.js'
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i
@@ -18,11 +18,10 @@ function nextCount(time: number): number {
 /** A new id: UUID version 7, so ids sort by the millisecond they were made in and, within it, by who came first. */
 export function newId(): string {
   const time = now().getTime()
-  const bytes = randomBytes(16)
-  bytes.writeUIntBE(time, 0, 6)
-  bytes.writeUInt16BE(0x7000 | nextCount(time), 6)
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
+  const instant = time.toString(16).padStart(12, '0')
+  const place = nextCount(time).toString(16).padStart(3, '0')
+  // Node keeps randomness in store for these, so the variant and the 62 random bits cost no call to the system.
+  return `${instant.slice(0, 8)}-${instant.slice(8)}-7${place}-${randomUUID().slice(19)}`
 }
 
 /** Whether a value is shaped like an id. */
