@@ -1,8 +1,18 @@
 import { fileURLToPath } from 'node:url'
 
 /** Who may import whom. ARCHITECTURE.md tells why; docs/adr/0002 fixes the direction of the modules. */
-const MODULES = ['core', 'accounts', 'auth', 'organizations', 'links', 'posts', 'comments']
-const BRANCHES = ['community', 'stream', 'pages', 'demo']
+const MODULES = [
+  'core',
+  'accounts',
+  'auth',
+  'two_factor',
+  'external',
+  'organizations',
+  'links',
+  'posts',
+  'comments',
+]
+const BRANCHES = ['profile', 'community', 'stream', 'pages', 'demo']
 
 const below = (names) => `^backend/app/(${names.join('|')})/`
 const later = (name) => [...MODULES.slice(MODULES.indexOf(name) + 1), ...BRANCHES]

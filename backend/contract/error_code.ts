@@ -14,7 +14,27 @@ export const ERROR_CODES = [
   'INTERNAL_ERROR',
   'SERVICE_UNAVAILABLE',
   'INVALID_CREDENTIALS',
+  'INVALID_PASSWORD',
   'EMAIL_EXISTS',
+  'RESET_LINK_INVALID',
+  'EMAIL_LINK_INVALID',
+  'HAND_OVER_INVALID',
+  'REAUTHENTICATION_REQUIRED',
+  'TWO_FACTOR_CODE_INVALID',
+  'TWO_FACTOR_EXPIRED',
+  'TWO_FACTOR_NOT_STARTED',
+  'TWO_FACTOR_NOT_ON',
+  'INVALID_FILE_TYPE',
+  'FILE_TOO_LARGE',
+  'SOLE_OWNER',
+  'SETUP_CLOSED',
+  'SETUP_TOKEN_INVALID',
+  'SLACK_NOT_CONNECTED',
+  'EXTERNAL_DENIED',
+  'EXTERNAL_STATE_INVALID',
+  'EXTERNAL_FAILED',
+  'EXTERNAL_EMAIL_MISSING',
+  'EXTERNAL_ACCOUNT_EXISTS',
   'USER_NOT_FOUND',
   'ORG_NOT_FOUND',
   'ORGANIZATION_NAME_EXISTS',
@@ -54,4 +74,6 @@ export interface ErrorDetails {
   retryAfter?: number
   /** The next free suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
+  /** The organizations that stand in the way, on SOLE_OWNER. */
+  organizations?: { id: string; name: string }[]
 }

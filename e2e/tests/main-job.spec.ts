@@ -61,21 +61,24 @@ test('of two people who copy at the same moment one wins, and the other is told'
   await jonas.goto(new URL(marina.url()).pathname)
   await expect(copyButtonOf(jonas, 'Only one of us')).toBeVisible()
 
-  const claims = [marina, jonas].map((page) =>
-    page.waitForResponse(
-      (response) => response.url().endsWith('/lock') && response.request().method() === 'POST',
-    ),
-  )
-  await Promise.all([marina, jonas].map((page) => copyButtonOf(page, 'Only one of us').click()))
-  const statuses = (await Promise.all(claims)).map((response) => response.status()).toSorted()
-  expect(statuses).toEqual([200, 409])
+  // Jonas has clicked before he could see that Marina was faster: his call is on its way while she copies.
+  const onItsWay = Promise.withResolvers<void>()
+  const marinaHasCopied = Promise.withResolvers<void>()
+  await jonas.route('**/lock', async (route) => {
+    onItsWay.resolve()
+    await marinaHasCopied.promise
+    await route.continue()
+  })
+  const refusal = jonas.waitForResponse('**/lock')
+  await copyButtonOf(jonas, 'Only one of us').click()
+  await onItsWay.promise
+  await copyButtonOf(marina, 'Only one of us').click()
+  await expect(suggestionOf(marina, 'Only one of us').getByText('Copied', { exact: true })).toBeVisible()
+  marinaHasCopied.resolve()
 
-  const winner = (await suggestionOf(marina, 'Only one of us').getByText('Already used').isVisible())
-    ? jonas
-    : marina
-  const loser = winner === jonas ? marina : jonas
-  expect(await clipboardOf(winner)).toBe('Only one of us can say this')
-  await expect(loser.getByText('A colleague was faster')).toBeVisible()
+  expect((await refusal).status()).toBe(409)
+  await expect(jonas.getByText('A colleague was faster')).toBeVisible()
+  expect(await clipboardOf(marina)).toBe('Only one of us can say this')
 })
 
 test('replies stay one level deep, and words can be changed and taken back', async ({ browser }) => {

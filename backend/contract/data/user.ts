@@ -5,6 +5,9 @@ export interface CurrentUser {
   id: string
   name: string
   email: string
+  emailVerified: boolean
+  /** Whether there is a password; people who sign in elsewhere may have none. */
+  hasPassword: boolean
   language: Language
   avatarUrl: string | null
   isAdmin: boolean
@@ -25,13 +28,3 @@ export interface Person {
 
 /** What a visitor sees of a person. */
 export type PublicPerson = Pick<Person, 'name' | 'firstName'>
-
-/** The answer to a successful sign-in or registration. */
-export interface NewSession {
-  token: string
-  user: CurrentUser
-}
-
-export interface SessionStatus {
-  user: CurrentUser
-}

@@ -29,3 +29,11 @@ export const LINK_CHECK_DELAY = 500
 export const TOAST_DELAY = 100
 export const TOAST_DURATION = 5_000
 export const TOAST_EXIT = 300
+
+/** Ways in. */
+export const TWO_FACTOR_DIGITS = 6
+export const RECOVERY_CODES = 10
+export const AVATAR_MAX_BYTES = 5_242_880
+export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
+/** Milliseconds until the profile is shown after two-factor has been turned on. */
+export const TWO_FACTOR_REDIRECT = 2_000

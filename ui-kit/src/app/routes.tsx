@@ -3,6 +3,8 @@ import { authRoutes } from '../features/auth/routes.tsx'
 import { communityRoutes } from '../features/community/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/routes.tsx'
+import { profileRoutes } from '../features/profile/routes.tsx'
+import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../routing/app-route.ts'
 
 /** Screens in which features meet. */
@@ -19,6 +21,8 @@ const PAGES: AppRoute[] = [
 export const ROUTES: AppRoute[] = [
   ...PAGES,
   ...authRoutes,
+  ...twoFactorRoutes,
+  ...profileRoutes,
   ...organizationRoutes,
   ...postRoutes,
   ...communityRoutes,

@@ -2,7 +2,9 @@ import type auth from '../features/auth/locales/en.json'
 import type community from '../features/community/locales/en.json'
 import type organizations from '../features/organizations/locales/en.json'
 import type posts from '../features/posts/locales/en.json'
+import type profile from '../features/profile/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
+import type twoFactor from '../features/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
 import type shell from './locales/en.json'
@@ -15,6 +17,8 @@ export interface TextNamespaces {
   errors: ErrorTexts
   organizations: typeof organizations
   posts: typeof posts
+  profile: typeof profile
   shell: typeof shell
   suggestions: typeof suggestions
+  'two-factor': typeof twoFactor
 }

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
-import type { CurrentUser, NewSession, SessionStatus } from '@fanfare/contract/data/user.ts'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import type { NewSession, SessionStatus } from '@fanfare/contract/data/session.ts'
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/http.ts'
 import type { DeviceStorage } from '../platform/platform.ts'

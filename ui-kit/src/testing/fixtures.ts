@@ -12,6 +12,8 @@ export function aUser(facts: Partial<CurrentUser> = {}): CurrentUser {
     name: 'Ana Ribeiro',
     email: 'ana@northwind.example',
     language: 'en',
+    emailVerified: true,
+    hasPassword: true,
     avatarUrl: null,
     isAdmin: false,
     aat: false,

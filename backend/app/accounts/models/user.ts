@@ -1,6 +1,6 @@
 import { column } from '@adonisjs/lucid/orm'
 import type { Language } from '#contract/rules/language'
-import { flag } from '#core/database/columns'
+import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
 import { emailKey } from '#accounts/email_key'
 
@@ -32,6 +32,10 @@ export default class User extends Entity {
 
   @flag()
   declare twoFaEnabled: boolean
+
+  /** Null until the person has proved that the address is theirs. */
+  @instant()
+  declare emailVerifiedAt: Date | null
 
   /** The person with this e-mail address, however it is written. */
   static findByEmail(email: string): Promise<User | null> {

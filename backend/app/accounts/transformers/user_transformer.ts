@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '#contract/rules/language'
 import type { CurrentUser } from '#contract/data/user'
+import { avatarUrl } from '#accounts/avatar_url'
 import type User from '#accounts/models/user'
 
 /** A person, as they see themselves. */
@@ -8,8 +9,10 @@ export function forSelf(user: User): CurrentUser {
     id: user.id,
     name: user.name,
     email: user.email,
+    emailVerified: user.emailVerifiedAt !== null,
+    hasPassword: user.passwordHash !== null,
     language: user.language ?? DEFAULT_LANGUAGE,
-    avatarUrl: null,
+    avatarUrl: avatarUrl(user),
     isAdmin: user.isAdmin,
     aat: user.isAdmin,
     twoFaEnabled: user.twoFaEnabled,

@@ -1,14 +1,18 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignUp from '#auth/actions/sign_up'
+import { visitOf } from '#auth/arrival/visit'
 import { limitSignUp } from '#auth/rate_limit/credential_limit'
 import { openSession } from '#auth/sessions/session_store'
 import { forNewSession } from '#auth/transformers/session_transformer'
 import { registrationValidator } from '#auth/validators/auth_validator'
 
 export default class RegistrationsController {
-  async store({ request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { request, response } = ctx
     await limitSignUp(request.ip())
     const user = await new SignUp().handle(await request.validateUsing(registrationValidator))
-    return response.status(201).json(forNewSession(user, await openSession(user.id)))
+    return response
+      .status(201)
+      .json(forNewSession(user, await openSession(user.id, visitOf(ctx, 'password'))))
   }
 }

@@ -1,5 +1,6 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { SignInWay } from '#contract/data/session'
 import { instant } from '#core/database/columns'
 
 export const TOKEN_PREFIX = 'fan_'
@@ -17,6 +18,15 @@ export default class Session extends BaseModel {
 
   @column({ serializeAs: null })
   declare hash: string
+
+  @column()
+  declare way: SignInWay
+
+  @column()
+  declare agent: string | null
+
+  @column()
+  declare address: string | null
 
   @instant()
   declare createdAt: Date

@@ -4,6 +4,7 @@ import env from '#start/env'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { isId, newId } from '#core/ids'
+import type { Visit } from '#auth/arrival/visit'
 import Session, { TOKEN_PREFIX } from './session.js'
 
 const SECRET_LENGTH = 40
@@ -14,7 +15,7 @@ const USE_NOTED_EVERY = 60_000
 const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
 /** Opens a session. Its token is told here and never again. The person's ended sessions are swept on the way. */
-export async function openSession(userId: string): Promise<AccessToken> {
+export async function openSession(userId: string, { way, agent, address }: Visit): Promise<AccessToken> {
   const { secret, hash } = AccessToken.seed(SECRET_LENGTH)
   const at = now()
   await Session.query().where('userId', userId).where('expiresAt', '<=', toInstant(at)).delete()
@@ -22,6 +23,9 @@ export async function openSession(userId: string): Promise<AccessToken> {
     id: newId(),
     userId,
     hash,
+    way,
+    agent,
+    address,
     createdAt: at,
     lastUsedAt: at,
     expiresAt: later(at, LIFETIME),

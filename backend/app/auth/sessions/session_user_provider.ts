@@ -14,7 +14,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
   invalidateToken = closeSession
 
   createToken(user: User) {
-    return openSession(user.id)
+    return openSession(user.id, { way: 'password', agent: null, address: '' })
   }
 
   async createUserForGuard(user: User): Promise<AccessTokensGuardUser<User>> {

@@ -1,5 +1,5 @@
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
-import type { NewSession, SessionStatus } from '#contract/data/user'
+import type { NewSession, SessionStatus } from '#contract/data/session'
 import { forSelf, type User } from '#accounts/public'
 
 /** A session that has just been opened; its token is told this once. */

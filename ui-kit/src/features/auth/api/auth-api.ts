@@ -1,4 +1,4 @@
-import type { NewSession } from '@fanfare/contract/data/user.ts'
+import type { NewSession } from '@fanfare/contract/data/session.ts'
 import { api } from '../../../api/http.ts'
 
 export interface Credentials {

@@ -1,0 +1,24 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('users', (table) => {
+      table.timestamp('email_verified_at', { useTz: false, precision: 3 }).nullable()
+    })
+    this.schema.alterTable('access_tokens', (table) => {
+      // How this sign-in was made and from where, for its owner to recognise it.
+      table.string('way', 20).notNullable().defaultTo('password')
+      table.string('agent', 400).nullable()
+      table.string('address', 64).nullable()
+    })
+    this.schema.alterTable('memberships', (table) => {
+      table.boolean('receive_slack_notifications').notNullable().defaultTo(true)
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('memberships', (table) => table.dropColumn('receive_slack_notifications'))
+    this.schema.alterTable('access_tokens', (table) => table.dropColumns('way', 'agent', 'address'))
+    this.schema.alterTable('users', (table) => table.dropColumn('email_verified_at'))
+  }
+}

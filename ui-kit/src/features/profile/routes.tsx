@@ -1,0 +1,3 @@
+import type { AppRoute } from '../../routing/app-route.ts'
+
+export const profileRoutes: AppRoute[] = []
