@@ -11,6 +11,7 @@ export default defineConfig({
     () => import('@adonisjs/auth/auth_provider'),
     () => import('@adonisjs/bouncer/bouncer_provider'),
     () => import('@adonisjs/limiter/limiter_provider'),
+    () => import('@adonisjs/mail/mail_provider'),
   ],
   preloads: [
     () => import('#start/kernel'),
@@ -19,6 +20,7 @@ export default defineConfig({
     () => import('#stream/listeners/register'),
     () => import('#start/routes'),
     { file: () => import('#start/jobs'), environment: ['web'] },
+    { file: () => import('#start/setup'), environment: ['web'] },
   ],
   metaFiles: [
     { pattern: 'public/**', reloadServer: false },

@@ -1,7 +1,7 @@
 import { Env } from '@adonisjs/core/env'
 import { resolve } from 'node:path'
 import { keptAppKey } from './app_key.js'
-import { flag, httpUrl, key, oneOf, postgresUrl, text, wholeNumber } from './env_rules.js'
+import { flag, httpUrl, key, oneOf, postgresUrl, smtpUrl, text, wholeNumber } from './env_rules.js'
 
 const given = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf('development', 'production', 'test'),
@@ -21,6 +21,8 @@ const given = await Env.create(new URL('../', import.meta.url), {
   LIMIT_ANONYMOUS: wholeNumber(1),
   LIMIT_SIGNED_IN: wholeNumber(1),
   LIMIT_CREDENTIALS: wholeNumber(1),
+  SMTP_URL: smtpUrl,
+  MAIL_FROM: text,
 })
 
 const root = import.meta.dirname.replace(/\/backend(\/build)?\/start$/, '')
@@ -45,6 +47,8 @@ export default {
   logLevel: given.get('LOG_LEVEL') ?? (mode === 'test' ? 'silent' : 'info'),
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
   sessionDays: given.get('SESSION_DAYS') ?? 7,
+  smtpUrl: given.get('SMTP_URL'),
+  mailFrom: given.get('MAIL_FROM') ?? 'Fanfare <fanfare@localhost>',
   limits: {
     /** Seconds. */
     window: given.get('LIMIT_WINDOW') ?? 900,

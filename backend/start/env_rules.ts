@@ -35,6 +35,8 @@ export const flag = optional('true or false', (value) => {
 
 export const httpUrl = optional('an address like https://fanfare.example.org', urlOf('http:', 'https:'))
 
+export const smtpUrl = optional('an address like smtp://user:password@host:587', urlOf('smtp:', 'smtps:'))
+
 export const postgresUrl = optional(
   'an address like postgres://user:password@host:5432/database',
   urlOf('postgres:', 'postgresql:'),

@@ -1,8 +1,10 @@
 import { endStaleVisitorClaims } from '#comments/public'
 import { every } from '#core/jobs/every'
+import { deliverMails } from '#core/mail/deliver_mails'
 import { foldFeeds } from '#posts/public'
 import { closeEndedStreams } from '#stream/public'
 
 every(1_000, 'fold feeds', foldFeeds)
 every(60_000, 'end stale visitor claims', endStaleVisitorClaims)
 every(3_000, 'close ended streams', closeEndedStreams)
+every(1_000, 'deliver mails', deliverMails)

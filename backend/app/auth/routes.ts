@@ -1,19 +1,50 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
+const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
+const PasswordResetsController = () => import('./controllers/password_resets_controller.js')
+const PasswordsController = () => import('./controllers/passwords_controller.js')
+const ProfilesController = () => import('./controllers/profiles_controller.js')
 const RegistrationsController = () => import('./controllers/registrations_controller.js')
+const ResetLinksController = () => import('./controllers/reset_links_controller.js')
+const RunningSessionsController = () => import('./controllers/running_sessions_controller.js')
 const SessionsController = () => import('./controllers/sessions_controller.js')
+const SetupController = () => import('./controllers/setup_controller.js')
 
 router
   .group(() => {
     router.post('register', [RegistrationsController, 'store']).as('auth.register')
     router.post('login', [SessionsController, 'store']).as('auth.login')
+    router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
+    router.post('reset-password', [PasswordResetsController, 'update']).as('auth.reset_password')
+    router.post('verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
 
     router
       .group(() => {
         router.get('status', [SessionsController, 'show']).as('auth.status')
         router.post('logout', [SessionsController, 'destroy']).as('auth.logout')
+        router.get('sessions', [RunningSessionsController, 'index']).as('auth.sessions.index')
+        router.delete('sessions', [RunningSessionsController, 'clear']).as('auth.sessions.clear')
+        router.delete('sessions/:id', [RunningSessionsController, 'destroy']).as('auth.sessions.destroy')
       })
       .use(middleware.signedIn())
   })
   .prefix('/api/auth')
+
+router
+  .group(() => {
+    router.put('/', [ProfilesController, 'update']).as('users.me.put')
+    router.patch('/', [ProfilesController, 'update']).as('users.me.patch')
+    router.put('password', [PasswordsController, 'update']).as('users.me.password')
+    router.post('email-verification', [EmailVerificationsController, 'store']).as('users.me.verification')
+  })
+  .prefix('/api/users/me')
+  .use(middleware.signedIn())
+
+router
+  .post('/api/admin/reset-links', [ResetLinksController, 'store'])
+  .use(middleware.signedIn())
+  .as('admin.reset_links')
+
+router.get('/api/setup', [SetupController, 'show']).as('setup.show')
+router.post('/api/setup', [SetupController, 'store']).as('setup.store')

@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { emailKey, User } from '#accounts/public'
+import { now } from '#core/clock'
 import { newId } from '#core/ids'
 
 /** The password of everybody who has one. */
@@ -22,6 +23,8 @@ export async function makeUser(options: Options = {}): Promise<User> {
     emailKey: emailKey(email),
     passwordHash: withoutPassword ? null : await hash.make(PASSWORD),
     language: null,
+    emailVerifiedAt: now(),
+    avatarPath: null,
     isAdmin,
     twoFaEnabled: false,
   })

@@ -34,3 +34,14 @@ export async function limitSignIn<T>(attempt: Attempt, signIn: () => Promise<T>)
 export async function limitSignUp(address: string): Promise<void> {
   await counter().consume(`sign-up:address:${addressKey(address)}`)
 }
+
+/** Counts mails somebody lets us send, per recipient and per address. */
+export async function limitMail(attempt: Attempt): Promise<void> {
+  await counter().consume(`mail:address:${addressKey(attempt.address)}`)
+  await counter().consume(`mail:account:${digest(emailKey(attempt.email))}`)
+}
+
+/** Counts tries to redeem what a mail held, per address. */
+export async function limitReset(address: string): Promise<void> {
+  await counter().consume(`redeem:address:${addressKey(address)}`)
+}

@@ -1,11 +1,17 @@
 import { PASSWORD } from '#tests/factories/user_factory'
 import { everybody, signedIn, type Right } from '#tests/rights/rights'
+import { openSession } from '#auth/sessions/session_store'
+
+const NEW_PASSWORD = 'Another-Morning!8'
+const UNKNOWN_TOKEN = 'a-token-nobody-was-given'
+const elsewhere = { way: 'password', agent: null, address: '127.0.0.1' } as const
 
 export const rights: Right[] = [
   {
     route: 'POST /api/auth/register',
     expected: everybody(201),
     call: () => ({ body: { name: 'Ada Byron', email: 'ada@example.org', password: PASSWORD } }),
+    queries: 12,
   },
   {
     route: 'POST /api/auth/login',
@@ -14,4 +20,55 @@ export const rights: Right[] = [
   },
   { route: 'GET /api/auth/status', expected: signedIn(200) },
   { route: 'POST /api/auth/logout', expected: signedIn(204) },
+  {
+    route: 'POST /api/auth/forgot-password',
+    expected: everybody(202),
+    call: ({ owner }) => ({ body: { email: owner.email } }),
+  },
+  {
+    route: 'POST /api/auth/reset-password',
+    expected: everybody(400),
+    call: () => ({
+      body: { token: UNKNOWN_TOKEN, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+    }),
+  },
+  {
+    route: 'POST /api/auth/verify-email',
+    expected: everybody(400),
+    call: () => ({ body: { token: UNKNOWN_TOKEN } }),
+  },
+  { route: 'GET /api/auth/sessions', expected: signedIn(200) },
+  { route: 'DELETE /api/auth/sessions', expected: signedIn(204) },
+  {
+    route: 'DELETE /api/auth/sessions/:id',
+    expected: { ...signedIn(404), member: 204 },
+    call: async ({ member }) => {
+      const { identifier } = await openSession(member.id, elsewhere)
+      return { path: `/api/auth/sessions/${String(identifier)}` }
+    },
+  },
+  { route: 'PUT /api/users/me', expected: signedIn(200), call: () => ({ body: { name: 'Another Name' } }) },
+  { route: 'PATCH /api/users/me', expected: signedIn(200), call: () => ({ body: { language: 'pt' } }) },
+  {
+    route: 'PUT /api/users/me/password',
+    expected: signedIn(204),
+    call: () => ({
+      body: { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
+    }),
+    queries: 10,
+  },
+  { route: 'POST /api/users/me/email-verification', expected: signedIn(202) },
+  {
+    route: 'POST /api/admin/reset-links',
+    expected: signedIn(403),
+    call: ({ owner }) => ({ body: { email: owner.email } }),
+  },
+  { route: 'GET /api/setup', expected: everybody(200) },
+  {
+    route: 'POST /api/setup',
+    expected: everybody(403),
+    call: () => ({
+      body: { token: 'not-the-one', name: 'Ada', email: 'ada@example.org', password: PASSWORD },
+    }),
+  },
 ]

@@ -1,0 +1,2 @@
+/** Where a reset link leads. */
+export const resetPath = (token: string) => `/reset-password?token=${token}`

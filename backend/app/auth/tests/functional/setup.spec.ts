@@ -1,0 +1,61 @@
+import { test } from '@japa/runner'
+import { User } from '#accounts/public'
+import { setupToken } from '#auth/setup_token'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+
+const setUp = (token: string, email = 'ada@example.org') =>
+  callApi('POST', '/api/setup', { body: { token, name: 'Ada', email, password: PASSWORD } })
+
+test.group('Setting up an empty installation', (group) => {
+  rollBack(group)
+
+  test('is refused without the token of the log', async ({ assert }) => {
+    for (const token of ['guess', setupToken().slice(1), `${setupToken()}x`]) {
+      const { status, body } = await setUp(token)
+      assert.deepEqual([status, body?.code], [403, 'SETUP_TOKEN_INVALID'])
+    }
+    assert.isNull(await User.first())
+  })
+
+  test('is closed once somebody has an account', async ({ assert }) => {
+    assert.deepEqual((await callApi('GET', '/api/setup')).body, { open: true })
+    await makeUser()
+    assert.deepEqual((await callApi('GET', '/api/setup')).body, { open: false })
+    assert.equal((await setUp(setupToken())).body?.code, 'SETUP_CLOSED')
+  })
+
+  test('makes one administrator, signed in, even when two try at once', async ({ assert }) => {
+    const answers = await Promise.all([setUp(setupToken()), setUp(setupToken(), 'eve@example.org')])
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409])
+    const { body } = answers.find(({ status }) => status === 201)!
+    assert.isTrue((body!.user as { isAdmin: boolean }).isAdmin)
+    assert.lengthOf(await User.all(), 1)
+  })
+})
+
+test.group('A reset link by an administrator', (group) => {
+  rollBack(group)
+
+  test('opens the account it is for', async ({ assert }) => {
+    const admin = await makeUser({ isAdmin: true })
+    const user = await makeUser()
+    const { status, body } = await callApi('POST', '/api/admin/reset-links', {
+      as: admin,
+      body: { email: user.email },
+    })
+    assert.equal(status, 201)
+    const token = new URL(body!.url as string).searchParams.get('token')
+    const password = 'Another-Morning!8'
+    const reset = { token, password, confirmPassword: password }
+    assert.equal((await callApi('POST', '/api/auth/reset-password', { body: reset })).status, 204)
+  })
+
+  test('is not made for an address without an account', async ({ assert }) => {
+    const admin = await makeUser({ isAdmin: true })
+    const body = { email: 'nobody@example.org' }
+    const answer = await callApi('POST', '/api/admin/reset-links', { as: admin, body })
+    assert.equal(answer.body?.code, 'USER_NOT_FOUND')
+  })
+})

@@ -1,0 +1,35 @@
+import { args, BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class MakeAdmin extends BaseCommand {
+  static commandName = 'make:admin'
+  static description = 'Let a person administer the application; makes their account when there is none'
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The e-mail address of the person' })
+  declare email: string
+
+  @flags.string({ description: 'Their name, for a new account' })
+  declare name?: string
+
+  async run() {
+    const { MakeAdministrator, User } = await import('#accounts/public')
+    const { default: vine } = await import('@vinejs/vine')
+    const email = await vine.validate({ schema: vine.string().trim().email(), data: this.email })
+    const known = await User.findByEmail(email)
+    const user = known ?? (await this.#signUp(email))
+    await new MakeAdministrator().handle(user.id)
+    this.logger.success(`${user.email} administers this application`)
+  }
+
+  /** A new account gets no password here: the link lets its owner choose one. */
+  async #signUp(email: string) {
+    const { MakeResetLink, SignUp } = await import('#auth/public')
+    const { randomBytes } = await import('node:crypto')
+    const password = randomBytes(32).toString('base64url')
+    const name = this.name ?? email.split('@')[0]!
+    const user = await new SignUp().handle({ name, email, password, verified: true })
+    this.logger.info(`Choose a password within an hour: ${await new MakeResetLink().handle(email)}`)
+    return user
+  }
+}

@@ -1,0 +1,16 @@
+import { args, BaseCommand } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+export default class MakeResetLinkCommand extends BaseCommand {
+  static commandName = 'make:reset-link'
+  static description = 'Make a link with which a person chooses a new password, to be handed on'
+  static options: CommandOptions = { startApp: true }
+
+  @args.string({ description: 'The e-mail address of the account' })
+  declare email: string
+
+  async run() {
+    const { MakeResetLink } = await import('#auth/public')
+    this.logger.info(await new MakeResetLink().handle(this.email))
+  }
+}

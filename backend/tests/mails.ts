@@ -1,0 +1,18 @@
+import db from '@adonisjs/lucid/services/db'
+import { untilBackgroundIsDone } from '#core/jobs/in_background'
+import type { Mail } from '#core/mail/letter'
+import { openMail } from '#core/mail/outbox'
+
+/** The mails that wait for one address, oldest first. */
+export async function mailsTo(address: string): Promise<Mail[]> {
+  await untilBackgroundIsDone()
+  const rows: { content: string }[] = await db.from('outgoing_mails').orderBy('id').select('content')
+  return rows.map(({ content }) => openMail(content)!).filter(({ to }) => to === address)
+}
+
+/** The token of the link in the newest mail to an address. */
+export async function tokenMailedTo(address: string): Promise<string> {
+  const token = (await mailsTo(address)).at(-1)?.text.match(/[?&]token=([\w-]+)/)?.[1]
+  if (token === undefined) throw new Error(`No link was mailed to ${address}`)
+  return token
+}
