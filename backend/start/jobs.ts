@@ -1,3 +1,4 @@
+import { answerResetRequests } from '#auth/public'
 import { endStaleVisitorClaims } from '#comments/public'
 import { every } from '#core/jobs/every'
 import { deliverMails } from '#core/mail/deliver_mails'
@@ -7,4 +8,5 @@ import { closeEndedStreams } from '#stream/public'
 every(1_000, 'fold feeds', foldFeeds)
 every(60_000, 'end stale visitor claims', endStaleVisitorClaims)
 every(3_000, 'close ended streams', closeEndedStreams)
+every(1_000, 'answer reset requests', answerResetRequests)
 every(1_000, 'deliver mails', deliverMails)

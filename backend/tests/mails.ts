@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { untilBackgroundIsDone } from '#core/jobs/in_background'
+import { answerResetRequests } from '#auth/jobs/answer_reset_requests'
 import type { Mail } from '#core/mail/letter'
 import { openMail } from '#core/mail/outbox'
 
 /** The mails that wait for one address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  await untilBackgroundIsDone()
+  await answerResetRequests()
   const rows: { content: string }[] = await db.from('outgoing_mails').orderBy('id').select('content')
   return rows.map(({ content }) => openMail(content)!).filter(({ to }) => to === address)
 }

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { startSandbox } from '../../scripts/lib/sandbox.mjs'
 
 /** Starts the built product on an empty data folder with demo data, as `npm start` does. */
 const cwd = fileURLToPath(new URL('../../backend/build', import.meta.url))
@@ -23,6 +24,12 @@ mkdirSync(process.env.DATA_DIR, { recursive: true })
 const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
-const server = spawn('node', ['bin/server.js'], { cwd, env, stdio: 'inherit' })
+const sandbox = await startSandbox(`http://localhost:${env.PORT}`)
+writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox: sandbox.inbox }))
+
+const server = spawn('node', ['bin/server.js'], { cwd, env: { ...env, ...sandbox.env }, stdio: 'inherit' })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
-server.on('exit', (code) => process.exit(code ?? 0))
+server.on('exit', (code) => {
+  sandbox.stop()
+  process.exit(code ?? 0)
+})

@@ -16,3 +16,6 @@ export function serverEnvironment() {
     DEMO: process.env.DEMO ?? String(mode !== 'production'),
   })
 }
+
+/** Whether mail and external sign-in are played by the sandbox: with demo data, never in production. */
+export const isSandboxed = ({ DEMO, NODE_ENV }) => DEMO === 'true' && NODE_ENV !== 'production'

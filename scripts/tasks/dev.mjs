@@ -1,16 +1,30 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { serverEnvironment } from '../lib/environment.mjs'
+import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
+import { startSandbox } from '../lib/sandbox.mjs'
 
-const env = serverEnvironment()
-const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd: at('backend'), env, stdio: 'inherit' })
+const settings = serverEnvironment()
+const { status } = spawnSync('node', ['ace.js', 'prepare'], {
+  cwd: at('backend'),
+  env: settings,
+  stdio: 'inherit',
+})
 if (status !== 0) process.exit(status ?? 1)
+
+const sandbox = isSandboxed(settings)
+  ? await startSandbox(settings.APP_URL ?? `http://localhost:${settings.PORT}`)
+  : undefined
+const env = { ...sandbox?.env, ...settings }
+if (sandbox) console.log(`Mails arrive in the sandbox inbox at ${sandbox.inbox}`)
 
 const both = [
   spawn('node', ['ace.js', 'serve', '--hmr'], { cwd: at('backend'), env, stdio: 'inherit' }),
   spawn('node', ['node_modules/vite/bin/vite.js'], { cwd: at('web'), env, stdio: 'inherit' }),
 ]
-const stop = () => both.forEach((child) => child.kill('SIGTERM'))
+const stop = () => {
+  both.forEach((child) => child.kill('SIGTERM'))
+  sandbox?.stop()
+}
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
 for (const child of both) child.on('exit', stop)

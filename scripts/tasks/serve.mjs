@@ -2,26 +2,35 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuild } from '../lib/build.mjs'
-import { serverEnvironment } from '../lib/environment.mjs'
+import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
+import { startSandbox } from '../lib/sandbox.mjs'
 
 ensureBuild()
 
 const env = serverEnvironment()
+const address = env.APP_URL ?? `http://localhost:${env.PORT}`
 const cwd = at('backend', 'build')
 const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
-const server = spawn('node', ['bin/server.js'], { cwd, env, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+const sandbox = isSandboxed(env) ? await startSandbox(address) : undefined
+const server = spawn('node', ['bin/server.js'], {
+  cwd,
+  env: { ...sandbox?.env, ...env },
+  stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+})
 const stop = () => server.kill('SIGTERM')
 process.on('SIGINT', stop)
 process.on('SIGTERM', stop)
-server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1)))
+server.on('exit', (code, signal) => {
+  sandbox?.stop()
+  process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1))
+})
 // The framework tells its parent once it listens.
 server.once('message', () => console.log(banner()))
 
 function banner() {
-  const address = env.APP_URL ?? `http://localhost:${env.PORT}`
   const lines = ['', `  Fanfare is ready at ${address}`, '']
   const demo = join(env.DATA_DIR, 'demo-credentials.json')
   if (env.DEMO === 'true' && existsSync(demo)) {
@@ -30,6 +39,7 @@ function banner() {
       lines.push(`    ${role.padEnd(14)} ${email.padEnd(26)} ${password}`)
     lines.push('')
   }
+  if (sandbox) lines.push(`  Mails arrive in the sandbox inbox at ${sandbox.inbox}`, '')
   lines.push('  Ctrl-C stops it. The data stays.', '')
   return lines.join('\n')
 }

@@ -6,7 +6,7 @@ const CANARY = 'Canary-Yellow!9'
 
 test.group('The log', () => {
   test('tells of every request as JSON and of no secret', async ({ assert }) => {
-    const server = await startServer({ LOG_LEVEL: 'trace' })
+    const server = await startServer({ LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:1' })
     const email = `${newId()}@canary.example`
     const send = (path: string, body: object) =>
       fetch(`${server.url}${path}`, {

@@ -1,4 +1,5 @@
 import { column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/rules/language'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
@@ -38,7 +39,7 @@ export default class User extends Entity {
   declare emailVerifiedAt: Date | null
 
   /** The person with this e-mail address, however it is written. */
-  static findByEmail(email: string): Promise<User | null> {
-    return User.findBy('emailKey', emailKey(email))
+  static findByEmail(email: string, client?: TransactionClientContract): Promise<User | null> {
+    return User.findBy('emailKey', emailKey(email), { client })
   }
 }

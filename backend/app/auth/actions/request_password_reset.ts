@@ -1,18 +1,12 @@
-import { User } from '#accounts/public'
-import { inTransaction } from '#core/database/transaction'
-import { postLetter } from '#core/mail/outbox'
-import { accountLetter } from '#auth/mails/account_letter'
-import { resetPath } from '#auth/mails/reset_path'
-import { issueToken } from '#auth/tokens/one_time_tokens'
+import db from '@adonisjs/lucid/services/db'
+import { newId } from '#core/ids'
 
-/** Sends a reset link to an address that has an account. For any other nothing happens, and nobody is told. */
+/**
+ * Notes that somebody wants a new password. Whether there is such an account is looked up later, by a job:
+ * neither this answer nor the time of the next one can tell.
+ */
 export default class RequestPasswordReset {
   async handle(email: string): Promise<void> {
-    const user = await User.findByEmail(email)
-    if (!user) return
-    await inTransaction(async (trx) => {
-      const token = await issueToken(trx, { userId: user.id, purpose: 'password_reset' })
-      await postLetter(trx, user.email, accountLetter({ kind: 'reset', user, path: resetPath(token) }))
-    })
+    await db.table('reset_requests').insert({ id: newId(), email })
   }
 }

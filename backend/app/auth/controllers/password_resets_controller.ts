@@ -1,5 +1,4 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { inBackground } from '#core/jobs/in_background'
 import RequestPasswordReset from '#auth/actions/request_password_reset'
 import ResetPassword from '#auth/actions/reset_password'
 import { limitMail, limitReset } from '#auth/rate_limit/credential_limit'
@@ -8,11 +7,10 @@ import { forgotPasswordValidator, resetPasswordValidator } from '#auth/validator
 const SENT = 'If there is an account with this address, a mail is on its way.'
 
 export default class PasswordResetsController {
-  /** The answer is on its way before anybody looks whether there is an account, so it cannot tell. */
   async store({ request, response }: HttpContext) {
     const { email } = await request.validateUsing(forgotPasswordValidator)
     await limitMail({ email, address: request.ip() })
-    inBackground('password reset', () => new RequestPasswordReset().handle(email))
+    await new RequestPasswordReset().handle(email)
     return response.status(202).json({ message: SENT })
   }
 

@@ -1,0 +1,147 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import mail from '@adonisjs/mail/services/main'
+import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import PostalMime, { type Email } from 'postal-mime'
+import { createServer, type AddressInfo, type Server } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { useClock } from '#core/clock'
+import { inTransaction } from '#core/database/transaction'
+import { FakeClock } from '#core/fake_clock'
+import { deliverMails } from '#core/mail/deliver_mails'
+import type { Letter } from '#core/mail/letter'
+import { postLetter } from '#core/mail/outbox'
+import { rollBack } from '#tests/database'
+
+const LETTER: Letter = {
+  language: 'en',
+  subject: 'A letter\r\nBcc: everybody@example.org',
+  greeting: 'Hello <b>Noor</b>,',
+  paragraphs: ['Ölçü & "quotes" arrive as they are.'],
+  action: { label: 'Open', url: 'https://fanfare.test/x?token=abc&b=1' },
+  note: 'You asked for it.',
+}
+
+const post = (to = 'noor@example.org') => inTransaction((trx) => postLetter(trx, to, LETTER))
+const waiting = async () => (await db.from('outgoing_mails').select('tries')) as { tries: number }[]
+
+type Cleanup = (undo: () => void | Promise<void>) => void
+
+/** Sends through a server on this machine, with little patience. */
+function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup): void {
+  const { port } = server.address() as AddressInfo
+  const transport = new SMTPTransport({
+    host: '127.0.0.1',
+    port,
+    secure: false,
+    ignoreTLS: true,
+    connectionTimeout: 200,
+    greetingTimeout: 200,
+    socketTimeout: 200,
+  })
+  const through = mail.use('log') as unknown as { transport: unknown }
+  const before = through.transport
+  through.transport = transport
+  cleanup(async () => {
+    through.transport = before
+    await transport.close()
+  })
+}
+
+async function smtpServer(options: SMTPServerOptions, cleanup: Cleanup) {
+  const received: Email[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      void buffer(stream).then(async (raw) => {
+        received.push(await PostalMime.parse(raw))
+        done()
+      })
+    },
+    ...options,
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
+  cleanup(() => new Promise((closed) => server.close(() => closed())))
+  sendThrough(server.server, cleanup)
+  return received
+}
+
+test.group('Mail that leaves', (group) => {
+  rollBack(group)
+
+  test('arrives once, as text and HTML, with nothing of it taken for a header or markup', async ({
+    assert,
+    cleanup,
+  }) => {
+    const received = await smtpServer({}, cleanup)
+    await post()
+    await Promise.all([deliverMails(), deliverMails()])
+    await deliverMails()
+    assert.lengthOf(received, 1)
+    const [letter] = received
+    assert.equal(letter!.subject, 'A letter Bcc: everybody@example.org')
+    assert.deepEqual(
+      letter!.to?.map(({ address }) => address),
+      ['noor@example.org'],
+    )
+    assert.isUndefined(letter!.bcc)
+    assert.include(letter!.text, 'Ölçü & "quotes" arrive as they are.')
+    assert.include(letter!.text, 'https://fanfare.test/x?token=abc&b=1')
+    assert.include(letter!.html, 'Hello &lt;b&gt;Noor&lt;/b&gt;,')
+    assert.lengthOf(await waiting(), 0)
+  })
+
+  test('of a transaction that was taken back does not', async ({ assert, cleanup }) => {
+    const received = await smtpServer({}, cleanup)
+    await inTransaction(async (trx) => {
+      await postLetter(trx, 'noor@example.org', LETTER)
+      throw new Error('no')
+    }).catch(() => undefined)
+    await deliverMails()
+    assert.lengthOf(received, 0)
+  })
+
+  test('waits for a server that refuses, and is tried again later', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    let ill = true
+    const received = await smtpServer(
+      { onRcptTo: (_address, _session, done) => done(ill ? new Error('no room') : null) },
+      cleanup,
+    )
+    await post()
+    await deliverMails()
+    assert.deepEqual(await waiting(), [{ tries: 1 }])
+    ill = false
+    await deliverMails()
+    assert.lengthOf(received, 0)
+    clock.advance(30_000)
+    await deliverMails()
+    assert.lengthOf(received, 1)
+    assert.lengthOf(await waiting(), 0)
+  })
+
+  test('is given up after a night', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    await smtpServer({ onConnect: (_session, done) => done(new Error('go away')) }, cleanup)
+    await post()
+    for (let round = 0; round < 12; round += 1) {
+      await deliverMails()
+      clock.advance(5 * 3_600_000)
+    }
+    assert.lengthOf(await waiting(), 0)
+  })
+
+  test('is not held up for ever by a server that hangs', async ({ assert, cleanup }) => {
+    const silent = createServer()
+    await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', () => ready()))
+    cleanup(() => void silent.close())
+    sendThrough(silent, cleanup)
+    await post()
+    await deliverMails()
+    assert.deepEqual(await waiting(), [{ tries: 1 }])
+  })
+})

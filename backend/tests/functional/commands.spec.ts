@@ -1,0 +1,54 @@
+import { test } from '@japa/runner'
+import ace from '@adonisjs/core/services/ace'
+import { User } from '#accounts/public'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeUser } from '#tests/factories/user_factory'
+import MakeAdmin from '../../commands/make_admin.js'
+import MakeResetLinkCommand from '../../commands/make_reset_link.js'
+
+const NEW = 'Another-Morning!8'
+
+/** Runs a command and tells what it said. */
+async function run(
+  command: typeof MakeAdmin | typeof MakeResetLinkCommand,
+  ...args: string[]
+): Promise<string> {
+  ace.ui.switchMode('raw')
+  const ran = await ace.create(command, args)
+  await ran.exec()
+  ran.assertSucceeded()
+  const said = ran.logger.getLogs().map(({ message }) => message)
+  ran.logger.flushLogs()
+  return said.join('\n')
+}
+
+async function choosePassword(output: string): Promise<number> {
+  const token = output.match(/token=([\w-]+)/)?.[1]
+  const body = { token, password: NEW, confirmPassword: NEW }
+  return (await callApi('POST', '/api/auth/reset-password', { body })).status
+}
+
+test.group('The console', (group) => {
+  rollBack(group)
+
+  test('makes somebody with an account an administrator', async ({ assert }) => {
+    const user = await makeUser()
+    await run(MakeAdmin, user.email)
+    assert.isTrue((await user.refresh()).isAdmin)
+  })
+
+  test('makes an administrator who has no account yet, and a link to choose the password', async ({
+    assert,
+  }) => {
+    const said = await run(MakeAdmin, 'ada@example.org', '--name=Ada Byron')
+    const user = await User.findByEmail('ada@example.org')
+    assert.containsSubset(user?.$attributes, { name: 'Ada Byron', isAdmin: true })
+    assert.equal(await choosePassword(said), 204)
+  })
+
+  test('makes a reset link to hand on', async ({ assert }) => {
+    const user = await makeUser()
+    assert.equal(await choosePassword(await run(MakeResetLinkCommand, user.email)), 204)
+  })
+})

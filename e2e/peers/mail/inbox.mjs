@@ -1,0 +1,26 @@
+import PostalMime from 'postal-mime'
+
+const KEPT_MAX = 200
+
+/** The mails that arrived, newest first. In memory: an inbox to try things with, not one to keep things in. */
+export function createInbox() {
+  const mails = []
+  let next = 1
+  return {
+    async receive(raw) {
+      const { subject = '', from, to = [], text = '', html = '' } = await PostalMime.parse(raw)
+      mails.unshift({
+        id: next++,
+        at: new Date().toISOString(),
+        from: from?.address ?? '',
+        to: to.map(({ address }) => address),
+        subject,
+        text: text.trim(),
+        html,
+      })
+      mails.length = Math.min(mails.length, KEPT_MAX)
+    },
+    all: (address) => mails.filter(({ to }) => !address || to.includes(address)),
+    find: (id) => mails.find((mail) => mail.id === Number(id)),
+  }
+}

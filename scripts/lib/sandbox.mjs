@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { at } from './paths.mjs'
+
+/** Starts a peer of the sandbox and waits for what it tells about itself. */
+async function startPeer(name, env) {
+  const child = spawn('node', [at('e2e', 'peers', name, 'server.mjs')], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const [facts] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(() => Promise.reject(new Error(`The sandbox (${name}) did not start.`))),
+  ])
+  return { ...facts, stop: () => child.kill('SIGTERM') }
+}
+
+/**
+ * A mail inbox and an OpenID provider of this machine, so that everything can be tried without a key or a network.
+ * Returns what the server has to know about them, what to tell people, and how to stop them.
+ */
+export async function startSandbox(appUrl) {
+  const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })
+  const openid = await startPeer('openid', { PORT: '0', REDIRECT_ORIGIN: new URL(appUrl).origin })
+  return {
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
+      EXTERNAL_ISSUER: `http://127.0.0.1:${openid.port}`,
+    },
+    inbox: `http://127.0.0.1:${mail.port}`,
+    stop: () => [mail, openid].forEach((peer) => peer.stop()),
+  }
+}
