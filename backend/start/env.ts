@@ -1,7 +1,17 @@
 import { Env } from '@adonisjs/core/env'
 import { resolve } from 'node:path'
 import { keptAppKey } from './app_key.js'
-import { flag, httpUrl, key, oneOf, postgresUrl, smtpUrl, text, wholeNumber } from './env_rules.js'
+import {
+  flag,
+  httpUrl,
+  key,
+  oneOf,
+  postgresUrl,
+  smtpUrl,
+  standInUrl,
+  text,
+  wholeNumber,
+} from './env_rules.js'
 
 const given = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf('development', 'production', 'test'),
@@ -23,6 +33,14 @@ const given = await Env.create(new URL('../', import.meta.url), {
   LIMIT_CREDENTIALS: wholeNumber(1),
   SMTP_URL: smtpUrl,
   MAIL_FROM: text,
+  GOOGLE_CLIENT_ID: text,
+  GOOGLE_CLIENT_SECRET: text,
+  LINKEDIN_CLIENT_ID: text,
+  LINKEDIN_CLIENT_SECRET: text,
+  GITHUB_CLIENT_ID: text,
+  GITHUB_CLIENT_SECRET: text,
+  GITHUB_SIGN_IN: flag,
+  EXTERNAL_ISSUER: standInUrl,
 })
 
 const root = import.meta.dirname.replace(/\/backend(\/build)?\/start$/, '')
@@ -58,5 +76,16 @@ export default {
     signedIn: given.get('LIMIT_SIGNED_IN') ?? 1_000,
     /** Sign-ins and registrations a window, per account and per address. */
     credentials: given.get('LIMIT_CREDENTIALS') ?? 10,
+  },
+  external: {
+    google: { clientId: given.get('GOOGLE_CLIENT_ID'), clientSecret: given.get('GOOGLE_CLIENT_SECRET') },
+    linkedin: {
+      clientId: given.get('LINKEDIN_CLIENT_ID'),
+      clientSecret: given.get('LINKEDIN_CLIENT_SECRET'),
+    },
+    github: { clientId: given.get('GITHUB_CLIENT_ID'), clientSecret: given.get('GITHUB_CLIENT_SECRET') },
+    githubSignIn: given.get('GITHUB_SIGN_IN') ?? false,
+    /** An OpenID provider that stands in for all of them; never in production. */
+    issuer: given.get('EXTERNAL_ISSUER')?.replace(/\/+$/, ''),
   },
 } as const

@@ -45,3 +45,13 @@ export const postgresUrl = optional(
 export const key = optional('at least 32 characters; leave it out to have one made', (value) => {
   return value.length >= 32 ? value : undefined
 })
+
+const isProduction = () => (process.env.NODE_ENV || 'production') === 'production'
+
+/** A stand-in vouches for whoever is typed in, so a production must not believe one. */
+export const standInUrl = optional(
+  'an address like http://127.0.0.1:4400, and left out in production',
+  (value) => {
+    return isProduction() ? undefined : urlOf('http:', 'https:')(value)
+  },
+)

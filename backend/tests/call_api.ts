@@ -30,6 +30,7 @@ export async function callApi(method: string, path: string, options: Options = {
   const letGo = new AbortController()
   const answer = await fetch(address(path), {
     method,
+    redirect: 'manual',
     signal: letGo.signal,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,0 +1,75 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+
+const { interactionPolicy, Provider } = createRequire(
+  new URL('../../../backend/package.json', import.meta.url),
+)('oidc-provider')
+
+const MINUTE = 60
+const CLIENTS = ['google', 'linkedin', 'github']
+
+/** As a real provider registers the product once per way in: exact return addresses, a secret, code with PKCE. */
+const clientAt = (redirectOrigin) => (name) => ({
+  client_id: `fanfare-${name}`,
+  client_secret: 'sandbox',
+  redirect_uris: [`${redirectOrigin}/api/auth/${name}/callback`],
+  grant_types: ['authorization_code'],
+  response_types: ['code'],
+  token_endpoint_auth_method: 'client_secret_post',
+})
+
+function signingKey() {
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
+  return { ...privateKey.export({ format: 'jwk' }), use: 'sig' }
+}
+
+const isUnanswered = (ctx) => !ctx.oidc.result?.login
+
+/** Asks every time who it is, so that several people can be tried in one browser. */
+function alwaysAsk() {
+  const policy = interactionPolicy.base()
+  policy
+    .get('login')
+    .checks.add(new interactionPolicy.Check('who', 'Somebody has to be chosen', isUnanswered))
+  return policy
+}
+
+/** Whoever signs in here agrees to be told about. */
+async function grantEverything({ oidc }) {
+  const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
+  grant.addOIDCScope('openid profile email')
+  await grant.save()
+  return grant
+}
+
+const claimsOf = ({ subject, name, email, verified }) => ({
+  sub: subject,
+  name,
+  ...(email && { email, email_verified: verified }),
+})
+
+/** A provider by the book, with its state in memory. */
+export function makeProvider({ issuer, redirectOrigin, people }) {
+  return new Provider(issuer, {
+    clients: CLIENTS.map(clientAt(redirectOrigin)),
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: MINUTE,
+      AuthorizationCode: MINUTE,
+      IdToken: MINUTE,
+      Interaction: 10 * MINUTE,
+      Grant: 10 * MINUTE,
+      Session: 10 * MINUTE,
+    },
+    interactions: { policy: alwaysAsk(), url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    loadExistingGrant: grantEverything,
+    findAccount: (_ctx, subject) => {
+      const person = people.find(subject)
+      return person && { accountId: subject, claims: () => claimsOf(person) }
+    },
+  })
+}

@@ -1,0 +1,22 @@
+import { createServer } from 'node:http'
+import { peopleBook } from './people.mjs'
+import { makeProvider } from './provider.mjs'
+import { signInPage } from './sign-in-page.mjs'
+
+/**
+ * An OpenID provider that vouches for invented people, for trying out and for tests.
+ * PORT is where it listens, on this machine only; REDIRECT_ORIGIN the one address it sends people back to.
+ */
+const port = Number(process.env.PORT ?? 4400)
+const redirectOrigin = process.env.REDIRECT_ORIGIN ?? 'http://localhost:3333'
+const issuer = `http://127.0.0.1:${port}`
+
+const people = peopleBook()
+const provider = makeProvider({ issuer, redirectOrigin, people })
+const signIn = signInPage({ provider, people, redirectOrigin })
+const answer = provider.callback()
+
+createServer((request, response) => {
+  if (request.url.startsWith('/sign-in/')) return signIn(request, response)
+  return answer(request, response)
+}).listen(port, '127.0.0.1', () => process.stdout.write(`OpenID provider ready at ${issuer}\n`))
