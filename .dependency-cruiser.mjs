@@ -68,7 +68,7 @@ export default {
       'floor-knows-no-feature',
       'The shared floor carries the features, not the other way round.',
       {
-        path: '^ui-kit/src/(primitives|api|platform|i18n|session|live|routing|preferences)/',
+        path: '^ui-kit/src/(primitives|forms|api|platform|i18n|session|live|routing|preferences)/',
         pathNot: '\\.test\\.tsx?$',
       },
       { path: '^ui-kit/src/(features|app)/' },

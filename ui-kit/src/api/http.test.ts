@@ -12,13 +12,21 @@ beforeEach(() => {
 })
 
 async function serve(status: number, body?: unknown) {
-  const seen: { method?: string; url?: string; authorization?: string; key?: unknown; body?: string }[] = []
+  const seen: {
+    method?: string
+    url?: string
+    authorization?: string
+    key?: unknown
+    type?: string
+    body?: string
+  }[] = []
   const base = await localServer(async (request, response) => {
     seen.push({
       method: request.method,
       url: request.url,
       authorization: request.headers.authorization,
       key: request.headers['idempotency-key'],
+      type: request.headers['content-type'],
       body: await bodyOf(request),
     })
     response.writeHead(status, { 'content-type': 'application/json' })
@@ -44,6 +52,21 @@ describe('a request', () => {
     expect(seen[0]?.authorization).toBeUndefined()
   })
 
+  it('with a file goes as a form', async () => {
+    const seen = await serve(200, {})
+    const form = new FormData()
+    form.set('avatar', new File(['pixels'], 'face.png', { type: 'image/png' }))
+    await api.post('/users/avatar', form)
+    expect(seen[0]?.type).toMatch(/^multipart\/form-data; boundary=/)
+    expect(seen[0]?.body).toContain('name="avatar"; filename="face.png"')
+  })
+
+  it('for a file answers its bytes', async () => {
+    await serve(200, { any: 'thing' })
+    const file = await api.download('/users/me/export')
+    await expect(file.text()).resolves.toBe('{"any":"thing"}')
+  })
+
   it('that is answered without content resolves to nothing', async () => {
     await serve(204)
     await expect(api.delete('/posts/1')).resolves.toBeUndefined()
@@ -61,6 +84,11 @@ describe('a refusal', () => {
       fields,
       requestId: 'r1',
     })
+  })
+
+  it('of a file is an error like any other', async () => {
+    await serve(429, { code: 'TOO_MANY_REQUESTS', message: 'No', requestId: 'r1' })
+    await expect(api.download('/users/me/export')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it('from something in between gets a code by its status', async () => {

@@ -28,6 +28,11 @@ export interface ReadOptions {
   signal?: AbortSignal
 }
 
+export interface DownloadOptions extends ReadOptions {
+  /** Milliseconds, for files that take longer than usual to be made. */
+  timeout?: number
+}
+
 export interface WriteOptions {
   headers?: Record<string, string>
   /** Milliseconds, for the few calls that may take longer than usual. */
@@ -36,13 +41,19 @@ export interface WriteOptions {
 
 interface Call extends ReadOptions, WriteOptions {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
+  /** Sent as JSON; a form with files is sent as it is. */
   body?: unknown
 }
 
 async function send<T>(path: string, call: Call): Promise<T> {
+  const response = await ask(path, call)
+  return (response.status === 204 ? undefined : await response.json()) as T
+}
+
+async function ask(path: string, call: Call): Promise<Response> {
   const token = settings.token()
   const response = await reach(path, call, token)
-  if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T
+  if (response.ok) return response
   const error = await errorFrom(response)
   // A token that was replaced meanwhile is nobody's any more.
   if (error.status === 401 && token !== null && token === settings.token()) settings.onUnauthenticated(token)
@@ -53,7 +64,7 @@ async function reach(path: string, call: Call, token: string | null): Promise<Re
   try {
     return await ky(apiUrl(path), {
       method: call.method,
-      json: call.body,
+      ...(call.body instanceof FormData ? { body: call.body } : { json: call.body }),
       searchParams: call.query,
       signal: call.signal,
       headers: {
@@ -75,6 +86,9 @@ async function reach(path: string, call: Call, token: string | null): Promise<Re
 /** The API, with the bearer token of the session. Every refusal and every failure is an `ApiError`. */
 export const api = {
   get: <T>(path: string, options?: ReadOptions) => send<T>(path, { method: 'get', ...options }),
+  /** A file. */
+  download: async (path: string, options?: DownloadOptions): Promise<Blob> =>
+    (await ask(path, { method: 'get', ...options })).blob(),
   post: <T>(path: string, body?: unknown, options?: WriteOptions) =>
     send<T>(path, { method: 'post', body, ...options }),
   patch: <T>(path: string, body: unknown, options?: WriteOptions) =>

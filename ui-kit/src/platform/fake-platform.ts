@@ -1,11 +1,12 @@
-import type { CopyOutcome, Platform, ShareData, ShareOutcome } from './platform.ts'
+import type { CopyOutcome, Platform, SaveOutcome, ShareData, ShareOutcome } from './platform.ts'
 
 export interface FakePlatform extends Platform {
   copied: string[]
   shared: ShareData[]
+  saved: { name: string; content: Blob }[]
   opened: string[]
   /** What the next calls answer. */
-  answers: { copy: CopyOutcome; share: ShareOutcome }
+  answers: { copy: CopyOutcome; share: ShareOutcome; save: SaveOutcome }
 }
 
 /** A platform in memory that writes down what it was asked to do. */
@@ -15,8 +16,9 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
     kind: 'web',
     copied: [],
     shared: [],
+    saved: [],
     opened: [],
-    answers: { copy: 'copied', share: 'unsupported' },
+    answers: { copy: 'copied', share: 'unsupported', save: 'saved' },
     copy: async (text) => {
       if (fake.answers.copy === 'copied') fake.copied.push(text)
       return fake.answers.copy
@@ -24,6 +26,10 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
     share: async (data) => {
       if (fake.answers.share === 'shared') fake.shared.push(data)
       return fake.answers.share
+    },
+    saveFile: async (name, content) => {
+      if (fake.answers.save === 'saved') fake.saved.push({ name, content })
+      return fake.answers.save
     },
     openExternal: (url) => void fake.opened.push(url),
     storage: {

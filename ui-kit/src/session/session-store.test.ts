@@ -84,3 +84,24 @@ it('signing out works without the server', async () => {
   await session().signOut()
   expect(session().status).toBe('anonymous')
 })
+
+describe('what the server says later about the person', () => {
+  it('replaces what was known, and the session goes on', () => {
+    device()
+    session().signIn({ token: 'fresh', user })
+    session().updateUser(aUser({ name: 'Ana Maria Ribeiro' }))
+    expect(session()).toMatchObject({ token: 'fresh', user: { name: 'Ana Maria Ribeiro' } })
+  })
+
+  it('is nothing to somebody else who has signed in meanwhile', () => {
+    device()
+    session().signIn({ token: 'fresh', user: aUser({ id: 'user-2' }) })
+    session().updateUser(user)
+    expect(session().user?.id).toBe('user-2')
+  })
+
+  it('does not sign anybody in', () => {
+    session().updateUser(user)
+    expect(session().user).toBeNull()
+  })
+})

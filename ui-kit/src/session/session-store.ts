@@ -29,6 +29,8 @@ export interface Session {
   signOut: () => Promise<void>
   /** Forgets the session here; the server has already refused it. */
   forget: () => void
+  /** Takes over what the server says now about the person who is signed in. */
+  updateUser: (user: CurrentUser) => void
   /** Finds the session this device remembers and asks the server whose it is. */
   restore: () => Promise<void>
 }
@@ -61,6 +63,8 @@ export const useSessionStore = create<Session>()((set, get) => ({
     storage?.remove(TOKEN_KEY)
     set(NOBODY)
   },
+
+  updateUser: (user) => set((session) => (session.user?.id === user.id ? { user } : session)),
 
   restore: async () => {
     const token = storage?.get(TOKEN_KEY) ?? null

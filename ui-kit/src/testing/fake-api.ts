@@ -6,6 +6,7 @@ export interface FakeRequest {
   path: string
   query: URLSearchParams
   headers: Headers
+  /** What JSON said, or the form itself. */
   body: unknown
 }
 
@@ -64,14 +65,19 @@ export function held<Body>(body: Body): { answer: () => Promise<Body>; release: 
 
 async function readRequest(request: Request): Promise<FakeRequest> {
   const url = new URL(request.url)
-  const text = await request.text()
   return {
     method: request.method,
     path: url.pathname.replace(/^\/api/, ''),
     query: url.searchParams,
     headers: request.headers,
-    body: text === '' ? undefined : JSON.parse(text),
+    body: await readBody(request),
   }
+}
+
+async function readBody(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/')) return request.formData()
+  const text = await request.text()
+  return text === '' ? undefined : JSON.parse(text)
 }
 
 function respond(answer: unknown): Response {

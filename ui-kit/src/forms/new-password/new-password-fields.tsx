@@ -1,0 +1,44 @@
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../primitives/field.tsx'
+import { PasswordInput } from '../../primitives/password-input.tsx'
+import type { NewPasswordValues } from './new-password-rules.ts'
+import { PasswordChecklist } from './password-checklist.tsx'
+import { PasswordMatch } from './password-match.tsx'
+
+export interface NewPasswordFieldsProps<Values extends NewPasswordValues> {
+  form: UseFormReturn<Values>
+  /** The name of the first field; "Password" by default. */
+  label?: string
+}
+
+/** A new password, and once more against slips of the finger. */
+export function NewPasswordFields<Values extends NewPasswordValues>(props: NewPasswordFieldsProps<Values>) {
+  const { t } = useTranslation()
+  // Its types cannot see that a form with more fields has these two as well.
+  const form = props.form as unknown as UseFormReturn<NewPasswordValues>
+  const [password, confirmation] = useWatch({ control: form.control, name: ['password', 'confirmation'] })
+  const eye = {
+    autoComplete: 'new-password',
+    required: true,
+    showLabel: t('actions.showPassword'),
+    hideLabel: t('actions.hidePassword'),
+  }
+  return (
+    <>
+      <Field
+        label={props.label ?? t('password.label')}
+        hint={<PasswordChecklist password={password} />}
+        error={form.formState.errors.password?.message}
+      >
+        <PasswordInput {...form.register('password', { deps: 'confirmation' })} {...eye} />
+      </Field>
+      <Field
+        label={t('password.confirmation')}
+        hint={confirmation === '' ? undefined : <PasswordMatch matches={password === confirmation} />}
+      >
+        <PasswordInput {...form.register('confirmation')} {...eye} />
+      </Field>
+    </>
+  )
+}
