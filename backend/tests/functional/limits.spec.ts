@@ -74,6 +74,21 @@ test.group('Limits', (group) => {
     assert.deepEqual(statuses, [400, 400, 400, 429])
   })
 
+  test('a fourth reset mail to one address waits, whoever asks for it', async ({ assert }) => {
+    const email = `${newId()}@example.org`
+    for (const [turn, status] of [202, 202, 202, 429].entries()) {
+      const answer = await call('/api/auth/forgot-password', { email }, from(`192.0.2.${100 + turn}`))
+      assert.equal(answer.status, status)
+    }
+  })
+
+  test('a fourth try to redeem a link waits', async ({ assert }) => {
+    for (const status of [400, 400, 400, 429]) {
+      const body = { token: newId(), password: PASSWORD, confirmPassword: PASSWORD }
+      assert.equal((await call('/api/auth/reset-password', body, from('192.0.2.120'))).status, status)
+    }
+  })
+
   test('a fourth registration from one household waits', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn < 4; turn += 1) {

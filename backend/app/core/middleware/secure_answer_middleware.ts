@@ -4,6 +4,9 @@ import { appUrl } from '#config/app'
 import { isDraining } from '#core/http/shutdown'
 import { securityHeaders } from '#core/http/security_headers'
 
+/** Pages whose address holds a secret: no other site may be told where somebody came from. */
+const HOLDS_SECRET = /^\/(?:auth|reset-password|verify-email|invitations?|setup)(?:\/|$)/
+
 const HEADERS = Object.entries(securityHeaders(appUrl))
 
 /** Puts the security headers and the request id on every answer, of files and of refusals too. */
@@ -12,6 +15,7 @@ export default class SecureAnswerMiddleware {
     for (const [name, value] of HEADERS) response.header(name, value)
     response.header('x-request-id', request.id() ?? '')
     if (request.url().startsWith('/api/')) response.header('cache-control', 'private, no-store')
+    if (HOLDS_SECRET.test(request.url())) response.header('referrer-policy', 'no-referrer')
     if (isDraining()) response.header('connection', 'close')
     return next()
   }

@@ -1,4 +1,8 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import hash from '@adonisjs/core/services/hash'
+import { Argon2id } from '#core/hashing/argon2id'
+import { Gate } from '#core/hashing/gate'
 import { FakeClock } from '#core/fake_clock'
 import { useClock } from '#core/clock'
 import { rollBack } from '#tests/database'
@@ -81,5 +85,27 @@ test.group('Signing in', (group) => {
     clock.advance(7 * DAY)
     const answer = await client.get('/api/users/me').bearerToken(token)
     answer.assertStatus(401)
+  })
+
+  test('renews a hash that was made at another cost', async ({ client, assert }) => {
+    const user = await makeUser()
+    const older = new Argon2id({ m: 32, t: 1, p: 1 }, new Gate(1))
+    await user.merge({ passwordHash: await older.make(PASSWORD) }).save()
+    const before = user.passwordHash
+    const answer = await client.post('/api/auth/login').json({ email: user.email, password: PASSWORD })
+    answer.assertStatus(200)
+    await user.refresh()
+    assert.notEqual(user.passwordHash, before)
+    assert.isFalse(hash.needsReHash(user.passwordHash!))
+  })
+
+  test('leaves nothing in the database that opens a session', async ({ client, assert }) => {
+    const user = await makeUser()
+    const answer = await client.post('/api/auth/login').json({ email: user.email, password: PASSWORD })
+    const secret = (answer.body().token as string).split('.')[1]!
+    const kept = JSON.stringify(await db.from('access_tokens').select('*'))
+    assert.include(kept, user.id)
+    assert.notInclude(kept, secret)
+    assert.notInclude(kept, Buffer.from(secret, 'base64url').toString())
   })
 })

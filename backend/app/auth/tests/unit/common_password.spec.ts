@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { unmetPasswordRequirements } from '#contract/rules/password'
 import { isCommonPassword } from '#auth/passwords/common_password'
 
 const COMMON = [
@@ -17,6 +19,19 @@ test.group('A common password', () => {
   for (const password of COMMON) {
     test(`is ${password}, however it is decorated`, ({ assert }) => assert.isTrue(isCommonPassword(password)))
   }
+
+  test('is each of the five hundred most common words, even where it meets every requirement', ({
+    assert,
+  }) => {
+    const words = dictionary['passwords-common'].filter((word) => /^[a-z]{6,}$/.test(word)).slice(0, 500)
+    const decorated = words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}1!`)
+    const meeting = decorated.filter((password) => unmetPasswordRequirements(password).length === 0)
+    assert.lengthOf(meeting, 500)
+    assert.deepEqual(
+      meeting.filter((password) => !isCommonPassword(password)),
+      [],
+    )
+  })
 
   for (const password of FINE) {
     test(`is not ${password}`, ({ assert }) => assert.isFalse(isCommonPassword(password)))

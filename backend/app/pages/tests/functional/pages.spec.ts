@@ -129,4 +129,17 @@ test.group('Pages', (group) => {
     assert.match(headers.get('content-security-policy')!, /script-src 'self'/)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
   })
+
+  test('whose address holds a secret tell no other site where somebody came from', async ({ assert }) => {
+    for (const path of [
+      '/auth?token=x',
+      '/reset-password?token=x',
+      '/verify-email?token=x',
+      '/setup',
+      '/invitation/x',
+    ]) {
+      assert.equal((await open(path)).headers.get('referrer-policy'), 'no-referrer', path)
+    }
+    assert.equal((await open('/dashboard')).headers.get('referrer-policy'), 'strict-origin-when-cross-origin')
+  })
 })
