@@ -1,0 +1,37 @@
+import hash from '@adonisjs/core/services/hash'
+import type { User } from '#accounts/public'
+import { endPendingSignIns, endSessions } from '#auth/public'
+import { inTransaction } from '#core/database/transaction'
+import { notOn, passwordInvalid } from '#two_factor/errors'
+import { limitCodes } from '#two_factor/proofs/code_limit'
+import { requireTwoFactor } from '#two_factor/proofs/prove_two_factor'
+import { endRecoveryCodes } from '#two_factor/recovery/recovery_codes'
+import { forgetSecrets } from '#two_factor/secrets/secret_store'
+
+interface Farewell {
+  user: User
+  code: string
+  /** Asked of everybody who has one. */
+  password?: string
+  sessionId: string
+}
+
+/** Turns two-factor off. The person's other sessions end. */
+export default class TurnOff {
+  async handle({ user, code, password, sessionId }: Farewell): Promise<void> {
+    if (!user.twoFaEnabled) throw notOn()
+    if (!(await limitCodes(user.id, () => knowsPassword(user, password)))) throw passwordInvalid()
+    await inTransaction(async (trx) => {
+      await requireTwoFactor(trx, user.id, code)
+      await user.useTransaction(trx).merge({ twoFaEnabled: false }).save()
+      await forgetSecrets(trx, user.id)
+      await endRecoveryCodes(trx, user.id)
+      await endSessions(user.id, { except: sessionId }, trx)
+      await endPendingSignIns(trx, user.id)
+    })
+  }
+}
+
+async function knowsPassword({ passwordHash }: User, password = ''): Promise<boolean> {
+  return passwordHash === null || hash.verify(passwordHash, password)
+}

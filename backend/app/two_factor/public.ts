@@ -1,0 +1,1 @@
+export { proveTwoFactor } from './proofs/prove_two_factor.js'

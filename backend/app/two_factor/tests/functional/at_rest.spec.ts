@@ -1,0 +1,62 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { createHash } from 'node:crypto'
+import { now } from '#core/clock'
+import { inTransaction } from '#core/database/transaction'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
+import { makeUser } from '#tests/factories/user_factory'
+import { proveTwoFactor } from '#two_factor/public'
+
+const rowOf = (userId: string) => db.from('two_factor_secrets').where('user_id', userId).firstOrFail()
+
+const prove = (userId: string, code: string) => inTransaction((trx) => proveTwoFactor(trx, userId, code))
+
+test.group('What the database holds of a second factor', (group) => {
+  rollBack(group)
+
+  test('is no secret that can be read', async ({ assert }) => {
+    const user = await makeUser()
+    const headers = { accept: 'application/json' }
+    const answer = await callApi('POST', '/api/2fa/generate', { as: user, body: {}, headers })
+    const secret = String(answer.body?.secret).replaceAll(' ', '')
+    const pending = JSON.stringify(await rowOf(user.id))
+    const twoFactorAuthenticationCode = codeOf(secret, now())
+    await callApi('POST', '/api/2fa/turn-on', { as: user, body: { twoFactorAuthenticationCode } })
+    const confirmed = JSON.stringify(await rowOf(user.id))
+    for (const row of [pending, confirmed]) {
+      for (const written of [secret, Buffer.from(secret).toString('base64url')])
+        assert.notInclude(row, written)
+    }
+  })
+
+  test('is of no use in the row of somebody else', async ({ assert }) => {
+    const [thief, victim] = [await makeUser(), await makeUser()]
+    const { codeAt } = await makeTwoFactor(thief)
+    await makeTwoFactor(victim)
+    const { secret } = await rowOf(thief.id)
+    await db.from('two_factor_secrets').where('user_id', victim.id).update({ secret })
+    assert.isFalse(await prove(victim.id, codeAt(now())))
+    assert.isTrue(await prove(thief.id, codeAt(now())))
+  })
+
+  test('is no recovery code, and no hash that could be guessed without the key', async ({ assert }) => {
+    const user = await makeUser()
+    const { recoveryCodes } = await makeTwoFactor(user)
+    const rows = JSON.stringify(await db.from('recovery_codes').where('user_id', user.id))
+    for (const code of recoveryCodes) {
+      assert.notInclude(rows, code)
+      for (const written of ['hex', 'base64url'] as const) {
+        assert.notInclude(rows, createHash('sha256').update(code).digest(written))
+      }
+    }
+  })
+
+  test('is no recovery code of anybody else either, where the rows are swapped', async ({ assert }) => {
+    const [thief, victim] = [await makeUser(), await makeUser()]
+    const { recoveryCodes } = await makeTwoFactor(thief)
+    await db.from('recovery_codes').where('user_id', thief.id).update({ user_id: victim.id })
+    assert.isFalse(await prove(victim.id, recoveryCodes[0]!))
+  })
+})
