@@ -25,6 +25,7 @@ async function serve(status: number, body?: unknown) {
       method: request.method,
       url: request.url,
       authorization: request.headers.authorization,
+      language: request.headers['accept-language'],
       key: request.headers['idempotency-key'],
       type: request.headers['content-type'],
       body: await bodyOf(request),
@@ -43,6 +44,13 @@ describe('a request', () => {
     await api.post('/posts', { title: 'A' }, { headers: { 'Idempotency-Key': 'k-12345678' } })
     expect(seen[0]).toMatchObject({ method: 'GET', url: '/posts?page=2', authorization: 'Bearer secret' })
     expect(seen[1]).toMatchObject({ method: 'POST', body: '{"title":"A"}', key: 'k-12345678' })
+  })
+
+  it('says which language the interface speaks', async () => {
+    const seen = await serve(200, {})
+    configureHttp({ language: () => 'pt' })
+    await api.get('/community/tags')
+    expect(seen[0]?.language).toBe('pt')
   })
 
   it('of a visitor carries no token', async () => {

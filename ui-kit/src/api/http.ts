@@ -7,11 +7,18 @@ export interface HttpSettings {
   /** Where the API lives: a path on this server or an absolute address. */
   base: string
   token: () => string | null
+  /** The language of the interface, for what the server writes to somebody. */
+  language: () => string | undefined
   /** The server refuses the token it was given: missing, expired or revoked. */
   onUnauthenticated: (token: string) => void
 }
 
-const settings: HttpSettings = { base: '/api', token: () => null, onUnauthenticated: () => undefined }
+const settings: HttpSettings = {
+  base: '/api',
+  token: () => null,
+  language: () => undefined,
+  onUnauthenticated: () => undefined,
+}
 
 /** Tells the client where the API is and whose requests it sends. Called by the app, once, at start. */
 export function configureHttp(changes: Partial<HttpSettings>): void {
@@ -69,6 +76,7 @@ async function reach(path: string, call: Call, token: string | null): Promise<Re
       signal: call.signal,
       headers: {
         accept: 'application/json',
+        'accept-language': settings.language(),
         ...(token && { authorization: `Bearer ${token}` }),
         ...call.headers,
       },

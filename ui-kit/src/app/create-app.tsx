@@ -57,7 +57,11 @@ export async function createApp({ platform, routes, texts: own }: ClientShell): 
 
 function startSession(platform: Platform, texts: i18n): void {
   keepSessionIn(platform.storage)
-  configureHttp({ token: () => useSessionStore.getState().token, onUnauthenticated: () => endSession(texts) })
+  configureHttp({
+    token: () => useSessionStore.getState().token,
+    language: () => texts.language,
+    onUnauthenticated: () => endSession(texts),
+  })
   void useSessionStore.getState().restore()
 }
 
