@@ -18,6 +18,7 @@ async function serve(status: number, body?: unknown) {
     authorization?: string
     key?: unknown
     type?: string
+    language?: string
     body?: string
   }[] = []
   const base = await localServer(async (request, response) => {

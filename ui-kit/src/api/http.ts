@@ -46,6 +46,11 @@ export interface WriteOptions {
   timeout?: number
 }
 
+export interface DeleteOptions extends WriteOptions {
+  /** What the server wants to know before it lets go. */
+  body?: unknown
+}
+
 interface Call extends ReadOptions, WriteOptions {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
   /** Sent as JSON; a form with files is sent as it is. */
@@ -103,5 +108,5 @@ export const api = {
     send<T>(path, { method: 'patch', body, ...options }),
   put: <T>(path: string, body: unknown, options?: WriteOptions) =>
     send<T>(path, { method: 'put', body, ...options }),
-  delete: <T>(path: string, options?: WriteOptions) => send<T>(path, { method: 'delete', ...options }),
+  delete: <T>(path: string, options?: DeleteOptions) => send<T>(path, { method: 'delete', ...options }),
 }
