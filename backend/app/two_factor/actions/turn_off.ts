@@ -1,9 +1,7 @@
-import hash from '@adonisjs/core/services/hash'
 import type { User } from '#accounts/public'
-import { endPendingSignIns, endSessions } from '#auth/public'
+import { endPendingSignIns, endSessions, requirePassword } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
-import { notOn, passwordInvalid } from '#two_factor/errors'
-import { limitCodes } from '#two_factor/proofs/code_limit'
+import { notOn } from '#two_factor/errors'
 import { requireTwoFactor } from '#two_factor/proofs/prove_two_factor'
 import { endRecoveryCodes } from '#two_factor/recovery/recovery_codes'
 import { forgetSecrets } from '#two_factor/secrets/secret_store'
@@ -20,7 +18,7 @@ interface Farewell {
 export default class TurnOff {
   async handle({ user, code, password, sessionId }: Farewell): Promise<void> {
     if (!user.twoFaEnabled) throw notOn()
-    if (!(await limitCodes(user.id, () => knowsPassword(user, password)))) throw passwordInvalid()
+    await requirePassword(user, password)
     await inTransaction(async (trx) => {
       await requireTwoFactor(trx, user.id, code)
       await user.useTransaction(trx).merge({ twoFaEnabled: false }).save()
@@ -30,8 +28,4 @@ export default class TurnOff {
       await endPendingSignIns(trx, user.id)
     })
   }
-}
-
-async function knowsPassword({ passwordHash }: User, password = ''): Promise<boolean> {
-  return passwordHash === null || hash.verify(passwordHash, password)
 }

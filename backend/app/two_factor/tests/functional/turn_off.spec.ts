@@ -26,7 +26,7 @@ test.group('Turning two-factor off', (group) => {
     const twoFactorCode = (await makeTwoFactor(user)).codeAt(now())
     for (const [body, refusal] of [
       [{ password: PASSWORD }, [422, 'VALIDATION_FAILED']],
-      [{ twoFactorCode }, [400, 'INVALID_PASSWORD']],
+      [{ twoFactorCode }, [403, 'REAUTHENTICATION_REQUIRED']],
       [{ twoFactorCode, password: `${PASSWORD}x` }, [400, 'INVALID_PASSWORD']],
       [{ twoFactorCode: WRONG, password: PASSWORD }, [400, 'TWO_FACTOR_CODE_INVALID']],
     ] as const) {
