@@ -55,5 +55,6 @@ export function challengeOf({ verifier }: Journey): string {
 }
 
 function isSame(kept: string, given: string): boolean {
-  return kept.length === given.length && timingSafeEqual(Buffer.from(kept), Buffer.from(given))
+  const [mine, theirs] = [Buffer.from(kept), Buffer.from(given)]
+  return mine.length === theirs.length && timingSafeEqual(mine, theirs)
 }
