@@ -9,12 +9,16 @@ import { Guard } from './guard.tsx'
 
 const address = async () => (await screen.findByLabelText('address')).textContent
 
-async function visit(access: RouteAccess, setting: { signedIn?: boolean } = {}) {
+async function visit(access: RouteAccess, setting: { signedIn?: boolean; isAdmin?: boolean } = {}) {
   await renderScreen(
     <Guard access={access}>
       <h1>Here</h1>
     </Guard>,
-    { path: '/place', at: '/place?page=2', user: setting.signedIn ? aUser() : null },
+    {
+      path: '/place',
+      at: '/place?page=2',
+      user: setting.signedIn ? aUser({ isAdmin: setting.isAdmin }) : null,
+    },
   )
 }
 
@@ -33,6 +37,17 @@ it('sends a visitor of a member screen to the start and remembers where they wan
 
 it('shows a member screen to a member', async () => {
   await visit('member', { signedIn: true })
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
+})
+
+it('hides a screen of administrators from everybody else', async () => {
+  await visit('administrator', { signedIn: true })
+  expect(screen.queryByRole('heading', { name: 'Here' })).toBeNull()
+  await screen.findByRole('heading', { level: 1 })
+})
+
+it('shows a screen of administrators to an administrator', async () => {
+  await visit('administrator', { signedIn: true, isAdmin: true })
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
 })
 

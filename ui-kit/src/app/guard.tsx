@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import type { RouteAccess } from '../routing/app-route.ts'
 import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
 import { useSession } from '../session/use-session.ts'
+import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { PagePending } from './shell/page-frame.tsx'
 
 export interface GuardProps {
@@ -12,11 +13,12 @@ export interface GuardProps {
 
 /** Lets a screen be seen by those it is for. Waits while nobody knows yet whose session this is. */
 export function Guard({ access, children }: GuardProps) {
-  const { status } = useSession()
+  const { status, user } = useSession()
   if (access === 'open') return children
   if (status === 'anonymous') return access === 'guest' ? children : <TurnAway />
-  if (status === 'authenticated') return access === 'member' ? children : <Return />
-  return <PagePending />
+  if (status !== 'authenticated') return <PagePending />
+  if (access === 'guest') return <Return />
+  return access === 'administrator' && !user?.isAdmin ? <NotFoundScreen /> : children
 }
 
 function TurnAway() {

@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { adminRoutes } from '../features/admin/routes.tsx'
 import { authRoutes } from '../features/auth/routes.tsx'
 import { communityRoutes } from '../features/community/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
@@ -23,6 +24,7 @@ export const ROUTES: AppRoute[] = [
   ...authRoutes,
   ...twoFactorRoutes,
   ...profileRoutes,
+  ...adminRoutes,
   ...organizationRoutes,
   ...postRoutes,
   ...communityRoutes,

@@ -1,3 +1,4 @@
+import type admin from '../features/admin/locales/en.json'
 import type auth from '../features/auth/locales/en.json'
 import type community from '../features/community/locales/en.json'
 import type organizations from '../features/organizations/locales/en.json'
@@ -11,6 +12,7 @@ import type shell from './locales/en.json'
 
 /** The texts by namespace, for typed keys. A shell with texts of its own adds its namespaces. */
 export interface TextNamespaces {
+  admin: typeof admin
   auth: typeof auth
   common: typeof common
   community: typeof community

@@ -1,7 +1,7 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
 
-/** Who may see a screen: everybody, signed-in people, or only those who are not signed in. */
-export type RouteAccess = 'open' | 'member' | 'guest'
+/** Who may see a screen: everybody, signed-in people, administrators, or only those who are not signed in. */
+export type RouteAccess = 'open' | 'member' | 'administrator' | 'guest'
 
 /** A screen and its address. Features export theirs, the app composes them. */
 export interface AppRoute {

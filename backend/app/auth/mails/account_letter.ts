@@ -2,7 +2,8 @@ import env from '#start/env'
 import type { User } from '#accounts/public'
 import { DEFAULT_LANGUAGE } from '#contract/rules/language'
 import type { Letter } from '#core/mail/letter'
-import { MAIL_TEXTS, type MailKind } from './mail_texts.js'
+import type { MailKind } from './mail_text.js'
+import { MAIL_TEXTS } from './mail_texts.js'
 
 interface Facts {
   kind: MailKind

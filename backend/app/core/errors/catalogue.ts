@@ -28,7 +28,7 @@ export const CATALOGUE = {
   FILE_TOO_LARGE: [413, 'The file is too large. At most 5 MB are accepted.'],
   SOLE_OWNER: [409, 'Transfer or delete the organizations that only you own first.'],
   SETUP_CLOSED: [409, 'There is an account already. Sign in.'],
-  SETUP_TOKEN_INVALID: [403, 'The setup token is not right. It stands in the log of the server.'],
+  SETUP_TOKEN_INVALID: [400, 'The setup token is not right. It stands in the log of the server.'],
   SLACK_NOT_CONNECTED: [409, 'This organization is not connected to Slack.'],
   EXTERNAL_DENIED: [400, 'The sign-in was cancelled at the provider.'],
   EXTERNAL_STATE_INVALID: [400, 'This sign-in was not begun in this browser, or it took too long.'],

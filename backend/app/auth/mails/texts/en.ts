@@ -1,4 +1,4 @@
-import type { MailTexts } from '#auth/mails/mail_texts'
+import type { MailTexts } from '#auth/mails/mail_text'
 
 export const en: MailTexts = {
   hello: 'Hello {name},',

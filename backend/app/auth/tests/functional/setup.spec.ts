@@ -14,7 +14,7 @@ test.group('Setting up an empty installation', (group) => {
   test('is refused without the token of the log', async ({ assert }) => {
     for (const token of ['guess', setupToken().slice(1), `${setupToken()}x`]) {
       const { status, body } = await setUp(token)
-      assert.deepEqual([status, body?.code], [403, 'SETUP_TOKEN_INVALID'])
+      assert.deepEqual([status, body?.code], [400, 'SETUP_TOKEN_INVALID'])
     }
     assert.isNull(await User.first())
   })

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import type { AppRoute } from '../../routing/app-route.ts'
+
+export const adminRoutes: AppRoute[] = [
+  {
+    path: '/admin/reset-links',
+    access: 'administrator',
+    screen: lazy(() => import('./screens/reset-links-screen.tsx')),
+  },
+]

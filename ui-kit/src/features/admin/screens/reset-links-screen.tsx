@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { Card } from '../../../primitives/card.tsx'
+import { Meta } from '../../../primitives/meta.tsx'
+import { PageHeader } from '../../../primitives/page-header.tsx'
+import { ResetLinkForm } from '../components/reset-link-form.tsx'
+
+/** Where an administrator helps somebody back in when no mail reaches them. */
+export default function ResetLinksScreen() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+      <Meta title={t('resetLinks.title')} noindex />
+      <PageHeader title={t('resetLinks.title')} description={t('resetLinks.description')} />
+      <Card>
+        <ResetLinkForm />
+      </Card>
+    </div>
+  )
+}
