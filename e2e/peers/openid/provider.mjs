@@ -1,9 +1,5 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
-import { createRequire } from 'node:module'
-
-const { interactionPolicy, Provider } = createRequire(
-  new URL('../../../backend/package.json', import.meta.url),
-)('oidc-provider')
+import { interactionPolicy, Provider } from 'oidc-provider'
 
 const MINUTE = 60
 const CLIENTS = ['google', 'linkedin', 'github']
