@@ -3,7 +3,6 @@ import type { RunningSessionList } from '#contract/data/session'
 import { AppError } from '#core/errors/app_error'
 import { endSessions } from '#auth/sessions/end_sessions'
 import { listSessions } from '#auth/queries/list_sessions'
-import { sessionIdOf } from '#auth/sessions/session_id'
 import Session from '#auth/sessions/session'
 import { forOwner } from '#auth/transformers/running_session_transformer'
 
@@ -11,7 +10,7 @@ import { forOwner } from '#auth/transformers/running_session_transformer'
 export default class RunningSessionsController {
   async index({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const current = sessionIdOf(user)
+    const current = String(user.currentAccessToken.identifier)
     const sessions = (await listSessions(user.id)).map((session) => forOwner(session, current))
     return response.json({ sessions } satisfies RunningSessionList)
   }

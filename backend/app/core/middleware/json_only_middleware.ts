@@ -1,13 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
+import { takesFile } from '#core/http/uploads'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const FILE_TYPE = /^multipart\/form-data\s*;/i
 
-/** Refuses bodies of other types before they are read. */
+/** Refuses bodies of other types before they are read; a file passes where a route takes one. */
 export default class JsonOnlyMiddleware {
-  handle({ request }: HttpContext, next: NextFn): Promise<void> {
+  handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
     const type = request.header('content-type') ?? ''
+    if (FILE_TYPE.test(type) && takesFile(request.method(), route?.pattern)) return next()
     const isEmpty = request.header('content-length') === '0' || !request.hasBody()
     if (!isEmpty && !JSON_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     return next()

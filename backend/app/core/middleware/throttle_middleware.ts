@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
 import { isProbe } from '#core/http/probes'
+import { isPicture } from '#core/http/uploads'
 import { addressKey } from '#core/rate_limit/address_key'
 
 const { anonymous, signedIn, window: duration } = env.limits
@@ -11,7 +12,7 @@ const { anonymous, signedIn, window: duration } = env.limits
 export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<void> {
     const path = ctx.request.url()
-    if (path.startsWith('/api/') && !isProbe(path)) await count(ctx)
+    if (path.startsWith('/api/') && !isProbe(path) && !isPicture(path)) await count(ctx)
     await next()
   }
 }

@@ -1,0 +1,3 @@
+import type { Right } from '#tests/rights/rights'
+
+export const rights: Right[] = []

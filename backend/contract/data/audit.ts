@@ -1,0 +1,31 @@
+/** What the audit log of an organization tells about. */
+export const AUDIT_ACTIONS = [
+  'member.joined',
+  'member.removed',
+  'member.left',
+  'role.changed',
+  'ownership.transferred',
+  'invitation.sent',
+  'invitation.resent',
+  'invitation.cancelled',
+  'organization.created',
+  'organization.updated',
+  'organization.deleted',
+  'templates.updated',
+  'integration.connected',
+  'integration.disconnected',
+] as const
+
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Who did what, when. `before` and `after` hold the changed fields by name. */
+export interface AuditEntry {
+  id: string
+  action: AuditAction
+  /** Null when the person has left the product. */
+  actor: { id: string; name: string } | null
+  subject: string | null
+  before: Record<string, string | null> | null
+  after: Record<string, string | null> | null
+  createdAt: string
+}
