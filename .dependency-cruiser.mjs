@@ -8,6 +8,7 @@ const MODULES = [
   'two_factor',
   'external',
   'organizations',
+  'invitations',
   'links',
   'posts',
   'comments',
