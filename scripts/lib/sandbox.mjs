@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { at } from './paths.mjs'
 
 /** Starts a peer of the sandbox and waits for what it tells about itself. */
@@ -15,13 +16,22 @@ async function startPeer(name, env) {
   return { ...facts, stop: () => child.kill('SIGTERM') }
 }
 
+/** A port nobody listens on: a provider has to know its own address before it starts. */
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  await new Promise((closed) => server.close(closed))
+  return String(port)
+}
+
 /**
  * A mail inbox and an OpenID provider of this machine, so that everything can be tried without a key or a network.
  * Returns what the server has to know about them, what to tell people, and how to stop them.
  */
 export async function startSandbox(appUrl) {
   const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })
-  const openid = await startPeer('openid', { PORT: '0', REDIRECT_ORIGIN: new URL(appUrl).origin })
+  const openid = await startPeer('openid', { PORT: await freePort(), REDIRECT_ORIGIN: new URL(appUrl).origin })
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,

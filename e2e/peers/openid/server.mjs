@@ -19,4 +19,10 @@ const answer = provider.callback()
 createServer((request, response) => {
   if (request.url.startsWith('/sign-in/')) return signIn(request, response)
   return answer(request, response)
-}).listen(port, '127.0.0.1', () => process.stdout.write(`OpenID provider ready at ${issuer}\n`))
+}).listen(port, '127.0.0.1', () => {
+  process.send?.({ port })
+  process.stdout.write(`OpenID provider ready at ${issuer}\n`)
+})
+
+process.on('SIGTERM', () => process.exit(0))
+process.on('disconnect', () => process.exit(0))
