@@ -31,7 +31,10 @@ async function freePort() {
  */
 export async function startSandbox(appUrl) {
   const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })
-  const openid = await startPeer('openid', { PORT: await freePort(), REDIRECT_ORIGIN: new URL(appUrl).origin })
+  const openid = await startPeer('openid', {
+    PORT: await freePort(),
+    REDIRECT_ORIGIN: new URL(appUrl).origin,
+  })
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,

@@ -16,5 +16,6 @@ export const staticSteps = [
   types('web'),
   types('e2e'),
   { name: 'import rules', command: 'node', args: ['scripts/tasks/import-rules.mjs'] },
+  { name: 'security table', command: 'node', args: ['scripts/tasks/security-table.mjs'] },
   { name: 'dead code', command: 'knip', args: ['--cache', '--cache-location', at('.cache', 'knip')] },
 ]

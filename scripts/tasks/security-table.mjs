@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { at } from '../lib/paths.mjs'
+
+/** Every test that `docs/security.md` names is where it says. */
+const table = readFileSync(at('docs', 'security.md'), 'utf8')
+const named = [...table.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.spec\.ts)\)/g)]
+const missing = named.filter(
+  ([, title, path]) => !existsSync(at(path)) || !readFileSync(at(path), 'utf8').includes(title),
+)
+for (const [, title, path] of missing) console.error(`${path} has no test called: ${title}`)
+if (named.length === 0) console.error('docs/security.md names no test')
+process.exitCode = named.length > 0 && missing.length === 0 ? 0 : 1
