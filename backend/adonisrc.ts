@@ -21,7 +21,6 @@ export default defineConfig({
     () => import('#stream/listeners/register'),
     () => import('#start/routes'),
     { file: () => import('#start/jobs'), environment: ['web'] },
-    { file: () => import('#start/setup'), environment: ['web'] },
   ],
   metaFiles: [
     { pattern: 'public/**', reloadServer: false },

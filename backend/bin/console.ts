@@ -11,7 +11,6 @@ new Ignitor(APP_ROOT, { importer })
       } catch (error) {
         // The console would print this with a stack, as if it were a defect.
         await refuse(error)
-        process.exit()
       }
     })
     app.listen('SIGTERM', () => void app.terminate())

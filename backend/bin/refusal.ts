@@ -36,10 +36,10 @@ function sentenceFor(error: unknown): string | undefined {
   return MENDABLE[(cause as SystemError | null)?.code ?? '']?.(cause as SystemError)
 }
 
-/** Says on stderr why the process cannot go on: what the operator can mend in a sentence, a defect with its stack. */
-export async function refuse(error: unknown): Promise<void> {
-  process.exitCode = 1
+/** Says on stderr why the process cannot go on, and ends it: what the operator can mend in a sentence, a defect with its stack. */
+export async function refuse(error: unknown): Promise<never> {
   const sentence = sentenceFor(error)
   if (sentence) process.stderr.write(`${sentence}\n`)
   else await prettyPrintError(error)
+  process.exit(1)
 }

@@ -19,8 +19,6 @@ export default class Prepare extends BaseCommand {
   }
 
   async completed() {
-    if (!this.error) return
-    await refuse(this.error)
-    return true
+    if (this.error) await refuse(this.error)
   }
 }

@@ -18,6 +18,8 @@ export interface MailTexts {
   newEmail: MailText
   /** To the old one. */
   oldEmail: MailText
+  twoFactorOn: MailText
+  twoFactorOff: MailText
 }
 
 export type MailKind = Exclude<keyof MailTexts, 'hello'>

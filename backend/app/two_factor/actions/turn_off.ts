@@ -1,6 +1,7 @@
 import type { User } from '#accounts/public'
-import { endPendingSignIns, endSessions, requirePassword } from '#auth/public'
+import { accountLetter, endPendingSignIns, endSessions, requirePassword } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
+import { postLetter } from '#core/mail/outbox'
 import { notOn } from '#two_factor/errors'
 import { requireTwoFactor } from '#two_factor/proofs/prove_two_factor'
 import { endRecoveryCodes } from '#two_factor/recovery/recovery_codes'
@@ -14,7 +15,7 @@ interface Farewell {
   sessionId: string
 }
 
-/** Turns two-factor off. The person's other sessions end. */
+/** Turns two-factor off. The person's other sessions end, and they are told by mail. */
 export default class TurnOff {
   async handle({ user, code, password, sessionId }: Farewell): Promise<void> {
     if (!user.twoFaEnabled) throw notOn()
@@ -26,6 +27,7 @@ export default class TurnOff {
       await endRecoveryCodes(trx, user.id)
       await endSessions(user.id, { except: sessionId }, trx)
       await endPendingSignIns(trx, user.id)
+      await postLetter(trx, user.email, accountLetter({ kind: 'twoFactorOff', user }))
     })
   }
 }

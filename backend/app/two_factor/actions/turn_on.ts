@@ -1,6 +1,7 @@
 import type { User } from '#accounts/public'
-import { endPendingSignIns, endSessions } from '#auth/public'
+import { accountLetter, endPendingSignIns, endSessions } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
+import { postLetter } from '#core/mail/outbox'
 import { codeInvalid, notStarted } from '#two_factor/errors'
 import { limitCodes } from '#two_factor/proofs/code_limit'
 import { renewRecoveryCodes } from '#two_factor/recovery/recovery_codes'
@@ -13,7 +14,7 @@ interface Confirmation {
   sessionId: string
 }
 
-/** Puts the pending secret in use and hands out recovery codes. The person's other sessions end. */
+/** Puts the pending secret in use and hands out recovery codes. The person's other sessions end, and they are told by mail. */
 export default class TurnOn {
   handle({ user, code, sessionId }: Confirmation): Promise<string[]> {
     return inTransaction(async (trx) => {
@@ -24,6 +25,7 @@ export default class TurnOn {
       await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
       await endSessions(user.id, { except: sessionId }, trx)
       await endPendingSignIns(trx, user.id)
+      await postLetter(trx, user.email, accountLetter({ kind: 'twoFactorOn', user }))
       return renewRecoveryCodes(trx, user.id)
     })
   }

@@ -30,4 +30,14 @@ export const en: MailTexts = {
     body: 'somebody signed in to your account asked to use {email} instead of this address.',
     note: 'If it was not you, change your password at once: {forgot}',
   },
+  twoFactorOn: {
+    subject: 'Two-factor authentication is on',
+    body: 'from now on a code of your authenticator app completes every sign-in to your account.',
+    note: 'If it was not you, change your password at once: {forgot}',
+  },
+  twoFactorOff: {
+    subject: 'Two-factor authentication is off',
+    body: 'signing in to your account asks for no code any more.',
+    note: 'If it was not you, change your password at once: {forgot}',
+  },
 }

@@ -30,4 +30,14 @@ export const es: MailTexts = {
     body: 'alguien con la sesión iniciada en tu cuenta ha pedido usar {email} en lugar de esta dirección.',
     note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
   },
+  twoFactorOn: {
+    subject: 'La autenticación en dos pasos está activada',
+    body: 'a partir de ahora, un código de tu aplicación de autenticación completa cada inicio de sesión en tu cuenta.',
+    note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
+  },
+  twoFactorOff: {
+    subject: 'La autenticación en dos pasos está desactivada',
+    body: 'entrar en tu cuenta ya no pide ningún código.',
+    note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
+  },
 }

@@ -30,4 +30,14 @@ export const fr: MailTexts = {
     body: 'une personne connectée à votre compte a demandé à utiliser {email} à la place de cette adresse.',
     note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
   },
+  twoFactorOn: {
+    subject: 'L’authentification à deux facteurs est activée',
+    body: 'désormais, un code de votre application d’authentification complète chaque connexion à votre compte.',
+    note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
+  },
+  twoFactorOff: {
+    subject: 'L’authentification à deux facteurs est désactivée',
+    body: 'la connexion à votre compte ne demande plus de code.',
+    note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
+  },
 }

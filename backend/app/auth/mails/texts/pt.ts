@@ -30,4 +30,14 @@ export const pt: MailTexts = {
     body: 'alguém com sessão iniciada na tua conta pediu para usar {email} em vez deste endereço.',
     note: 'Se não foste tu, muda já a tua senha: {forgot}',
   },
+  twoFactorOn: {
+    subject: 'A autenticação de dois fatores está ligada',
+    body: 'a partir de agora, um código da tua aplicação de autenticação completa cada início de sessão na tua conta.',
+    note: 'Se não foste tu, muda já a tua senha: {forgot}',
+  },
+  twoFactorOff: {
+    subject: 'A autenticação de dois fatores está desligada',
+    body: 'entrar na tua conta já não pede nenhum código.',
+    note: 'Se não foste tu, muda já a tua senha: {forgot}',
+  },
 }

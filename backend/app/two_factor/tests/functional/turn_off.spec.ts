@@ -6,6 +6,7 @@ import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { mailsTo } from '#tests/mails'
 import { outcome, signIn, verify, WRONG } from './calls.js'
 
 const turnOff = (as: User | string, body: object) => callApi('POST', '/api/2fa/turn-off', { as, body })
@@ -54,6 +55,14 @@ test.group('Turning two-factor off', (group) => {
     assert.isString(body?.token)
     const status = await callApi('GET', '/api/2fa', { as: user })
     assert.deepEqual(status.body, { enabled: false, recoveryCodesLeft: 0 })
+  })
+
+  test('is told by mail', async ({ assert }) => {
+    const user = await makeUser()
+    const twoFactorCode = (await makeTwoFactor(user)).codeAt(now())
+    await turnOff(user, { twoFactorCode, password: PASSWORD })
+    const [mail] = await mailsTo(user.email)
+    assert.equal(mail?.subject, 'Two-factor authentication is off')
   })
 
   test('ends the other sessions and what pends', async ({ assert }) => {
