@@ -1,4 +1,7 @@
 export { default as AddComment } from '#comments/actions/add_comment'
 export { default as ClaimSuggestion } from '#comments/actions/claim_suggestion'
+export { removeCommentsOf } from '#comments/models/remove_comments_of'
+export type { CommentRecord } from '#comments/models/comment_record'
+export { pagesOfCommenter } from '#comments/queries/pages_of_commenter'
 export { listMoods } from '#comments/queries/list_moods'
 export { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'

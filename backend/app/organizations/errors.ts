@@ -1,5 +1,6 @@
 import { AppError } from '#core/errors/app_error'
 
 export const organizationNotFound = () => new AppError('ORG_NOT_FOUND')
+export const chatNotConnected = () => new AppError('SLACK_NOT_CONNECTED')
 export const nameExists = () => new AppError('ORGANIZATION_NAME_EXISTS')
 export const slugExists = () => new AppError('ORGANIZATION_SLUG_EXISTS')

@@ -11,7 +11,7 @@ export interface CommentRecord {
   lockedByUserId: string | null
   lockedByVisitor: string | null
   mood: Mood | null
-  author: { id: string; name: string } | null
+  author: { id: string; name: string; avatarPath: string | null } | null
   createdAt: string
   updatedAt: string
 }

@@ -6,6 +6,7 @@ import type { CommentRecord } from '#comments/models/comment_record'
 const COLUMNS = [
   'comments.*',
   'users.name as author_name',
+  'users.avatar_path as author_avatar_path',
   'moods.key as mood_key',
   'moods.emoji as mood_emoji',
   'moods.color as mood_color',
@@ -35,7 +36,7 @@ export async function readComments(query: ReturnType<typeof selectComments>): Pr
     lockedByUserId: row.locked_by_user_id,
     lockedByVisitor: row.locked_by_visitor,
     mood: row.mood_id === null ? null : moodOf(row),
-    author: row.user_id === null ? null : { id: row.user_id, name: row.author_name },
+    author: authorOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
@@ -50,4 +51,9 @@ function moodOf(row: Record<string, string>): Mood {
     color: row.mood_color!,
     description: row.mood_description!,
   }
+}
+
+function authorOf(row: Record<string, string | null>): CommentRecord['author'] {
+  if (row.user_id === null) return null
+  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path! }
 }

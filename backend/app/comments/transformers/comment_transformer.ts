@@ -1,5 +1,5 @@
 import type { Comment, PublicSuggestion, Suggestion } from '#contract/data/comment'
-import { firstName } from '#accounts/public'
+import { forTeammate } from '#accounts/public'
 import { instantToIso } from '#core/database/instant'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { isUsed } from '#comments/rules/claim_state'
@@ -20,7 +20,7 @@ export function forMember(comment: CommentRecord, viewer: CommentViewer): Commen
     lockedAt: isLocked && lockedAt !== null ? instantToIso(lockedAt) : null,
     moodId: mood?.id ?? null,
     mood,
-    author: author && { ...author, firstName: firstName(author.name), avatarUrl: null },
+    author: author && forTeammate(author),
     isYours: author?.id === viewer.userId,
     createdAt: instantToIso(comment.createdAt),
     updatedAt: instantToIso(comment.updatedAt),

@@ -19,6 +19,6 @@ export interface PostRecord {
   createdAt: string
   updatedAt: string
   organization: { id: string; name: string; slug: string }
-  author: { id: string; name: string } | null
+  author: { id: string; name: string; avatarPath: string | null } | null
   tags: Tag[]
 }

@@ -15,13 +15,20 @@ export interface HeldPost {
  * time. Always the first thing a writer of suggestions locks: nobody can wait for anybody in a circle.
  */
 export async function holdPost(trx: TransactionClientContract, id: string): Promise<HeldPost> {
+  const post = await holdPostIfAny(trx, id)
+  if (!post) throw postNotFound()
+  return post
+}
+
+/** Like `holdPost`; null when the post has been deleted meanwhile. */
+export async function holdPostIfAny(trx: TransactionClientContract, id: string): Promise<HeldPost | null> {
   const row = await trx
     .from('posts')
     .where('id', id)
     .forUpdate()
     .select('organization_id', 'listed', 'comments_count', 'free_count')
     .first()
-  if (!row) throw postNotFound()
+  if (!row) return null
   return {
     id,
     organizationId: row.organization_id,

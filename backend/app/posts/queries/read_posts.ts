@@ -7,15 +7,20 @@ const COLUMNS = [
   'organizations.name as organization_name',
   'organizations.slug as organization_slug',
   'users.name as author_name',
+  'users.avatar_path as author_avatar_path',
 ]
 
 /** Posts with their organization and author, to be narrowed and read by `readPosts`. */
 export function selectPosts() {
+  return selectEveryPost().whereNull('organizations.deleted_at')
+}
+
+/** The same with the posts of deleted organizations, which only their author may still ask for. */
+export function selectEveryPost() {
   return db
     .from('posts')
     .join('organizations', 'organizations.id', 'posts.organization_id')
     .leftJoin('users', 'users.id', 'posts.user_id')
-    .whereNull('organizations.deleted_at')
     .select(COLUMNS)
 }
 
@@ -40,7 +45,12 @@ export async function readPosts(query: ReturnType<typeof selectPosts>): Promise<
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
-    author: row.user_id === null ? null : { id: row.user_id, name: row.author_name },
+    author: authorOf(row),
     tags: tags.get(row.id) ?? [],
   }))
+}
+
+function authorOf(row: Record<string, string | null>): PostRecord['author'] {
+  if (row.user_id === null) return null
+  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path! }
 }

@@ -1,7 +1,7 @@
 import type { Post, PublicPost } from '#contract/data/post'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/instant'
-import { firstName } from '#accounts/public'
+import { firstName, forTeammate } from '#accounts/public'
 import type { PostRecord } from '#posts/models/post_record'
 import { postAbilities, type Viewer } from '#posts/rules/post_abilities'
 
@@ -17,7 +17,7 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
     ...shown,
     organizationId: post.organization.id,
     userId: author?.id ?? null,
-    creator: author && { ...author, firstName: firstName(author.name), avatarUrl: null },
+    creator: author && forTeammate(author),
     publicUrl: listed ? publicUrlOf(post) : null,
     createdAt: instantToIso(post.createdAt),
     updatedAt: instantToIso(post.updatedAt),

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit } from '#core/database/transaction'
+import { countSuggestions, type HeldPost } from '#posts/public'
+import SuggestionRemoved from '#comments/events/suggestion_removed'
+import Comment from '#comments/models/comment'
+
+/** Removes suggestions, each with its replies, and replies of a held post, and moves the post's counts. */
+export async function removeComments(
+  trx: TransactionClientContract,
+  post: HeldPost,
+  comments: readonly Comment[],
+): Promise<void> {
+  const ids = comments.map(({ id }) => id)
+  const suggestions = comments.filter(({ parentId }) => parentId === null)
+  const free = suggestions.filter(({ lockedAt }) => lockedAt === null)
+  await Comment.query({ client: trx }).whereIn('id', ids).delete()
+  await countSuggestions(trx, post, { comments: -suggestions.length, free: -free.length })
+  for (const { id, parentId } of comments) {
+    afterCommit(trx, () => SuggestionRemoved.dispatch(post.organizationId, post.id, id, parentId))
+  }
+}

@@ -1,0 +1,16 @@
+import { pagesById } from '#core/database/pages_by_id'
+import type { CommentRecord } from '#comments/models/comment_record'
+import { readComments, selectComments } from '#comments/queries/read_comments'
+
+/** Every suggestion and reply of a person, also in organizations they have left. */
+export function pagesOfCommenter(userId: string): AsyncGenerator<CommentRecord[]> {
+  return pagesById(({ after, limit }) =>
+    readComments(
+      selectComments()
+        .where('comments.user_id', userId)
+        .where('comments.id', '>', after)
+        .orderBy('comments.id')
+        .limit(limit),
+    ),
+  )
+}

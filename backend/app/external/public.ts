@@ -1,0 +1,1 @@
+export { listIdentities, type IdentityRow } from './queries/list_identities.js'

@@ -1,0 +1,26 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/**
+ * The organizations that would have no owner without this person. All organizations of the person are held until
+ * the transaction ends, so that nobody's role changes meanwhile.
+ */
+export async function holdSoleOwned(
+  trx: TransactionClientContract,
+  userId: string,
+): Promise<{ id: string; name: string }[]> {
+  const joined = trx.from('memberships').where('user_id', userId).select('organization_id')
+  await trx.from('organizations').whereIn('id', joined).orderBy('id').forUpdate().select('id')
+  const owned = trx.from('memberships').where({ user_id: userId, role: 'owner' }).select('organization_id')
+  const shared = trx
+    .from('memberships')
+    .where('role', 'owner')
+    .whereNot('user_id', userId)
+    .select('organization_id')
+  return trx
+    .from('organizations')
+    .whereIn('id', owned)
+    .whereNotIn('id', shared)
+    .whereNull('deleted_at')
+    .orderBy('name_key')
+    .select('id', 'name')
+}

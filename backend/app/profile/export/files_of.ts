@@ -1,0 +1,44 @@
+import { forSelf, type User } from '#accounts/public'
+import { forOwner, listSessions } from '#auth/public'
+import { instantToIso } from '#core/database/instant'
+import { listIdentities } from '#external/public'
+import { asCsv, asJson, asJsonList } from './as_text.js'
+import type { Table } from './table.js'
+import { organizationsOf, postsOf, suggestionsOf } from './tables.js'
+import type { ArchiveFile } from './zip_stream.js'
+
+/** Everything there is about a person, as files that are read one after the other. */
+export function filesOf(user: User, sessionId: string): ArchiveFile[] {
+  return [
+    { name: 'profile.json', content: asJson(() => profileOf(user)) },
+    ...inBothForms('organizations', organizationsOf(user.id)),
+    ...inBothForms('posts', postsOf(user.id)),
+    ...inBothForms('suggestions', suggestionsOf(user.id)),
+    { name: 'sessions.json', content: asJson(() => sessionsOf(user, sessionId)) },
+  ]
+}
+
+function inBothForms<Row>(name: string, table: Table<Row>): ArchiveFile[] {
+  return [
+    { name: `${name}.json`, content: asJsonList(table) },
+    { name: `${name}.csv`, content: asCsv(table) },
+  ]
+}
+
+async function profileOf(user: User) {
+  const identities = await listIdentities(user.id)
+  return {
+    ...forSelf(user),
+    emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
+    identities: identities.map(({ provider, email, created_at }) => ({
+      provider,
+      email,
+      createdAt: instantToIso(created_at),
+    })),
+  }
+}
+
+async function sessionsOf(user: User, sessionId: string) {
+  const sessions = await listSessions(user.id)
+  return sessions.map((session) => forOwner(session, sessionId))
+}

@@ -1,0 +1,61 @@
+import { pagesOfCommenter, type CommentRecord } from '#comments/public'
+import { instantToIso } from '#core/database/instant'
+import { listMemberships, type MembershipRow } from '#organizations/public'
+import { pagesOfAuthor, type PostRecord } from '#posts/public'
+import type { Table } from './table.js'
+
+/** The organizations a person belongs to. */
+export function organizationsOf(userId: string): Table<MembershipRow> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      name: ({ name }) => name,
+      slug: ({ slug }) => slug,
+      role: ({ role }) => role,
+      joinedAt: (row) => instantToIso(row.joined_at),
+      receiveSlackNotifications: (row) => Boolean(row.receive_slack_notifications),
+    },
+    async *pages() {
+      const memberships = await listMemberships(userId)
+      if (memberships.length > 0) yield memberships
+    },
+  }
+}
+
+/** What a person has shared. */
+export function postsOf(userId: string): Table<PostRecord> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      organization: ({ organization }) => organization.name,
+      title: ({ title }) => title,
+      url: ({ url }) => url,
+      comment: ({ comment }) => comment,
+      tags: ({ tags }) => tags.map(({ name }) => name),
+      isPublic: ({ isPublic }) => isPublic,
+      isSensitive: ({ isSensitive }) => isSensitive,
+      moderationStatus: ({ moderationStatus }) => moderationStatus,
+      moderationReason: ({ moderationReason }) => moderationReason,
+      createdAt: ({ createdAt }) => instantToIso(createdAt),
+      updatedAt: ({ updatedAt }) => instantToIso(updatedAt),
+    },
+    pages: () => pagesOfAuthor(userId),
+  }
+}
+
+/** What a person has suggested and replied. */
+export function suggestionsOf(userId: string): Table<CommentRecord> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      postId: ({ postId }) => postId,
+      parentId: ({ parentId }) => parentId,
+      content: ({ content }) => content,
+      mood: ({ mood }) => mood?.key ?? null,
+      isAiGenerated: ({ isAiGenerated }) => isAiGenerated,
+      createdAt: ({ createdAt }) => instantToIso(createdAt),
+      updatedAt: ({ updatedAt }) => instantToIso(updatedAt),
+    },
+    pages: () => pagesOfCommenter(userId),
+  }
+}

@@ -1,0 +1,60 @@
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { AddMember } from '#organizations/public'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+
+const PATH = '/api/users/me/organization-notifications'
+
+test.group('Hearing of posts in a chat', (group) => {
+  rollBack(group)
+
+  test('is not for organizations of others, and those that are nowhere', async ({ assert }) => {
+    const { organizationId, stranger } = await makeTeam()
+    for (const id of [organizationId, newId()]) {
+      const body = { organizationId: id, receiveSlackNotifications: true }
+      const answer = await callApi('PUT', PATH, { as: stranger, body })
+      assert.deepEqual([answer.status, answer.body?.code], [404, 'ORG_NOT_FOUND'])
+    }
+  })
+
+  test('asks for an organization and for yes or no', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    for (const body of [{}, { organizationId }, { organizationId, receiveSlackNotifications: 'yes' }]) {
+      assert.equal((await callApi('PUT', PATH, { as: member, body })).status, 422)
+    }
+  })
+
+  test('waits until the organization is connected', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const body = { organizationId, receiveSlackNotifications: false }
+    const answer = await callApi('PUT', PATH, { as: member, body })
+    assert.deepEqual([answer.status, answer.body?.code], [409, 'SLACK_NOT_CONNECTED'])
+  })
+
+  test('is listed for one’s own organizations, by name', async ({ assert }) => {
+    const [zebra, alpaca] = [await makeTeam('Zebra Crossing'), await makeTeam('alpaca Farm')]
+    await makeTeam('Elsewhere')
+    const { id: userId } = zebra.member
+    await new AddMember().handle({ organizationId: alpaca.organizationId, userId, role: 'admin' })
+    const { body } = await callApi('GET', PATH, { as: zebra.member })
+    const untouched = { hasSlackIntegration: false, receiveSlackNotifications: true }
+    assert.deepEqual(body, {
+      preferences: [
+        {
+          organizationId: alpaca.organizationId,
+          organizationName: 'alpaca Farm',
+          organizationSlug: alpaca.slug,
+          ...untouched,
+        },
+        {
+          organizationId: zebra.organizationId,
+          organizationName: 'Zebra Crossing',
+          organizationSlug: zebra.slug,
+          ...untouched,
+        },
+      ],
+    })
+  })
+})
