@@ -7,7 +7,7 @@ import { at } from './paths.mjs'
 async function startPeer(name, env) {
   const child = spawn('node', [at('e2e', 'peers', name, 'server.mjs')], {
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const [facts] = await Promise.race([
     once(child, 'message'),
