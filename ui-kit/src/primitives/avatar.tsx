@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { useState } from 'react'
 import { initials, toneOf } from './avatar-look.ts'
 
 const SIZES = {
@@ -6,6 +7,7 @@ const SIZES = {
   24: 'size-6 text-[10px]',
   28: 'size-7 text-2xs',
   36: 'size-9 text-sm',
+  80: 'size-20 text-2xl',
 } as const
 
 export interface AvatarProps {
@@ -16,10 +18,22 @@ export interface AvatarProps {
   square?: boolean
 }
 
-/** A face or initials. Decoration: the name stands beside it or names the button around it. */
+/** A face, or initials where there is none or it cannot be loaded. Decoration: the name stands beside it or names the button around it. */
 export function Avatar({ name, src, size = 24, square }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null)
   const shape = clsx('shrink-0 overflow-hidden', SIZES[size], square ? 'rounded-sm' : 'rounded-full')
-  if (src) return <img src={src} alt="" width={size} height={size} className={clsx(shape, 'object-cover')} />
+  if (src && src !== broken) {
+    return (
+      <img
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        className={clsx(shape, 'object-cover')}
+        onError={() => setBroken(src)}
+      />
+    )
+  }
   // Initials are not text of the page: as text they would change the name of the button around them.
   return (
     <span

@@ -5,10 +5,12 @@ export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   description?: string
+  /** Why belongs into the description. */
+  disabled?: boolean
 }
 
 /** A yes or no. */
-export function Checkbox({ label, checked, onChange, description }: CheckboxProps) {
+export function Checkbox({ label, checked, onChange, description, disabled }: CheckboxProps) {
   const id = useId()
   return (
     <div className="flex items-start gap-2.5">
@@ -16,9 +18,10 @@ export function Checkbox({ label, checked, onChange, description }: CheckboxProp
         id={id}
         type="checkbox"
         checked={checked}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
         aria-describedby={description === undefined ? undefined : `${id}-description`}
-        className="mt-0.5 size-4 shrink-0 cursor-pointer rounded-[4px] accent-accent"
+        className="mt-0.5 size-4 shrink-0 cursor-pointer rounded-[4px] accent-accent disabled:cursor-not-allowed"
       />
       <div className="flex min-w-0 flex-col gap-0.5">
         <label htmlFor={id} className="cursor-pointer font-medium">

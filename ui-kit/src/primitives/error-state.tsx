@@ -1,4 +1,5 @@
 import { CloudAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 export interface ErrorStateProps {
@@ -6,12 +7,21 @@ export interface ErrorStateProps {
   description: string
   retryLabel: string
   onRetry: () => void
+  /** Another way on, beside trying again. */
+  action?: ReactNode
   /** `h1` where it is the whole page. */
   as?: 'h1' | 'h2'
 }
 
 /** Where a thing would be that could not be fetched. */
-export function ErrorState({ as: Heading = 'h2', title, description, retryLabel, onRetry }: ErrorStateProps) {
+export function ErrorState({
+  as: Heading = 'h2',
+  title,
+  description,
+  retryLabel,
+  onRetry,
+  action,
+}: ErrorStateProps) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-10 text-center">
       <span
@@ -22,9 +32,10 @@ export function ErrorState({ as: Heading = 'h2', title, description, retryLabel,
       </span>
       <Heading className="text-lg font-semibold tracking-[-0.01em]">{title}</Heading>
       <p className="mt-1 max-w-sm text-balance text-muted">{description}</p>
-      <Button className="mt-5" onClick={onRetry}>
-        {retryLabel}
-      </Button>
+      <div className="mt-5 flex flex-wrap justify-center gap-2">
+        <Button onClick={onRetry}>{retryLabel}</Button>
+        {action}
+      </div>
     </div>
   )
 }

@@ -89,8 +89,8 @@ describe('what the server says later about the person', () => {
   it('replaces what was known, and the session goes on', () => {
     device()
     session().signIn({ token: 'fresh', user })
-    session().updateUser(aUser({ name: 'Ana Maria Ribeiro' }))
-    expect(session()).toMatchObject({ token: 'fresh', user: { name: 'Ana Maria Ribeiro' } })
+    session().updateUser({ id: user.id, name: 'Ana Maria Ribeiro' })
+    expect(session()).toMatchObject({ token: 'fresh', user: { ...user, name: 'Ana Maria Ribeiro' } })
   })
 
   it('is nothing to somebody else who has signed in meanwhile', () => {

@@ -30,7 +30,7 @@ export interface Session {
   /** Forgets the session here; the server has already refused it. */
   forget: () => void
   /** Takes over what the server says now about the person who is signed in. */
-  updateUser: (user: CurrentUser) => void
+  updateUser: (facts: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) => void
   /** Finds the session this device remembers and asks the server whose it is. */
   restore: () => Promise<void>
 }
@@ -64,7 +64,8 @@ export const useSessionStore = create<Session>()((set, get) => ({
     set(NOBODY)
   },
 
-  updateUser: (user) => set((session) => (session.user?.id === user.id ? { user } : session)),
+  updateUser: (facts) =>
+    set(({ user }) => (user?.id === facts.id ? { user: { ...user, ...facts } } : { user })),
 
   restore: async () => {
     const token = storage?.get(TOKEN_KEY) ?? null

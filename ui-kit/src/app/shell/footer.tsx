@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LANGUAGE_OPTIONS, useLanguage } from '../../i18n/languages.ts'
-import { usePlatform } from '../../platform/platform-context.ts'
-import { LANGUAGE_KEY } from '../../preferences/language-preference.ts'
 import { usePreferences } from '../../preferences/preferences-store.ts'
+import { useChangeLanguage } from '../../preferences/use-change-language.ts'
 import { Logo } from '../../primitives/logo.tsx'
 import { Select } from '../../primitives/select.tsx'
 import { useThemeOptions } from './use-theme-options.tsx'
@@ -36,14 +35,15 @@ export function Footer() {
 }
 
 function LanguageSwitcher() {
-  const { t, i18n } = useTranslation('shell')
-  const { storage } = usePlatform()
-  const change = (language: string) => {
-    storage.set(LANGUAGE_KEY, language)
-    void i18n.changeLanguage(language)
-  }
+  const { t } = useTranslation('shell')
+  const change = useChangeLanguage()
   return (
-    <Select label={t('footer.language')} value={useLanguage()} onChange={change} options={LANGUAGE_OPTIONS} />
+    <Select
+      label={t('footer.language')}
+      value={useLanguage()}
+      onChange={(language) => void change(language)}
+      options={LANGUAGE_OPTIONS}
+    />
   )
 }
 

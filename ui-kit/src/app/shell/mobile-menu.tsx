@@ -1,4 +1,4 @@
-import { Building2, LogOut } from 'lucide-react'
+import { Building2, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -31,11 +31,7 @@ export default function MobileMenu() {
             {t(`nav.${key}`)}
           </Row>
         ))}
-        {user !== null && (
-          <Row to="/organizations" icon={<Building2 aria-hidden />}>
-            {t('nav.organizations')}
-          </Row>
-        )}
+        {user !== null && <OwnPlaces />}
       </nav>
       <div className="mt-5 flex flex-col gap-5 border-t border-line pt-5">
         <ThemeChoice />
@@ -48,6 +44,23 @@ export default function MobileMenu() {
         )}
       </div>
     </Drawer>
+  )
+}
+
+function OwnPlaces() {
+  const { t } = useTranslation('shell')
+  return (
+    <>
+      <Row to="/organizations" icon={<Building2 aria-hidden />}>
+        {t('nav.organizations')}
+      </Row>
+      <Row to="/profile" icon={<UserRound aria-hidden />}>
+        {t('user.profile')}
+      </Row>
+      <Row to="/2fa" icon={<ShieldCheck aria-hidden />}>
+        {t('user.twoFactor')}
+      </Row>
+    </>
   )
 }
 

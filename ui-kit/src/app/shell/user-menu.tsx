@@ -1,4 +1,4 @@
-import { Building2, Compass, Keyboard, LogOut } from 'lucide-react'
+import { Building2, Compass, Keyboard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -38,6 +38,12 @@ export function UserMenu() {
       </MenuLink>
       <MenuLink to="/organizations" icon={<Building2 aria-hidden />}>
         {t('nav.organizations')}
+      </MenuLink>
+      <MenuLink to="/profile" icon={<UserRound aria-hidden />}>
+        {t('user.profile')}
+      </MenuLink>
+      <MenuLink to="/2fa" icon={<ShieldCheck aria-hidden />}>
+        {t('user.twoFactor')}
       </MenuLink>
       <MenuSeparator />
       <MenuRadioGroup label={t('theme.label')} value={theme} onChange={setTheme} options={themes} />

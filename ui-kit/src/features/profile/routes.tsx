@@ -1,3 +1,6 @@
+import { lazy } from 'react'
 import type { AppRoute } from '../../routing/app-route.ts'
 
-export const profileRoutes: AppRoute[] = []
+export const profileRoutes: AppRoute[] = [
+  { path: '/profile', access: 'member', screen: lazy(() => import('./screens/profile-screen.tsx')) },
+]

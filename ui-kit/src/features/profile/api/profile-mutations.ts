@@ -1,0 +1,59 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { useSession, useUser } from '../../../session/use-session.ts'
+import {
+  changePassword,
+  deleteAccount,
+  fetchExport,
+  removeAvatar,
+  sendVerification,
+  updateProfile,
+  uploadAvatar,
+} from './profile-api.ts'
+import { sessionListQuery } from './session-queries.ts'
+
+export function useUpdateProfile() {
+  const { updateUser } = useSession()
+  return useMutation({ mutationFn: updateProfile, onSuccess: ({ user }) => updateUser(user) })
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: sendVerification })
+}
+
+/** Sets a password. The other sessions of this person have ended with the old one. */
+export function useChangePassword() {
+  const update = useUserUpdate()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      update({ hasPassword: true })
+      void queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey })
+    },
+  })
+}
+
+export function useUploadAvatar() {
+  const update = useUserUpdate()
+  return useMutation({ mutationFn: uploadAvatar, onSuccess: ({ avatarUrl }) => update({ avatarUrl }) })
+}
+
+export function useRemoveAvatar() {
+  const update = useUserUpdate()
+  return useMutation({ mutationFn: removeAvatar, onSuccess: () => update({ avatarUrl: null }) })
+}
+
+export function useFetchExport() {
+  return useMutation({ mutationFn: fetchExport })
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: deleteAccount })
+}
+
+function useUserUpdate() {
+  const { updateUser } = useSession()
+  const { id } = useUser()
+  return (facts: Partial<CurrentUser>) => updateUser({ ...facts, id })
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { DateText } from '../../../i18n/date-text.tsx'
+import { formatDate } from '../../../i18n/dates.ts'
+import { useLanguage } from '../../../i18n/languages.ts'
+import { Badge } from '../../../primitives/badge.tsx'
+import { useUser } from '../../../session/use-session.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+const SHORT_ID = 8
+
+/** What is known about the account and cannot be changed here. */
+export function AccountFacts() {
+  const { t } = useTranslation('profile')
+  const language = useLanguage()
+  const { id, twoFaEnabled, createdAt, updatedAt } = useUser()
+  return (
+    <ProfileSection title={t('account.title')}>
+      <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+        <Fact name={t('account.id')}>
+          <code className="font-mono">{id.slice(0, SHORT_ID)}</code>
+        </Fact>
+        <Fact name={t('account.twoFactor')}>
+          <Badge tone={twoFaEnabled ? 'ok' : 'neutral'}>
+            {t(twoFaEnabled ? 'account.on' : 'account.off')}
+          </Badge>
+        </Fact>
+        <Fact name={t('account.since')}>
+          <time dateTime={createdAt}>{formatDate(createdAt, language, 'date')}</time>
+        </Fact>
+        <Fact name={t('account.updated')}>
+          <DateText iso={updatedAt} />
+        </Fact>
+      </dl>
+    </ProfileSection>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  )
+}

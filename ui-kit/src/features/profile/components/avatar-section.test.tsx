@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { AVATAR_MAX_BYTES } from '@fanfare/contract/rules/limits.ts'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { AvatarSection } from './avatar-section.tsx'
+
+const UPLOAD = 'POST /users/avatar'
+const NEW = '/api/avatars/new.webp'
+
+async function visit(answers: Record<string, unknown> = {}, avatarUrl: string | null = null) {
+  const server = fakeApi({
+    [UPLOAD]: { avatarUrl: NEW },
+    'DELETE /users/avatar': () => undefined,
+    ...answers,
+  })
+  await renderScreen(<AvatarSection />, { user: aUser({ avatarUrl }) })
+  // People can pick any file, whatever the button offers.
+  const user = userEvent.setup({ applyAccept: false })
+  const pick = async (file: File) => user.upload(await screen.findByLabelText(/picture$/), file)
+  return { server, user, pick }
+}
+
+const picture = (type = 'image/png', name = 'me.png') => new File(['pixels'], name, { type })
+const shown = () => document.querySelector('img')?.getAttribute('src') ?? null
+
+it('refuses a file that is no picture before it is sent', async () => {
+  const { server, pick } = await visit()
+  await pick(picture('image/svg+xml', 'me.svg'))
+  await screen.findByText('Upload failed')
+  await screen.findByText('This kind of file does not work here. Use JPEG, PNG, GIF or WebP.')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('refuses a picture that is too large before it is sent', async () => {
+  const { server, pick } = await visit()
+  const large = picture()
+  Object.defineProperty(large, 'size', { value: AVATAR_MAX_BYTES + 1 })
+  await pick(large)
+  await screen.findByText('The file is too large. At most 5 MB are accepted.')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('takes the preview back when the server refuses the picture', async () => {
+  const { pick } = await visit({ [UPLOAD]: refuse(422, 'INVALID_FILE_TYPE') })
+  await pick(picture())
+  await screen.findByText('Upload failed')
+  expect(shown()).toBeNull()
+})
+
+it('says that a picture could not be removed', async () => {
+  const { user } = await visit({ 'DELETE /users/avatar': refuse(503, 'SERVICE_UNAVAILABLE') }, '/old.webp')
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
+  await screen.findByText('The picture could not be removed')
+  expect(shown()).toBe('/old.webp')
+})
+
+it('shows the picture at once, and is busy until it has arrived', async () => {
+  const { answer, release } = held({ avatarUrl: NEW })
+  const { server, pick } = await visit({ [UPLOAD]: answer })
+  await pick(picture())
+  await screen.findByText('Uploading the picture…')
+  expect(shown()).toMatch(/^data:image\/png;base64,/)
+  expect((await screen.findByLabelText<HTMLInputElement>('Choose a picture')).disabled).toBe(true)
+  release()
+  await screen.findByText('Avatar uploaded successfully')
+  expect(shown()).toBe(NEW)
+  const [request] = server.to(UPLOAD) as [FakeRequest]
+  expect([...(request.body as FormData).keys()]).toEqual(['avatar'])
+})
+
+it('tells the rest of the interface about the new picture', async () => {
+  const { pick } = await visit()
+  await pick(picture())
+  await expect.poll(() => useSessionStore.getState().user?.avatarUrl).toBe(NEW)
+})
+
+it('removes the picture, and offers that only where there is one', async () => {
+  const { user } = await visit({}, '/old.webp')
+  await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
+  await screen.findByText('Picture removed')
+  expect(useSessionStore.getState().user?.avatarUrl).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Remove picture' })).toBeNull()
+})

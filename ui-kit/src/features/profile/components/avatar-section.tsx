@@ -1,0 +1,53 @@
+import { ImageUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
+import { Avatar } from '../../../primitives/avatar.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { FileButton } from '../../../primitives/file-button.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+import { useUser } from '../../../session/use-session.ts'
+import { useAvatar } from '../use-avatar.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+const MEGABYTE = 1_048_576
+
+/** The picture of this person, and another one. */
+export function AvatarSection() {
+  const { t } = useTranslation('profile')
+  const { name, avatarUrl } = useUser()
+  const { preview, failure, uploading, removing, upload, remove } = useAvatar()
+  const busy = uploading || removing
+
+  return (
+    <ProfileSection title={t('avatar.title')}>
+      {failure !== null && (
+        <Notice tone="danger" title={failure.title}>
+          {failure.reason}
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-5">
+        <Avatar name={name} src={preview ?? avatarUrl} size={80} />
+        <div className="flex min-w-0 flex-1 basis-56 flex-col gap-3">
+          <div className="flex flex-wrap gap-2">
+            <FileButton
+              icon={<ImageUp aria-hidden />}
+              accept={AVATAR_TYPES}
+              busy={busy}
+              onPick={(file) => void upload(file)}
+            >
+              {t(avatarUrl === null ? 'avatar.choose' : 'avatar.change')}
+            </FileButton>
+            {avatarUrl !== null && (
+              <Button variant="ghost" busy={busy} onClick={() => void remove()}>
+                {t('avatar.remove')}
+              </Button>
+            )}
+          </div>
+          <output className="text-sm text-faint">
+            {uploading ? t('avatar.uploading') : t('avatar.hint', { size: AVATAR_MAX_BYTES / MEGABYTE })}
+          </output>
+        </div>
+      </div>
+    </ProfileSection>
+  )
+}

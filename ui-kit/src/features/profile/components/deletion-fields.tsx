@@ -1,0 +1,58 @@
+import { useController, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { DELETION_CHOICES } from '@fanfare/contract/data/profile.ts'
+import { Field } from '../../../primitives/field.tsx'
+import { PasswordInput } from '../../../primitives/password-input.tsx'
+import { RadioCards } from '../../../primitives/radio-cards.tsx'
+import { TextInput } from '../../../primitives/text-input.tsx'
+import { useUser } from '../../../session/use-session.ts'
+import type { DeletionValues } from '../deletion-schema.ts'
+
+export interface DeletionFieldsProps {
+  form: UseFormReturn<DeletionValues>
+}
+
+/** The choice about the writing, and the proofs this account can ask for. */
+export function DeletionFields({ form }: DeletionFieldsProps) {
+  const { t } = useTranslation(['profile', 'common'])
+  const { hasPassword, twoFaEnabled } = useUser()
+  const { field: content } = useController({ control: form.control, name: 'content' })
+  const { errors } = form.formState
+  return (
+    <>
+      <RadioCards
+        name={content.name}
+        label={t('deletion.content')}
+        value={content.value}
+        onChange={content.onChange}
+        options={DELETION_CHOICES.map((value) => ({
+          value,
+          label: t(`deletion.${value}`),
+          description: t(`deletion.${value}Text`),
+        }))}
+      />
+      {hasPassword && (
+        <Field label={t('deletion.password')} error={errors.password?.message}>
+          <PasswordInput
+            {...form.register('password')}
+            autoComplete="current-password"
+            required
+            showLabel={t('common:actions.showPassword')}
+            hideLabel={t('common:actions.hidePassword')}
+          />
+        </Field>
+      )}
+      {twoFaEnabled && (
+        <Field label={t('deletion.code')} hint={t('deletion.codeHint')} error={errors.twoFactorCode?.message}>
+          <TextInput
+            {...form.register('twoFactorCode')}
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+        </Field>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { DeletionSection } from './deletion-section.tsx'
+
+const DELETE = 'DELETE /users/me'
+const nothing = () => undefined
+
+async function visit(facts: Partial<CurrentUser> = {}, answer: unknown = nothing) {
+  const server = fakeApi({ [DELETE]: answer })
+  const setting = { path: '/profile', at: '/profile', user: aUser(facts) }
+  const { user } = await renderScreen(<DeletionSection />, setting)
+  await user.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  await screen.findByRole('dialog', { name: 'Delete your account?' })
+  return { server, user, confirm: async () => user.click(await submit()) }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.findByRole('button', { name: 'Delete account' })
+const address = () => screen.getByLabelText('address').textContent
+const status = () => useSessionStore.getState().status
+
+async function fillAndSend(answer: unknown, facts: Partial<CurrentUser> = {}) {
+  const visited = await visit(facts, answer)
+  await visited.user.type(await field('Your password'), 'Sunny-day!')
+  if (facts.twoFaEnabled) await visited.user.type(await field('Two-factor code'), ' 123456 ')
+  await visited.confirm()
+  return visited
+}
+
+it('asks for the password before it asks the server', async () => {
+  const { server, confirm } = await visit()
+  await confirm()
+  await screen.findByText('Enter your password')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('asks for a code where two-factor is on', async () => {
+  const { server, confirm } = await visit({ twoFaEnabled: true })
+  await confirm()
+  await screen.findByText('Enter a code')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('a wrong password is said at the password', async () => {
+  await fillAndSend(refuse(422, 'INVALID_PASSWORD'))
+  await screen.findByText('The password you entered is not right.')
+  expect((await field('Your password')).getAttribute('aria-invalid')).toBe('true')
+  expect(status()).toBe('authenticated')
+})
+
+it('a wrong code is said at the code', async () => {
+  await fillAndSend(refuse(422, 'TWO_FACTOR_CODE_INVALID'), { twoFaEnabled: true })
+  await screen.findByText(/This code is not right/)
+  expect((await field('Two-factor code')).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('lists the organizations that would have no owner, and leads to them', async () => {
+  const organizations = [
+    { id: 'org-1', name: 'Northwind Labs' },
+    { id: 'org-2', name: 'Acme' },
+  ]
+  await fillAndSend(refuse(409, 'SOLE_OWNER', { organizations }))
+  const notice = await screen.findByRole('alert')
+  await within(notice).findByText('Somebody else has to own these first')
+  const links = within(notice).getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Northwind Labs', 'Acme'])
+  expect(links[0]!.getAttribute('href')).toBe('/organizations')
+})
+
+it('any other refusal is said above the form', async () => {
+  await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
+  await screen.findByText('The account could not be deleted')
+  await screen.findByText(/Too many tries/)
+})
+
+it('can be called off', async () => {
+  const { server, user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(server.requests).toHaveLength(0)
+})
+
+it('cannot be sent twice while the server is thinking', async () => {
+  const { answer, release } = held(undefined)
+  const { server } = await fillAndSend(answer)
+  expect((await field('Your password')).closest('fieldset')!.disabled).toBe(true)
+  release()
+  await expect.poll(status).toBe('anonymous')
+  expect(server.to(DELETE)).toHaveLength(1)
+})
+
+it('deletes the account, keeps the writing, and leaves', async () => {
+  const { server } = await fillAndSend(nothing)
+  await expect.poll(status).toBe('anonymous')
+  await screen.findByText('Your account has been deleted')
+  expect(address()).toBe('/')
+  expect(server.to(DELETE)[0]?.body).toEqual({ content: 'keep', password: 'Sunny-day!' })
+})
+
+it('takes the writing along when asked to, with the code where two-factor is on', async () => {
+  const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await user.click(await screen.findByRole('radio', { name: 'Remove it' }))
+  await user.type(await field('Two-factor code'), ' 123456 ')
+  await confirm()
+  await expect.poll(status).toBe('anonymous')
+  expect(server.to(DELETE)[0]?.body).toEqual({ content: 'remove', twoFactorCode: '123456' })
+})

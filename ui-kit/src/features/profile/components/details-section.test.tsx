@@ -1,0 +1,158 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { DetailsSection } from './details-section.tsx'
+
+const SAVE = 'PUT /users/me'
+
+async function visit(facts: Partial<CurrentUser> = {}, answer?: unknown) {
+  const person = aUser(facts)
+  const echo = ({ body }: FakeRequest) => {
+    const { password: _, ...fields } = body as { password?: string }
+    return { user: { ...person, ...fields }, pendingEmail: null }
+  }
+  const server = fakeApi({ [SAVE]: answer ?? echo })
+  const { user, platform } = await renderScreen(<DetailsSection />, { user: person })
+  const retype = async (label: string, text: string) => {
+    await user.clear(await field(label))
+    await user.type(await field(label), text)
+  }
+  const save = async () => user.click(await submit())
+  return { server, user, platform, retype, save }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save changes' })
+const sent = (server: ReturnType<typeof fakeApi>) => server.to(SAVE)[0]?.body
+
+it('has nothing to save until something is changed', async () => {
+  const { user } = await visit()
+  expect((await submit()).disabled).toBe(true)
+  await user.type(await field('Name'), 'x')
+  expect((await submit()).disabled).toBe(false)
+  await user.type(await field('Name'), '{Backspace}')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it.each([
+  ['Name', '   ', 'Name is required'],
+  ['Email', '   ', 'Email is required'],
+  ['Email', 'ana@', 'Enter a valid email'],
+])('refuses %s “%s”', async (label, text, words) => {
+  const { server, retype, save } = await visit()
+  await retype(label, text)
+  await save()
+  await screen.findByText(words)
+  expect(server.requests).toHaveLength(0)
+})
+
+it('asks for the password before it sends another email', async () => {
+  const { server, retype, save } = await visit()
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+  await retype('Email', 'ana@acme.example')
+  await save()
+  await screen.findByText('Enter your password')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('a wrong password is said at the password, and what was typed stays', async () => {
+  const { retype, save } = await visit({}, refuse(422, 'INVALID_PASSWORD'))
+  await retype('Email', 'ana@acme.example')
+  await retype('Your password', 'wrong')
+  await save()
+  await screen.findByText('The password you entered is not right.')
+  expect((await field('Your password')).getAttribute('aria-invalid')).toBe('true')
+  expect((await field('Email')).value).toBe('ana@acme.example')
+})
+
+it('an email of somebody else is said at the email', async () => {
+  const { retype, save } = await visit({}, refuse(409, 'EMAIL_EXISTS'))
+  await retype('Email', 'tomas@northwind.example')
+  await retype('Your password', 'Sunny-day!')
+  await save()
+  await screen.findByText('There is already an account with this email.')
+  expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('keeps what was typed when the server cannot be reached', async () => {
+  const { retype, save } = await visit({}, unreachable)
+  await retype('Name', 'Ana Maria')
+  await save()
+  await screen.findByText('Failed to update profile')
+  await screen.findByText(/cannot be reached/)
+  expect((await field('Name')).value).toBe('Ana Maria')
+})
+
+it('cannot be sent twice while the server is thinking', async () => {
+  const { answer, release } = held({ user: aUser({ name: 'Ana Maria' }), pendingEmail: null })
+  const { server, retype, save } = await visit({}, answer)
+  await retype('Name', 'Ana Maria')
+  await save()
+  expect((await field('Name')).closest('fieldset')!.disabled).toBe(true)
+  release()
+  await screen.findByText('Profile updated successfully!')
+  expect(server.to(SAVE)).toHaveLength(1)
+})
+
+it('sends trimmed values without a password, and tells the rest of the interface', async () => {
+  const { server, retype, save } = await visit()
+  await retype('Name', ' Ana Maria ')
+  await save()
+  await screen.findByText('Profile updated successfully!')
+  expect(sent(server)).toEqual({ name: 'Ana Maria', email: 'ana@northwind.example', language: 'en' })
+  expect(useSessionStore.getState().user?.name).toBe('Ana Maria')
+  await expect.poll(async () => (await submit()).disabled).toBe(true)
+})
+
+it('says which email waits for its confirmation and which one stays until then', async () => {
+  const { server, retype, save } = await visit({}, { user: aUser(), pendingEmail: 'ana@acme.example' })
+  await retype('Email', 'ana@acme.example')
+  await retype('Your password', 'Sunny-day!')
+  await save()
+  await screen.findByText(/We sent a link to ana@acme\.example\. .* ana@northwind\.example stays/)
+  expect(sent(server)).toMatchObject({ email: 'ana@acme.example', password: 'Sunny-day!' })
+  await expect.poll(async () => (await field('Email')).value).toBe('ana@northwind.example')
+  expect(screen.queryByLabelText('Your password')).toBeNull()
+})
+
+it('has nothing more to say about an email once it is confirmed', async () => {
+  const { retype, save } = await visit({}, { user: aUser(), pendingEmail: 'ana@acme.example' })
+  await retype('Email', 'ana@acme.example')
+  await retype('Your password', 'Sunny-day!')
+  await save()
+  await screen.findByText(/We sent a link to/)
+  act(() => useSessionStore.getState().updateUser({ id: 'user-1', email: 'ana@acme.example' }))
+  await expect.poll(() => screen.queryByText(/We sent a link to/)).toBeNull()
+  await expect.poll(async () => (await field('Email')).value).toBe('ana@acme.example')
+})
+
+it('asks people without a password for none', async () => {
+  const { server, retype, save } = await visit({ hasPassword: false })
+  await retype('Email', 'ana@acme.example')
+  await save()
+  await screen.findByText('Profile updated successfully!')
+  expect(sent(server)).not.toHaveProperty('password')
+})
+
+it('speaks another language once it is saved, and remembers it on this device', async () => {
+  const { server, user, platform, save } = await visit()
+  await user.selectOptions(await screen.findByLabelText('Language'), 'Português')
+  await screen.findByRole('heading', { name: 'Details' })
+  await save()
+  await screen.findByRole('heading', { name: 'Dados' })
+  await screen.findByText('Perfil atualizado com sucesso!')
+  expect(sent(server)).toMatchObject({ language: 'pt' })
+  expect(platform.storage.get('app_language')).toBe('pt')
+})
+
+it('keeps what is being typed when the server says something new', async () => {
+  const { retype } = await visit()
+  await retype('Name', 'Ana Maria')
+  act(() => useSessionStore.getState().updateUser({ id: 'user-1', email: 'ana@acme.example' }))
+  await expect.poll(async () => (await field('Email')).value).toBe('ana@acme.example')
+  expect((await field('Name')).value).toBe('Ana Maria')
+})

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { Checkbox } from '../../../primitives/checkbox.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+import { toast } from '../../../primitives/toast.tsx'
+import { useUpdateNotifications } from '../api/notification-queries.ts'
+
+export interface NotificationChoiceProps {
+  preference: NotificationPreference
+}
+
+/** Whether to hear of one organization. The choice is shown at once, and taken back when it could not be kept. */
+export function NotificationChoice({ preference }: NotificationChoiceProps) {
+  const { t } = useTranslation('profile')
+  const errorText = useErrorText()
+  const { mutate, isPending, variables, error } = useUpdateNotifications()
+  const { organizationId, organizationName, hasSlackIntegration } = preference
+  const { receiveSlackNotifications: checked } = isPending ? variables : preference
+  const change = (receiveSlackNotifications: boolean) => {
+    if (isPending) return
+    mutate(
+      { organizationId, receiveSlackNotifications },
+      { onSuccess: () => toast('success', t('notifications.updated')) },
+    )
+  }
+
+  return (
+    <>
+      <Checkbox
+        label={organizationName}
+        description={t(hasSlackIntegration ? 'notifications.on' : 'notifications.notConnected')}
+        checked={checked}
+        disabled={!hasSlackIntegration}
+        onChange={change}
+      />
+      {error !== null && (
+        <Notice tone="danger" title={t('notifications.failed')}>
+          {errorText(error)}
+        </Notice>
+      )}
+    </>
+  )
+}

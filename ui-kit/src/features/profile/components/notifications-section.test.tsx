@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { NotificationsSection } from './notifications-section.tsx'
+
+const PATH = '/users/me/organization-notifications'
+const LIST = `GET ${PATH}`
+const CHANGE = `PUT ${PATH}`
+
+const northwind: NotificationPreference = {
+  organizationId: 'org-1',
+  organizationName: 'Northwind Labs',
+  organizationSlug: 'northwind-labs',
+  hasSlackIntegration: true,
+  receiveSlackNotifications: false,
+}
+const acme = {
+  ...northwind,
+  organizationId: 'org-2',
+  organizationName: 'Acme',
+  hasSlackIntegration: false,
+}
+
+async function visit(answers: Record<string, unknown> = {}) {
+  const server = fakeApi({ [LIST]: { preferences: [northwind, acme] }, ...answers })
+  const { user } = await renderScreen(<NotificationsSection />, { user: aUser() })
+  return { server, user }
+}
+
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
+
+it('says that the preferences could not be loaded, and tries again', async () => {
+  const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await screen.findByRole('heading', { name: 'Failed to load preferences' })
+  server.on(LIST, { preferences: [northwind] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await choice('Northwind Labs')
+})
+
+it('offers no choice where there is no Slack, and says why', async () => {
+  await visit()
+  expect((await choice('Acme')).disabled).toBe(true)
+  await screen.findByRole('checkbox', {
+    name: 'Acme',
+    description: 'This organization is not connected to Slack yet.',
+  })
+})
+
+it('takes the choice back when it could not be kept', async () => {
+  const { user } = await visit({ [CHANGE]: refuse(409, 'SLACK_NOT_CONNECTED') })
+  await user.click(await choice('Northwind Labs'))
+  await screen.findByText('Failed to update preference')
+  await screen.findByText('This organization is not connected to Slack.')
+  expect((await choice('Northwind Labs')).checked).toBe(false)
+})
+
+it('leads to a first organization when there is none', async () => {
+  await visit({ [LIST]: { preferences: [] } })
+  const create = await screen.findByRole('link', { name: 'Create organization' })
+  expect(create.getAttribute('href')).toBe('/organizations/create')
+})
+
+it('shows the choice at once, keeps it and says so', async () => {
+  const { answer, release } = held({ ...northwind, receiveSlackNotifications: true })
+  const { server, user } = await visit({ [CHANGE]: answer })
+  await user.dblClick(await choice('Northwind Labs'))
+  expect((await choice('Northwind Labs')).checked).toBe(true)
+  release()
+  await screen.findByText('Notification preference updated successfully')
+  expect((await choice('Northwind Labs')).checked).toBe(true)
+  expect(server.to(CHANGE).map(({ body }) => body)).toEqual([
+    { organizationId: 'org-1', receiveSlackNotifications: true },
+  ])
+})

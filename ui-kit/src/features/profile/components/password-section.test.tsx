@@ -1,0 +1,100 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { PasswordSection } from './password-section.tsx'
+
+const CHANGE = 'PUT /users/me/password'
+const GOOD = {
+  'Current password': 'Old-days!',
+  'New password': 'Sunny-day!',
+  'Confirm password': 'Sunny-day!',
+}
+
+const nothing = () => undefined
+
+async function visit(answer: unknown = nothing, hasPassword = true) {
+  const server = fakeApi({ [CHANGE]: answer })
+  const { user } = await renderScreen(<PasswordSection />, { user: aUser({ hasPassword }) })
+  const typeIn = async (values: Record<string, string>) => {
+    for (const [label, value] of Object.entries(values)) await user.type(await field(label), value)
+  }
+  return { server, user, typeIn }
+}
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const submit = (name = 'Change password') => screen.findByRole<HTMLButtonElement>('button', { name })
+
+async function fillAndSend(answer?: unknown) {
+  const visited = await visit(answer)
+  await visited.typeIn(GOOD)
+  await visited.user.click(await submit())
+  return visited
+}
+
+it('cannot be sent with a weak password', async () => {
+  const { typeIn } = await visit()
+  await typeIn({ ...GOOD, 'New password': 'sunny', 'Confirm password': 'sunny' })
+  await screen.findByText('Please ensure password requirements')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('cannot be sent without the same password twice', async () => {
+  const { typeIn } = await visit()
+  await typeIn({ ...GOOD, 'Confirm password': 'Sunny-day' })
+  await screen.findByText("Passwords don't match")
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('cannot be sent without the current password', async () => {
+  const { typeIn } = await visit()
+  const { 'Current password': _, ...others } = GOOD
+  await typeIn(others)
+  await screen.findByText('Passwords match')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('a wrong current password is said at its field', async () => {
+  await fillAndSend(refuse(422, 'INVALID_PASSWORD'))
+  await screen.findByText('The password you entered is not right.')
+  expect((await field('Current password')).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('a password that everybody tries is refused at its field', async () => {
+  const fields = [{ field: 'password', rule: 'common', message: 'Common' }]
+  await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
+  await screen.findByText('This password is on every list of common passwords. Choose another one.')
+  expect((await field('New password')).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('any other refusal is said above the form', async () => {
+  await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
+  await screen.findByText('The password could not be changed')
+  await screen.findByText(/Too many tries/)
+})
+
+it('changes the password, says so and forgets what was typed', async () => {
+  const { server } = await fillAndSend()
+  await screen.findByText('Password changed')
+  const [request] = server.to(CHANGE) as [FakeRequest]
+  expect(request.body).toEqual({
+    currentPassword: 'Old-days!',
+    password: 'Sunny-day!',
+    confirmPassword: 'Sunny-day!',
+  })
+  expect((await field('New password')).value).toBe('')
+})
+
+it('asks somebody without a password for a first one only', async () => {
+  const { server, user, typeIn } = await visit(nothing, false)
+  const { 'Current password': _, ...others } = GOOD
+  await typeIn(others)
+  expect(screen.queryByLabelText('Current password')).toBeNull()
+  await user.click(await submit('Set password'))
+  await screen.findByText('Password set')
+  expect(server.to(CHANGE)[0]?.body).not.toHaveProperty('currentPassword')
+  expect(useSessionStore.getState().user?.hasPassword).toBe(true)
+  await field('Current password')
+})

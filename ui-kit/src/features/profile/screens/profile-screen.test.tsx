@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import ProfileScreen from './profile-screen.tsx'
+
+const ME = 'GET /users/me'
+const VERIFY = 'POST /users/me/email-verification'
+
+async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, unknown> = {}) {
+  const person = aUser(facts)
+  const server = fakeApi({
+    [ME]: { user: person },
+    'GET /auth/sessions': { sessions: [] },
+    'GET /users/me/organization-notifications': { preferences: [] },
+    ...answers,
+  })
+  const view = await renderScreen(<ProfileScreen />, { path: '/profile', at: '/profile', user: person })
+  return { ...view, server }
+}
+
+const part = (name: string) => screen.findByRole('region', { name })
+
+it('says that the profile could not be loaded, tries again, and leads back', async () => {
+  const { server, user } = await visit({}, { [ME]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await screen.findByRole('heading', { name: 'Failed to load user profile' })
+  const back = await screen.findByRole('link', { name: 'Back to the dashboard' })
+  expect(back.getAttribute('href')).toBe('/dashboard')
+  server.on(ME, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await part('Details')
+})
+
+it('promises nothing while the profile is on its way', async () => {
+  const { answer, release } = held({ user: aUser() })
+  await visit({}, { [ME]: answer })
+  await screen.findByRole('heading', { level: 1, name: 'Profile' })
+  expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
+  release()
+  await part('Details')
+})
+
+it('shows what the server knows by now, here and in the rest of the interface', async () => {
+  await visit({}, { [ME]: { user: aUser({ name: 'Ana Maria' }) } })
+  expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana Maria')
+  expect(useSessionStore.getState().user?.name).toBe('Ana Maria')
+})
+
+it('has a heading for every matter', async () => {
+  await visit()
+  await part('Details')
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(names).toEqual([
+    'Picture',
+    'Details',
+    'Account',
+    'Quick links',
+    'Two-factor authentication',
+    'Password',
+    'Where you are signed in',
+    'Slack notifications',
+    'Your data',
+    'Delete account',
+  ])
+})
+
+it('tells the short id, two-factor, since when and the last change', async () => {
+  await visit({ id: '0123456789abcdef', twoFaEnabled: true })
+  const account = within(await part('Account'))
+  account.getByText('01234567')
+  account.getByText('On')
+  expect(account.getByText('Member since').nextSibling?.textContent).toBe('Nov 20, 2026')
+  expect(account.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
+})
+
+it.each([
+  ['Dashboard', '/dashboard'],
+  ['Organizations', '/organizations'],
+  ['Set up two-factor', '/2fa'],
+])('leads to %s', async (name, href) => {
+  await visit()
+  const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) })
+  expect(link.getAttribute('href')).toBe(href)
+})
+
+it('reminds of an email that is not confirmed and sends the link again', async () => {
+  const { user } = await visit({ emailVerified: false }, { [VERIFY]: { email: aUser().email } })
+  await screen.findByText('Please confirm your email')
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }))
+  await screen.findByText('A new link is on its way to ana@northwind.example.')
+})
+
+it('says why the link could not be sent again', async () => {
+  const { user } = await visit({ emailVerified: false }, { [VERIFY]: refuse(429, 'TOO_MANY_REQUESTS') })
+  await user.click(await screen.findByRole('button', { name: 'Send it again' }))
+  await screen.findAllByText(/Too many tries/)
+})
+
+it('has no reminder for a confirmed email', async () => {
+  await visit()
+  await part('Details')
+  expect(screen.queryByText('Please confirm your email')).toBeNull()
+})
