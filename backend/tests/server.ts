@@ -78,6 +78,8 @@ export async function startServer(extra: Environment = {}): Promise<RunningServe
   const env = await productionEnvironment(extra)
   if (env.DATABASE_URL === '') runCommand(['prepare'], env)
   const child = spawn('node', [TYPESCRIPT, 'bin/server.ts'], { cwd: ROOT, env })
+  // A test that fails before it stops its server leaves none behind.
+  process.once('exit', () => child.kill('SIGKILL'))
   const output = follow(child)
   const url = `http://127.0.0.1:${env.PORT}`
   await untilReady(url, child, output)
