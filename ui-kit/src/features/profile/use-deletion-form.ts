@@ -15,12 +15,13 @@ export type OrphanedOrganizations = NonNullable<ErrorDetails['organizations']>
 /** The form that deletes an account. What is wrong lands on its field; organizations in the way are listed. */
 export function useDeletionForm(onDeleted: () => void) {
   const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
   const user = useUser()
   const { mutate, isPending } = useDeleteAccount()
   const errorText = useErrorText()
   const [orphans, setOrphans] = useState<OrphanedOrganizations>([])
   const form = useForm<DeletionValues>({
-    resolver: standardSchemaResolver(deletionSchema(t, user)),
+    resolver: standardSchemaResolver(deletionSchema({ profile: t, common }, user)),
     defaultValues: UNDECIDED,
   })
 
@@ -32,17 +33,17 @@ export function useDeletionForm(onDeleted: () => void) {
     form.setError(field, { message: errorText(error) }, { shouldFocus: field !== 'root' })
   }
 
-  const submit = form.handleSubmit(({ content, password, twoFactorCode }) => {
+  const submit = form.handleSubmit(({ content, password, code }) => {
     setOrphans([])
     mutate(
-      { content, ...(user.hasPassword && { password }), ...(user.twoFaEnabled && { twoFactorCode }) },
+      { content, ...(user.hasPassword && { password }), ...(user.twoFaEnabled && { twoFactorCode: code }) },
       { onSuccess: onDeleted, onError: refuse },
     )
   })
   return { form, submit, busy: isPending, orphans }
 }
 
-function fieldOf(error: unknown): 'password' | 'twoFactorCode' | 'root' {
+function fieldOf(error: unknown): 'password' | 'code' | 'root' {
   if (hasCode(error, 'INVALID_PASSWORD')) return 'password'
-  return hasCode(error, 'TWO_FACTOR_CODE_INVALID') ? 'twoFactorCode' : 'root'
+  return hasCode(error, 'TWO_FACTOR_CODE_INVALID') ? 'code' : 'root'
 }

@@ -2,6 +2,7 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../api/api-error.ts'
+import { passwordRefusal } from '../../forms/new-password/password-refusal.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { toast } from '../../primitives/toast.tsx'
 import { useUser } from '../../session/use-session.ts'
@@ -51,9 +52,9 @@ function useRefusal(): (error: unknown) => Refusal {
     if (hasCode(error, 'INVALID_PASSWORD', 'REAUTHENTICATION_REQUIRED')) {
       return { field: 'currentPassword', message: errorText(error) }
     }
-    if (hasCode(error, 'VALIDATION_FAILED') && error.fields.some(({ rule }) => rule === 'common')) {
-      return { field: 'password', message: t('password.common') }
-    }
-    return { field: 'root', message: errorText(error) }
+    const held = passwordRefusal(error, t)
+    return held === undefined
+      ? { field: 'root', message: errorText(error) }
+      : { field: 'password', message: held }
   }
 }

@@ -1,10 +1,10 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DELETION_CHOICES } from '@fanfare/contract/data/profile.ts'
+import { TwoFactorCodeField } from '../../../forms/two-factor-code/two-factor-code-field.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { RadioCards } from '../../../primitives/radio-cards.tsx'
-import { TextInput } from '../../../primitives/text-input.tsx'
 import { useUser } from '../../../session/use-session.ts'
 import type { DeletionValues } from '../deletion-schema.ts'
 
@@ -42,17 +42,7 @@ export function DeletionFields({ form }: DeletionFieldsProps) {
           />
         </Field>
       )}
-      {twoFaEnabled && (
-        <Field label={t('deletion.code')} hint={t('deletion.codeHint')} error={errors.twoFactorCode?.message}>
-          <TextInput
-            {...form.register('twoFactorCode')}
-            autoComplete="one-time-code"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-          />
-        </Field>
-      )}
+      {twoFaEnabled && <TwoFactorCodeField form={form} />}
     </>
   )
 }

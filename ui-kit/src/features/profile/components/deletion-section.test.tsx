@@ -27,7 +27,7 @@ const status = () => useSessionStore.getState().status
 async function fillAndSend(answer: unknown, facts: Partial<CurrentUser> = {}) {
   const visited = await visit(facts, answer)
   await visited.user.type(await field('Your password'), 'Sunny-day!')
-  if (facts.twoFaEnabled) await visited.user.type(await field('Two-factor code'), ' 123456 ')
+  if (facts.twoFaEnabled) await visited.user.type(await field('6-digit code'), '123 456')
   await visited.confirm()
   return visited
 }
@@ -42,7 +42,7 @@ it('asks for the password before it asks the server', async () => {
 it('asks for a code where two-factor is on', async () => {
   const { server, confirm } = await visit({ twoFaEnabled: true })
   await confirm()
-  await screen.findByText('Enter a code')
+  await screen.findByText('Please enter a valid 6-digit code')
   expect(server.requests).toHaveLength(0)
 })
 
@@ -56,7 +56,7 @@ it('a wrong password is said at the password', async () => {
 it('a wrong code is said at the code', async () => {
   await fillAndSend(refuse(422, 'TWO_FACTOR_CODE_INVALID'), { twoFaEnabled: true })
   await screen.findByText(/This code is not right/)
-  expect((await field('Two-factor code')).getAttribute('aria-invalid')).toBe('true')
+  expect((await field('6-digit code')).getAttribute('aria-invalid')).toBe('true')
 })
 
 it('lists the organizations that would have no owner, and leads to them', async () => {
@@ -106,8 +106,17 @@ it('takes the writing along when asked to, with the code where two-factor is on'
   const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.click(await screen.findByRole('radio', { name: 'Remove it' }))
-  await user.type(await field('Two-factor code'), ' 123456 ')
+  await user.type(await field('6-digit code'), '123 456')
   await confirm()
   await expect.poll(status).toBe('anonymous')
   expect(server.to(DELETE)[0]?.body).toEqual({ content: 'remove', twoFactorCode: '123456' })
+})
+
+it('takes a recovery code in place of the app', async () => {
+  const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
+  await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }))
+  await user.type(await field('Recovery code'), 'k7q2-m9xd')
+  await confirm()
+  await expect.poll(status).toBe('anonymous')
+  expect(server.to(DELETE)[0]?.body).toEqual({ content: 'keep', twoFactorCode: 'k7q2-m9xd' })
 })

@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useSessionStore } from '../../session/session-store.ts'
+import { aUser } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import MobileMenu from './mobile-menu.tsx'
+import { closeLayer, openLayer } from './shell-store.ts'
+import { UserMenu } from './user-menu.tsx'
+
+const OWN_PLACES = [
+  ['Organizations', '/organizations'],
+  ['Profile', '/profile'],
+  ['Two-factor auth', '/2fa'],
+] as const
+
+it.each(OWN_PLACES)('the account menu leads to %s', async (name, href) => {
+  const { user } = await renderScreen(<UserMenu />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+  const item = await screen.findByRole('menuitem', { name })
+  expect(item.getAttribute('href')).toBe(href)
+})
+
+it.each(OWN_PLACES)('the drawer of a member leads to %s', async (name, href) => {
+  await renderScreen(<MobileMenu />, { user: aUser() })
+  act(() => openLayer('menu'))
+  const link = await screen.findByRole('link', { name })
+  expect(link.getAttribute('href')).toBe(href)
+  act(() => closeLayer('menu'))
+})
+
+it('the drawer of a visitor leads to nothing that is somebody’s own', async () => {
+  await renderScreen(<MobileMenu />)
+  act(() => openLayer('menu'))
+  await screen.findByRole('link', { name: 'Sign in' })
+  expect(screen.queryByRole('link', { name: 'Profile' })).toBeNull()
+  act(() => closeLayer('menu'))
+})
+
+it('a changed name and picture are seen in the menu at once', async () => {
+  const { user } = await renderScreen(<UserMenu />, { user: aUser() })
+  const button = await screen.findByRole('button', { name: 'Account menu' })
+  const changes = { id: 'user-1', name: 'Ana Maria', avatarUrl: '/new.webp' }
+  act(() => useSessionStore.getState().updateUser(changes))
+  expect(button.querySelector('img')?.getAttribute('src')).toBe('/new.webp')
+  await user.click(button)
+  await screen.findByText('Ana Maria')
+})
