@@ -1,1 +1,1 @@
-export { listIdentities, type IdentityRow } from './queries/list_identities.js'
+export { listIdentities } from './queries/list_identities.js'

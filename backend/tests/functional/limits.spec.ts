@@ -118,6 +118,14 @@ test.group('Limits', (group) => {
     assert.equal((await call('/api/health', undefined, from('192.0.2.50'))).status, 200)
   })
 
+  test('pictures are not counted: one list shows twenty', async ({ assert }) => {
+    const path = `/api/avatars/${newId()}.webp`
+    for (let turn = 0; turn < 13; turn += 1) {
+      assert.equal((await call(path, undefined, from('192.0.2.140'))).status, 404)
+    }
+    assert.equal((await call('/api/setup', undefined, from('192.0.2.140'))).status, 200)
+  })
+
   test('a proxy that nobody named is not believed', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn < 4; turn += 1) {

@@ -12,6 +12,7 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
+import ReplaceAvatar from '#profile/actions/replace_avatar'
 import { locatedPicture, lyingPicture, picture, promisedPicture } from '#profile/tests/support/pictures'
 import { fetchAvatar, sendAvatar } from '#profile/tests/support/send_avatar'
 
@@ -101,6 +102,13 @@ test.group('Files that become no picture', (group) => {
     assert.equal((await callApi('DELETE', '/api/users/avatar', { as, headers, body: 'x' })).status, 415)
     assert.equal((await callApi('PUT', '/api/users/me', { as, headers, body: 'x' })).status, 415)
     assert.equal((await callApi('POST', '/api/users/avatar', { headers, body: 'x' })).status, 401)
+  })
+
+  test('a picture of somebody who has just gone is not kept', async ({ assert }) => {
+    const before = await keptFiles()
+    const file = await picture().png().toBuffer()
+    await assert.rejects(() => new ReplaceAvatar().handle(newId(), file))
+    assert.deepEqual(await keptFiles(), before)
   })
 
   test('the thirty-first file of an hour waits', async ({ assert }) => {

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
-import { tokenOf } from '#tests/call_api'
+import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -28,6 +28,19 @@ test.group('The export of what there is about a person', (group) => {
     const statuses = []
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await exportOf(token)).status)
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429])
+  })
+
+  test('that cannot begin is refused like anything else', async ({ assert }) => {
+    const as = await tokenOf(await makeUser())
+    await db.rawQuery('alter table identities rename to lost_identities')
+    const answer = await callApi('GET', '/api/users/me/export', { as })
+    assert.deepEqual([answer.status, answer.body?.code], [500, 'INTERNAL_ERROR'])
+  })
+
+  test('that cannot go on breaks off, so that nobody takes it for whole', async ({ assert }) => {
+    const token = await tokenOf(await makeUser())
+    await db.rawQuery('alter table comments rename to lost_comments')
+    await assert.rejects(() => exportOf(token))
   })
 
   test('is an archive to be saved and kept by nobody on the way', async ({ assert }) => {
