@@ -6,6 +6,7 @@ import { Toaster } from '../primitives/toast.tsx'
 import type { AppRoute } from '../routing/app-route.ts'
 import { Guard } from './guard.tsx'
 import { LiveConnection } from './live/live-connection.tsx'
+import { LanguageKeeper } from './session/language-keeper.tsx'
 import { SessionKeeper } from './session/session-keeper.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
@@ -22,6 +23,7 @@ export function AppRouter({ routes }: AppRouterProps) {
   return (
     <Tooltip.Provider delay={400}>
       <SessionKeeper />
+      <LanguageKeeper />
       <LiveConnection />
       <Routes>
         <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LANGUAGE_OPTIONS, useLanguage } from '../../i18n/languages.ts'
 import { usePreferences } from '../../preferences/preferences-store.ts'
-import { useChangeLanguage } from '../../preferences/use-change-language.ts'
 import { Logo } from '../../primitives/logo.tsx'
 import { Select } from '../../primitives/select.tsx'
+import { useChooseLanguage } from '../session/use-choose-language.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
 /** The end of every page: where else to go, and in which language and light. */
@@ -36,14 +36,9 @@ export function Footer() {
 
 function LanguageSwitcher() {
   const { t } = useTranslation('shell')
-  const change = useChangeLanguage()
+  const choose = useChooseLanguage()
   return (
-    <Select
-      label={t('footer.language')}
-      value={useLanguage()}
-      onChange={(language) => void change(language)}
-      options={LANGUAGE_OPTIONS}
-    />
+    <Select label={t('footer.language')} value={useLanguage()} onChange={choose} options={LANGUAGE_OPTIONS} />
   )
 }
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { useLiveState } from '../../live/use-live-state.ts'
 import { usePreferences } from '../../preferences/preferences-store.ts'
 import { useSessionStore } from '../../session/session-store.ts'
+import { fakeApi, unreachable } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Footer } from './footer.tsx'
@@ -32,6 +33,27 @@ describe('the footer', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Português')
     expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeTruthy()
     expect(platform.storage.get('app_language')).toBe('pt')
+  })
+
+  it('saves the language of a member in their profile, and asks nobody about a visitor', async () => {
+    const server = fakeApi({ 'PUT /users/me': { user: aUser({ language: 'fr' }), pendingEmail: null } })
+    const { user } = await renderScreen(<Footer />, { user: aUser() })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Français')
+    await expect.poll(() => useSessionStore.getState().user?.language).toBe('fr')
+    expect(server.requests.map(({ body }) => body)).toEqual([{ language: 'fr' }])
+
+    act(() => useSessionStore.setState({ user: null, status: 'anonymous' }))
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Langue' }), 'English')
+    await screen.findByRole('combobox', { name: 'Language' })
+    expect(server.requests).toHaveLength(1)
+  })
+
+  it('speaks the chosen language even where the profile cannot be reached', async () => {
+    fakeApi({ 'PUT /users/me': unreachable })
+    const { user, platform } = await renderScreen(<Footer />, { user: aUser() })
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español')
+    await screen.findByRole('combobox', { name: 'Idioma' })
+    expect(platform.storage.get('app_language')).toBe('es')
   })
 
   it('changes the theme', async () => {

@@ -30,8 +30,8 @@ export function fetchProfile(signal?: AbortSignal) {
   return api.get<{ user: CurrentUser }>('/users/me', { signal })
 }
 
-export function updateProfile(fields: ProfileFields) {
-  return api.put<ProfileChange>('/users/me', fields)
+export function updateProfile(changes: Partial<ProfileFields>) {
+  return api.put<ProfileChange>('/users/me', changes)
 }
 
 export function sendVerification() {
