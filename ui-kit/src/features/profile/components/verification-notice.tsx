@@ -20,16 +20,11 @@ export function VerificationNotice() {
 
   if (emailVerified) return null
   return (
-    <Notice
-      tone="warn"
-      title={t('verification.title')}
-      action={
-        <Button size="sm" busy={isPending} onClick={send}>
-          {t('verification.send')}
-        </Button>
-      }
-    >
-      {t('verification.text', { email })}
+    <Notice tone="warn" title={t('verification.title')}>
+      <p>{t('verification.text', { email })}</p>
+      <Button size="sm" className="mt-2" busy={isPending} onClick={send}>
+        {t('verification.send')}
+      </Button>
     </Notice>
   )
 }
