@@ -1,6 +1,7 @@
 export { default as MakeResetLink } from './actions/make_reset_link.js'
 export { default as SignUp } from './actions/sign_up.js'
 export { admit } from './arrival/admit.js'
+export { languageOf } from './arrival/language_of.js'
 export { completePendingSignIn, countTry, endPendingSignIns } from './arrival/pending_sign_in.js'
 export { visitOf, type Visit } from './arrival/visit.js'
 export { answerResetRequests } from './jobs/answer_reset_requests.js'

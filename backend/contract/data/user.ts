@@ -8,7 +8,8 @@ export interface CurrentUser {
   emailVerified: boolean
   /** Whether there is a password; people who sign in elsewhere may have none. */
   hasPassword: boolean
-  language: Language
+  /** Null until they have chosen one. */
+  language: Language | null
   avatarUrl: string | null
   isAdmin: boolean
   /** The same flag under its older name. */

@@ -1,4 +1,3 @@
-import { DEFAULT_LANGUAGE } from '#contract/rules/language'
 import type { CurrentUser } from '#contract/data/user'
 import { avatarUrl } from '#accounts/avatar_url'
 import type User from '#accounts/models/user'
@@ -11,7 +10,7 @@ export function forSelf(user: User): CurrentUser {
     email: user.email,
     emailVerified: user.emailVerifiedAt !== null,
     hasPassword: user.passwordHash !== null,
-    language: user.language ?? DEFAULT_LANGUAGE,
+    language: user.language,
     avatarUrl: avatarUrl(user),
     isAdmin: user.isAdmin,
     aat: user.isAdmin,

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { issueToken } from '#auth/public'
+import type { Language } from '#contract/rules/language'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailMissing } from '#external/errors'
@@ -12,6 +13,8 @@ export interface Arrival extends Identity {
   /** Null unless the provider says that it is verified. */
   email: string | null
   name: string | null
+  /** What their browser asks for. */
+  language: Language | null
 }
 
 /** Finds or makes the account of somebody a provider vouches for, and gives out the code that hands it over. */
@@ -35,9 +38,9 @@ function arrive(arrival: Arrival): Promise<string> {
 }
 
 async function join(trx: TransactionClientContract, arrival: Arrival): Promise<string> {
-  const { email, name } = arrival
+  const { email, name, language } = arrival
   if (email === null) throw emailMissing()
-  const { id } = await accountOf(trx, { email, name })
+  const { id } = await accountOf(trx, { email, name, language })
   await keepIdentity(trx, { ...arrival, email, userId: id })
   return id
 }

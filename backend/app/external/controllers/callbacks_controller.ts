@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { languageOf } from '#auth/public'
 import { AppError } from '#core/errors/app_error'
 import ArriveFromOutside from '#external/actions/arrive_from_outside'
 import { providerFailed, stateInvalid } from '#external/errors'
@@ -21,7 +22,9 @@ async function outcomeOf(ctx: HttpContext, journey: Journey | null): Promise<Out
   try {
     if (!journey) throw stateInvalid()
     const vouched = await askProvider(ctx, journey)
-    const token = await new ArriveFromOutside().handle({ ...vouched, provider: journey.provider })
+    const { provider } = journey
+    const language = languageOf(ctx.request)
+    const token = await new ArriveFromOutside().handle({ ...vouched, provider, language })
     keepHandOver(ctx, token)
     return { token }
   } catch (thrown) {

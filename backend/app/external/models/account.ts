@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#contract/rules/language'
 import { emailKey, User } from '#accounts/public'
 import { now } from '#core/clock'
 import { accountExists } from '#external/errors'
@@ -7,17 +8,22 @@ import { accountExists } from '#external/errors'
 interface Person {
   email: string
   name: string | null
+  /** What their browser asks for. */
+  language: Language | null
 }
 
 /**
  * The account with the address of this person, made where there is none. One whose address is not proved
  * may be a stranger's who waits for its owner, so it is not joined.
  */
-export async function accountOf(trx: TransactionClientContract, { email, name }: Person): Promise<User> {
+export async function accountOf(
+  trx: TransactionClientContract,
+  { email, name, language }: Person,
+): Promise<User> {
   const user = await User.findBy('emailKey', emailKey(email), { client: trx })
   if (user && !user.emailVerifiedAt) throw accountExists()
   if (user) return user
-  const standing = { language: null, isAdmin: false, twoFaEnabled: false }
+  const standing = { language, isAdmin: false, twoFaEnabled: false, avatarPath: null }
   return User.create(
     {
       name: name ?? email.slice(0, email.lastIndexOf('@')),

@@ -9,7 +9,7 @@ export function LanguageKeeper() {
   const { i18n } = useTranslation()
   const { storage } = usePlatform()
   const { user } = useSession()
-  const language = user?.language
+  const language = user?.language ?? undefined
 
   useEffect(() => {
     if (language !== undefined && storage.get(LANGUAGE_KEY) === null) void i18n.changeLanguage(language)

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 import { EMAIL_MAX, NAME_MAX } from '@fanfare/contract/rules/limits.ts'
 
 /** What a person says about themselves, with the words for what is missing. */
@@ -21,9 +21,9 @@ export function detailsSchema(t: TFunction<'profile'>, user: CurrentUser) {
 
 export type DetailsValues = v.InferInput<ReturnType<typeof detailsFields>>
 
-/** The form as it stands before anything is changed. */
-export function detailsOf({ name, email, language }: CurrentUser): DetailsValues {
-  return { name, email, language, password: '' }
+/** The form as it stands before anything is changed; who has chosen no language speaks that of the interface. */
+export function detailsOf({ name, email, language }: CurrentUser, spoken: Language): DetailsValues {
+  return { name, email, language: language ?? spoken, password: '' }
 }
 
 /** Whether an address is another one, so that only somebody who knows the password may set it. */

@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { ProfileChange } from '@fanfare/contract/data/profile.ts'
 import { hasCode } from '../../api/api-error.ts'
+import { useLanguage } from '../../i18n/languages.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { useChangeLanguage } from '../../preferences/use-change-language.ts'
 import { toast } from '../../primitives/toast.tsx'
@@ -15,22 +16,24 @@ import { asksForPassword, detailsOf, detailsSchema, type DetailsValues } from '.
 export function useDetailsForm() {
   const { t, i18n } = useTranslation('profile')
   const user = useUser()
+  const spoken = useLanguage()
   const { mutate, isPending } = useUpdateProfile()
   const errorText = useErrorText()
   const changeLanguage = useChangeLanguage()
   const [pendingEmail, setPendingEmail] = useState<string | null>(null)
   const form = useForm<DetailsValues>({
     resolver: standardSchemaResolver(detailsSchema(t, user)),
-    values: detailsOf(user),
+    values: detailsOf(user, spoken),
     // What the server says later must not undo what is being typed.
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   })
 
   const accept = async ({ user: changed, pendingEmail: waiting }: ProfileChange) => {
-    form.reset(detailsOf(changed), { keepDirtyValues: false })
+    form.reset(detailsOf(changed, spoken), { keepDirtyValues: false })
     setPendingEmail(waiting)
-    if (changed.language !== user.language) await changeLanguage(changed.language)
+    if (changed.language !== null && changed.language !== user.language)
+      await changeLanguage(changed.language)
     toast('success', i18n.t('details.saved', { ns: 'profile' }))
   }
 

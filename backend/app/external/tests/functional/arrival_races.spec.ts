@@ -6,7 +6,7 @@ import { startPeer } from '../support/peer.js'
 import { choose, exchange, goThrough, leave } from '../support/sign_in_outside.js'
 
 const CROWD = 10
-const SOFIA = { email: 'sofia@example.org', name: 'Sofia' }
+const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }
 
 const times = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
