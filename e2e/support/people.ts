@@ -30,3 +30,29 @@ function openContext(browser: Browser): Promise<BrowserContext> {
 
 /** What the clipboard of this person holds. */
 export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
+
+export interface NewPerson {
+  page: Page
+  email: string
+  password: string
+}
+
+/** Somebody with a new account, signed in, on a page of the product. */
+export async function openAsNewcomer(browser: Browser, path = '/profile'): Promise<NewPerson> {
+  const email = newAddress()
+  const password = 'Brass-band-7!'
+  const page = await openAsVisitor(browser)
+  const answer = await page.request.post('/api/auth/register', {
+    data: { name: 'Noor van Dijk', email, password },
+  })
+  const { token } = (await answer.json()) as { token: string }
+  await page.goto('/')
+  await page.evaluate((value) => localStorage.setItem('session_token', value), token)
+  await page.goto(path)
+  return { page, email, password }
+}
+
+let addresses = 0
+
+/** An e-mail address nobody has. */
+export const newAddress = () => `person-${process.pid}-${Date.now()}-${(addresses += 1)}@fanfare.example`

@@ -1,0 +1,92 @@
+import { expect, test } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { linkMailedTo } from '../support/mails.ts'
+import { newAddress, openAsNewcomer, openAsVisitor } from '../support/people.ts'
+import { aPicture } from '../support/pictures.ts'
+
+test('somebody shows their face, and takes it back', async ({ browser }) => {
+  const { page } = await openAsNewcomer(browser)
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+  await expectAccessible(page)
+  const choose = page.locator('input[type=file]')
+  await choose.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expect(page.getByText('This kind of file does not work here.').first()).toBeVisible()
+  await choose.setInputFiles(aPicture())
+  await expect(page.getByText('Avatar uploaded successfully').first()).toBeVisible()
+  await page.reload()
+  const face = page.getByRole('button', { name: 'Account menu' }).locator('img')
+  await expect(face).toHaveAttribute('src', /\/api\/avatars\/.+\.webp$/)
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await expect(face).toHaveCount(0)
+})
+
+test('another email asks for the password and counts once it is confirmed', async ({ browser }) => {
+  const { page, email, password } = await openAsNewcomer(browser)
+  const wanted = newAddress()
+  await page.getByLabel('Name', { exact: true }).fill('Noor Haddad')
+  await page.getByLabel('Email', { exact: true }).fill(wanted)
+  await page.getByLabel('Your password').fill('Not-my-password-1!')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The password you entered is not right.')).toBeVisible()
+  await page.getByLabel('Your password').fill(password)
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(`We sent a link to ${wanted}.`)).toBeVisible()
+  await linkMailedTo(email, 'Confirm your email address')
+  await page.goto(await linkMailedTo(wanted, 'Confirm your new email address'))
+  await expect(page.getByText(wanted)).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wanted)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad')
+})
+
+test('another password ends the other sessions, and this device goes on', async ({ browser }) => {
+  const { page, email, password } = await openAsNewcomer(browser)
+  const elsewhere = await openAsVisitor(browser)
+  const answer = await elsewhere.request.post('/api/auth/login', { data: { email, password } })
+  const { token } = (await answer.json()) as { token: string }
+  await page.reload()
+  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^End the session of/ })).toHaveCount(1)
+
+  await page.getByLabel('Current password').fill(password)
+  await page.getByLabel('New password').fill('Password1!')
+  await page.getByLabel('Confirm password').fill('Password1!')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(/every list of common passwords/).first()).toBeVisible()
+  await page.getByLabel('New password').fill('Another-band-8!')
+  await page.getByLabel('Confirm password').fill('Another-band-8!')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed').first()).toBeVisible()
+  const status = () =>
+    elsewhere.request.get('/api/auth/status', { headers: { authorization: `Bearer ${token}` } })
+  expect((await status()).status()).toBe(401)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
+})
+
+test('somebody signs out everywhere', async ({ browser }) => {
+  const { page } = await openAsNewcomer(browser)
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Sign out everywhere' })
+    .click()
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+})
+
+test('somebody takes their data along and leaves for good', async ({ browser }) => {
+  const { page, email, password } = await openAsNewcomer(browser)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  expect((await download).suggestedFilename()).toBe('fanfare-export.zip')
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+  await expectAccessible(page)
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
+  await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  const again = await page.request.post('/api/auth/login', { data: { email, password } })
+  expect(again.status()).toBe(400)
+})
