@@ -1,3 +1,6 @@
+import { lazy } from 'react'
 import type { AppRoute } from '../../routing/app-route.ts'
 
-export const twoFactorRoutes: AppRoute[] = []
+export const twoFactorRoutes: AppRoute[] = [
+  { path: '/2fa', access: 'member', screen: lazy(() => import('./screens/two-factor-screen.tsx')) },
+]

@@ -23,7 +23,7 @@ export function twoFactorCodeEntries() {
 /** The last check of such a schema: a code of the app has all its digits, a recovery code is there. */
 export function completesCode<Values extends TwoFactorCodeValues>(t: TFunction) {
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
-    if (!dataset.typed || isComplete(dataset.value)) return
+    if (!dataset.typed || isCompleteCode(dataset.value)) return
     addIssue({ message: missing(t, dataset.value.source), path: codeIn(dataset.value) })
   })
 }
@@ -33,7 +33,8 @@ export function codeDigits(typed: string): string {
   return typed.replaceAll(/\D/g, '').slice(0, TWO_FACTOR_DIGITS)
 }
 
-function isComplete({ code, source }: TwoFactorCodeValues): boolean {
+/** Whether a code can be sent: one of the app has all its digits, a recovery code is there. */
+export function isCompleteCode({ code, source }: TwoFactorCodeValues): boolean {
   return source === 'recovery' ? code !== '' : code.length === TWO_FACTOR_DIGITS && codeDigits(code) === code
 }
 

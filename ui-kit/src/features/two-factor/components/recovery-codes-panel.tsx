@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useCopied } from '../../../platform/use-copied.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+
+export interface RecoveryCodesPanelProps {
+  codes: readonly string[]
+  /** They have been kept. */
+  onKept: () => void
+}
+
+/** The recovery codes, shown this once. */
+export function RecoveryCodesPanel({ codes, onKept }: RecoveryCodesPanelProps) {
+  const { t } = useTranslation('two-factor')
+  const { copied, copy } = useCopied()
+  return (
+    <>
+      <Notice tone="warn" title={t('recovery.once')}>
+        {t('recovery.text')}
+      </Notice>
+      <ul aria-label={t('recovery.title')} className="grid grid-cols-2 gap-2 font-mono">
+        {codes.map((code) => (
+          <li key={code} className="rounded-md border border-line px-3 py-1.5 text-center select-all">
+            {code}
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onClick={() => void copy(codes.join('\n'))}
+        >
+          {t(copied ? 'recovery.copied' : 'recovery.copy')}
+        </Button>
+        <Button variant="primary" onClick={onKept}>
+          {t('recovery.kept')}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,56 @@
+import { QrCode } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { TwoFactorSetup } from '@fanfare/contract/data/two_factor.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+import { useUser } from '../../../session/use-session.ts'
+import { useGenerateSecret } from '../api/two-factor-queries.ts'
+import { ProofForm } from './proof-form.tsx'
+
+export interface StartPanelProps {
+  onGenerated: (setup: TwoFactorSetup) => void
+}
+
+/** Explains what is about to happen and makes the secret. Whoever has one already shows a code of it first. */
+export function StartPanel({ onGenerated }: StartPanelProps) {
+  const { t } = useTranslation('two-factor')
+  const { twoFaEnabled } = useUser()
+  const errorText = useErrorText()
+  const { mutateAsync, mutate, isPending, error } = useGenerateSecret()
+
+  if (twoFaEnabled) {
+    return (
+      <>
+        <p className="text-muted">{t('start.again')}</p>
+        <ProofForm
+          submitLabel={t('start.generate')}
+          onProof={async ({ code }) => onGenerated(await mutateAsync(code))}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      <ol className="flex list-decimal flex-col gap-1.5 ps-5 text-muted">
+        <li>{t('start.install')}</li>
+        <li>{t('start.scan')}</li>
+        <li>{t('start.type')}</li>
+      </ol>
+      {error && (
+        <Notice tone="danger" title={t('start.failed')}>
+          {errorText(error)}
+        </Notice>
+      )}
+      <Button
+        variant="primary"
+        className="self-start"
+        icon={<QrCode aria-hidden />}
+        busy={isPending}
+        onClick={() => mutate(undefined, { onSuccess: onGenerated })}
+      >
+        {t('start.generate')}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { TwoFactorSetup } from '@fanfare/contract/data/two_factor.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { useTurnOn } from '../api/two-factor-queries.ts'
+import { ProofForm } from './proof-form.tsx'
+
+export interface VerifyPanelProps {
+  setup: TwoFactorSetup
+  onVerified: (recoveryCodes: string[]) => void
+  /** Back to a new secret. */
+  onAgain: () => void
+}
+
+/** The secret, to be scanned or typed, and the first code of it. */
+export function VerifyPanel({ setup, onVerified, onAgain }: VerifyPanelProps) {
+  const { t } = useTranslation('two-factor')
+  const { mutateAsync } = useTurnOn()
+  return (
+    <>
+      <p className="text-muted">{t('verify.scan')}</p>
+      <img
+        src={setup.qrCode}
+        alt={t('verify.qr')}
+        className="size-52 self-center rounded-lg border border-line bg-white p-2"
+      />
+      <p className="text-sm text-muted">
+        {t('verify.byHand')}
+        <code className="mt-1 block rounded-md bg-sunken px-3 py-2 font-mono text-base break-words text-ink select-all">
+          {setup.secret}
+        </code>
+      </p>
+      <ProofForm
+        appOnly
+        submitLabel={t('verify.turnOn')}
+        onProof={async ({ code }) => onVerified((await mutateAsync(code)).recoveryCodes)}
+      >
+        <Button variant="ghost" onClick={onAgain}>
+          {t('verify.again')}
+        </Button>
+      </ProofForm>
+    </>
+  )
+}

@@ -1,0 +1,146 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import TwoFactorScreen from './two-factor-screen.tsx'
+
+const setup = { qrCode: 'data:image/png;base64,AAAA', secret: 'JBSW Y3DP EHPK 3PXP' }
+const recoveryCodes = ['k7qf-9mwd', 'b2xn-4hrt']
+
+async function visit(answers: Record<string, unknown> = {}, { on = false, hasPassword = true } = {}) {
+  const server = fakeApi({
+    'GET /2fa': { enabled: on, recoveryCodesLeft: 9 },
+    'POST /2fa/generate': setup,
+    'POST /2fa/turn-on': { recoveryCodes },
+    'POST /2fa/recovery-codes': { recoveryCodes },
+    'POST /2fa/turn-off': () => undefined,
+    ...answers,
+  })
+  const person = aUser({ twoFaEnabled: on, hasPassword })
+  const { user, platform } = await renderScreen(<TwoFactorScreen />, {
+    path: '/2fa',
+    at: '/2fa',
+    user: person,
+  })
+  return { server, user, platform }
+}
+
+const press = (name: string) => screen.findByRole('button', { name })
+const codeField = () => screen.findByLabelText('6-digit code')
+
+async function reachVerify(answers?: Record<string, unknown>) {
+  const visited = await visit(answers)
+  await visited.user.click(await press('Generate a QR code'))
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+  return visited
+}
+
+it('says when the QR code could not be made', async () => {
+  const { user } = await visit({ 'POST /2fa/generate': unreachable })
+  await user.click(await press('Generate a QR code'))
+  await screen.findByText('Failed to generate 2FA setup')
+})
+
+it('shows the picture and the key to type', async () => {
+  await reachVerify()
+  await screen.findByText('JBSW Y3DP EHPK 3PXP')
+  expect((await press('Verify and turn on')).hasAttribute('disabled')).toBe(true)
+})
+
+it('puts a wrong code on its field and keeps the picture', async () => {
+  const { user } = await reachVerify({ 'POST /2fa/turn-on': refuse(400, 'TWO_FACTOR_CODE_INVALID') })
+  await user.type(await codeField(), '123456')
+  await user.click(await press('Verify and turn on'))
+  await screen.findByText(/This code is not right/)
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+})
+
+it('goes back to a new code', async () => {
+  const { user, server } = await reachVerify()
+  await user.click(await press('Generate a new code'))
+  await user.click(await press('Generate a QR code'))
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+  expect(server.to('POST /2fa/generate')).toHaveLength(2)
+})
+
+it('shows the recovery codes once, copies them and leads to the profile', async () => {
+  const { user, server, platform } = await reachVerify()
+  await user.type(await codeField(), '123 456')
+  await user.click(await press('Verify and turn on'))
+  const codes = await screen.findByRole('list', { name: 'Recovery codes' })
+  expect(
+    within(codes)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(recoveryCodes)
+  expect(server.to('POST /2fa/turn-on')[0]?.body).toEqual({ twoFactorAuthenticationCode: '123456' })
+  expect(useSessionStore.getState().user?.twoFaEnabled).toBe(true)
+  await user.click(await press('Copy all'))
+  expect(platform.copied).toEqual([recoveryCodes.join('\n')])
+
+  await user.click(await press('I have kept them'))
+  await screen.findByRole('heading', { name: 'All set' })
+  await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
+})
+
+it('tells how many recovery codes are left, and says when it cannot', async () => {
+  await visit({}, { on: true })
+  await screen.findByText('9 recovery codes left')
+})
+
+it('offers to try again when the state cannot be loaded', async () => {
+  const { server, user } = await visit({ 'GET /2fa': unreachable }, { on: true })
+  const retry = await press('Try again')
+  server.on('GET /2fa', { enabled: true, recoveryCodesLeft: 1 })
+  await user.click(retry)
+  await screen.findByText('1 recovery code left')
+})
+
+it('asks for a code before it replaces the recovery codes', async () => {
+  const { user, server } = await visit({}, { on: true })
+  await user.click(await press('New recovery codes'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('6-digit code'), '654321')
+  await user.click(dialog.getByRole('button', { name: 'Make new codes' }))
+  await screen.findByText('k7qf-9mwd')
+  expect(server.to('POST /2fa/recovery-codes')[0]?.body).toEqual({ twoFactorCode: '654321' })
+})
+
+it('asks for a code of the old app before it makes a key for another', async () => {
+  const { user, server } = await visit({}, { on: true })
+  await user.click(await press('Change authenticator app'))
+  await user.type(await codeField(), '654321')
+  await user.click(await press('Generate a QR code'))
+  await screen.findByRole('img', { name: 'QR code for the authenticator app' })
+  expect(server.to('POST /2fa/generate')[0]?.body).toEqual({ twoFactorCode: '654321' })
+})
+
+it('turns off with the password and a code, and says which of them was wrong', async () => {
+  const { user, server } = await visit(
+    { 'POST /2fa/turn-off': refuse(400, 'INVALID_PASSWORD') },
+    { on: true },
+  )
+  await user.click(await press('Turn off'))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(dialog.getByLabelText('Your password'), 'Sunny-day!')
+  await user.type(dialog.getByLabelText('6-digit code'), '654321')
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+  await dialog.findByText('The password you entered is not right.')
+  server.on('POST /2fa/turn-off', () => undefined)
+  await user.click(dialog.getByRole('button', { name: 'Turn off' }))
+  await screen.findByRole('heading', { name: 'Set up an authenticator app' })
+  expect(server.to('POST /2fa/turn-off').at(-1)?.body).toEqual({
+    twoFactorCode: '654321',
+    password: 'Sunny-day!',
+  })
+  expect(useSessionStore.getState().user?.twoFaEnabled).toBe(false)
+})
+
+it('asks somebody without a password for the code alone', async () => {
+  const { user } = await visit({}, { on: true, hasPassword: false })
+  await user.click(await press('Turn off'))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.queryByLabelText('Your password')).toBeNull()
+})
