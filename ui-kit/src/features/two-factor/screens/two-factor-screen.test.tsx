@@ -123,7 +123,7 @@ it('turns off with the password and a code, and says which of them was wrong', a
     { on: true },
   )
   await user.click(await press('Turn off'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-factor off?' }))
   await user.type(dialog.getByLabelText('Your password'), 'Sunny-day!')
   await user.type(dialog.getByLabelText('6-digit code'), '654321')
   await user.click(dialog.getByRole('button', { name: 'Turn off' }))
@@ -141,6 +141,6 @@ it('turns off with the password and a code, and says which of them was wrong', a
 it('asks somebody without a password for the code alone', async () => {
   const { user } = await visit({}, { on: true, hasPassword: false })
   await user.click(await press('Turn off'))
-  const dialog = within(await screen.findByRole('dialog'))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-factor off?' }))
   expect(dialog.queryByLabelText('Your password')).toBeNull()
 })
