@@ -31,6 +31,8 @@ export interface Session {
   forget: () => void
   /** Takes over what the server says now about the person who is signed in. */
   updateUser: (facts: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) => void
+  /** Takes over a session token from elsewhere, unless there is a session here already. Answers whether somebody is signed in by it. */
+  adopt: (token: string) => Promise<boolean>
   /** Finds the session this device remembers and asks the server whose it is. */
   restore: () => Promise<void>
 }
@@ -66,6 +68,13 @@ export const useSessionStore = create<Session>()((set, get) => ({
 
   updateUser: (facts) =>
     set(({ user }) => (user?.id === facts.id ? { user: { ...user, ...facts } } : { user })),
+
+  adopt: async (token) => {
+    if ((storage?.get(TOKEN_KEY) ?? null) !== null) return false
+    storage?.set(TOKEN_KEY, token)
+    await get().restore()
+    return get().token === token && get().status === 'authenticated'
+  },
 
   restore: async () => {
     const token = storage?.get(TOKEN_KEY) ?? null

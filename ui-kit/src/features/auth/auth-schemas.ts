@@ -1,7 +1,20 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import { EMAIL_MAX, NAME_MAX } from '@fanfare/contract/rules/limits.ts'
-import { PASSWORD_MAX, unmetPasswordRequirements } from '@fanfare/contract/rules/password.ts'
+import {
+  confirmsPassword,
+  newPasswordEntries,
+  type NewPasswordValues,
+} from '../../forms/new-password/new-password-rules.ts'
+
+export interface AccountValues extends NewPasswordValues {
+  name: string
+  email: string
+}
+
+export interface SetupValues extends AccountValues {
+  token: string
+}
 
 /** What a sign-in needs. Whether it is right, only the server knows. */
 export function credentialsSchema(t: TFunction<'auth'>) {
@@ -12,42 +25,46 @@ export function credentialsSchema(t: TFunction<'auth'>) {
 }
 
 /** What an account needs, with the words for what is missing. */
-export function accountSchema(t: TFunction<'auth'>) {
+export function accountSchema(t: TFunction<'auth'>, common: TFunction) {
+  return v.pipe(v.object(accountEntries(t, common)), confirmsPassword(common))
+}
+
+/** What the first account of an installation needs. */
+export function setupSchema(t: TFunction<'auth'>, common: TFunction) {
+  const token = v.pipe(v.string(), v.trim(), v.nonEmpty(t('errors.setupTokenMissing')))
+  return v.pipe(v.object({ token, ...accountEntries(t, common) }), confirmsPassword(common))
+}
+
+/** Where a link to a new password goes. */
+export function forgotPasswordSchema(t: TFunction<'auth'>) {
+  return v.object({
+    email: address({ missing: t('forgot.emailMissing'), invalid: t('forgot.emailInvalid') }),
+  })
+}
+
+/** A new password in place of a forgotten one. */
+export function resetPasswordSchema(t: TFunction<'auth'>, common: TFunction) {
+  const { password, confirmation } = newPasswordEntries(common)
+  const written = v.check((value: string) => value.trim() !== '', t('reset.passwordMissing'))
   return v.pipe(
-    accountFields(t),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['confirmation']],
-        ({ password, confirmation }) => password === confirmation,
-        t('errors.mismatch'),
-      ),
-      ['confirmation'],
-    ),
+    v.object({ password: v.pipe(v.string(), written, password), confirmation }),
+    confirmsPassword(common),
   )
 }
 
-export type AccountValues = v.InferInput<ReturnType<typeof accountFields>>
-
-function accountFields(t: TFunction<'auth'>) {
-  return v.object({
+function accountEntries(t: TFunction<'auth'>, common: TFunction) {
+  return {
     name: v.pipe(
       v.string(),
       v.trim(),
       v.nonEmpty(t('errors.nameMissing')),
       v.maxLength(NAME_MAX, t('errors.nameLong', { max: NAME_MAX })),
     ),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t('errors.emailMissing')),
-      v.email(t('errors.emailInvalid')),
-      v.maxLength(EMAIL_MAX, t('errors.emailInvalid')),
-    ),
-    password: v.pipe(
-      v.string(),
-      v.maxLength(PASSWORD_MAX, t('errors.passwordLong', { max: PASSWORD_MAX })),
-      v.check((password) => unmetPasswordRequirements(password).length === 0, t('errors.passwordWeak')),
-    ),
-    confirmation: v.string(),
-  })
+    email: address({ missing: t('errors.emailMissing'), invalid: t('errors.emailInvalid') }),
+    ...newPasswordEntries(common),
+  }
+}
+
+function address({ missing, invalid }: { missing: string; invalid: string }) {
+  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.email(invalid), v.maxLength(EMAIL_MAX, invalid))
 }

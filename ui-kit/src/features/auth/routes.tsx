@@ -4,4 +4,18 @@ import type { AppRoute } from '../../routing/app-route.ts'
 export const authRoutes: AppRoute[] = [
   { path: '/login', access: 'guest', screen: lazy(() => import('./screens/login-screen.tsx')) },
   { path: '/register', access: 'guest', screen: lazy(() => import('./screens/register-screen.tsx')) },
+  { path: '/auth', access: 'open', screen: lazy(() => import('./screens/auth-screen.tsx')) },
+  {
+    path: '/forgot-password',
+    access: 'open',
+    screen: lazy(() => import('./screens/forgot-password-screen.tsx')),
+  },
+  // One route for both forms of the link, so that the screen outlives the scrubbing of its address.
+  {
+    path: '/reset-password/:token?',
+    access: 'open',
+    screen: lazy(() => import('./screens/reset-password-screen.tsx')),
+  },
+  { path: '/verify-email', access: 'open', screen: lazy(() => import('./screens/verify-email-screen.tsx')) },
+  { path: '/setup', access: 'open', screen: lazy(() => import('./screens/setup-screen.tsx')) },
 ]

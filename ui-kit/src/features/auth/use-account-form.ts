@@ -2,37 +2,28 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
 import { useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { hasCode } from '../../api/api-error.ts'
-import { useErrorText } from '../../i18n/use-error-text.ts'
+import { useRefusal, type Landing } from '../../forms/use-refusal.ts'
 import { useRegister } from './api/auth-mutations.ts'
 import { accountSchema, type AccountValues } from './auth-schemas.ts'
 
 const EMPTY: AccountValues = { name: '', email: '', password: '', confirmation: '' }
+const LANDING: Landing<AccountValues> = { EMAIL_EXISTS: 'email', VALIDATION_FAILED: 'password' }
 
 /** The form of a new account: what is wrong lands on its field. */
 export function useAccountForm() {
   const { t } = useTranslation('auth')
-  const { mutate, isPending, isError } = useRegister()
-  const errorText = useErrorText()
+  const { t: common } = useTranslation()
+  const { mutate, isPending, error } = useRegister()
   const form = useForm<AccountValues>({
-    resolver: standardSchemaResolver(accountSchema(t)),
+    resolver: standardSchemaResolver(accountSchema(t, common)),
     defaultValues: EMPTY,
     mode: 'onTouched',
   })
   const { setFocus } = form
+  const failure = useRefusal(form, error, LANDING)
 
-  useEffect(() => setFocus(isError ? 'email' : 'name'), [setFocus, isError])
+  useEffect(() => setFocus('name'), [setFocus])
 
-  const submit = form.handleSubmit(({ name, email, password }) =>
-    mutate(
-      { name, email, password },
-      {
-        onError: (error) => {
-          const field = hasCode(error, 'EMAIL_EXISTS') ? 'email' : 'root'
-          form.setError(field, { message: errorText(error) })
-        },
-      },
-    ),
-  )
-  return { form, submit, busy: isPending }
+  const submit = form.handleSubmit(({ name, email, password }) => mutate({ name, email, password }))
+  return { form, submit, failure, busy: isPending }
 }

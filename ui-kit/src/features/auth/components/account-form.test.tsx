@@ -93,10 +93,18 @@ it('an e-mail with an account is said at the e-mail, and what was typed stays', 
   expect((await field('Password')).value).toBe(GOOD.Password)
 })
 
+it('a password that everybody tries is said at the password', async () => {
+  const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
+  await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
+  await screen.findByText('This password is on every list of common passwords. Choose another one.')
+  expect(document.activeElement).toBe(await field('Password'))
+})
+
 it('any other refusal is said above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('Registration failed')
   await screen.findByText(/Too many tries/)
+  expect((await submit()).disabled).toBe(false)
 })
 
 it('cannot be sent twice while the server is thinking', async () => {

@@ -1,23 +1,23 @@
 import { useTranslation } from 'react-i18next'
+import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import type { AuthMode } from '../auth-mode.ts'
 import { AccountForm } from './account-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
-const FORMS = { signIn: SignInForm, create: AccountForm } as const
-
 export interface EmailDialogProps {
   open: boolean
   onOpenChange: (open: boolean) => void
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
+  /** The password was right and a code is still missing. */
+  onChallenge: (challenge: TwoFactorRequired) => void
 }
 
 /** Signing in, or creating an account, by e-mail and password. Another mode begins with an empty form. */
-export function EmailDialog({ open, onOpenChange, mode, onModeChange }: EmailDialogProps) {
+export function EmailDialog({ open, onOpenChange, mode, onModeChange, onChallenge }: EmailDialogProps) {
   const { t } = useTranslation(['auth', 'common'])
-  const Form = FORMS[mode]
   return (
     <Dialog
       open={open}
@@ -27,7 +27,7 @@ export function EmailDialog({ open, onOpenChange, mode, onModeChange }: EmailDia
       closeLabel={t('common:actions.close')}
       size="sm"
     >
-      <Form />
+      {mode === 'signIn' ? <SignInForm onChallenge={onChallenge} /> : <AccountForm />}
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-3 text-muted">
         {t(`${mode}.other`)}
         <Button variant="ghost" onClick={() => onModeChange(mode === 'signIn' ? 'create' : 'signIn')}>

@@ -1,20 +1,23 @@
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { Card } from '../../../primitives/card.tsx'
-import { LogoMark } from '../../../primitives/logo.tsx'
-import { Meta } from '../../../primitives/meta.tsx'
 import type { AuthMode } from '../auth-mode.ts'
+import { AuthCard } from './auth-card.tsx'
 import { EmailDialog } from './email-dialog.tsx'
+import { ProviderLinks } from './provider-links.tsx'
 
 export interface SignInCardProps {
   /** The mode that is open from the start; none by default. */
   opensWith?: AuthMode
+  invitation: string | null
+  /** The password was right and a code is still missing. */
+  onChallenge: (challenge: TwoFactorRequired) => void
 }
 
 /** The ways in. */
-export function SignInCard({ opensWith }: SignInCardProps) {
+export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardProps) {
   const { t } = useTranslation('auth')
   const [open, setOpen] = useState(opensWith !== undefined)
   const [mode, setMode] = useState<AuthMode>(opensWith ?? 'signIn')
@@ -24,20 +27,21 @@ export function SignInCard({ opensWith }: SignInCardProps) {
   }
 
   return (
-    <div className="grid place-items-center py-8 sm:py-16">
-      <Meta title={t(`${opensWith ?? 'signIn'}.title`)} />
-      <Card className="flex w-full max-w-sm flex-col items-center gap-6 py-8 text-center">
-        <LogoMark size={44} />
-        <div>
-          <h1 className="font-display text-2xl font-semibold tracking-[-0.03em]">{t('card.title')}</h1>
-          <p className="mt-2 text-balance text-muted">{t('card.description')}</p>
-        </div>
+    <AuthCard title={t('card.title')} description={t('card.description')}>
+      <div className="flex flex-col gap-2.5">
+        <ProviderLinks invitation={invitation} />
         <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={begin}>
           <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
         </Button>
-        <p className="text-sm text-balance text-faint">{t('card.newHere')}</p>
-      </Card>
-      <EmailDialog open={open} onOpenChange={setOpen} mode={mode} onModeChange={setMode} />
-    </div>
+      </div>
+      <p className="text-center text-sm text-balance text-faint">{t('card.newHere')}</p>
+      <EmailDialog
+        open={open}
+        onOpenChange={setOpen}
+        mode={mode}
+        onModeChange={setMode}
+        onChallenge={onChallenge}
+      />
+    </AuthCard>
   )
 }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { useSessionStore } from '../../../session/session-store.ts'
 import { fakeApi, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
@@ -11,8 +12,9 @@ const session = { token: 'fresh', user: aUser() }
 
 async function visit(answer: unknown = session) {
   const server = fakeApi({ [LOGIN]: answer })
-  const { user } = await renderScreen(<SignInForm />)
-  return { server, user }
+  const onChallenge = vi.fn<(challenge: TwoFactorRequired) => void>()
+  const { user } = await renderScreen(<SignInForm onChallenge={onChallenge} />)
+  return { server, user, onChallenge }
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -52,6 +54,19 @@ it('signs in with a trimmed e-mail', async () => {
   await expect.poll(() => useSessionStore.getState().status).toBe('authenticated')
   const [request] = server.to(LOGIN) as [FakeRequest]
   expect(request.body).toEqual({ email: 'ana@northwind.example', password: 'Sunny-day!' })
+})
+
+it('signs nobody in while a code is missing', async () => {
+  const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' } as const
+  const { onChallenge } = await fillAndSend(challenge)
+  await expect.poll(() => onChallenge.mock.lastCall).toEqual([challenge])
+  expect(useSessionStore.getState().status).toBe('anonymous')
+})
+
+it('shows a way on to those who have forgotten their password', async () => {
+  await visit()
+  const link = await screen.findByRole('link', { name: 'Forgot your password?' })
+  expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 
 it('shows the password when asked to', async () => {

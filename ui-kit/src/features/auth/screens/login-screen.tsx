@@ -1,6 +1,9 @@
-import { SignInCard } from '../components/sign-in-card.tsx'
+import { useLocation } from 'react-router-dom'
+import type { SignInState } from '../auth-mode.ts'
+import { SignIn } from '../components/sign-in.tsx'
 
 /** The way in. */
 export default function LoginScreen() {
-  return <SignInCard />
+  const state = useLocation().state as SignInState | null
+  return <SignIn opensWith={state?.mode} />
 }

@@ -1,6 +1,6 @@
-import { SignInCard } from '../components/sign-in-card.tsx'
+import { SignIn } from '../components/sign-in.tsx'
 
 /** The way in for somebody who is new. */
 export default function RegisterScreen() {
-  return <SignInCard opensWith="create" />
+  return <SignIn opensWith="create" />
 }

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ChallengeCard } from './challenge-card.tsx'
+
+const VERIFY = 'POST /auth/verify-2fa'
+const session = { token: 'fresh', user: aUser() }
+
+async function visit(answer: unknown = session) {
+  const server = fakeApi({ [VERIFY]: answer })
+  const onBack = vi.fn<() => void>()
+  const onSignedIn = vi.fn<() => void>()
+  const { user } = await renderScreen(
+    <ChallengeCard userId="user-1" onBack={onBack} onSignedIn={onSignedIn} />,
+  )
+  await field()
+  return { server, user, onBack, onSignedIn }
+}
+
+const field = (label = '6-digit code') => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Verify' })
+
+async function enter(answer: unknown) {
+  const visited = await visit(answer)
+  await visited.user.type(await field(), '123456')
+  await visited.user.click(await submit())
+  return visited
+}
+
+it('begins at the code and waits for six digits', async () => {
+  const { server, user } = await visit()
+  expect(document.activeElement).toBe(await field())
+  await user.type(await field(), '12a34{Enter}')
+  expect((await field()).value).toBe('1234')
+  expect((await submit()).disabled).toBe(true)
+  expect(server.requests).toHaveLength(0)
+})
+
+it('a wrong code is said at the code, which can be typed anew', async () => {
+  const { user } = await enter(refuse(422, 'TWO_FACTOR_CODE_INVALID'))
+  await screen.findByText(/This code is not right/)
+  expect((await field()).getAttribute('aria-invalid')).toBe('true')
+  await user.clear(await field())
+  await user.type(await field(), '654321')
+  await expect.poll(async () => (await submit()).disabled).toBe(false)
+})
+
+it('keeps the code when the server cannot be reached, and can be sent again', async () => {
+  await enter(unreachable)
+  await screen.findByText(/cannot be reached/)
+  expect((await field()).value).toBe('123456')
+  expect((await submit()).disabled).toBe(false)
+})
+
+it('a sign-in that took too long has to begin again', async () => {
+  const { user, onBack } = await enter(refuse(410, 'TWO_FACTOR_EXPIRED'))
+  await screen.findByRole('heading', { name: 'This sign-in has expired' })
+  await screen.findByText(/took too long or had too many wrong codes/)
+  await user.click(screen.getByRole('button', { name: 'Sign in again' }))
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+it('leads back', async () => {
+  const { user, onBack } = await visit()
+  await user.click(screen.getByRole('button', { name: 'Back' }))
+  expect(onBack).toHaveBeenCalledOnce()
+})
+
+it('cannot be sent twice while the server is thinking', async () => {
+  const { answer, release } = held(session)
+  const { server } = await enter(answer)
+  expect((await field()).closest('fieldset')!.disabled).toBe(true)
+  release()
+  await expect.poll(() => useSessionStore.getState().status).toBe('authenticated')
+  expect(server.to(VERIFY)).toHaveLength(1)
+})
+
+it('signs in with a code of the app, by the keyboard alone', async () => {
+  const { server, user, onSignedIn } = await visit()
+  await user.type(await field(), '123456{Enter}')
+  await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
+  expect(server.to(VERIFY)[0]?.body).toEqual({ userId: 'user-1', twoFactorCode: '123456' })
+  expect(onSignedIn).toHaveBeenCalledOnce()
+})
+
+it('signs in with a recovery code', async () => {
+  const { server, user } = await visit()
+  await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
+  await user.type(await field('Recovery code'), ' k7qf-9mwd {Enter}')
+  await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
+  expect(server.to(VERIFY)[0]?.body).toEqual({ userId: 'user-1', twoFactorCode: 'k7qf-9mwd' })
+})

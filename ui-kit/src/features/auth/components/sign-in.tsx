@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
+import { Meta } from '../../../primitives/meta.tsx'
+import type { AuthMode } from '../auth-mode.ts'
+import { useInvitation } from '../invitation.ts'
+import { ChallengeCard } from './challenge-card.tsx'
+import { SignInCard } from './sign-in-card.tsx'
+
+export interface SignInProps {
+  /** The mode that is open from the start; none by default. */
+  opensWith?: AuthMode
+}
+
+/** The first half of a sign-in, and the second where there is one. The guard of the page leads on. */
+export function SignIn({ opensWith }: SignInProps) {
+  const { t } = useTranslation('auth')
+  const invitation = useInvitation()
+  const { search } = useLocation()
+  const navigate = useNavigate()
+  const [challenge, setChallenge] = useState<TwoFactorRequired | null>(null)
+  const goBack = () => {
+    setChallenge(null)
+    void navigate({ pathname: '/login', search }, { replace: true })
+  }
+
+  if (challenge !== null) return <ChallengeCard userId={challenge.userId} onBack={goBack} />
+  return (
+    <>
+      <Meta title={t(`${opensWith ?? 'signIn'}.title`)} />
+      <SignInCard opensWith={opensWith} invitation={invitation} onChallenge={setChallenge} />
+    </>
+  )
+}

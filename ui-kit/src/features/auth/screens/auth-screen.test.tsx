@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react'
+import { StrictMode } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createFakePlatform } from '../../../platform/fake-platform.ts'
+import { rememberReturnPath } from '../../../routing/return-to.ts'
+import { keepSessionIn, useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import AuthScreen from './auth-screen.tsx'
+
+const EXCHANGE = 'POST /auth/exchange'
+const STATUS = 'GET /auth/status'
+const session = { token: 'fresh', user: aUser() }
+const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' }
+
+const address = () => screen.getByLabelText('address').textContent
+const signedInWith = () => useSessionStore.getState().token
+const retry = () => screen.findByRole('link', { name: 'Try again' })
+
+async function arrive(query: string, answers: Record<string, unknown> = {}, stored = {}) {
+  keepSessionIn(createFakePlatform(stored).storage)
+  const server = fakeApi(answers)
+  const screenInStrictMode = (
+    <StrictMode>
+      <AuthScreen />
+    </StrictMode>
+  )
+  const { user } = await renderScreen(screenInStrictMode, { path: '/auth', at: `/auth${query}` })
+  return { server, user }
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it.each(['', '?token='])('says so when it is opened with nothing (%s)', async (query) => {
+  await arrive(query)
+  await screen.findByRole('heading', { name: 'No token received from authentication provider.' })
+  expect((await retry()).getAttribute('href')).toBe('/login')
+})
+
+it('leads to an invitation that comes alone', async () => {
+  await arrive('?invitation=abc%2F1')
+  await expect.poll(address).toBe('/invitation/abc%2F1')
+})
+
+describe('a refusal', () => {
+  it('is said in the words of its code', async () => {
+    await arrive('?error=EXTERNAL_DENIED&invitation=abc')
+    await screen.findByText(/You cancelled the sign-in/)
+    await retry()
+    expect(screen.queryByRole('link', { name: 'Sign in with password' })).toBeNull()
+  })
+
+  it('of an address that has an account leads to the password', async () => {
+    const { user } = await arrive('?error=EXTERNAL_ACCOUNT_EXISTS')
+    await user.click(await screen.findByRole('link', { name: 'Sign in with password' }))
+    expect(address()).toBe('/login')
+  })
+
+  it('nobody knows is said without its words', async () => {
+    await arrive('?error=%3Cb%3Esend%20money%3C%2Fb%3E')
+    await screen.findByText(/The provider did not confirm who you are/)
+    expect(screen.queryByText(/send money/)).toBeNull()
+  })
+})
+
+describe('a hand-over code', () => {
+  it('that is used or too old does not sign in', async () => {
+    await arrive('?token=otc_old', { [EXCHANGE]: refuse(400, 'HAND_OVER_INVALID') })
+    await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
+    await screen.findByText(/could not be completed/)
+    await retry()
+    expect(useSessionStore.getState().status).toBe('anonymous')
+  })
+
+  it('leaves the address at once, before the server has answered', async () => {
+    const { answer, release } = held(session)
+    await arrive('?token=otc_secret', { [EXCHANGE]: answer })
+    await expect.poll(address).toBe('/auth')
+    await screen.findByText('Completing the sign-in…')
+    release()
+    await expect.poll(address).toBe('/dashboard')
+  })
+
+  it('is sent once, however often effects run', async () => {
+    const { server } = await arrive('?token=otc_secret', { [EXCHANGE]: session })
+    await expect.poll(signedInWith).toBe('fresh')
+    await expect.poll(address).toBe('/dashboard')
+    expect(server.to(EXCHANGE).map(({ body }) => body)).toEqual([{ code: 'otc_secret' }])
+  })
+
+  it('leads on to where somebody wanted to go', async () => {
+    rememberReturnPath('/posts/p1')
+    await arrive('?token=otc_secret', { [EXCHANGE]: session })
+    await expect.poll(address).toBe('/posts/p1')
+  })
+
+  it('leads on to the invitation that comes with it', async () => {
+    await arrive('?token=otc_secret&invitation=abc', { [EXCHANGE]: session })
+    await expect.poll(address).toBe('/invitation/abc')
+  })
+
+  it('of somebody with two-factor asks for the code first', async () => {
+    const answers = { [EXCHANGE]: challenge, 'POST /auth/verify-2fa': session }
+    const { user } = await arrive('?token=otc_secret', answers)
+    await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
+    await expect.poll(address).toBe('/dashboard')
+    expect(signedInWith()).toBe('fresh')
+  })
+
+  it('whose second half is given up leads back to the sign-in', async () => {
+    const { user } = await arrive('?token=otc_secret', { [EXCHANGE]: challenge })
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(address()).toBe('/login')
+  })
+})
+
+describe('a session token', () => {
+  it('the server refuses signs nobody in', async () => {
+    await arrive('?token=stale', { [STATUS]: refuse(401, 'UNAUTHENTICATED') })
+    await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
+    expect(signedInWith()).toBeNull()
+  })
+
+  it('never takes the place of a session', async () => {
+    const { server } = await arrive(
+      '?token=foreign',
+      { [STATUS]: { user: aUser() } },
+      { session_token: 'mine' },
+    )
+    await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('signs in whose it is', async () => {
+    await arrive('?token=brought', { [STATUS]: { user: aUser() } })
+    await expect.poll(address).toBe('/dashboard')
+    expect(signedInWith()).toBe('brought')
+  })
+})

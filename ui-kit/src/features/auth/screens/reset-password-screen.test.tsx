@@ -1,0 +1,83 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import ResetPasswordScreen from './reset-password-screen.tsx'
+
+const RESET = 'POST /auth/reset-password'
+const GOOD = 'Sunny-day!'
+const LINK = '/reset-password?token=secret'
+
+const address = () => screen.getByLabelText('address').textContent
+const field = (label = 'New password') => screen.findByLabelText<HTMLInputElement>(label)
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Reset password' })
+
+async function visit({ at = LINK, answer }: { at?: string; answer?: unknown } = {}) {
+  const server = fakeApi({ [RESET]: answer ?? new Response(null, { status: 204 }) })
+  const { user } = await renderScreen(<ResetPasswordScreen />, { path: '/reset-password/:token?', at })
+  const fill = async (password: string, confirmation = password) => {
+    await user.type(await field(), password)
+    await user.type(await field('Confirm password'), confirmation)
+  }
+  return { server, user, fill }
+}
+
+async function fillAndSend(answer?: unknown, at = LINK) {
+  const visited = await visit({ at, answer })
+  await visited.fill(GOOD)
+  await visited.user.click(await submit())
+  return visited
+}
+
+it.each(['/reset-password', '/reset-password?token='])('says that %s leads nowhere', async (at) => {
+  await visit({ at })
+  await screen.findByText('Invalid reset link. Please request a new password reset.')
+  const link = screen.getByRole('link', { name: 'Request a new link' })
+  expect(link.getAttribute('href')).toBe('/forgot-password')
+})
+
+it('says that a used or old link does not work any more', async () => {
+  await fillAndSend(refuse(400, 'RESET_LINK_INVALID'))
+  await screen.findByText('Invalid reset link. Please request a new password reset.')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+it('asks for a password', async () => {
+  const { user } = await visit()
+  await user.click(await field())
+  await user.tab()
+  await screen.findByText('Please enter new password')
+  expect((await submit()).disabled).toBe(true)
+})
+
+it.each([
+  ['sunny!', 'sunny!', 'Please ensure password requirements'],
+  [GOOD, 'Sunny-day?', "Passwords don't match"],
+])('refuses %s confirmed as %s', async (password, confirmation, sentence) => {
+  const { fill } = await visit()
+  await fill(password, confirmation)
+  await screen.findByText(sentence)
+  expect((await submit()).disabled).toBe(true)
+})
+
+it('a password that everybody tries is said at the password', async () => {
+  const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
+  await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
+  await screen.findByText('This password is on every list of common passwords. Choose another one.')
+  expect((await field()).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('keeps what was typed when the server cannot be reached, and can be sent again', async () => {
+  await fillAndSend(unreachable)
+  await screen.findByText('Failed to reset password. Please try again.')
+  expect((await field()).value).toBe(GOOD)
+  expect((await submit()).disabled).toBe(false)
+})
+
+it.each([LINK, '/reset-password/secret'])('%s loses its token at once and keeps it in mind', async (at) => {
+  const { server } = await fillAndSend(undefined, at)
+  expect(address()).toBe('/reset-password')
+  await screen.findByRole('heading', { name: 'Your password has been reset' })
+  expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/login')
+  expect(server.to(RESET)[0]?.body).toEqual({ token: 'secret', password: GOOD, confirmPassword: GOOD })
+})
