@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRefusal, type Landing } from '../../forms/use-refusal.ts'
 import { useRegister } from './api/auth-mutations.ts'
 import { accountSchema, type AccountValues } from './auth-schemas.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 const EMPTY: AccountValues = { name: '', email: '', password: '', confirmation: '' }
 const LANDING: Landing<AccountValues> = { EMAIL_EXISTS: 'email', VALIDATION_FAILED: 'password' }
@@ -18,6 +19,7 @@ export function useAccountForm() {
     resolver: standardSchemaResolver(accountSchema(t, common)),
     defaultValues: EMPTY,
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   const { setFocus } = form
   const failure = useRefusal(form, error, LANDING)

@@ -12,6 +12,7 @@ import {
 } from '../../forms/two-factor-code/two-factor-code-rules.ts'
 import { useRefusal, type Landing } from '../../forms/use-refusal.ts'
 import { useCompleteSignIn } from './api/auth-mutations.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 const LANDING: Landing<TwoFactorCodeValues> = { TWO_FACTOR_CODE_INVALID: 'code' }
 
@@ -23,6 +24,7 @@ export function useChallengeForm(userId: string, onSignedIn?: () => void) {
     resolver: standardSchemaResolver(v.pipe(v.object(twoFactorCodeEntries()), completesCode(t))),
     defaultValues: NO_CODE,
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   const { setFocus } = form
   const failure = useRefusal(form, error, LANDING)

@@ -7,6 +7,7 @@ import type { NewPasswordValues } from '../../forms/new-password/new-password-ru
 import { useRefusal, type Landing } from '../../forms/use-refusal.ts'
 import { useResetPassword } from './api/password-mutations.ts'
 import { resetPasswordSchema } from './auth-schemas.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 const LANDING: Landing<NewPasswordValues> = { VALIDATION_FAILED: 'password' }
 
@@ -25,6 +26,7 @@ export function useResetPasswordForm(token: string, { onDone, onLinkInvalid }: R
     resolver: standardSchemaResolver(resetPasswordSchema(t, common)),
     defaultValues: { password: '', confirmation: '' },
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   const { setFocus } = form
   const failure = useRefusal(form, error, LANDING)

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useRefusal, type Landing } from '../../forms/use-refusal.ts'
 import { useSetUp } from './api/setup-queries.ts'
 import { setupSchema, type SetupValues } from './auth-schemas.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 const LANDING: Landing<SetupValues> = { SETUP_TOKEN_INVALID: 'token', VALIDATION_FAILED: 'password' }
 
@@ -17,6 +18,7 @@ export function useSetupForm(onDone: () => void) {
     resolver: standardSchemaResolver(setupSchema(t, common)),
     defaultValues: { token: '', name: '', email: '', password: '', confirmation: '' },
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   const { setFocus } = form
   const failure = useRefusal(form, error, LANDING)

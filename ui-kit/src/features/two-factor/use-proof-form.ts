@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../api/api-error.ts'
 import { useErrorText } from '../../i18n/use-error-text.ts'
 import { NO_PROOF, proofSchema, type ProofValues } from './proof-schema.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 export interface ProofSetting {
   asksPassword?: boolean
@@ -21,6 +22,7 @@ export function useProofForm({ asksPassword = false, onProof }: ProofSetting) {
     resolver: standardSchemaResolver(proofSchema({ twoFactor, common }, asksPassword)),
     defaultValues: NO_PROOF,
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   const { setFocus } = form
   useEffect(() => setFocus(asksPassword ? 'password' : 'code'), [setFocus, asksPassword])

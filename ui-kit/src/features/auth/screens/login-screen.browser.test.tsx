@@ -1,6 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import LoginScreen from './login-screen.tsx'
@@ -8,13 +11,16 @@ import RegisterScreen from './register-screen.tsx'
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 
-async function openDialog() {
+const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' }
+
+async function openDialog(answers: Record<string, unknown> = {}) {
+  fakeApi({ 'GET /auth/providers': { providers: ['google', 'linkedin'] }, ...answers })
   await renderScreen(<LoginScreen />, { path: '/login', at: '/login' })
   await userEvent.click(await screen.findByRole('button', { name: 'Continue with email and password' }))
   await focusInside('dialog')
 }
 
-it('offers one way in, which opens at the e-mail', async () => {
+it('opens at the e-mail', async () => {
   await openDialog()
   await screen.findByRole('dialog', { name: 'Sign in' })
   await expect.poll(() => document.activeElement?.getAttribute('autocomplete')).toBe('username')
@@ -41,4 +47,29 @@ it('the page for those who are new opens with the form of an account and keeps i
   await renderScreen(<RegisterScreen />, { path: '/register', at })
   await screen.findByRole('dialog', { name: 'Create an account' })
   expect((await screen.findByLabelText('address')).textContent).toBe(at)
+})
+
+it('asks for the code after the password, by the keyboard alone, and signs in', async () => {
+  await openDialog({
+    'POST /auth/login': challenge,
+    'POST /auth/verify-2fa': { token: 'fresh', user: aUser({ twoFaEnabled: true }) },
+  })
+  await userEvent.fill(await field('Email'), 'ana@northwind.example')
+  await userEvent.fill(await field('Password'), 'Sunny-day!')
+  await userEvent.keyboard('{Enter}')
+
+  await screen.findByRole('heading', { name: 'Two-factor verification' })
+  await expect.poll(() => document.activeElement?.getAttribute('autocomplete')).toBe('one-time-code')
+  await userEvent.keyboard('123456{Enter}')
+  await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
+})
+
+it('leads back from the code to all the ways in', async () => {
+  await openDialog({ 'POST /auth/login': challenge })
+  await userEvent.fill(await field('Email'), 'ana@northwind.example')
+  await userEvent.fill(await field('Password'), 'Sunny-day!')
+  await userEvent.keyboard('{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
+  await screen.findByRole('link', { name: 'Continue with Google' })
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

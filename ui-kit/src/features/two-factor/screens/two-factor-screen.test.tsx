@@ -82,6 +82,7 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
 
   await user.click(await press('I have kept them'))
   await screen.findByRole('heading', { name: 'All set' })
+  expect(screen.getByRole('link', { name: 'Go to profile' }).getAttribute('href')).toBe('/profile')
   await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
 })
 

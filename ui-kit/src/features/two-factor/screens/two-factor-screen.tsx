@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { BackLink } from '../../../primitives/back-link.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
@@ -33,7 +34,14 @@ export default function TwoFactorScreen() {
         {step.mode === 'codes' && (
           <RecoveryCodesPanel codes={step.recoveryCodes} onKept={() => setStep({ mode: 'enabled' })} />
         )}
-        {step.mode === 'enabled' && <output className="text-muted">{t('enabled')}</output>}
+        {step.mode === 'enabled' && (
+          <>
+            <output className="text-muted">{t('enabled')}</output>
+            <ButtonLink to="/profile" variant="primary" className="self-start">
+              {t('onward')}
+            </ButtonLink>
+          </>
+        )}
       </Card>
     </div>
   )

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { Route, Routes } from 'react-router-dom'
+import { expect, it } from 'vitest'
+import { fakeApi, held } from '../../testing/fake-api.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { authRoutes } from './routes.tsx'
+
+const AUTH = (
+  <Suspense>
+    <Routes>
+      {authRoutes.map(({ path, screen: Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
+    </Routes>
+  </Suspense>
+)
+
+it.each([
+  ['/reset-password?token=secret', '/reset-password', 'Choose a new password'],
+  ['/reset-password/secret', '/reset-password', 'Choose a new password'],
+  ['/verify-email?token=secret', '/verify-email', 'Confirming your email…'],
+  ['/auth?token=otc_secret', '/auth', 'Completing the sign-in…'],
+  ['/auth?token=otc_secret&invitation=abc', '/auth?invitation=abc', 'Completing the sign-in…'],
+])('the secret of %s leaves the address and stays with its screen', async (at, address, sentence) => {
+  const { answer } = held(undefined)
+  fakeApi({ 'POST /auth/verify-email': answer, 'POST /auth/exchange': answer })
+  await renderScreen(AUTH, { at })
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe(address)
+  await screen.findByText(sentence)
+})
