@@ -6,6 +6,7 @@ export { listMemberOrganizationIds } from './queries/list_member_organization_id
 export { listMemberships, type MembershipRow } from './queries/list_memberships.js'
 export { holdSoleOwned } from './queries/hold_sole_owned.js'
 export { endMemberships } from './models/end_memberships.js'
+export { enrol } from './models/enrol.js'
 export { default as ChooseNotifications } from './actions/choose_notifications.js'
 export { forPreferences } from './transformers/preference_transformer.js'
 export { countPost } from './models/count_post.js'

@@ -1,0 +1,26 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { InvitedRole } from '#contract/data/invitation'
+
+/** An invitation as the database answers, with the name of whoever sent it. */
+export interface InvitationRow {
+  id: string
+  email: string
+  role: InvitedRole
+  /** Sealed. */
+  token: string
+  created_at: string
+  expires_at: string
+  inviter_id: string | null
+  inviter_name: string | null
+}
+
+/** A query for the unanswered invitations of an organization. */
+export function invitationsOf(organizationId: string, client: QueryClientContract) {
+  return client
+    .from('invitations')
+    .leftJoin('users', 'users.id', 'invitations.invited_by')
+    .where('invitations.organization_id', organizationId)
+    .select('invitations.id', 'invitations.email', 'invitations.role', 'invitations.token')
+    .select('invitations.created_at', 'invitations.expires_at')
+    .select('users.id as inviter_id', 'users.name as inviter_name')
+}

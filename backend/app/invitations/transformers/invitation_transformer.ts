@@ -1,0 +1,51 @@
+import type { User } from '#accounts/public'
+import type { Invitation, InvitationCheck } from '#contract/data/invitation'
+import { instantToIso } from '#core/database/instant'
+import type { OpenInvitation } from '#invitations/queries/find_open_invitation'
+import type { InvitationRow } from '#invitations/queries/invitation_row'
+import { invitationLink } from '#invitations/rules/invitation_link'
+import { hasExpired } from '#invitations/rules/lifetime'
+import { maskEmail } from '#invitations/rules/mask_email'
+import { unseal } from '#invitations/tokens/sealed_token'
+
+/** An invitation, as those see it who manage members. */
+export function forManager(row: InvitationRow): Invitation {
+  const expired = hasExpired(row.expires_at)
+  const token = expired ? null : unseal(row.id, row.token)
+  return {
+    id: row.id,
+    invitedEmail: row.email,
+    role: row.role,
+    invitedBy: row.inviter_id === null ? null : { id: row.inviter_id, name: row.inviter_name! },
+    createdAt: instantToIso(row.created_at),
+    expiresAt: instantToIso(row.expires_at),
+    expired,
+    link: token && invitationLink(token),
+  }
+}
+
+/** An invitation that can be accepted, as whoever opens its link sees it. */
+export function forGuest(
+  invitation: OpenInvitation,
+  { isExistingUser, reader }: { isExistingUser: boolean; reader: User | null },
+): InvitationCheck {
+  const name = invitation.organization_name
+  return {
+    valid: true,
+    message: `You are invited to join ${name}.`,
+    isExistingUser,
+    organization: { name },
+    invitedEmail: maskEmail(invitation.email),
+    isForYou: reader && reader.emailKey === invitation.email_key,
+  }
+}
+
+/** What a link says that opens nothing: the same, whatever it once was. */
+export const forNobody: InvitationCheck = {
+  valid: false,
+  message: 'This invitation is not valid.',
+  isExistingUser: false,
+  organization: null,
+  invitedEmail: null,
+  isForYou: null,
+}
