@@ -11,6 +11,7 @@ import {
   newOrganizationSchema,
   type NewOrganizationValues,
 } from './new-organization-form.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 /** The form of a new organization: what is wrong lands on its field, success on the dashboard. */
 export function useNewOrganizationForm() {
@@ -23,6 +24,7 @@ export function useNewOrganizationForm() {
     resolver: standardSchemaResolver(newOrganizationSchema(t)),
     defaultValues: EMPTY_ORGANIZATION,
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
 
   const submit = form.handleSubmit(({ description, ...named }) =>

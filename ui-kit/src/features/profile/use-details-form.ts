@@ -11,6 +11,7 @@ import { toast } from '../../primitives/toast.tsx'
 import { useUser } from '../../session/use-session.ts'
 import { useUpdateProfile } from './api/profile-mutations.ts'
 import { asksForPassword, detailsOf, detailsSchema, type DetailsValues } from './details-schema.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 /** The form of name, e-mail and language: what is wrong lands on its field, another language is spoken at once. */
 export function useDetailsForm() {
@@ -27,6 +28,7 @@ export function useDetailsForm() {
     // What the server says later must not undo what is being typed.
     resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
 
   const accept = async ({ user: changed, pendingEmail: waiting }: ProfileChange) => {

@@ -8,6 +8,7 @@ import { toast } from '../../primitives/toast.tsx'
 import { useUser } from '../../session/use-session.ts'
 import { useChangePassword } from './api/profile-mutations.ts'
 import { EMPTY_PASSWORDS, passwordSchema, type PasswordValues } from './password-schema.ts'
+import { ERROR_DELAY } from '../../forms/error-delay.ts'
 
 /** The form of another password, or of a first one. What is wrong lands on its field. */
 export function usePasswordForm() {
@@ -20,6 +21,7 @@ export function usePasswordForm() {
     resolver: standardSchemaResolver(passwordSchema({ profile: t, common }, hasPassword)),
     defaultValues: EMPTY_PASSWORDS,
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
 
   const submit = form.handleSubmit(({ currentPassword, password, confirmation }) =>

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { confirmsPassword, newPasswordEntries, type NewPasswordValues } from './new-password-rules.ts'
+import { ERROR_DELAY } from '../error-delay.ts'
 
 function Sample() {
   const { t } = useTranslation()
@@ -14,6 +15,7 @@ function Sample() {
     resolver: standardSchemaResolver(v.pipe(v.object(newPasswordEntries(t)), confirmsPassword(t))),
     defaultValues: { password: '', confirmation: '' },
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   return (
     <form>

@@ -12,6 +12,7 @@ import {
   twoFactorCodeEntries,
   type TwoFactorCodeValues,
 } from './two-factor-code-rules.ts'
+import { ERROR_DELAY } from '../error-delay.ts'
 
 function Sample(props: Pick<TwoFactorCodeFieldProps<TwoFactorCodeValues>, 'appOnly'>) {
   const { t } = useTranslation()
@@ -19,6 +20,7 @@ function Sample(props: Pick<TwoFactorCodeFieldProps<TwoFactorCodeValues>, 'appOn
     resolver: standardSchemaResolver(v.pipe(v.object(twoFactorCodeEntries()), completesCode(t))),
     defaultValues: NO_CODE,
     mode: 'onTouched',
+    delayError: ERROR_DELAY,
   })
   return (
     <form>
