@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { createHash, randomBytes } from 'node:crypto'
 import { now } from '#core/clock'
@@ -75,14 +74,4 @@ export async function endTokens(
   purpose: Purpose,
 ): Promise<void> {
   await trx.from('one_time_tokens').where({ user_id: userId, purpose }).delete()
-}
-
-/** What the newest running token of a person carries; null when there is none. */
-export async function pendingPayload(userId: string, purpose: Purpose): Promise<string | null> {
-  const row = await db
-    .from('one_time_tokens')
-    .where({ user_id: userId, purpose })
-    .where('expires_at', '>', toInstant(now()))
-    .first()
-  return row?.payload ?? null
 }
