@@ -55,10 +55,10 @@ async function smtpServer(options: SMTPServerOptions, cleanup: Cleanup) {
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
-      void buffer(stream).then(async (raw) => {
-        received.push(await PostalMime.parse(raw))
-        done()
-      })
+      const keep = async () => {
+        received.push(await PostalMime.parse(await buffer(stream)))
+      }
+      keep().then(() => done(), done)
     },
     ...options,
   })
