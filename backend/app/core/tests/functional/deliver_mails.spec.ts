@@ -70,6 +70,7 @@ async function smtpServer(options: SMTPServerOptions, cleanup: Cleanup) {
 
 test.group('Mail that leaves', (group) => {
   rollBack(group)
+  group.each.setup(async () => void (await db.from('outgoing_mails').delete()))
 
   test('arrives once, as text and HTML, with nothing of it taken for a header or markup', async ({
     assert,
