@@ -1,1 +1,31 @@
-export {}
+import router from '@adonisjs/core/services/router'
+import { ID } from '#core/http/route_matchers'
+import { TOKEN } from '#invitations/tokens/token'
+import { middleware } from '#start/kernel'
+
+const AnswersController = () => import('./controllers/answers_controller.js')
+const InvitationsController = () => import('./controllers/invitations_controller.js')
+
+router
+  .group(() => {
+    router
+      .get('invitations/:token', [AnswersController, 'show'])
+      .where('token', TOKEN)
+      .as('invitations.check')
+
+    router
+      .group(() => {
+        router.post('invitations/approve', [AnswersController, 'store']).as('invitations.approve')
+        router.post(':id/invite', [InvitationsController, 'store']).as('invitations.store')
+        router.get(':id/invitations', [InvitationsController, 'index']).as('invitations.index')
+        router
+          .post(':id/invitations/:invitationId/resend', [InvitationsController, 'update'])
+          .as('invitations.resend')
+        router
+          .delete(':id/invitations/:invitationId', [InvitationsController, 'destroy'])
+          .as('invitations.destroy')
+      })
+      .where('invitationId', ID)
+      .use(middleware.signedIn())
+  })
+  .prefix('/api/organizations')

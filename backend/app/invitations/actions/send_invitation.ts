@@ -1,0 +1,44 @@
+import { User } from '#accounts/public'
+import type { InvitedRole } from '#contract/data/invitation'
+import { inTransaction } from '#core/database/transaction'
+import { isUniqueViolation } from '#core/database/unique_violation'
+import { alreadyMember, invitationExists, organizationNotFound, userNotFound } from '#invitations/errors'
+import { postInvitation } from '#invitations/mails/post_invitation'
+import { holdOrganization } from '#invitations/models/hold_organization'
+import { keepInvitation } from '#invitations/models/keep_invitation'
+import { findMembership } from '#organizations/public'
+import { recordAudit } from '#organizations/public'
+
+interface NewInvitation {
+  organizationId: string
+  inviter: User
+  email: string
+  role?: InvitedRole
+  /** Whether an address without an account may be invited too. */
+  allowSignup?: boolean
+}
+
+/** Invites a person to an organization. The database decides who was first with an address. */
+export default class SendInvitation {
+  async handle({ organizationId, inviter, role = 'member', ...asked }: NewInvitation): Promise<string> {
+    const guest = await User.findByEmail(asked.email)
+    if (!guest && !asked.allowSignup) throw userNotFound()
+    if (guest && (await findMembership(guest.id, organizationId))) throw alreadyMember()
+    const email = guest?.email ?? asked.email
+    try {
+      return await inTransaction(async (trx) => {
+        const organization = await holdOrganization(trx, organizationId)
+        if (!organization) throw organizationNotFound()
+        const place = { organizationId, email, role, inviterId: inviter.id }
+        const { id, token } = await keepInvitation(trx, place)
+        await postInvitation(trx, { email, guest, inviter, organization: organization.name, token })
+        const entry = { organizationId, actorId: inviter.id, subject: email, after: { role } }
+        await recordAudit(trx, { ...entry, action: 'invitation.sent' })
+        return id
+      })
+    } catch (error) {
+      if (isUniqueViolation(error, 'email_key')) throw invitationExists()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,150 @@
+import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
+import db from '@adonisjs/lucid/services/db'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { auditOf } from '#invitations/tests/support/audit_of'
+import { accept, makeInvitation, verdict } from '#invitations/tests/support/invite'
+import MemberJoined from '#organizations/events/member_joined'
+import { AddMember, findMembership } from '#organizations/public'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+
+const WEEK = 7 * 24 * 60 * 60_000
+
+const membersOf = async ({ organizationId }: Team) =>
+  (await db.from('organizations').where('id', organizationId).firstOrFail()).members_count
+
+test.group('Accepting an invitation', (group) => {
+  rollBack(group)
+
+  test('refuses who has not signed in, and leaves the invitation open', async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    assert.equal(verdict(await accept(token)), 'UNAUTHENTICATED')
+    assert.equal(verdict(await accept(token, team.stranger)), '200')
+  })
+
+  test('refuses everybody but the invited address, members too, and leaves the invitation open', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, 'noor@example.org')
+    for (const as of [team.stranger, team.member, team.owner]) {
+      const answer = await accept(token, as)
+      assert.deepEqual([answer.status, verdict(answer)], [403, 'INVITATION_FOR_ANOTHER'])
+    }
+    assert.isNull(await findMembership(team.stranger.id, team.organizationId))
+    const guest = await makeUser({ email: 'NOOR@example.org' })
+    assert.equal(verdict(await accept(token, guest)), '200')
+  })
+
+  test('refuses a token that was never made, and one that is none', async ({ assert }) => {
+    const { stranger } = await makeTeam()
+    const unknown = await accept('a-token-nobody-was-given', stranger)
+    assert.deepEqual([unknown.status, verdict(unknown)], [404, 'INVITATION_NOT_FOUND'])
+    for (const token of [null, '', 7, ['a'], { a: 1 }, 'x'.repeat(129)]) {
+      const path = '/api/organizations/invitations/approve'
+      assert.equal((await callApi('POST', path, { as: stranger, body: { token } })).status, 422)
+    }
+  })
+
+  test('refuses when the week is over, and tells nobody else that it is', async ({ assert, cleanup }) => {
+    const clock = new FakeClock(new Date())
+    cleanup(useClock(clock))
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    clock.advance(WEEK)
+    const answer = await accept(token, team.stranger)
+    assert.deepEqual([answer.status, verdict(answer)], [409, 'INVITATION_EXPIRED'])
+    assert.equal(verdict(await accept(token, team.member)), 'INVITATION_FOR_ANOTHER')
+    assert.isNull(await findMembership(team.stranger.id, team.organizationId))
+  })
+
+  test('refuses when the organization has been deleted', async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    await db.from('organizations').where('id', team.organizationId).update({ deleted_at: '2026-01-01' })
+    assert.equal(verdict(await accept(token, team.stranger)), 'INVITATION_NOT_FOUND')
+    assert.equal(await membersOf(team), 3)
+  })
+
+  test('refuses a second time', async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    await accept(token, team.stranger)
+    assert.equal(verdict(await accept(token, team.stranger)), 'INVITATION_NOT_FOUND')
+    assert.equal(await membersOf(team), 4)
+  })
+
+  for (const role of ['member', 'admin'] as const) {
+    test(`makes the person a member with the role they were invited for: ${role}`, async ({
+      assert,
+      cleanup,
+    }) => {
+      const team = await makeTeam('Northwind')
+      const { organizationId, stranger } = team
+      const { token } = await makeInvitation(team, stranger.email, { role })
+      const events = emitter.fake([MemberJoined])
+      cleanup(() => emitter.restore())
+      const { status, body } = await accept(token, stranger)
+      assert.equal(status, 200)
+      assert.deepEqual(body, { message: 'You are now a member of Northwind.', organizationId })
+      assert.equal((await findMembership(stranger.id, organizationId))?.role, role)
+      assert.equal(await membersOf(team), 4)
+      events.assertEmittedCount(MemberJoined, 1)
+      events.assertEmitted(
+        MemberJoined,
+        ({ data }) => data.organizationId === organizationId && data.userId === stranger.id,
+      )
+    })
+  }
+
+  test('by who has become a member in another way uses it up and changes nothing', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makeTeam()
+    const { organizationId, stranger } = team
+    const { token } = await makeInvitation(team, stranger.email, { role: 'admin' })
+    await new AddMember().handle({ organizationId, userId: stranger.id, role: 'member' })
+    const events = emitter.fake([MemberJoined])
+    cleanup(() => emitter.restore())
+    assert.equal(verdict(await accept(token, stranger)), '200')
+    assert.equal((await findMembership(stranger.id, organizationId))?.role, 'member')
+    assert.equal(await membersOf(team), 4)
+    assert.lengthOf(await db.from('invitations'), 0)
+    events.assertNoneEmitted()
+  })
+
+  test('proves nothing about the mailbox: the link may have been handed on', async ({ assert }) => {
+    const team = await makeTeam()
+    await team.stranger.merge({ emailVerifiedAt: null }).save()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    await accept(token, team.stranger)
+    assert.isNull((await team.stranger.refresh()).emailVerifiedAt)
+  })
+
+  test('waits for who signs up with the invited address', async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, 'noor@example.org')
+    const account = { name: 'Noor', email: 'Noor@example.org', password: 'Bright-Morning!7' }
+    const { body } = await callApi('POST', '/api/auth/register', { body: account })
+    assert.equal(verdict(await accept(token, String(body!.token))), '200')
+  })
+
+  test('stands in the log of the organization', async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    await accept(token, team.stranger)
+    assert.deepEqual((await auditOf(team.organizationId)).at(-1), {
+      action: 'member.joined',
+      actor_id: team.stranger.id,
+      subject: 'Sam Stranger',
+      before: null,
+      after: { role: 'member' },
+    })
+  })
+})

@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { accept, invite, makeInvitation, verdict } from '#invitations/tests/support/invite'
+import { callApi, tokenOf, type Answer } from '#tests/call_api'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { mailsTo } from '#tests/mails'
+
+const CROWD = 20
+const ROUNDS = 10
+const EMAIL = 'noor@example.org'
+
+const times = (work: (turn: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
+
+const counts = (answers: Answer[]) =>
+  Object.fromEntries([...Map.groupBy(answers, verdict)].map(([code, { length }]) => [code, length]))
+
+/** How many memberships the invited person has, how many members are counted, how many invitations are left. */
+async function outcome({ organizationId, stranger }: Team): Promise<number[]> {
+  const place = { organization_id: organizationId }
+  const memberships = await db.from('memberships').where({ ...place, user_id: stranger.id })
+  const { members_count: count } = await db.from('organizations').where('id', organizationId).firstOrFail()
+  const invitations = await db.from('invitations').where(place)
+  return [memberships.length, count, invitations.length]
+}
+
+test.group('Invitations at once', (group) => {
+  // These writes are real and simultaneous, so no transaction can take them back.
+  group.each.teardown(async () => {
+    for (const table of ['outgoing_mails', 'organizations', 'users']) await db.from(table).delete()
+  })
+
+  test(`of ${CROWD} invitations of one address, one is sent`, async ({ assert }) => {
+    const team = await makeTeam()
+    const body = { allowSignup: true }
+    const answers = await times((turn) => {
+      const email = turn % 2 === 0 ? EMAIL : EMAIL.toUpperCase()
+      return invite(team, { ...body, email }, { as: turn % 3 === 0 ? team.admin : team.owner })
+    })
+    assert.deepEqual(counts(answers), { 201: 1, INVITATION_EXISTS: CROWD - 1 })
+    const mails = [...(await mailsTo(EMAIL)), ...(await mailsTo(EMAIL.toUpperCase()))]
+    assert.lengthOf(mails, 1)
+  }).timeout(60_000)
+
+  test(`an invitation that is accepted ${CROWD} times at once makes one membership`, async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    const session = await tokenOf(team.stranger)
+    const answers = await times(() => accept(token, session))
+    assert.deepEqual(counts(answers), { 200: 1, INVITATION_NOT_FOUND: CROWD - 1 })
+    assert.deepEqual(await outcome(team), [1, 4, 0])
+  }).timeout(60_000)
+
+  test('of accepting and cancelling at once one happens, and the other is told', async ({ assert }) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const team = await makeTeam()
+      const { id, token } = await makeInvitation(team, team.stranger.email)
+      const path = `/api/organizations/${team.organizationId}/invitations/${id}`
+      const accepting = () => accept(token, team.stranger)
+      const cancelling = () => callApi('DELETE', path, { as: team.admin })
+      const verdicts =
+        round % 2 === 0
+          ? (await Promise.all([accepting(), cancelling()])).map(verdict)
+          : (await Promise.all([cancelling(), accepting()])).map(verdict).toReversed()
+      const joined = verdicts[0] === '200'
+      assert.deepEqual(verdicts, joined ? ['200', 'INVITATION_NOT_FOUND'] : ['INVITATION_NOT_FOUND', '204'])
+      assert.deepEqual(await outcome(team), joined ? [1, 4, 0] : [0, 3, 0])
+    }
+  }).timeout(60_000)
+
+  test('of accepting and sending again at once nobody joins by a link that was replaced', async ({
+    assert,
+  }) => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const team = await makeTeam()
+      const { id, token } = await makeInvitation(team, team.stranger.email)
+      const path = `/api/organizations/${team.organizationId}/invitations/${id}/resend`
+      const [joining, again] = await Promise.all([
+        accept(token, team.stranger),
+        callApi('POST', path, { as: team.admin }),
+      ])
+      const joined = joining.status === 200
+      assert.deepEqual(
+        [joining, again].map(verdict),
+        joined ? ['200', 'INVITATION_NOT_FOUND'] : ['INVITATION_NOT_FOUND', '200'],
+      )
+      assert.deepEqual(await outcome(team), joined ? [1, 4, 0] : [0, 3, 1])
+    }
+  }).timeout(60_000)
+
+  test('many people who accept at once are all counted', async ({ assert }) => {
+    const team = await makeTeam()
+    const others = [await makeTeam(), await makeTeam(), await makeTeam()]
+    const guests = others.flatMap(({ owner, admin, member, stranger }) => [owner, admin, member, stranger])
+    const tokens: string[] = []
+    for (const { email } of guests) tokens.push((await makeInvitation(team, email)).token)
+    const answers = await Promise.all(guests.map((guest, index) => accept(tokens[index]!, guest)))
+    assert.deepEqual(counts(answers), { 200: guests.length })
+    assert.deepEqual(await outcome(team), [0, 3 + guests.length, 0])
+  }).timeout(60_000)
+})

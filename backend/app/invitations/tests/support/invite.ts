@@ -1,0 +1,36 @@
+import type { User } from '#accounts/public'
+import type { Invitation } from '#contract/data/invitation'
+import { callApi, type Answer } from '#tests/call_api'
+import type { Team } from '#tests/factories/team_factory'
+
+/** Asks to invite somebody, by the owner unless another person is named. */
+export function invite(
+  { organizationId, owner }: Team,
+  body: object,
+  { as = owner, headers }: { as?: User; headers?: Record<string, string> } = {},
+): Promise<Answer> {
+  return callApi('POST', `/api/organizations/${organizationId}/invite`, { as, body, headers })
+}
+
+export const invitationIn = ({ body }: Answer) => body!.invitation as Invitation
+
+export const tokenIn = (invitation: Invitation) => invitation.link!.split('/').at(-1)!
+
+/** Invites somebody whose invitation is not refused, and hands out the token too. */
+export async function makeInvitation(
+  team: Team,
+  email: string,
+  more: object = {},
+): Promise<Invitation & { token: string }> {
+  const invitation = invitationIn(await invite(team, { email, allowSignup: true, ...more }))
+  return { ...invitation, token: tokenIn(invitation) }
+}
+
+export const accept = (token: string, as?: User | string) =>
+  callApi('POST', '/api/organizations/invitations/approve', { as, body: { token } })
+
+export const check = (token: string, as?: User | string) =>
+  callApi('GET', `/api/organizations/invitations/${token}`, { as })
+
+/** The code of a refusal, else the status. */
+export const verdict = ({ status, body }: Answer): string => String(body?.code ?? status)
