@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { authenticatorFor } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
-import { newAddress, openAsNewcomer, openAsVisitor, type NewPerson } from '../support/people.ts'
+import { newAddress, openAs, openAsNewcomer, openAsVisitor, type NewPerson } from '../support/people.ts'
 
 /** Types email and password at the sign-in page. */
 async function showPassword(page: Page, { email, password }: Pick<NewPerson, 'email' | 'password'>) {
@@ -153,4 +153,24 @@ test('two-factor is asked for at an external sign-in too', async ({ browser }) =
   await again.getByLabel('6-digit code').fill(phone.next())
   await again.getByRole('button', { name: 'Verify' }).click()
   await isIn(again)
+})
+
+test('an administrator hands on a reset link where mail does not reach somebody', async ({ browser }) => {
+  const { email } = await openAsNewcomer(browser)
+  const administrator = await openAs(browser, 'administrator')
+  await administrator.getByRole('button', { name: 'Account menu' }).click()
+  await administrator.getByRole('menuitem', { name: 'Reset links' }).click()
+  await administrator.getByLabel('Email of the account').fill(email)
+  await administrator.getByRole('button', { name: 'Make a link' }).click()
+  const link = administrator.getByText(/reset-password\?token=/)
+  await expect(link).toBeVisible()
+  await expectAccessible(administrator)
+
+  const page = await openAsVisitor(browser)
+  await page.goto(await link.innerText())
+  await page.getByLabel('New password').fill('Another-band-8!')
+  await page.getByLabel('Confirm password').fill('Another-band-8!')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await showPassword(page, { email, password: 'Another-band-8!' })
+  await isIn(page)
 })

@@ -1,4 +1,4 @@
-import { Building2, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -31,7 +31,7 @@ export default function MobileMenu() {
             {t(`nav.${key}`)}
           </Row>
         ))}
-        {user !== null && <OwnPlaces />}
+        {user !== null && <OwnPlaces isAdmin={user.isAdmin} />}
       </nav>
       <div className="mt-5 flex flex-col gap-5 border-t border-line pt-5">
         <ThemeChoice />
@@ -47,7 +47,7 @@ export default function MobileMenu() {
   )
 }
 
-function OwnPlaces() {
+function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('shell')
   return (
     <>
@@ -60,6 +60,11 @@ function OwnPlaces() {
       <Row to="/2fa" icon={<ShieldCheck aria-hidden />}>
         {t('user.twoFactor')}
       </Row>
+      {isAdmin && (
+        <Row to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
+          {t('user.resetLinks')}
+        </Row>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Building2, Compass, Keyboard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Compass, Keyboard, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -45,6 +45,11 @@ export function UserMenu() {
       <MenuLink to="/2fa" icon={<ShieldCheck aria-hidden />}>
         {t('user.twoFactor')}
       </MenuLink>
+      {user.isAdmin && (
+        <MenuLink to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
+          {t('user.resetLinks')}
+        </MenuLink>
+      )}
       <MenuSeparator />
       <MenuRadioGroup label={t('theme.label')} value={theme} onChange={setTheme} options={themes} />
       <MenuSeparator />
