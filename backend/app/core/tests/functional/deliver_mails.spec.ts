@@ -5,7 +5,9 @@ import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import PostalMime, { type Email } from 'postal-mime'
 import { createServer, type AddressInfo, type Server } from 'node:net'
+import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { useClock } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { FakeClock } from '#core/fake_clock'
@@ -28,17 +30,17 @@ const waiting = async () => (await db.from('outgoing_mails').select('tries')) as
 
 type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Sends through a server on this machine, with little patience. */
-function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup): void {
+/** Sends through a server on this machine, with so many milliseconds of patience. */
+function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup, patience = 5_000): void {
   const { port } = server.address() as AddressInfo
   const transport = new SMTPTransport({
     host: '127.0.0.1',
     port,
     secure: false,
     ignoreTLS: true,
-    connectionTimeout: 200,
-    greetingTimeout: 200,
-    socketTimeout: 200,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
   })
   const through = mail.use('log') as unknown as { transport: unknown }
   const before = through.transport
@@ -51,15 +53,13 @@ function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup): v
 
 async function smtpServer(options: SMTPServerOptions, cleanup: Cleanup) {
   const received: Email[] = []
+  const keep = callbackify(
+    async (stream: Readable) => void received.push(await PostalMime.parse(await buffer(stream))),
+  )
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      const keep = async () => {
-        received.push(await PostalMime.parse(await buffer(stream)))
-      }
-      keep().then(() => done(), done)
-    },
+    onData: (stream, _session, done) => keep(stream, done),
     ...options,
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
@@ -140,7 +140,7 @@ test.group('Mail that leaves', (group) => {
     const silent = createServer()
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', () => ready()))
     cleanup(() => void silent.close())
-    sendThrough(silent, cleanup)
+    sendThrough(silent, cleanup, 200)
     await post()
     await deliverMails()
     assert.deepEqual(await waiting(), [{ tries: 1 }])
