@@ -6,11 +6,21 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 /** Expects axe to find nothing on the page, in the light and in the dark theme. */
 export async function expectAccessible(page: Page) {
   for (const theme of ['light', 'dark']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
+    await wear(page, theme)
     const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze()
     const found = violations.map(
       ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join('\n')}`,
     )
     expect(found).toEqual([])
   }
+}
+
+/** Puts a theme on and waits until every colour has arrived. */
+async function wear(page: Page, theme: string) {
+  await page.evaluate(async (name) => {
+    document.documentElement.setAttribute('data-theme', name)
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  }, theme)
 }

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import { buffer } from 'node:stream/consumers'
+import { callbackify } from 'node:util'
 import { SMTPServer } from 'smtp-server'
 import { createInbox } from './inbox.mjs'
 import { listPage, mailPage, missingPage } from './page.mjs'
@@ -10,16 +11,13 @@ import { listPage, mailPage, missingPage } from './page.mjs'
  */
 const HOST = '127.0.0.1'
 const inbox = createInbox()
+const take = callbackify(async (stream) => inbox.receive(await buffer(stream)))
 
 const smtp = new SMTPServer({
   authOptional: true,
   disabledCommands: ['STARTTLS'],
   logger: false,
-  onData: (stream, _session, done) => {
-    buffer(stream)
-      .then((raw) => inbox.receive(raw))
-      .then(() => done(), done)
-  },
+  onData: (stream, _session, done) => take(stream, done),
 })
 
 const pages = createServer((request, response) => {
@@ -36,7 +34,7 @@ const pages = createServer((request, response) => {
 const listen = (server, port) => new Promise((ready) => server.listen(Number(port ?? 0), HOST, ready))
 await Promise.all([listen(smtp, process.env.SMTP_PORT), listen(pages, process.env.PORT)])
 process.send?.({ smtpPort: smtp.server.address().port, port: pages.address().port })
-console.log(`The sandbox inbox is at http://${HOST}:${pages.address().port}`)
+process.stdout.write(`The sandbox inbox is at http://${HOST}:${pages.address().port}\n`)
 
 process.on('SIGTERM', () => process.exit(0))
 process.on('disconnect', () => process.exit(0))

@@ -6,8 +6,7 @@ import { holdOrganization } from '#invitations/models/hold_organization'
 import { findOpenInvitation, type OpenInvitation } from '#invitations/queries/find_open_invitation'
 import { hasExpired } from '#invitations/rules/lifetime'
 import MemberJoined from '#organizations/events/member_joined'
-import { enrol } from '#organizations/public'
-import { recordAudit } from '#organizations/public'
+import { enrol, recordAudit } from '#organizations/public'
 
 /**
  * Makes the person who was invited a member, once. Who has become one in another way uses the invitation up.

@@ -6,8 +6,7 @@ import { alreadyMember, invitationExists, organizationNotFound, userNotFound } f
 import { postInvitation } from '#invitations/mails/post_invitation'
 import { holdOrganization } from '#invitations/models/hold_organization'
 import { keepInvitation } from '#invitations/models/keep_invitation'
-import { findMembership } from '#organizations/public'
-import { recordAudit } from '#organizations/public'
+import { findMembership, recordAudit } from '#organizations/public'
 
 interface NewInvitation {
   organizationId: string
