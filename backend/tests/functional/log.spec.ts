@@ -3,6 +3,7 @@ import { newId } from '#core/ids'
 import { startServer } from '#tests/server'
 
 const CANARY = 'Canary-Yellow!9'
+const CANARY_LINK = 'canary-link-of-forty-three-characters-in-all'
 
 test.group('The log', () => {
   test('tells of every request as JSON and of no secret', async ({ assert }) => {
@@ -21,6 +22,8 @@ test.group('The log', () => {
     await fetch(`${server.url}/api/users/me?token=${CANARY}`, {
       headers: { authorization: `Bearer ${token}` },
     })
+    await fetch(`${server.url}/api/organizations/invitations/${CANARY_LINK}`)
+    await fetch(`${server.url}/reset-password/${CANARY_LINK}`)
     await server.stop()
 
     const lines = server.output().trim().split('\n')
@@ -32,11 +35,14 @@ test.group('The log', () => {
         'POST /api/auth/register 409',
         'POST /api/auth/login 400',
         'GET /api/users/me 200',
+        'GET /api/organizations/invitations/[redacted] 200',
+        'GET /reset-password/[redacted] 200',
       ],
     )
     assert.isTrue(
       requests.every(({ request_id: id, ms }) => typeof id === 'string' && typeof ms === 'number'),
     )
-    for (const secret of [CANARY, token, email, '$argon2id$']) assert.notInclude(server.output(), secret)
+    for (const secret of [CANARY, CANARY_LINK, token, email, '$argon2id$'])
+      assert.notInclude(server.output(), secret)
   })
 })
