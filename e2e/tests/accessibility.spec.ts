@@ -13,6 +13,13 @@ const OPEN = [
     'article',
     'Suggestion',
   ],
+  ['the set-up of what is set up', '/setup', 'heading', 'Already set up'],
+  [
+    'a link that proves nothing',
+    '/verify-email?token=made-up',
+    'heading',
+    'Your email could not be confirmed',
+  ],
   ['an address where nothing is', '/nothing/here/at-all', 'heading', /./],
 ] as const
 
