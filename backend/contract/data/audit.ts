@@ -1,3 +1,5 @@
+import type { Pagination } from './pagination.ts'
+
 /** What the audit log of an organization tells about. */
 export const AUDIT_ACTIONS = [
   'member.joined',
@@ -28,4 +30,10 @@ export interface AuditEntry {
   before: Record<string, string | null> | null
   after: Record<string, string | null> | null
   createdAt: string
+}
+
+/** A page of the audit log, newest first. */
+export interface AuditPage {
+  entries: AuditEntry[]
+  pagination: Pagination
 }

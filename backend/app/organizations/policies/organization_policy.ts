@@ -12,4 +12,8 @@ export default class OrganizationPolicy extends BasePolicy {
   view(_user: User, membership: Membership): boolean {
     return may(membership.role, 'view')
   }
+
+  readAudit(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'readAudit')
+  }
 }

@@ -16,6 +16,7 @@ export const ABILITIES = {
   deleteAnyComment: LEADERS,
   releaseAnyClaim: LEADERS,
   update: LEADERS,
+  readAudit: LEADERS,
   manageMembers: LEADERS,
   manageRoles: OWNERS,
   delete: OWNERS,

@@ -1,5 +1,8 @@
 import { everybody, members, signedIn, type Right } from '#tests/rights/rights'
 
+/** For those who lead the organization. */
+const leaders = (status: number) => ({ ...members(status), member: 403 })
+
 export const rights: Right[] = [
   { route: 'GET /api/organizations', expected: signedIn(200) },
   {
@@ -17,6 +20,11 @@ export const rights: Right[] = [
     route: 'GET /api/organizations/:id/members',
     expected: members(200),
     call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/members` }),
+  },
+  {
+    route: 'GET /api/organizations/:id/audit',
+    expected: leaders(200),
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/audit` }),
   },
   {
     route: 'GET /api/organizations/slug/:slug',

@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '#contract/rules/limits'
 import { isOrganizationSlug } from '#contract/rules/slug'
+import { pageFields } from '#core/pagination'
 import { title } from '#core/validation/title'
 
 const organizationSlug = vine.createRule((value, _options, field) => {
@@ -13,3 +14,5 @@ export const newOrganizationValidator = vine.create({
   slug: vine.string().trim().use(organizationSlug()),
   description: vine.string().trim().maxLength(DESCRIPTION_MAX).nullable().optional(),
 })
+
+export const auditValidator = vine.create(pageFields)

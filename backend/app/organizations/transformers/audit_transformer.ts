@@ -1,0 +1,19 @@
+import type { AuditEntry } from '#contract/data/audit'
+import { instantToIso } from '#core/database/instant'
+import type { AuditRow } from '#organizations/audit/audit_row'
+import type { AuditFields } from '#organizations/audit/record_audit'
+
+const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as AuditFields))
+
+/** An entry of the audit log, as those see it who lead the organization. */
+export function forLeader(row: AuditRow): AuditEntry {
+  return {
+    id: row.id,
+    action: row.action,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name! },
+    subject: row.subject,
+    before: parsed(row.before),
+    after: parsed(row.after),
+    createdAt: instantToIso(row.created_at),
+  }
+}
