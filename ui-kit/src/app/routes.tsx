@@ -5,7 +5,6 @@ import { communityRoutes } from '../features/community/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/routes.tsx'
 import { profileRoutes } from '../features/profile/routes.tsx'
-import { settingsRoutes } from '../features/settings/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../routing/app-route.ts'
 
@@ -27,7 +26,6 @@ export const ROUTES: AppRoute[] = [
   ...profileRoutes,
   ...adminRoutes,
   ...organizationRoutes,
-  ...settingsRoutes,
   ...postRoutes,
   ...communityRoutes,
 ]

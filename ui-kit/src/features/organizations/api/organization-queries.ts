@@ -1,11 +1,10 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
 import { createOrganization, fetchOrganizations } from './organization-api.ts'
 
 /** The organizations this person is a member of, by name. */
 export function organizationListQuery() {
   return queryOptions({
-    queryKey: ORGANIZATIONS_KEY,
+    queryKey: ['organizations'],
     queryFn: ({ signal }) => fetchOrganizations(signal),
   })
 }
