@@ -5,6 +5,7 @@ import { communityRoutes } from '../features/community/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/routes.tsx'
 import { profileRoutes } from '../features/profile/routes.tsx'
+import { settingsRoutes } from '../features/settings/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../routing/app-route.ts'
 
@@ -26,6 +27,7 @@ export const ROUTES: AppRoute[] = [
   ...profileRoutes,
   ...adminRoutes,
   ...organizationRoutes,
+  ...settingsRoutes,
   ...postRoutes,
   ...communityRoutes,
 ]

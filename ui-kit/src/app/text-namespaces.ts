@@ -4,6 +4,7 @@ import type community from '../features/community/locales/en.json'
 import type organizations from '../features/organizations/locales/en.json'
 import type posts from '../features/posts/locales/en.json'
 import type profile from '../features/profile/locales/en.json'
+import type settings from '../features/settings/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
 import type twoFactor from '../features/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
@@ -20,6 +21,7 @@ export interface TextNamespaces {
   organizations: typeof organizations
   posts: typeof posts
   profile: typeof profile
+  settings: typeof settings
   shell: typeof shell
   suggestions: typeof suggestions
   'two-factor': typeof twoFactor

@@ -1,10 +1,11 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
 import { createOrganization, fetchOrganizations } from './organization-api.ts'
 
 /** The organizations this person is a member of, by name. */
 export function organizationListQuery() {
   return queryOptions({
-    queryKey: ['organizations'],
+    queryKey: ORGANIZATIONS_KEY,
     queryFn: ({ signal }) => fetchOrganizations(signal),
   })
 }

@@ -1,3 +1,4 @@
+import { Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { formatDate } from '../../../i18n/dates.ts'
@@ -5,6 +6,7 @@ import { useLanguage } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 
 export interface OrganizationCardProps {
@@ -16,7 +18,7 @@ export interface OrganizationCardProps {
 /** An organization to choose; a click anywhere on the card chooses it. */
 export function OrganizationCard({ organization, selected, onSelect }: OrganizationCardProps) {
   const { t } = useTranslation('organizations')
-  const { name, description, createdAt } = organization
+  const { id, name, description, createdAt } = organization
   const date = formatDate(createdAt, useLanguage(), 'date')
   return (
     <Card as="li" className="relative flex flex-col gap-4 transition-colors duration-120 hover:bg-sunken">
@@ -29,13 +31,24 @@ export function OrganizationCard({ organization, selected, onSelect }: Organizat
         {selected && <Badge tone="accent">{t('selected')}</Badge>}
       </div>
       {description !== null && <p className="line-clamp-3 text-muted">{description}</p>}
-      <Button
-        className="mt-auto self-start after:absolute after:inset-0"
-        aria-label={selected ? undefined : t('selectNamed', { name })}
-        onClick={onSelect}
-      >
-        {selected ? t('openDashboard') : t('select')}
-      </Button>
+      <div className="mt-auto flex flex-wrap gap-2">
+        <Button
+          className="after:absolute after:inset-0"
+          aria-label={selected ? undefined : t('selectNamed', { name })}
+          onClick={onSelect}
+        >
+          {selected ? t('openDashboard') : t('select')}
+        </Button>
+        <ButtonLink
+          to={`/organizations/${id}/settings/company-information`}
+          variant="ghost"
+          className="relative"
+          icon={<Settings aria-hidden />}
+          aria-label={t('settingsNamed', { name })}
+        >
+          {t('settings')}
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

@@ -47,11 +47,13 @@ it('leads to a first organization when there is none', async () => {
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
-it('marks the current organization and leads to all of them', async () => {
+it('marks the current organization and leads to its settings and to all of them', async () => {
   await show()
   await openMenu()
   const current = await screen.findByRole('menuitemradio', { name: 'Northwind Labs' })
   expect(current.getAttribute('aria-checked')).toBe('true')
+  const settings = await screen.findByRole('menuitem', { name: 'Settings' })
+  expect(settings.getAttribute('href')).toBe('/organizations/org-1/settings')
   const manage = await screen.findByRole('menuitem', { name: 'Manage organizations' })
   expect(manage.getAttribute('href')).toBe('/organizations')
 })

@@ -1,4 +1,4 @@
-import { ChevronsUpDown, Plus, RotateCw, Settings2 } from 'lucide-react'
+import { Building2, ChevronsUpDown, Plus, RotateCw, Settings } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { Avatar } from '../../../primitives/avatar.tsx'
@@ -58,7 +58,10 @@ function OrganizationMenu({ current }: { current: Organization }) {
         options={options}
       />
       <MenuSeparator />
-      <MenuLink to="/organizations" icon={<Settings2 aria-hidden />}>
+      <MenuLink to={`/organizations/${current.id}/settings`} icon={<Settings aria-hidden />}>
+        {t('picker.settings')}
+      </MenuLink>
+      <MenuLink to="/organizations" icon={<Building2 aria-hidden />}>
         {t('picker.manage')}
       </MenuLink>
     </Menu>

@@ -76,6 +76,12 @@ it('selecting one makes it the current one and goes to the dashboard', async () 
   expect(await address()).toBe('/dashboard')
 })
 
+it('leads to the settings of each', async () => {
+  await visit()
+  const settings = await screen.findByRole('link', { name: 'Settings of Acme Robotics' })
+  expect(settings.getAttribute('href')).toBe('/organizations/org-2/settings/company-information')
+})
+
 it('offers the same choice on a page of its own, with the way to all organizations', async () => {
   const { user, select } = await visit({}, <SelectOrganizationScreen />)
   const manage = await screen.findByRole('link', { name: 'Manage organizations' })

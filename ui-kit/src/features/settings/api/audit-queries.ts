@@ -1,0 +1,13 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { fetchAudit } from './settings-api.ts'
+
+/** A page of the audit log, newest first; the page before stays while the next one is on its way. */
+export function auditQuery(organizationId: string, page: number) {
+  return queryOptions({
+    queryKey: ['settings', 'audit', organizationId, page],
+    queryFn: ({ signal }) => fetchAudit(organizationId, page, signal),
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,33 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Role } from '@fanfare/contract/rules/role.ts'
+import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
+import { changeRole, fetchMembers, removeMember } from './settings-api.ts'
+
+export function memberListQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: ['settings', 'members', organizationId],
+    queryFn: ({ signal }) => fetchMembers(organizationId, signal),
+  })
+}
+
+export function useRemoveMember(organizationId: string, userId: string) {
+  const refresh = useRefreshMembers(organizationId)
+  return useMutation({ mutationFn: () => removeMember(organizationId, userId), onSettled: refresh })
+}
+
+export function useChangeRole(organizationId: string, userId: string) {
+  const refresh = useRefreshMembers(organizationId)
+  return useMutation({
+    mutationFn: (role: Role) => changeRole(organizationId, userId, role),
+    onSettled: refresh,
+  })
+}
+
+// The organizations carry the number of members, and what this person may do there.
+function useRefreshMembers(organizationId: string) {
+  const queryClient = useQueryClient()
+  return () => {
+    void queryClient.invalidateQueries({ queryKey: memberListQuery(organizationId).queryKey })
+    void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
+  }
+}

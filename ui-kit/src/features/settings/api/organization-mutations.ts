@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { dropOrganization, putOrganization } from '../../../session/organization-cache.ts'
+import {
+  deleteOrganization,
+  leaveOrganization,
+  transferOrganization,
+  updateOrganization,
+  type OrganizationFields,
+} from './settings-api.ts'
+import { memberListQuery } from './member-queries.ts'
+
+/** Changes what is given and leaves the rest. */
+export function useUpdateOrganization(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (changes: Partial<OrganizationFields>) => updateOrganization(id, changes),
+    onSuccess: ({ organization }) => putOrganization(queryClient, organization),
+  })
+}
+
+export function useDeleteOrganization(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (name: string) => deleteOrganization(id, name),
+    onSuccess: () => dropOrganization(queryClient, id),
+  })
+}
+
+export function useLeaveOrganization(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => leaveOrganization(id),
+    onSuccess: () => dropOrganization(queryClient, id),
+  })
+}
+
+/** Makes somebody else the owner; this person becomes an admin. */
+export function useTransferOrganization(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (userId: string) => transferOrganization(id, userId),
+    onSuccess: ({ organization }) => putOrganization(queryClient, organization),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: memberListQuery(id).queryKey }),
+  })
+}

@@ -1,0 +1,77 @@
+import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
+import type { Invitation, InvitationList, InvitedRole } from '@fanfare/contract/data/invitation.ts'
+import type { Member, Organization } from '@fanfare/contract/data/organization.ts'
+import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import type { Role } from '@fanfare/contract/rules/role.ts'
+import { api } from '../../../api/http.ts'
+
+export type OrganizationFields = Pick<
+  Organization,
+  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage'
+>
+
+export interface NewInvitation {
+  email: string
+  role: InvitedRole
+  /** The address may belong to nobody yet. */
+  allowSignup?: boolean
+}
+
+/** A member, with what the person who asks may do about them. */
+export interface ListedMember extends Member {
+  can?: { remove: boolean; changeRole: boolean }
+}
+
+export interface AuditPage {
+  entries: AuditEntry[]
+  pagination: Pagination
+}
+
+export function updateOrganization(id: string, changes: Partial<OrganizationFields>) {
+  return api.put<{ organization: Organization }>(`/organizations/${id}`, changes)
+}
+
+/** `name` is what was typed, as a proof that this one is meant. */
+export function deleteOrganization(id: string, name: string) {
+  return api.delete<void>(`/organizations/${id}`, { body: { name } })
+}
+
+export function leaveOrganization(id: string) {
+  return api.post<void>(`/organizations/${id}/leave`)
+}
+
+export function transferOrganization(id: string, userId: string) {
+  return api.post<{ organization: Organization }>(`/organizations/${id}/transfer`, { userId })
+}
+
+export function fetchMembers(id: string, signal?: AbortSignal) {
+  return api.get<{ members: ListedMember[] }>(`/organizations/${id}/members`, { signal })
+}
+
+export function changeRole(id: string, userId: string, role: Role) {
+  return api.patch<unknown>(`/organizations/${id}/users/${userId}`, { role })
+}
+
+export function removeMember(id: string, userId: string) {
+  return api.delete<void>(`/organizations/${id}/users/${userId}`)
+}
+
+export function fetchInvitations(id: string, signal?: AbortSignal) {
+  return api.get<InvitationList>(`/organizations/${id}/invitations`, { signal })
+}
+
+export function sendInvitation(id: string, invitation: NewInvitation) {
+  return api.post<{ invitation: Invitation }>(`/organizations/${id}/invite`, invitation)
+}
+
+export function resendInvitation(id: string, invitationId: string) {
+  return api.post<{ invitation: Invitation }>(`/organizations/${id}/invitations/${invitationId}/resend`)
+}
+
+export function cancelInvitation(id: string, invitationId: string) {
+  return api.delete<void>(`/organizations/${id}/invitations/${invitationId}`)
+}
+
+export function fetchAudit(id: string, page: number, signal?: AbortSignal) {
+  return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { page }, signal })
+}

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import {
+  CurrentOrganizationContext,
+  type CurrentOrganization,
+} from '../../../session/current-organization.ts'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import SettingsScreen from './settings-screen.tsx'
+
+const PATH = '/organizations/:organizationId/settings/*'
+const BASE = '/organizations/org-1/settings'
+const NOTHING = { createPost: true, update: false, manageMembers: false, manageRoles: false, delete: false }
+
+async function visit(rest = '', standing: Partial<CurrentOrganization> = {}) {
+  fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
+  const value: CurrentOrganization = {
+    organizations: [anOrganization({ membersCount: 3, publicShareMessage: 'See {url}' })],
+    current: null,
+    status: 'ready',
+    select: vi.fn<(id: string) => void>(),
+    retry: vi.fn<() => void>(),
+    ...standing,
+  }
+  const framed = (
+    <CurrentOrganizationContext value={value}>
+      <SettingsScreen />
+    </CurrentOrganizationContext>
+  )
+  const view = await renderScreen(framed, { path: PATH, at: BASE + rest, user: aUser() })
+  return { ...view, ...value }
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const menu = () => screen.findByRole('navigation', { name: 'Settings menu' })
+const entries = async () =>
+  within(await menu())
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent)
+
+it('an organization of others does not exist', async () => {
+  await visit('/users', { organizations: [anOrganization({ id: 'org-2' })] })
+  await heading('There is no such organization')
+  const back = await screen.findByRole('link', { name: 'Your organizations' })
+  expect(back.getAttribute('href')).toBe('/organizations')
+})
+
+it('says that the organizations could not be loaded, and tries again', async () => {
+  const { user, retry } = await visit('', { organizations: [], status: 'error' })
+  await heading('Failed to load organizations')
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledOnce()
+})
+
+it('judges no address while the organizations are on their way', async () => {
+  await visit('', { organizations: [], status: 'loading' })
+  await screen.findByLabelText('address')
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
+it('an unknown section leads to the company information', async () => {
+  await visit('/nowhere')
+  await heading('Company information')
+  expect(screen.getByLabelText('address').textContent).toBe(`${BASE}/company-information`)
+})
+
+it.each([
+  ['', 'Settings of Northwind Labs'],
+  ['/company-information', 'Company information'],
+  ['/customizations', 'Share messages'],
+  ['/customizations/share-messages', 'Share messages'],
+  ['/ai-prompts', 'AI prompts'],
+  ['/users', 'Users'],
+  ['/audit-log', 'Audit log'],
+])('shows at %s the section %s', async (rest, name) => {
+  await visit(rest)
+  expect(await heading(name)).toBeTruthy()
+})
+
+it('says of the prompts only that they cannot be changed', async () => {
+  await visit('/ai-prompts')
+  await screen.findByText(/temporarily disabled because predefined prompts are used/)
+})
+
+it('marks where one is in the menu, and starts with every group open', async () => {
+  await visit('/customizations')
+  expect(await entries()).toEqual([
+    'Overview',
+    'Company information',
+    'Share messages',
+    'AI prompts',
+    'Users',
+    'Audit log',
+  ])
+  const current = within(await menu()).getByRole('link', { current: 'page' })
+  expect(current.textContent).toBe('Share messages')
+})
+
+it('what is not there yet is no link', async () => {
+  await visit()
+  const items = within(await menu()).getAllByRole('listitem')
+  const coming = items.filter(({ textContent }) => /^[^:]*Coming soon$/.test(textContent ?? ''))
+  expect(coming.map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining([
+      'AI providersComing soon',
+      'SlackComing soon',
+      'Microsoft TeamsComing soon',
+      'DiscordComing soon',
+    ]),
+  )
+})
+
+it('folds a group of the menu away', async () => {
+  const { user } = await visit()
+  const group = await screen.findByRole('button', { name: 'Customizations' })
+  expect(group.getAttribute('aria-expanded')).toBe('true')
+  await user.click(group)
+  expect(group.getAttribute('aria-expanded')).toBe('false')
+  expect(within(await menu()).queryByRole('link', { name: 'AI prompts' })).toBeNull()
+})
+
+it('collapsed, the menu keeps the names of its sections', async () => {
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }))
+  await user.click(await screen.findByRole('link', { name: 'Share messages' }))
+  await heading('Share messages')
+  await screen.findByRole('button', { name: 'Expand the menu' })
+})
+
+it('on a phone the menu is a drawer, which closes on the way', async () => {
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Open the settings menu' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Settings of Northwind Labs' })
+  await user.click(within(drawer).getByRole('link', { name: 'AI prompts' }))
+  await heading('AI prompts')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+it('the overview has four cards and says how each part stands', async () => {
+  await visit()
+  await screen.findByText('No description yet')
+  await screen.findByText('1 of 2 share messages is written.')
+  await screen.findByText('3 members')
+  await screen.findByText('Slack and AI providers can be connected here soon.')
+  const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(cards).toEqual(['Company information', 'Customizations', 'Integrations', 'Users', 'Quick actions'])
+})
+
+it.each([
+  ['Invite a teammate', `${BASE}/users`],
+  ['Write share messages', `${BASE}/customizations/share-messages`],
+  ['Open the public page', '/organizations/northwind-labs'],
+  ['Share a post', '/org-1/create-post'],
+])('offers quickly: %s', async (name, href) => {
+  await visit()
+  expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
+})
+
+it('a member reads why nothing can be changed, and has no audit log', async () => {
+  const organizations = [anOrganization({ role: 'member', can: NOTHING })]
+  await visit('', { organizations })
+  await screen.findByText(/Only owners and admins can change this/)
+  await screen.findByRole('link', { name: 'Read share messages' })
+  expect(await entries()).not.toContain('Audit log')
+})
+
+it('leads back to the organizations', async () => {
+  await visit()
+  const back = await screen.findByRole('link', { name: 'Organizations' })
+  expect(back.getAttribute('href')).toBe('/organizations')
+})

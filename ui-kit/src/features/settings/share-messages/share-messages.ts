@@ -1,0 +1,34 @@
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { toKeys, toLabels, type VariableLabels } from './template-text.ts'
+
+/** Characters of a message as it is stored. */
+export const MESSAGE_MAX = 2_000
+
+export const MESSAGES = ['publicShareMessage', 'slackShareMessage'] as const
+
+/** The messages as people read them. */
+export type ShareMessages = Record<(typeof MESSAGES)[number], string>
+
+/** The messages of an organization, ready to be edited. */
+export function messagesOf(organization: Organization, labels: VariableLabels): ShareMessages {
+  const shown = (stored: string | null) => toLabels(stored ?? '', labels)
+  return {
+    publicShareMessage: shown(organization.publicShareMessage),
+    slackShareMessage: shown(organization.slackShareMessage),
+  }
+}
+
+/** What has to be sent: the messages that are not what they were, empty ones as null. */
+export function changesOf(
+  before: ShareMessages,
+  after: ShareMessages,
+  labels: VariableLabels,
+): Partial<Record<keyof ShareMessages, string | null>> {
+  const changed = MESSAGES.filter((name) => before[name] !== after[name])
+  return Object.fromEntries(changed.map((name) => [name, toKeys(after[name], labels).trim() || null]))
+}
+
+/** Whether a message can be stored. */
+export function fits(shown: string, labels: VariableLabels): boolean {
+  return toKeys(shown, labels).trim().length <= MESSAGE_MAX
+}

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { expect, it } from 'vitest'
+import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
+import { anOrganization } from '../testing/fixtures.ts'
+import { dropOrganization, ORGANIZATIONS_KEY, putOrganization } from './organization-cache.ts'
+
+const labs = anOrganization()
+const shop = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
+
+function cacheWith(...organizations: (typeof labs)[]) {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(ORGANIZATIONS_KEY, { organizations })
+  const names = () =>
+    queryClient.getQueryData<OrganizationList>(ORGANIZATIONS_KEY)!.organizations.map(({ name }) => name)
+  return { queryClient, names }
+}
+
+it('invents no list where none has been fetched', () => {
+  const queryClient = new QueryClient()
+  putOrganization(queryClient, labs)
+  expect(queryClient.getQueryData(ORGANIZATIONS_KEY)).toBeUndefined()
+})
+
+it('a changed organization takes the place of the old one, and the list is fetched again', () => {
+  const { queryClient, names } = cacheWith(labs, shop)
+  putOrganization(queryClient, { ...labs, name: 'Northwind Research' })
+  expect(names()).toEqual(['Northwind Research', 'Northwind Shop'])
+  expect(queryClient.getQueryState(ORGANIZATIONS_KEY)?.isInvalidated).toBe(true)
+})
+
+it('an organization that is gone leaves the list at once', () => {
+  const { queryClient, names } = cacheWith(labs, shop)
+  dropOrganization(queryClient, labs.id)
+  expect(names()).toEqual(['Northwind Shop'])
+})
