@@ -9,14 +9,20 @@ import { Guard } from './guard.tsx'
 
 const address = async () => (await screen.findByLabelText('address')).textContent
 
-async function visit(access: RouteAccess, setting: { signedIn?: boolean; isAdmin?: boolean } = {}) {
+interface Visit {
+  signedIn?: boolean
+  isAdmin?: boolean
+  at?: string
+}
+
+async function visit(access: RouteAccess, setting: Visit = {}) {
   await renderScreen(
     <Guard access={access}>
       <h1>Here</h1>
     </Guard>,
     {
       path: '/place',
-      at: '/place?page=2',
+      at: setting.at ?? '/place?page=2',
       user: setting.signedIn ? aUser({ isAdmin: setting.isAdmin }) : null,
     },
   )
@@ -56,6 +62,18 @@ it('sends a member away from the sign-in, to where they wanted to go', async () 
   await visit('guest', { signedIn: true })
   expect(await address()).toBe('/posts/p1')
   expect(takeReturnPath()).toBe('/dashboard')
+})
+
+it('leads a member who opens the sign-in with an invitation to it, whatever they wanted before', async () => {
+  rememberReturnPath('/posts/p1')
+  await visit('guest', { signedIn: true, at: '/place?invitation=abc%2F1' })
+  expect(await address()).toBe('/invitation/abc%2F1')
+  expect(takeReturnPath()).toBe('/dashboard')
+})
+
+it('sends a member away from a sign-in whose invitation is empty', async () => {
+  await visit('guest', { signedIn: true, at: '/place?invitation=' })
+  expect(await address()).toBe('/dashboard')
 })
 
 it.each(['unknown', 'loading', 'offline'] as const)('waits while the session is %s', async (status) => {

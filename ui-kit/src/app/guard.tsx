@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { invitationIn, invitationPath } from '../features/auth/invitation.ts'
 import type { RouteAccess } from '../routing/app-route.ts'
 import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
 import { useSession } from '../session/use-session.ts'
@@ -28,7 +29,9 @@ function TurnAway() {
 }
 
 function Return() {
-  const [path] = useState(() => peekReturnPath())
+  const [query] = useSearchParams()
+  const invitation = invitationIn(query)
+  const [path] = useState(() => (invitation === null ? peekReturnPath() : invitationPath(invitation)))
   useEffect(() => void takeReturnPath(), [])
   return <Navigate to={path} replace />
 }

@@ -5,6 +5,7 @@ import { ApiError } from '../../../api/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { useTakeToken } from '../api/auth-mutations.ts'
+import { useInvitation, wayInPath } from '../invitation.ts'
 import { useOnce } from '../use-once.ts'
 import { ChallengeCard } from './challenge-card.tsx'
 import { LeadOn } from './lead-on.tsx'
@@ -20,6 +21,7 @@ export function HandOver({ token }: HandOverProps) {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
   const navigate = useNavigate()
+  const invitation = useInvitation()
   const { mutate, data: challenge, error, isSuccess } = useTakeToken()
   const [completed, setCompleted] = useState(false)
   useOnce(() => mutate(token))
@@ -33,7 +35,7 @@ export function HandOver({ token }: HandOverProps) {
     return (
       <ChallengeCard
         userId={challenge.userId}
-        onBack={() => void navigate('/login', { replace: true })}
+        onBack={() => void navigate(wayInPath('/login', invitation), { replace: true })}
         onSignedIn={() => setCompleted(true)}
       />
     )

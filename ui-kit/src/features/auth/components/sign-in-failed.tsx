@@ -2,6 +2,7 @@ import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import type { SignInState } from '../auth-mode.ts'
+import { useInvitation, wayInPath } from '../invitation.ts'
 import { OutcomeCard } from './outcome-card.tsx'
 
 const OPEN: SignInState = { mode: 'signIn' }
@@ -16,14 +17,15 @@ export interface SignInFailedProps {
 /** A sign-in elsewhere that led nowhere. */
 export function SignInFailed({ title, reason, byPassword = false }: SignInFailedProps) {
   const { t } = useTranslation(['auth', 'common'])
+  const login = wayInPath('/login', useInvitation())
   return (
     <OutcomeCard tone="danger" icon={<CircleX />} title={title} description={reason}>
       {byPassword && (
-        <ButtonLink to="/login" state={OPEN} variant="primary" size="lg">
+        <ButtonLink to={login} state={OPEN} variant="primary" size="lg">
           {t('callback.byPassword')}
         </ButtonLink>
       )}
-      <ButtonLink to="/login" variant={byPassword ? 'secondary' : 'primary'} size="lg">
+      <ButtonLink to={login} variant={byPassword ? 'secondary' : 'primary'} size="lg">
         {t('common:actions.retry')}
       </ButtonLink>
     </OutcomeCard>

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { createFakePlatform } from '../../../platform/fake-platform.ts'
-import { rememberReturnPath } from '../../../routing/return-to.ts'
+import { peekReturnPath, rememberReturnPath } from '../../../routing/return-to.ts'
 import { keepSessionIn, useSessionStore } from '../../../session/session-store.ts'
 import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
@@ -18,7 +19,12 @@ const address = () => screen.getByLabelText('address').textContent
 const signedInWith = () => useSessionStore.getState().token
 const retry = () => screen.findByRole('link', { name: 'Try again' })
 
-async function arrive(query: string, answers: Record<string, unknown> = {}, stored = {}) {
+async function arrive(
+  query: string,
+  answers: Record<string, unknown> = {},
+  stored = {},
+  person: CurrentUser | null = null,
+) {
   keepSessionIn(createFakePlatform(stored).storage)
   const server = fakeApi(answers)
   const screenInStrictMode = (
@@ -26,7 +32,11 @@ async function arrive(query: string, answers: Record<string, unknown> = {}, stor
       <AuthScreen />
     </StrictMode>
   )
-  const { user } = await renderScreen(screenInStrictMode, { path: '/auth', at: `/auth${query}` })
+  const { user } = await renderScreen(screenInStrictMode, {
+    path: '/auth',
+    at: `/auth${query}`,
+    user: person,
+  })
   return { server, user }
 }
 
@@ -38,9 +48,23 @@ it.each(['', '?token='])('says so when it is opened with nothing (%s)', async (q
   expect((await retry()).getAttribute('href')).toBe('/login')
 })
 
-it('leads to an invitation that comes alone', async () => {
-  await arrive('?invitation=abc%2F1')
-  await expect.poll(address).toBe('/invitation/abc%2F1')
+describe('an invitation that comes alone', () => {
+  it('waits while nobody knows whose session this is', async () => {
+    await arrive('?invitation=abc')
+    useSessionStore.setState({ status: 'loading' })
+    expect(address()).toBe('/auth?invitation=abc')
+  })
+
+  it('leads somebody who is not signed in to a new account, and is kept', async () => {
+    await arrive('?invitation=abc%2F1')
+    await expect.poll(address).toBe('/register?invitation=abc%2F1')
+    expect(peekReturnPath()).toBe('/invitation/abc%2F1')
+  })
+
+  it('is answered at once by somebody who is signed in', async () => {
+    await arrive('?invitation=abc%2F1', {}, {}, aUser())
+    await expect.poll(address).toBe('/invitation/abc%2F1')
+  })
 })
 
 describe('a refusal', () => {
@@ -49,6 +73,13 @@ describe('a refusal', () => {
     await screen.findByText(/You cancelled the sign-in/)
     await retry()
     expect(screen.queryByRole('link', { name: 'Sign in with password' })).toBeNull()
+  })
+
+  it('leads back to a sign-in that keeps the invitation', async () => {
+    await arrive('?error=EXTERNAL_ACCOUNT_EXISTS&invitation=abc')
+    const byPassword = await screen.findByRole('link', { name: 'Sign in with password' })
+    expect(byPassword.getAttribute('href')).toBe('/login?invitation=abc')
+    expect((await retry()).getAttribute('href')).toBe('/login?invitation=abc')
   })
 
   it('of an address that has an account leads to the password', async () => {
@@ -106,6 +137,19 @@ describe('a hand-over code', () => {
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
     await expect.poll(address).toBe('/dashboard')
     expect(signedInWith()).toBe('fresh')
+  })
+
+  it('of somebody with two-factor leads on to the invitation after the code', async () => {
+    const answers = { [EXCHANGE]: challenge, 'POST /auth/verify-2fa': session }
+    const { user } = await arrive('?token=otc_secret&invitation=abc', answers)
+    await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
+    await expect.poll(address).toBe('/invitation/abc')
+  })
+
+  it('whose second half is given up keeps the invitation', async () => {
+    const { user } = await arrive('?token=otc_secret&invitation=abc', { [EXCHANGE]: challenge })
+    await user.click(await screen.findByRole('button', { name: 'Back' }))
+    expect(address()).toBe('/login?invitation=abc')
   })
 
   it('whose second half is given up leads back to the sign-in', async () => {

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ERROR_CODES, type ErrorCode } from '@fanfare/contract/error_code.ts'
 import { Meta } from '../../../primitives/meta.tsx'
 import { HandOver } from '../components/hand-over.tsx'
+import { InvitationOnly } from '../components/invitation-only.tsx'
 import { SignInFailed } from '../components/sign-in-failed.tsx'
-import { invitationPath, useInvitation } from '../invitation.ts'
+import { useInvitation } from '../invitation.ts'
 import { useAddressSecret } from '../use-address-secret.ts'
 
 /** Where a sign-in elsewhere comes back, with a one-time code or with why there is none. */
@@ -16,7 +17,7 @@ export default function AuthScreen() {
   const error = query.get('error')
 
   if (token === null && error === null && invitation !== null) {
-    return <Navigate to={invitationPath(invitation)} replace />
+    return <InvitationOnly invitation={invitation} />
   }
   return (
     <>
