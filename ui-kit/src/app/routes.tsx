@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { adminRoutes } from '../features/admin/routes.tsx'
 import { authRoutes } from '../features/auth/routes.tsx'
 import { communityRoutes } from '../features/community/routes.tsx'
+import { invitationRoutes } from '../features/invitations/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/routes.tsx'
 import { profileRoutes } from '../features/profile/routes.tsx'
@@ -27,6 +28,7 @@ export const ROUTES: AppRoute[] = [
   ...profileRoutes,
   ...adminRoutes,
   ...organizationRoutes,
+  ...invitationRoutes,
   ...settingsRoutes,
   ...postRoutes,
   ...communityRoutes,

@@ -1,6 +1,7 @@
 import type admin from '../features/admin/locales/en.json'
 import type auth from '../features/auth/locales/en.json'
 import type community from '../features/community/locales/en.json'
+import type invitations from '../features/invitations/locales/en.json'
 import type organizations from '../features/organizations/locales/en.json'
 import type posts from '../features/posts/locales/en.json'
 import type profile from '../features/profile/locales/en.json'
@@ -18,6 +19,7 @@ export interface TextNamespaces {
   common: typeof common
   community: typeof community
   errors: ErrorTexts
+  invitations: typeof invitations
   organizations: typeof organizations
   posts: typeof posts
   profile: typeof profile

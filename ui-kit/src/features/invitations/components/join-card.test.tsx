@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
+import { CurrentOrganizationContext } from '../../../session/current-organization.ts'
+import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
+import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { Invitation } from './invitation.tsx'
+
+const CHECK = 'GET /organizations/invitations/secret'
+const APPROVE = 'POST /organizations/invitations/approve'
+const joined = { message: 'You are now a member of Northwind Labs.', organizationId: 'org-2' }
+const check = {
+  valid: true,
+  message: 'You are invited to join Northwind Labs.',
+  isExistingUser: true,
+  organization: { name: 'Northwind Labs' },
+  invitedEmail: 'a***@northwind.example',
+  isForYou: true,
+}
+
+const address = () => screen.getByLabelText('address').textContent
+const join = () => screen.findByRole('button', { name: 'Join' })
+
+async function open(answer: unknown) {
+  const server = fakeApi({ [CHECK]: check, [APPROVE]: answer })
+  const select = vi.fn<(id: string) => void>()
+  const standing = { organizations: [], current: null, status: 'ready' as const, retry: () => undefined }
+  const { user, queryClient } = await renderScreen(
+    <CurrentOrganizationContext value={{ ...standing, select }}>
+      <Invitation token="secret" />
+    </CurrentOrganizationContext>,
+    { path: '/invitation/secret', at: '/invitation/secret', user: aUser() },
+  )
+  queryClient.setQueryData<OrganizationList>(ORGANIZATIONS_KEY, { organizations: [] })
+  const listIsOld = () => queryClient.getQueryState(ORGANIZATIONS_KEY)?.isInvalidated
+  return { server, user, select, listIsOld, button: await join() }
+}
+
+it.each([
+  ['cannot be reached', unreachable, /cannot be reached/],
+  ['has seen too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
+])('a server that %s leaves everything as it was, to try again', async (_, answer, reason) => {
+  const { server, user, select, button } = await open(answer)
+  await user.click(button)
+  await screen.findByText('Failed to approve invitation')
+  await screen.findByText(reason)
+  expect(select).not.toHaveBeenCalled()
+  expect(address()).toBe('/invitation/secret')
+
+  server.on(APPROVE, joined)
+  await user.click(await join())
+  await expect.poll(address).toBe('/dashboard')
+})
+
+it('an invitation that was used up or cancelled meanwhile is looked at again', async () => {
+  const { server, user, button } = await open(refuse(404, 'INVITATION_NOT_FOUND'))
+  server.on(CHECK, { ...check, valid: false, organization: null, invitedEmail: null, isForYou: null })
+  await user.click(button)
+  await screen.findByRole('heading', { name: 'This invitation is not valid' })
+})
+
+it('an invitation that turns out to be for another address says whose', async () => {
+  const { server, user, button } = await open(refuse(403, 'INVITATION_FOR_ANOTHER'))
+  server.on(CHECK, { ...check, isForYou: false })
+  await user.click(button)
+  await screen.findByRole('heading', { name: 'This invitation is for another email' })
+})
+
+it('is not accepted twice while the server is thinking', async () => {
+  const { answer, release } = held(joined)
+  const { server, user, button } = await open(answer)
+  await user.dblClick(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
+  release()
+  await expect.poll(address).toBe('/dashboard')
+  expect(server.to(APPROVE)).toHaveLength(1)
+})
+
+it('says whom it is for', async () => {
+  await open(joined)
+  await screen.findByRole('heading', { level: 1, name: 'Join Northwind Labs' })
+  await screen.findByText('You are invited as ana@northwind.example.')
+})
+
+it('leads a new member to the dashboard of the organization they have joined', async () => {
+  const { server, user, select, listIsOld, button } = await open(joined)
+  await user.click(button)
+  await expect.poll(address).toBe('/dashboard')
+  await screen.findByText('You are now a member of Northwind Labs')
+  expect(server.to(APPROVE).map(({ body }) => body)).toEqual([{ token: 'secret' }])
+  expect(select.mock.calls).toEqual([['org-2']])
+  expect(listIsOld()).toBe(true)
+})

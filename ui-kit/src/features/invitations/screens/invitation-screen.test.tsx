@@ -1,0 +1,213 @@
+import { screen } from '@testing-library/react'
+import { StrictMode, useState } from 'react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { createFakePlatform } from '../../../platform/fake-platform.ts'
+import { peekReturnPath, rememberReturnPath } from '../../../routing/return-to.ts'
+import { keepSessionIn, useSessionStore } from '../../../session/session-store.ts'
+import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import InvitationScreen from './invitation-screen.tsx'
+
+const CHECK = 'GET /organizations/invitations/secret'
+const LINK = { path: '/invitation/:token?', at: '/invitation/secret' }
+const FORM = { path: '/invitations/approve', at: '/invitations/approve?token=secret' }
+
+const address = () => screen.getByLabelText('address').textContent
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const link = (name: string) => screen.findByRole('link', { name })
+
+function aCheck(facts: Partial<InvitationCheck> = {}): InvitationCheck {
+  return {
+    valid: true,
+    message: 'You are invited to join Northwind Labs.',
+    isExistingUser: true,
+    organization: { name: 'Northwind Labs' },
+    invitedEmail: 'n***@northwind.example',
+    isForYou: null,
+    ...facts,
+  }
+}
+
+const NOTHING = aCheck({ valid: false, isExistingUser: false, organization: null, invitedEmail: null })
+
+interface Visit {
+  place?: { path: string; at: string }
+  person?: CurrentUser | null
+}
+
+async function visit(check: unknown, { place = LINK, person = null }: Visit = {}) {
+  keepSessionIn(createFakePlatform().storage)
+  const server = fakeApi({ [CHECK]: check })
+  const screenInStrictMode = (
+    <StrictMode>
+      <InvitationScreen />
+    </StrictMode>
+  )
+  const { user } = await renderScreen(screenInStrictMode, { ...place, user: person })
+  return { server, user }
+}
+
+/** The screen of an app that has only just begun to ask whose session this is. */
+function AtStart() {
+  useState(() => useSessionStore.setState({ status: 'loading' }))
+  return <InvitationScreen />
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it.each([
+  { path: '/invitation/:token?', at: '/invitation' },
+  { path: '/invitations/approve', at: '/invitations/approve' },
+  { path: '/invitations/approve', at: '/invitations/approve?token=' },
+])('says that $at brings no token, and leads to the start', async (place) => {
+  const { server } = await visit(NOTHING, { place })
+  await expect.poll(address).toBe('/')
+  // An urgent toast is announced by a copy of its own; the paragraph is what is seen.
+  await screen.findByText('No invitation token provided', { selector: 'p' })
+  expect(server.requests).toHaveLength(0)
+})
+
+describe('an invitation that is not valid', () => {
+  it.each([
+    ['is used, cancelled or too old', NOTHING],
+    ['has an address no invitation has', refuse(404, 'NOT_FOUND')],
+  ])('and %s says what to do, and leads to the start', async (_, check) => {
+    const { user } = await visit(check)
+    await heading('This invitation is not valid')
+    await screen.findByText(/Ask whoever invited you for a new one/)
+    await user.click(await link('Go Home'))
+    expect(address()).toBe('/')
+  })
+
+  it('tells somebody who may have used it themselves where that has led', async () => {
+    await visit(NOTHING, { person: aUser() })
+    await screen.findByText(/the organization is on your dashboard/)
+  })
+
+  it('cannot be joined', async () => {
+    await visit(NOTHING, { person: aUser() })
+    await heading('This invitation is not valid')
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+  })
+})
+
+describe('an invitation nobody could check', () => {
+  it.each([
+    ['because the server cannot be reached', unreachable, /cannot be reached/],
+    ['because there were too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
+  ])('%s says so and can be tried again', async (_, check, reason) => {
+    const { server, user } = await visit(check)
+    await heading('Failed to validate invitation')
+    await screen.findByText(reason)
+    server.on(CHECK, aCheck())
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await heading('Join Northwind Labs')
+  })
+
+  it('because nobody could say whose session this is, is asked about after the session', async () => {
+    const { server, user } = await visit(aCheck())
+    await heading('Join Northwind Labs')
+    keepSessionIn(createFakePlatform({ session_token: 'mine' }).storage)
+    useSessionStore.setState({ status: 'offline' })
+    await heading('Failed to validate invitation')
+    server.on('GET /auth/status', { user: aUser() })
+    server.on(CHECK, aCheck({ isForYou: true }))
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('button', { name: 'Join' })
+  })
+})
+
+describe('an invitation that is being checked', () => {
+  it('shows that it is on its way', async () => {
+    const { answer, release } = held(aCheck())
+    await visit(answer)
+    await screen.findByText('Loading…')
+    release()
+    await heading('Join Northwind Labs')
+    expect(screen.queryByText('Loading…')).toBeNull()
+  })
+
+  it('is not asked about while nobody knows whose session this is', async () => {
+    const server = fakeApi({ [CHECK]: aCheck({ isForYou: true }) })
+    await renderScreen(<AtStart />, { ...LINK, user: aUser() })
+    await screen.findByText('Loading…')
+    expect(server.requests).toHaveLength(0)
+    useSessionStore.setState({ status: 'authenticated' })
+    await screen.findByRole('button', { name: 'Join' })
+  })
+
+  it('is asked about anew by whoever signs in meanwhile', async () => {
+    const { server } = await visit(aCheck())
+    await link('Log In')
+    server.on(CHECK, aCheck({ isForYou: false }))
+    useSessionStore.getState().signIn({ token: 'fresh', user: aUser() })
+    await heading('This invitation is for another email')
+    expect(server.to(CHECK)).toHaveLength(2)
+  })
+})
+
+describe('an invitation of somebody who is not signed in', () => {
+  it('leads those who have an account to the sign-in', async () => {
+    await visit(aCheck())
+    await heading('Join Northwind Labs')
+    await screen.findByText(/^n\*\*\*@northwind\.example is invited\. Log in/)
+    expect((await link('Log In')).getAttribute('href')).toBe('/login?invitation=secret')
+    expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+  })
+
+  it('leads those who have none to a new one', async () => {
+    await visit(aCheck({ isExistingUser: false }))
+    expect((await link('Sign Up')).getAttribute('href')).toBe('/auth?invitation=secret')
+    expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
+  })
+})
+
+describe('an invitation of another address', () => {
+  const another = aCheck({ isForYou: false })
+
+  it('says whom it is for and who is signed in, and offers no way to join', async () => {
+    await visit(another, { person: aUser() })
+    await heading('This invitation is for another email')
+    await screen.findByText(
+      'n***@northwind.example is invited to Northwind Labs, and you are signed in as ana@northwind.example.',
+    )
+    expect((await link('Go Home')).getAttribute('href')).toBe('/')
+    expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
+  })
+
+  it('stays when the session ends, for whom it is', async () => {
+    const { server, user } = await visit(another, { person: aUser() })
+    const signOut = await screen.findByRole('button', { name: 'Sign out and continue' })
+    const { answer, release } = held(undefined)
+    server.on('POST /auth/logout', answer)
+    server.on(CHECK, aCheck())
+    await user.click(signOut)
+    expect(signOut.getAttribute('aria-busy')).toBe('true')
+    release()
+    await link('Log In')
+    expect(useSessionStore.getState().status).toBe('anonymous')
+    expect(address()).toBe('/invitation/secret')
+  })
+})
+
+it('begins at its heading', async () => {
+  await visit(aCheck())
+  const title = await heading('Join Northwind Labs')
+  expect(document.activeElement).toBe(title)
+})
+
+it('is the same by the address with the token in its query', async () => {
+  await visit(aCheck(), { place: FORM })
+  expect((await link('Log In')).getAttribute('href')).toBe('/login?invitation=secret')
+  expect(address()).toBe(FORM.at)
+})
+
+it('is not returned to any more by whoever has come back', async () => {
+  rememberReturnPath('/invitation/secret')
+  await visit(aCheck())
+  await heading('Join Northwind Labs')
+  expect(peekReturnPath()).toBe('/dashboard')
+})
