@@ -52,6 +52,7 @@ describe('an invitation that comes alone', () => {
   it('waits while nobody knows whose session this is', async () => {
     await arrive('?invitation=abc')
     useSessionStore.setState({ status: 'loading' })
+    await screen.findByText('Loading…')
     expect(address()).toBe('/auth?invitation=abc')
   })
 
