@@ -12,6 +12,10 @@ export type StreamEvent =
   | ClaimEvent<'suggestion.claimed'>
   | ClaimEvent<'suggestion.released'>
   | { type: 'organization.joined'; organizationId: string }
+  /** Told to the person who is a member no longer: they left, were removed, or the organization was deleted. */
+  | { type: 'organization.left'; organizationId: string }
+  /** What the organization says of itself has changed, or who may do what there. */
+  | { type: 'organization.updated'; organizationId: string }
   /** The missed events are gone: fetch everything that is on screen again. */
   | { type: 'resync' }
 

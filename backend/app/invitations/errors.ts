@@ -1,7 +1,6 @@
 import { AppError } from '#core/errors/app_error'
 
 export const userNotFound = () => new AppError('USER_NOT_FOUND')
-export const organizationNotFound = () => new AppError('ORG_NOT_FOUND')
 export const alreadyMember = () => new AppError('ALREADY_MEMBER')
 export const invitationExists = () => new AppError('INVITATION_EXISTS')
 export const invitationNotFound = () => new AppError('INVITATION_NOT_FOUND')

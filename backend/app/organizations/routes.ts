@@ -1,9 +1,11 @@
 import router from '@adonisjs/core/services/router'
+import { ID } from '#core/http/route_matchers'
 import { middleware } from '#start/kernel'
 
 const OrganizationsController = () => import('./controllers/organizations_controller.js')
 const PublicOrganizationsController = () => import('./controllers/public_organizations_controller.js')
 const AuditController = () => import('./controllers/audit_controller.js')
+const MembershipController = () => import('./controllers/membership_controller.js')
 const MembersController = () => import('./controllers/members_controller.js')
 
 router
@@ -15,9 +17,15 @@ router
         router.get('', [OrganizationsController, 'index']).as('organizations.index')
         router.post('', [OrganizationsController, 'store']).as('organizations.store')
         router.get(':id', [OrganizationsController, 'show']).as('organizations.show')
+        router.put(':id', [OrganizationsController, 'update']).as('organizations.update')
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
         router.get(':id/members', [MembersController, 'index']).as('organizations.members')
+        router.patch(':id/users/:userId', [MembersController, 'update']).as('organizations.members.update')
+        router.delete(':id/users/:userId', [MembersController, 'destroy']).as('organizations.members.destroy')
+        router.post(':id/leave', [MembershipController, 'destroy']).as('organizations.leave')
+        router.post(':id/transfer', [MembershipController, 'update']).as('organizations.transfer')
       })
+      .where('userId', ID)
       .use(middleware.signedIn())
   })
   .prefix('/api/organizations')

@@ -19,6 +19,7 @@ export interface Organization {
 export interface OrganizationAbilities {
   createPost: boolean
   update: boolean
+  readAudit: boolean
   manageMembers: boolean
   manageRoles: boolean
   delete: boolean
@@ -36,6 +37,12 @@ export interface PublicOrganization {
   description: string | null
 }
 
+/** What can be changed of an organization; only what is sent changes. */
+export type OrganizationFields = Pick<
+  Organization,
+  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage'
+>
+
 /** A member in the member list of an organization. */
 export interface Member {
   id: string
@@ -43,6 +50,13 @@ export interface Member {
   email: string
   role: Role
   joinedAt: string
+  can: MemberAbilities
+}
+
+/** What the person who asks may do about a member. */
+export interface MemberAbilities {
+  remove: boolean
+  changeRole: boolean
 }
 
 export interface MemberList {

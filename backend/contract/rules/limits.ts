@@ -3,6 +3,7 @@ export const NAME_MAX = 255
 export const EMAIL_MAX = 254
 export const ORGANIZATION_NAME_MAX = 120
 export const DESCRIPTION_MAX = 1_000
+export const SHARE_MESSAGE_MAX = 2_000
 export const TITLE_MAX = 200
 export const URL_MAX = 2_048
 export const POST_COMMENT_MAX = 2_000

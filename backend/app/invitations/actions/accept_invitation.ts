@@ -2,11 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#accounts/public'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { invitationExpired, invitationForAnother, invitationNotFound } from '#invitations/errors'
-import { holdOrganization } from '#invitations/models/hold_organization'
 import { findOpenInvitation, type OpenInvitation } from '#invitations/queries/find_open_invitation'
 import { hasExpired } from '#invitations/rules/lifetime'
 import MemberJoined from '#organizations/events/member_joined'
-import { enrol, recordAudit } from '#organizations/public'
+import { enrol, holdOrganizationIfAny, recordAudit } from '#organizations/public'
 
 /**
  * Makes the person who was invited a member, once. Who has become one in another way uses the invitation up.
@@ -29,7 +28,7 @@ export default class AcceptInvitation {
 /** Of several who answer, cancel or renew one invitation at once, the first leaves it to nobody else. */
 async function take(trx: TransactionClientContract, invitation: OpenInvitation): Promise<boolean> {
   const { id, hash, organization_id } = invitation
-  if (!(await holdOrganization(trx, organization_id))) return false
+  if (!(await holdOrganizationIfAny(trx, organization_id))) return false
   return Number(await trx.from('invitations').where({ id, hash }).delete()) === 1
 }
 

@@ -1,8 +1,7 @@
 import { inTransaction } from '#core/database/transaction'
-import { invitationNotFound, organizationNotFound } from '#invitations/errors'
-import { holdOrganization } from '#invitations/models/hold_organization'
+import { invitationNotFound } from '#invitations/errors'
 import { findInvitation } from '#invitations/queries/find_invitation'
-import { recordAudit } from '#organizations/public'
+import { holdOrganization, recordAudit } from '#organizations/public'
 
 interface Cancelling {
   organizationId: string
@@ -14,7 +13,7 @@ interface Cancelling {
 export default class CancelInvitation {
   handle({ organizationId, id, userId }: Cancelling): Promise<void> {
     return inTransaction(async (trx) => {
-      if (!(await holdOrganization(trx, organizationId))) throw organizationNotFound()
+      await holdOrganization(trx, organizationId)
       const invitation = await findInvitation(organizationId, id, trx)
       if (!invitation) throw invitationNotFound()
       await trx.from('invitations').where('id', id).delete()

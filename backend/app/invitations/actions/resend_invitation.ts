@@ -1,12 +1,11 @@
 import { User } from '#accounts/public'
 import { inTransaction } from '#core/database/transaction'
-import { invitationExpired, invitationNotFound, organizationNotFound } from '#invitations/errors'
+import { invitationExpired, invitationNotFound } from '#invitations/errors'
 import { postInvitation } from '#invitations/mails/post_invitation'
-import { holdOrganization } from '#invitations/models/hold_organization'
 import { renewInvitation } from '#invitations/models/renew_invitation'
 import { findInvitation } from '#invitations/queries/find_invitation'
 import { hasExpired } from '#invitations/rules/lifetime'
-import { recordAudit } from '#organizations/public'
+import { holdOrganization, recordAudit } from '#organizations/public'
 
 interface Resending {
   organizationId: string
@@ -19,7 +18,6 @@ export default class ResendInvitation {
   handle({ organizationId, id, inviter }: Resending): Promise<void> {
     return inTransaction(async (trx) => {
       const organization = await holdOrganization(trx, organizationId)
-      if (!organization) throw organizationNotFound()
       const invitation = await findInvitation(organizationId, id, trx)
       if (!invitation) throw invitationNotFound()
       if (hasExpired(invitation.expires_at)) throw invitationExpired()

@@ -2,11 +2,10 @@ import { User } from '#accounts/public'
 import type { InvitedRole } from '#contract/data/invitation'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { alreadyMember, invitationExists, organizationNotFound, userNotFound } from '#invitations/errors'
+import { alreadyMember, invitationExists, userNotFound } from '#invitations/errors'
 import { postInvitation } from '#invitations/mails/post_invitation'
-import { holdOrganization } from '#invitations/models/hold_organization'
 import { keepInvitation } from '#invitations/models/keep_invitation'
-import { findMembership, recordAudit } from '#organizations/public'
+import { findMembership, holdOrganization, recordAudit } from '#organizations/public'
 
 interface NewInvitation {
   organizationId: string
@@ -27,7 +26,6 @@ export default class SendInvitation {
     try {
       return await inTransaction(async (trx) => {
         const organization = await holdOrganization(trx, organizationId)
-        if (!organization) throw organizationNotFound()
         const place = { organizationId, email, role, inviterId: inviter.id }
         const { id, token } = await keepInvitation(trx, place)
         await postInvitation(trx, { email, guest, inviter, organization: organization.name, token })

@@ -1,5 +1,6 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
+import { recordAudit } from '#organizations/audit/record_audit'
 import { nameExists, slugExists } from '#organizations/errors'
 import OrganizationCreated from '#organizations/events/organization_created'
 import { enrol } from '#organizations/models/enrol'
@@ -21,6 +22,8 @@ export default class CreateOrganization {
         const attributes = { ...input, nameKey: nameKey(input.name) }
         const { id } = await Organization.create(attributes, { client: trx })
         await enrol(trx, { organizationId: id, userId: ownerId, role: 'owner' })
+        const entry = { organizationId: id, actorId: ownerId, subject: input.name }
+        await recordAudit(trx, { ...entry, action: 'organization.created' })
         afterCommit(trx, () => OrganizationCreated.dispatch(id, ownerId))
         return id
       })

@@ -1,11 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import CreateOrganization from '#organizations/actions/create_organization'
-import { organizationNotFound } from '#organizations/errors'
+import UpdateOrganization from '#organizations/actions/update_organization'
 import OrganizationPolicy from '#organizations/policies/organization_policy'
 import { requireMembership } from '#organizations/queries/find_membership'
-import { findOrganization, listOrganizations } from '#organizations/queries/list_organizations'
+import { listOrganizations, requireOrganization } from '#organizations/queries/list_organizations'
 import { forMember } from '#organizations/transformers/organization_transformer'
-import { newOrganizationValidator } from '#organizations/validators/organization_validator'
+import {
+  newOrganizationValidator,
+  organizationChangesValidator,
+} from '#organizations/validators/organization_validator'
 
 export default class OrganizationsController {
   async index({ auth, response }: HttpContext) {
@@ -27,10 +30,17 @@ export default class OrganizationsController {
     await bouncer.with(OrganizationPolicy).authorize('view', membership)
     return response.json(await present(userId, membership.organizationId))
   }
+
+  async update({ auth, bouncer, params, request, response }: HttpContext) {
+    const membership = await requireMembership(auth.getUserOrFail().id, params.id)
+    await bouncer.with(OrganizationPolicy).authorize('update', membership)
+    const changes = await request.validateUsing(organizationChangesValidator)
+    const { organizationId, userId: actorId } = membership
+    await new UpdateOrganization().handle({ organizationId, actorId, changes })
+    return response.json(await present(actorId, organizationId))
+  }
 }
 
 async function present(userId: string, id: string) {
-  const organization = await findOrganization(userId, id)
-  if (!organization) throw organizationNotFound()
-  return { organization: forMember(organization) }
+  return { organization: forMember(await requireOrganization(userId, id)) }
 }

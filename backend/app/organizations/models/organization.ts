@@ -19,6 +19,12 @@ export default class Organization extends Entity {
   declare description: string | null
 
   @column()
+  declare publicShareMessage: string | null
+
+  @column()
+  declare slackShareMessage: string | null
+
+  @column()
   declare membersCount: number
 
   @instant()

@@ -13,6 +13,18 @@ export default class OrganizationPolicy extends BasePolicy {
     return may(membership.role, 'view')
   }
 
+  update(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'update')
+  }
+
+  removeMember(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageMembers')
+  }
+
+  changeRole(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageRoles')
+  }
+
   readAudit(_user: User, membership: Membership): boolean {
     return may(membership.role, 'readAudit')
   }

@@ -1,13 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
+/** An organization with one owner. */
+export interface SoleOwned {
+  id: string
+  name: string
+  members_count: number
+}
+
 /**
  * The organizations that would have no owner without this person. All organizations of the person are held until
  * the transaction ends, so that nobody's role changes meanwhile.
  */
-export async function holdSoleOwned(
-  trx: TransactionClientContract,
-  userId: string,
-): Promise<{ id: string; name: string }[]> {
+export async function holdSoleOwned(trx: TransactionClientContract, userId: string): Promise<SoleOwned[]> {
   const joined = trx.from('memberships').where('user_id', userId).select('organization_id')
   await trx.from('organizations').whereIn('id', joined).orderBy('id').forUpdate().select('id')
   const owned = trx.from('memberships').where({ user_id: userId, role: 'owner' }).select('organization_id')
@@ -22,5 +26,5 @@ export async function holdSoleOwned(
     .whereNotIn('id', shared)
     .whereNull('deleted_at')
     .orderBy('name_key')
-    .select('id', 'name')
+    .select('id', 'name', 'members_count')
 }

@@ -1,4 +1,5 @@
 import type { Role } from '#contract/rules/role'
+import { organizationNotFound } from '#organizations/errors'
 import { organizations, type OrganizationRow } from './organization_row.js'
 
 export type MemberOrganizationRow = OrganizationRow & { role: Role }
@@ -8,9 +9,13 @@ export function listOrganizations(userId: string): Promise<MemberOrganizationRow
   return organizationsOf(userId).orderBy('name_key').orderBy('organizations.id')
 }
 
-/** One organization of a person; null for a stranger. */
-export function findOrganization(userId: string, id: string): Promise<MemberOrganizationRow | null> {
-  return organizationsOf(userId).where('organizations.id', id).first()
+/** One organization of a person; for a stranger it does not exist. */
+export async function requireOrganization(userId: string, id: string): Promise<MemberOrganizationRow> {
+  const row: MemberOrganizationRow | null = await organizationsOf(userId)
+    .where('organizations.id', id)
+    .first()
+  if (!row) throw organizationNotFound()
+  return row
 }
 
 function organizationsOf(userId: string) {

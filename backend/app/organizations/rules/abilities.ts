@@ -34,6 +34,7 @@ export function abilitiesOf(role: Role): OrganizationAbilities {
   return {
     createPost: may(role, 'createPost'),
     update: may(role, 'update'),
+    readAudit: may(role, 'readAudit'),
     manageMembers: may(role, 'manageMembers'),
     manageRoles: may(role, 'manageRoles'),
     delete: may(role, 'delete'),

@@ -1,7 +1,11 @@
+import { AddMember } from '#organizations/public'
+import { makeUser } from '#tests/factories/user_factory'
 import { everybody, members, signedIn, type Right } from '#tests/rights/rights'
 
 /** For those who lead the organization. */
 const leaders = (status: number) => ({ ...members(status), member: 403 })
+
+const owners = (status: number) => ({ ...leaders(status), admin: 403 })
 
 export const rights: Right[] = [
   { route: 'GET /api/organizations', expected: signedIn(200) },
@@ -9,12 +13,52 @@ export const rights: Right[] = [
     route: 'POST /api/organizations',
     expected: signedIn(201),
     call: () => ({ body: { name: 'Northwind Labs', slug: 'northwind-labs' } }),
-    queries: 8,
+    queries: 9,
   },
   {
     route: 'GET /api/organizations/:id',
     expected: members(200),
     call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}` }),
+  },
+  {
+    route: 'PUT /api/organizations/:id',
+    expected: leaders(200),
+    call: ({ organizationId }) => ({
+      path: `/api/organizations/${organizationId}`,
+      body: { description: 'Small rockets' },
+    }),
+  },
+  {
+    route: 'PATCH /api/organizations/:id/users/:userId',
+    expected: owners(204),
+    call: ({ organizationId, member }) => ({
+      path: `/api/organizations/${organizationId}/users/${member.id}`,
+      body: { role: 'admin' },
+    }),
+  },
+  {
+    route: 'DELETE /api/organizations/:id/users/:userId',
+    expected: leaders(204),
+    call: async ({ organizationId }) => {
+      const { id: userId } = await makeUser()
+      await new AddMember().handle({ organizationId, userId, role: 'member' })
+      return { path: `/api/organizations/${organizationId}/users/${userId}` }
+    },
+  },
+  {
+    route: 'POST /api/organizations/:id/leave',
+    // The only owner is told to hand the organization on first.
+    expected: { ...members(204), owner: 409 },
+    call: ({ organizationId }) => ({ path: `/api/organizations/${organizationId}/leave` }),
+    queries: 8,
+  },
+  {
+    route: 'POST /api/organizations/:id/transfer',
+    expected: owners(200),
+    call: ({ organizationId, admin }) => ({
+      path: `/api/organizations/${organizationId}/transfer`,
+      body: { userId: admin.id },
+    }),
   },
   {
     route: 'GET /api/organizations/:id/members',

@@ -1,6 +1,7 @@
 import { now } from '#core/clock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { acceptLink, type AcceptedLink } from '#links/public'
+import { holdOrganizationIfAny } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import PostUpdated from '#posts/events/post_updated'
 import { findOrMakeTags } from '#posts/listing/find_or_make_tags'
@@ -18,8 +19,12 @@ export interface PostChanges {
 
 /** Changes a post. What is absent stays; another link goes before the moderators again. */
 export default class UpdatePost {
-  handle(id: string, { url, tags, ...changes }: PostChanges): Promise<void> {
+  handle(
+    { id, organizationId }: { id: string; organizationId: string },
+    { url, tags, ...changes }: PostChanges,
+  ): Promise<void> {
     return inTransaction(async (trx) => {
+      if (!(await holdOrganizationIfAny(trx, organizationId))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
       const before = await placementOf(trx, post)

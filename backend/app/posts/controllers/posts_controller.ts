@@ -34,7 +34,7 @@ export default class PostsController {
     if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
       await bouncer.with(PostPolicy).authorize('markSensitive', post)
     }
-    await new UpdatePost().handle(post.id, changes)
+    await new UpdatePost().handle({ id: post.id, organizationId: post.organization.id }, changes)
     return response.json(await present(membership.userId, post.id))
   }
 

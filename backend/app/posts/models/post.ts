@@ -40,7 +40,7 @@ export default class Post extends Entity {
   @column()
   declare moderationReason: string | null
 
-  /** Whether the public lists show it. Nothing else decides this, and nothing else writes it. */
+  /** Whether the public lists show it. Nothing else decides this; `unlistPosts` ends it with the organization. */
   @flag()
   declare listed: boolean
 

@@ -42,6 +42,11 @@ export class EventHub {
     if (streams.size > STREAMS_PER_USER) streams.values().next().value?.close()
   }
 
+  /** Whether a person has a stream open here. */
+  listens(userId: string): boolean {
+    return this.#index.listeners(`user:${userId}`).size > 0
+  }
+
   /** Gives the streams of a person other channels, after joining or leaving an organization. */
   retune(userId: string, channels: ReadonlySet<Channel>): void {
     for (const client of this.#index.listeners(`user:${userId}`)) this.#index.retune(client, channels)

@@ -1,6 +1,9 @@
 import type { StreamEvent } from '#contract/events'
 import type MemberJoined from '#organizations/events/member_joined'
+import type MemberLeft from '#organizations/events/member_left'
 import type OrganizationCreated from '#organizations/events/organization_created'
+import type OrganizationDeleted from '#organizations/events/organization_deleted'
+import type OrganizationUpdated from '#organizations/events/organization_updated'
 import type PostCreated from '#posts/events/post_created'
 import type PostDeleted from '#posts/events/post_deleted'
 import type PostUpdated from '#posts/events/post_updated'
@@ -24,6 +27,11 @@ const joined = (organizationId: string, userId: string): StreamMessage => ({
   event: { type: 'organization.joined', organizationId },
 })
 
+const left = (organizationId: string, userId: string): StreamMessage => ({
+  channel: `user:${userId}`,
+  event: { type: 'organization.left', organizationId },
+})
+
 const comment = ({ organizationId, postId, commentId }: SuggestionAdded | SuggestionClaimed) => ({
   organizationId,
   postId,
@@ -34,6 +42,11 @@ const comment = ({ organizationId, postId, commentId }: SuggestionAdded | Sugges
 export const messages = {
   organizationCreated: (event: OrganizationCreated) => joined(event.organizationId, event.ownerId),
   memberJoined: (event: MemberJoined) => joined(event.organizationId, event.userId),
+  memberLeft: (event: MemberLeft) => left(event.organizationId, event.userId),
+  organizationUpdated: ({ organizationId }: OrganizationUpdated) =>
+    forMembers({ type: 'organization.updated', organizationId }),
+  organizationDeleted: ({ organizationId, memberIds }: OrganizationDeleted) =>
+    memberIds.map((userId) => left(organizationId, userId)),
   postCreated: ({ organizationId, postId, userId }: PostCreated) =>
     forMembers({ type: 'post.created', organizationId, postId, userId }),
   postUpdated: ({ organizationId, postId }: PostUpdated) =>

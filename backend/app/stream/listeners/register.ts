@@ -1,6 +1,9 @@
 import emitter from '@adonisjs/core/services/emitter'
 import MemberJoined from '#organizations/events/member_joined'
+import MemberLeft from '#organizations/events/member_left'
 import OrganizationCreated from '#organizations/events/organization_created'
+import OrganizationDeleted from '#organizations/events/organization_deleted'
+import OrganizationUpdated from '#organizations/events/organization_updated'
 import PostCreated from '#posts/events/post_created'
 import PostDeleted from '#posts/events/post_deleted'
 import PostUpdated from '#posts/events/post_updated'
@@ -17,6 +20,11 @@ import { tuneIn } from '#stream/listeners/tune_in'
 /** Connects what happens in the modules with the stream. */
 emitter.on(OrganizationCreated, (event) => bus.publish(messages.organizationCreated(event)))
 emitter.on(MemberJoined, (event) => bus.publish(messages.memberJoined(event)))
+emitter.on(MemberLeft, (event) => bus.publish(messages.memberLeft(event)))
+emitter.on(OrganizationUpdated, (event) => bus.publish(messages.organizationUpdated(event)))
+emitter.on(OrganizationDeleted, (event) =>
+  messages.organizationDeleted(event).forEach((message) => bus.publish(message)),
+)
 emitter.on(PostCreated, (event) => bus.publish(messages.postCreated(event)))
 emitter.on(PostUpdated, (event) => bus.publish(messages.postUpdated(event)))
 emitter.on(PostDeleted, (event) => bus.publish(messages.postDeleted(event)))

@@ -22,6 +22,7 @@ test.group('Creating an organization', (group) => {
     assert.deepEqual(organization.can, {
       createPost: true,
       update: true,
+      readAudit: true,
       manageMembers: true,
       manageRoles: true,
       delete: true,
@@ -80,9 +81,9 @@ test.group('Reading organizations', (group) => {
   test('says in "can" what the role allows', async ({ client, assert }) => {
     const { organizationId, owner, admin, member } = await makeTeam()
     for (const [user, can] of [
-      [owner, [true, true, true, true, true]],
-      [admin, [true, true, true, false, false]],
-      [member, [true, false, false, false, false]],
+      [owner, [true, true, true, true, true, true]],
+      [admin, [true, true, true, true, false, false]],
+      [member, [true, false, false, false, false, false]],
     ] as const) {
       const answer = await client.get(`/api/organizations/${organizationId}`).loginAs(user)
       assert.deepEqual(Object.values(answer.body().organization.can), [...can])
@@ -110,7 +111,7 @@ test.group('Reading organizations', (group) => {
         [member.id, 'member'],
       ],
     )
-    assert.deepEqual(Object.keys(members[0]).toSorted(), ['email', 'id', 'joinedAt', 'name', 'role'])
+    assert.deepEqual(Object.keys(members[0]).toSorted(), ['can', 'email', 'id', 'joinedAt', 'name', 'role'])
   })
 
   test('tells visitors its name and nothing of its people', async ({ client, assert }) => {

@@ -28,7 +28,8 @@ async function live(team: Team, steps: Step[]): Promise<void> {
     const id: string | undefined = posts[at % posts.length]?.id
     if (what === 'fold') await foldFeeds()
     else if (what === 'create' || id === undefined) await makePost(team, content)
-    else if (what === 'update') await new UpdatePost().handle(id, content)
+    else if (what === 'update')
+      await new UpdatePost().handle({ id, organizationId: team.organizationId }, content)
     else await new DeletePost().handle({ id, organizationId: team.organizationId })
   }
 }

@@ -3,7 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 import type { StreamEvent } from '#contract/events'
 import type { User } from '#accounts/public'
 import { openSession } from '#auth/sessions/session_store'
-import { CreateOrganization } from '#organizations/public'
+import DeleteOrganization from '#deletion/actions/delete_organization'
+import ChangeRole from '#organizations/actions/change_role'
+import RemoveMember from '#organizations/actions/remove_member'
+import { AddMember, CreateOrganization } from '#organizations/public'
 import { ClaimSuggestion } from '#comments/public'
 import DeletePost from '#posts/actions/delete_post'
 import { closeEndedStreams } from '#stream/jobs/close_ended_streams'
@@ -99,6 +102,35 @@ test.group('The event stream', (group) => {
     const team = { ...(await makeTeam()), organizationId, member: stranger }
     await makePost(team)
     assert.deepInclude((await stream.until(2))[1], { type: 'post.created', organizationId })
+  })
+
+  test('tells who was removed, and nothing of that organization any more', async ({ assert, cleanup }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    const { organizationId, owner, member } = team
+    await new AddMember().handle({ organizationId: other.organizationId, userId: member.id, role: 'member' })
+    const stream = await listen(member)
+    cleanup(() => stream.leave())
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id })
+    assert.deepEqual(await stream.until(1), [{ type: 'organization.left', organizationId }])
+    await makePost({ ...team, member: owner })
+    const { id: postId } = await makePost(other)
+    assert.containSubset((await stream.until(2))[1], { type: 'post.created', postId })
+  })
+
+  test('tells everybody that an organization has been deleted', async ({ assert, cleanup }) => {
+    const { organizationId, name, owner, admin } = await makeTeam()
+    const stream = await listen(admin)
+    cleanup(() => stream.leave())
+    await new DeleteOrganization().handle({ organizationId, actorId: owner.id, name })
+    assert.deepEqual(await stream.until(1), [{ type: 'organization.left', organizationId }])
+  })
+
+  test('tells the members that somebody may do something else', async ({ assert, cleanup }) => {
+    const { organizationId, owner, admin, member } = await makeTeam()
+    const stream = await listen(member)
+    cleanup(() => stream.leave())
+    await new ChangeRole().handle({ organizationId, actorId: owner.id, userId: admin.id, role: 'owner' })
+    assert.deepEqual(await stream.until(1), [{ type: 'organization.updated', organizationId }])
   })
 
   test('catches up with what was missed', async ({ assert, cleanup }) => {

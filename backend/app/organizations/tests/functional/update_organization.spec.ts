@@ -1,0 +1,98 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { SHARE_MESSAGE_MAX } from '#contract/rules/limits'
+import { lastDeed, update, verdict } from '#organizations/tests/support/team_calls'
+import { rollBack } from '#tests/database'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+const deeds = async ({ organizationId }: Team) =>
+  (await db.from('audit_entries').where('organization_id', organizationId)).length
+
+test.group('Changing what an organization says of itself', (group) => {
+  rollBack(group)
+
+  for (const [what, body, field] of [
+    ['no name', { name: ' ' }, 'name'],
+    ['a name of nothing', { name: null }, 'name'],
+    ['another address', { slug: 'elsewhere' }, 'slug'],
+    ['a description that is too long', { description: 'x'.repeat(1_001) }, 'description'],
+    [
+      'a share message that is too long',
+      { publicShareMessage: 'x'.repeat(SHARE_MESSAGE_MAX + 1) },
+      'publicShareMessage',
+    ],
+    ['a share message that is no text', { slackShareMessage: { text: 'x' } }, 'slackShareMessage'],
+  ] as const) {
+    test(`refuses ${what}, and changes nothing`, async ({ assert }) => {
+      const team = await makeTeam()
+      const answer = await update(team, { description: 'Never kept', ...body })
+      assert.equal(answer.status, 422)
+      assert.containSubset(answer.body, { details: { fields: [{ field }] } })
+      const { description } = await db.from('organizations').where('id', team.organizationId).firstOrFail()
+      assert.isNull(description)
+    })
+  }
+
+  test('refuses a name that another one has, whatever its case', async ({ assert }) => {
+    const [team] = [await makeTeam('Northwind'), await makeTeam('Contoso')]
+    assert.equal(verdict(await update(team, { name: 'CONTOSO' })), 'ORGANIZATION_NAME_EXISTS')
+  })
+
+  test('lets an organization write its own name differently', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    const answer = await update(team, { name: 'NorthWind' }, team.admin)
+    assert.containSubset(answer.body, { organization: { name: 'NorthWind', slug: team.slug, role: 'admin' } })
+  })
+
+  test('changes what is sent, leaves the rest, and writes down what was before', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    await update(team, { description: 'Small rockets', publicShareMessage: 'Read {title}: {url}' })
+    const answer = await update(team, { description: 'Large rockets' }, team.admin)
+    assert.containSubset(answer.body, {
+      organization: {
+        name: 'Northwind',
+        description: 'Large rockets',
+        publicShareMessage: 'Read {title}: {url}',
+        slackShareMessage: null,
+      },
+    })
+    assert.deepEqual(await lastDeed(team), {
+      action: 'organization.updated',
+      actor_id: team.admin.id,
+      subject: 'Northwind',
+      before: { description: 'Small rockets' },
+      after: { description: 'Large rockets' },
+    })
+  })
+
+  test('writes share messages into a line of the audit log of their own', async ({ assert }) => {
+    const team = await makeTeam()
+    await update(team, { slackShareMessage: 'New: {url}' })
+    assert.containSubset(await lastDeed(team), {
+      action: 'templates.updated',
+      before: { slackShareMessage: null },
+      after: { slackShareMessage: 'New: {url}' },
+    })
+  })
+
+  test('takes a text away that is sent empty', async ({ assert }) => {
+    const team = await makeTeam()
+    await update(team, { description: 'Small rockets' })
+    const answer = await update(team, { description: '  ' })
+    assert.containSubset(answer.body, { organization: { description: null } })
+  })
+
+  test('leaves no trace of a change that changes nothing', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    const before = await deeds(team)
+    assert.equal((await update(team, { name: 'Northwind', description: null })).status, 200)
+    assert.equal((await update(team, {})).status, 200)
+    assert.equal(await deeds(team), before)
+  })
+
+  test('gives the name free that it had', async ({ assert }) => {
+    const [first, second] = [await makeTeam('Northwind'), await makeTeam('Contoso')]
+    await update(first, { name: 'Fabrikam' })
+    assert.equal((await update(second, { name: 'northwind' })).status, 200)
+  })
+})
