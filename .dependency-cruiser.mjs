@@ -12,6 +12,7 @@ const MODULES = [
   'links',
   'posts',
   'comments',
+  'deletion',
 ]
 const BRANCHES = ['profile', 'community', 'stream', 'pages', 'demo']
 

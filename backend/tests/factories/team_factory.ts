@@ -6,6 +6,7 @@ import { makeUser } from './user_factory.js'
 /** An organization with one person in every role, and somebody who does not belong to it. */
 export interface Team {
   organizationId: string
+  name: string
   slug: string
   owner: User
   admin: User
@@ -23,5 +24,5 @@ export async function makeTeam(name = `Team ${newId()}`): Promise<Team> {
   const organizationId = await new CreateOrganization().handle({ name, slug, ownerId: owner.id })
   await new AddMember().handle({ organizationId, userId: admin.id, role: 'admin' })
   await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
-  return { organizationId, slug, owner, admin, member, stranger }
+  return { organizationId, name, slug, owner, admin, member, stranger }
 }

@@ -60,7 +60,7 @@ export const rights: Right[] = [
   { route: 'POST /api/users/me/email-verification', expected: signedIn(202) },
   {
     route: 'POST /api/admin/reset-links',
-    expected: signedIn(403),
+    expected: { ...signedIn(403), administrator: 201 },
     call: ({ owner }) => ({ body: { email: owner.email } }),
   },
   { route: 'GET /api/setup', expected: everybody(200) },

@@ -5,6 +5,7 @@ import { removeCommentsOf } from '#comments/public'
 import type { DeletionChoice } from '#contract/data/profile'
 import { oneAtATime } from '#core/database/one_at_a_time'
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { deleteOrganization } from '#deletion/public'
 import { endMemberships, holdSoleOwned } from '#organizations/public'
 import { removePostsOf } from '#posts/public'
 import { proveTwoFactor } from '#two_factor/public'
@@ -22,7 +23,7 @@ interface Farewell {
 }
 
 /**
- * Deletes an account for good. Sessions, tokens, the second factor and identities go with the row of the person.
+ * Deletes an account for good, and the organizations where nobody else is. Sessions, tokens, the second factor and identities go with the row of the person.
  * One account at a time: two last owners, or administrators, who leave together would both see the other stay.
  */
 export default class DeleteAccount {
@@ -30,8 +31,9 @@ export default class DeleteAccount {
     await requirePassword(user, password)
     await inTransaction(async (trx) => {
       await oneAtATime(trx, 'account deletion')
-      await requireSuccessors(trx, user)
+      const own = await requireSuccessors(trx, user)
       await requireCode(trx, user, twoFactorCode)
+      for (const organization of own) await deleteOrganization(trx, organization, user.id)
       if (content === 'remove') {
         await removePostsOf(trx, user.id)
         await removeCommentsOf(trx, user.id)
@@ -44,10 +46,13 @@ export default class DeleteAccount {
   }
 }
 
-async function requireSuccessors(trx: TransactionClientContract, user: User): Promise<void> {
+/** Nobody may be left without an owner or administrator. Answers the organizations where nobody else is. */
+async function requireSuccessors(trx: TransactionClientContract, user: User) {
   if (await isLastAdministrator(trx, user)) throw lastAdministrator()
-  const organizations = await holdSoleOwned(trx, user.id)
-  if (organizations.length > 0) throw soleOwner(organizations)
+  const owned = await holdSoleOwned(trx, user.id)
+  const orphans = owned.filter(({ members_count }) => members_count > 1)
+  if (orphans.length > 0) throw soleOwner(orphans.map(({ id, name }) => ({ id, name })))
+  return owned
 }
 
 async function requireCode(trx: TransactionClientContract, user: User, code = ''): Promise<void> {

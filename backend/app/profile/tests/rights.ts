@@ -24,7 +24,7 @@ export const rights: Right[] = [
   { route: 'GET /api/users/me/export', expected: signedIn(200), queries: 14 },
   {
     route: 'DELETE /api/users/me',
-    expected: { ...signedIn(204), owner: 409 },
+    expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },
     call: () => ({ body: { password: PASSWORD, content: 'remove' } }),
     queries: 14,
   },

@@ -5,7 +5,7 @@ import { callApi } from '#tests/call_api'
 import type { Team } from '#tests/factories/team_factory'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
-import { everybody, signedIn, type Right } from '#tests/rights/rights'
+import { elsewhere, everybody, signedIn, type Right } from '#tests/rights/rights'
 import { keepPendingSecret } from '#two_factor/secrets/secret_store'
 
 const everyone = ({ stranger, member, admin, owner }: Team) => [stranger, member, admin, owner]
@@ -44,19 +44,19 @@ export const rights: Right[] = [
   },
   {
     route: 'POST /api/2fa/turn-on',
-    expected: signedIn(200),
+    expected: { ...signedIn(200), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorAuthenticationCode: await withSecretPending(team) } }),
     queries: 10,
   },
   {
     route: 'POST /api/2fa/turn-off',
-    expected: signedIn(204),
+    expected: { ...signedIn(204), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorCode: await withTwoFactorOn(team), password: PASSWORD } }),
     queries: 10,
   },
   {
     route: 'POST /api/2fa/recovery-codes',
-    expected: signedIn(200),
+    expected: { ...signedIn(200), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorCode: await withTwoFactorOn(team) } }),
   },
 ]

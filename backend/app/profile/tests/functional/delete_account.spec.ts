@@ -59,18 +59,10 @@ test.group('An account that stays', (group) => {
 
   test('of the only owner of an organization, which is named', async ({ assert }) => {
     const team = await makeTeam('Northwind')
-    const alone = await new CreateOrganization().handle({
-      name: 'Alone',
-      slug: 'alone-here',
-      ownerId: team.owner.id,
-    })
     await makePost(team, { userId: team.owner.id })
     const answer = await leave(team.owner, { content: 'remove' })
     assert.deepEqual([answer.status, answer.body?.code], [409, 'SOLE_OWNER'])
-    const organizations = [
-      { id: alone, name: 'Alone' },
-      { id: team.organizationId, name: 'Northwind' },
-    ]
+    const organizations = [{ id: team.organizationId, name: 'Northwind' }]
     assert.deepEqual(answer.body?.details, { organizations })
     assert.equal((await keptCounts(team.organizationId)).posts, 1)
   })
@@ -123,6 +115,15 @@ test.group('An account that goes', (group) => {
     const user = await makeUser({ withoutPassword: true })
     assert.equal((await leave(user, { password: undefined })).status, 204)
     assert.isFalse(await isThere(user))
+  })
+
+  test('takes the organizations along where nobody else is', async ({ assert }) => {
+    const user = await makeUser()
+    const input = { name: 'Alone', slug: 'alone-here', ownerId: user.id }
+    const organizationId = await new CreateOrganization().handle(input)
+    assert.equal((await leave(user)).status, 204)
+    assert.isNotNull((await db.from('organizations').where('id', organizationId).firstOrFail()).deleted_at)
+    assert.equal((await callApi('GET', '/api/organizations/slug/alone-here')).status, 404)
   })
 
   test('leaves an organization that has another owner', async ({ assert }) => {

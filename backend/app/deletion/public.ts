@@ -1,0 +1,2 @@
+export { deleteOrganization } from './models/delete_organization.js'
+export { purgeOrganizations } from './jobs/purge_organizations.js'
