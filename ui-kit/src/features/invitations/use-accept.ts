@@ -9,7 +9,7 @@ export function useAccept(token: string, organization: string) {
   const { t } = useTranslation('invitations')
   const { select } = useCurrentOrganization()
   const navigate = useNavigate()
-  const { mutate, error, isPending } = useJoin(token)
+  const { mutate, error, isPending, isSuccess } = useJoin(token)
 
   const accept = () =>
     mutate(undefined, {
@@ -19,5 +19,6 @@ export function useAccept(token: string, organization: string) {
         void navigate('/dashboard', { replace: true })
       },
     })
-  return { accept, error, busy: isPending }
+  // The page stays until the dashboard has been fetched.
+  return { accept, error, busy: isPending || isSuccess }
 }

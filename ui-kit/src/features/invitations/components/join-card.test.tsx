@@ -23,7 +23,7 @@ const check = {
 const address = () => screen.getByLabelText('address').textContent
 const join = () => screen.findByRole('button', { name: 'Join' })
 
-async function open(answer: unknown) {
+async function open(answer: unknown, path = '/invitation/secret') {
   const server = fakeApi({ [CHECK]: check, [APPROVE]: answer })
   const select = vi.fn<(id: string) => void>()
   const standing = { organizations: [], current: null, status: 'ready' as const, retry: () => undefined }
@@ -31,7 +31,7 @@ async function open(answer: unknown) {
     <CurrentOrganizationContext value={{ ...standing, select }}>
       <Invitation token="secret" />
     </CurrentOrganizationContext>,
-    { path: '/invitation/secret', at: '/invitation/secret', user: aUser() },
+    { path, at: '/invitation/secret', user: aUser() },
   )
   queryClient.setQueryData<OrganizationList>(ORGANIZATIONS_KEY, { organizations: [] })
   const listIsOld = () => queryClient.getQueryState(ORGANIZATIONS_KEY)?.isInvalidated
@@ -75,6 +75,15 @@ it('is not accepted twice while the server is thinking', async () => {
   expect(button.getAttribute('aria-busy')).toBe('true')
   release()
   await expect.poll(address).toBe('/dashboard')
+  expect(server.to(APPROVE)).toHaveLength(1)
+})
+
+it('is not accepted again while the dashboard is on its way', async () => {
+  const { server, user, button } = await open(joined, '*')
+  await user.click(button)
+  await expect.poll(address).toBe('/dashboard')
+  await user.click(button)
+  expect(button.getAttribute('aria-busy')).toBe('true')
   expect(server.to(APPROVE)).toHaveLength(1)
 })
 
