@@ -37,7 +37,14 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     role: 'owner',
     createdAt: MOMENT,
     updatedAt: MOMENT,
-    can: { createPost: true, update: true, manageMembers: true, manageRoles: true, delete: true },
+    can: {
+      createPost: true,
+      update: true,
+      readAudit: true,
+      manageMembers: true,
+      manageRoles: true,
+      delete: true,
+    },
     ...facts,
   }
 }

@@ -47,9 +47,16 @@ export class EventHub {
     return this.#index.listeners(`user:${userId}`).size > 0
   }
 
-  /** Gives the streams of a person other channels, after joining or leaving an organization. */
+  /** Gives the streams of a person other channels. */
   retune(userId: string, channels: ReadonlySet<Channel>): void {
     for (const client of this.#index.listeners(`user:${userId}`)) this.#index.retune(client, channels)
+  }
+
+  /** Takes one channel from the streams of a person, before anything else is delivered. */
+  detach(userId: string, channel: Channel): void {
+    for (const client of this.#index.listeners(`user:${userId}`)) {
+      this.#index.retune(client, client.channels.difference(new Set([channel])))
+    }
   }
 
   /** Ends every stream; the clients come back to an instance that is alive. */

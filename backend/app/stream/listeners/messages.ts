@@ -32,6 +32,8 @@ const left = (organizationId: string, userId: string): StreamMessage => ({
   event: { type: 'organization.left', organizationId },
 })
 
+const updated = (organizationId: string) => forMembers({ type: 'organization.updated', organizationId })
+
 const comment = ({ organizationId, postId, commentId }: SuggestionAdded | SuggestionClaimed) => ({
   organizationId,
   postId,
@@ -41,10 +43,15 @@ const comment = ({ organizationId, postId, commentId }: SuggestionAdded | Sugges
 /** What the stream says when something has happened in a module. */
 export const messages = {
   organizationCreated: (event: OrganizationCreated) => joined(event.organizationId, event.ownerId),
-  memberJoined: (event: MemberJoined) => joined(event.organizationId, event.userId),
-  memberLeft: (event: MemberLeft) => left(event.organizationId, event.userId),
-  organizationUpdated: ({ organizationId }: OrganizationUpdated) =>
-    forMembers({ type: 'organization.updated', organizationId }),
+  memberJoined: ({ organizationId, userId }: MemberJoined) => [
+    joined(organizationId, userId),
+    updated(organizationId),
+  ],
+  memberLeft: ({ organizationId, userId }: MemberLeft) => [
+    left(organizationId, userId),
+    updated(organizationId),
+  ],
+  organizationUpdated: ({ organizationId }: OrganizationUpdated) => updated(organizationId),
   organizationDeleted: ({ organizationId, memberIds }: OrganizationDeleted) =>
     memberIds.map((userId) => left(organizationId, userId)),
   postCreated: ({ organizationId, postId, userId }: PostCreated) =>

@@ -13,18 +13,19 @@ import SuggestionEdited from '#comments/events/suggestion_edited'
 import SuggestionReleased from '#comments/events/suggestion_released'
 import SuggestionRemoved from '#comments/events/suggestion_removed'
 import { onDrain } from '#core/http/shutdown'
+import type { StreamMessage } from '#stream/contracts/bus'
 import { bus, hub } from '#stream/live'
 import { messages } from '#stream/listeners/messages'
 import { tuneIn } from '#stream/listeners/tune_in'
 
+const publishAll = (all: StreamMessage[]) => all.forEach((message) => bus.publish(message))
+
 /** Connects what happens in the modules with the stream. */
 emitter.on(OrganizationCreated, (event) => bus.publish(messages.organizationCreated(event)))
-emitter.on(MemberJoined, (event) => bus.publish(messages.memberJoined(event)))
-emitter.on(MemberLeft, (event) => bus.publish(messages.memberLeft(event)))
+emitter.on(MemberJoined, (event) => publishAll(messages.memberJoined(event)))
+emitter.on(MemberLeft, (event) => publishAll(messages.memberLeft(event)))
 emitter.on(OrganizationUpdated, (event) => bus.publish(messages.organizationUpdated(event)))
-emitter.on(OrganizationDeleted, (event) =>
-  messages.organizationDeleted(event).forEach((message) => bus.publish(message)),
-)
+emitter.on(OrganizationDeleted, (event) => publishAll(messages.organizationDeleted(event)))
 emitter.on(PostCreated, (event) => bus.publish(messages.postCreated(event)))
 emitter.on(PostUpdated, (event) => bus.publish(messages.postUpdated(event)))
 emitter.on(PostDeleted, (event) => bus.publish(messages.postDeleted(event)))

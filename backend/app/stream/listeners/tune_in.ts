@@ -3,11 +3,11 @@ import type { StreamMessage } from '#stream/contracts/bus'
 import { hub } from '#stream/live'
 import { channelsOf } from '#stream/queries/channels_of'
 
-/** Lets the open streams of somebody hear the organizations they belong to after joining or leaving one. */
+/** Lets the open streams of somebody hear an organization once they have joined it, and not after they have left. */
 export function tuneIn({ channel, event }: StreamMessage): void {
-  if (event.type !== 'organization.joined' && event.type !== 'organization.left') return
   const userId = channel.slice('user:'.length)
-  if (!hub.listens(userId)) return
+  if (event.type === 'organization.left') hub.detach(userId, `organization:${event.organizationId}`)
+  if (event.type !== 'organization.joined' || !hub.listens(userId)) return
   channelsOf(userId).then(
     (channels) => hub.retune(userId, channels),
     (error: unknown) => logger.error({ err: error }, 'a stream could not be tuned'),

@@ -18,6 +18,18 @@ it('fetches the list again when this person has joined an organization', () => {
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
+it('fetches the list again when the organization says something else of itself', () => {
+  const queryClient = cacheWithList()
+  applyEvent(queryClient, { type: 'organization.updated', organizationId: 'org-1' })
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
+})
+
+it('forgets an organization at once that is not this person’s any more', () => {
+  const queryClient = cacheWithList()
+  applyEvent(queryClient, { type: 'organization.left', organizationId: 'org-1' })
+  expect(queryClient.getQueryData(queryKey)?.organizations).toEqual([])
+})
+
 it('leaves the list alone when a post is shared', () => {
   const queryClient = cacheWithList()
   applyEvent(queryClient, {

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import { organizationListQuery } from './organization-queries.ts'
+import { dropOrganization, ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
 
-/** A person who joins an organization elsewhere finds it here, too. */
+/** Which organizations this person has, and what they may do there, follows what happens elsewhere. */
 export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
-  if (event.type !== 'organization.joined') return
-  void queryClient.invalidateQueries({ queryKey: organizationListQuery().queryKey })
+  if (event.type === 'organization.left') return dropOrganization(queryClient, event.organizationId)
+  if (event.type !== 'organization.joined' && event.type !== 'organization.updated') return
+  void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
 }

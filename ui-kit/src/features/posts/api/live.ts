@@ -21,6 +21,8 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
       return event.parentId === null ? refetchPost(queryClient, event.postId) : undefined
     case 'suggestion.edited':
     case 'organization.joined':
+    case 'organization.left':
+    case 'organization.updated':
     case 'resync':
       return undefined
     default:

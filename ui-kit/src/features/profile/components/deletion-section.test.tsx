@@ -69,7 +69,7 @@ it('lists the organizations that would have no owner, and leads to them', async 
   await within(notice).findByText('Somebody else has to own these first')
   const links = within(notice).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Northwind Labs', 'Acme'])
-  expect(links[0]!.getAttribute('href')).toBe('/organizations')
+  expect(links[0]!.getAttribute('href')).toBe('/organizations/org-1/settings/users')
 })
 
 it('any other refusal is said above the form', async () => {

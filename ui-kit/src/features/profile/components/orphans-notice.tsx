@@ -16,7 +16,7 @@ export function OrphansNotice({ organizations }: OrphansNoticeProps) {
       <ul className="mt-1 list-disc ps-5">
         {organizations.map(({ id, name }) => (
           <li key={id}>
-            <TextLink to="/organizations">{name}</TextLink>
+            <TextLink to={`/organizations/${id}/settings/users`}>{name}</TextLink>
           </li>
         ))}
       </ul>

@@ -1,3 +1,4 @@
+import type { OrganizationFields } from '@fanfare/contract/data/organization.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { dropOrganization, putOrganization } from '../../../session/organization-cache.ts'
 import {
@@ -5,7 +6,6 @@ import {
   leaveOrganization,
   transferOrganization,
   updateOrganization,
-  type OrganizationFields,
 } from './settings-api.ts'
 import { memberListQuery } from './member-queries.ts'
 

@@ -1,30 +1,14 @@
-import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
+import type { AuditPage } from '@fanfare/contract/data/audit.ts'
 import type { Invitation, InvitationList, InvitedRole } from '@fanfare/contract/data/invitation.ts'
-import type { Member, Organization } from '@fanfare/contract/data/organization.ts'
-import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import type { MemberList, Organization, OrganizationFields } from '@fanfare/contract/data/organization.ts'
 import type { Role } from '@fanfare/contract/rules/role.ts'
 import { api } from '../../../api/http.ts'
-
-export type OrganizationFields = Pick<
-  Organization,
-  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage'
->
 
 export interface NewInvitation {
   email: string
   role: InvitedRole
   /** The address may belong to nobody yet. */
   allowSignup?: boolean
-}
-
-/** A member, with what the person who asks may do about them. */
-export interface ListedMember extends Member {
-  can?: { remove: boolean; changeRole: boolean }
-}
-
-export interface AuditPage {
-  entries: AuditEntry[]
-  pagination: Pagination
 }
 
 export function updateOrganization(id: string, changes: Partial<OrganizationFields>) {
@@ -45,11 +29,11 @@ export function transferOrganization(id: string, userId: string) {
 }
 
 export function fetchMembers(id: string, signal?: AbortSignal) {
-  return api.get<{ members: ListedMember[] }>(`/organizations/${id}/members`, { signal })
+  return api.get<MemberList>(`/organizations/${id}/members`, { signal })
 }
 
 export function changeRole(id: string, userId: string, role: Role) {
-  return api.patch<unknown>(`/organizations/${id}/users/${userId}`, { role })
+  return api.patch<void>(`/organizations/${id}/users/${userId}`, { role })
 }
 
 export function removeMember(id: string, userId: string) {

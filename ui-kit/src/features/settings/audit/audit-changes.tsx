@@ -4,7 +4,7 @@ import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
 import { ROLES } from '@fanfare/contract/rules/role.ts'
 import { fieldChanges, type FieldChange } from './field-changes.ts'
 
-const FIELDS = ['name', 'description', 'publicShareMessage', 'slackShareMessage', 'role', 'email'] as const
+const FIELDS = ['name', 'description', 'publicShareMessage', 'slackShareMessage', 'role', 'owner'] as const
 
 /** What an entry has changed: each field as it was and as it became. */
 export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {

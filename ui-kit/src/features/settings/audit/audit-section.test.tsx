@@ -41,7 +41,14 @@ async function visit(
 }
 
 it('is not asked for by those who may not read it', async () => {
-  const can = { createPost: true, update: false, manageMembers: false, manageRoles: false, delete: false }
+  const can = {
+    createPost: true,
+    update: false,
+    readAudit: false,
+    manageMembers: false,
+    manageRoles: false,
+    delete: false,
+  }
   const { server } = await visit(refuse(403, 'FORBIDDEN'), { can })
   await screen.findByText('Only owners and admins can read the audit log.')
   expect(server.requests).toHaveLength(0)

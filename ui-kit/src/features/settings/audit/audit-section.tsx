@@ -10,7 +10,7 @@ export function AuditSection({ organization }: SectionProps) {
   return (
     <>
       <SectionHead title={t('menu.audit')} description={t('audit.text')} />
-      {organization.can.manageMembers ? (
+      {organization.can.readAudit ? (
         <AuditLog organizationId={organization.id} />
       ) : (
         <Notice tone="info">{t('audit.leadersOnly')}</Notice>

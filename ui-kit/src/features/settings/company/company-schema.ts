@@ -1,8 +1,7 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Organization, OrganizationFields } from '@fanfare/contract/data/organization.ts'
 import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '@fanfare/contract/rules/limits.ts'
-import type { OrganizationFields } from '../api/settings-api.ts'
 
 /** What an organization says about itself, with the words for what is missing. */
 export function companySchema(t: TFunction<'settings'>) {

@@ -8,7 +8,14 @@ import { CompanySection } from './company-section.tsx'
 
 const UPDATE = 'PUT /organizations/org-1'
 const DELETE = 'DELETE /organizations/org-1'
-const can = { createPost: true, update: true, manageMembers: true, manageRoles: false, delete: false }
+const can = {
+  createPost: true,
+  update: true,
+  readAudit: true,
+  manageMembers: true,
+  manageRoles: false,
+  delete: false,
+}
 
 async function visit(answers: Record<string, unknown> = {}, facts: Partial<Organization> = {}) {
   const organization = anOrganization({ id: 'org-1', description: 'Clouds and clocks.', ...facts })

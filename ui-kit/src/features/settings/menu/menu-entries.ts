@@ -52,9 +52,9 @@ const INTEGRATIONS: EntryGroup = {
 }
 
 /** The entries of the menu, for somebody who may do this much. */
-export function menuEntries({ manageMembers }: OrganizationAbilities): MenuEntry[] {
+export function menuEntries({ readAudit }: OrganizationAbilities): MenuEntry[] {
   const entries = [OVERVIEW, COMPANY, CUSTOMIZATIONS, INTEGRATIONS, USERS]
-  return manageMembers ? [...entries, AUDIT] : entries
+  return readAudit ? [...entries, AUDIT] : entries
 }
 
 export function isGroup(entry: MenuEntry): entry is EntryGroup {

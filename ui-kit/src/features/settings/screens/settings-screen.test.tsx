@@ -11,7 +11,14 @@ import SettingsScreen from './settings-screen.tsx'
 
 const PATH = '/organizations/:organizationId/settings/*'
 const BASE = '/organizations/org-1/settings'
-const NOTHING = { createPost: true, update: false, manageMembers: false, manageRoles: false, delete: false }
+const NOTHING = {
+  createPost: true,
+  update: false,
+  readAudit: false,
+  manageMembers: false,
+  manageRoles: false,
+  delete: false,
+}
 
 async function visit(rest = '', standing: Partial<CurrentOrganization> = {}) {
   fakeApi({ 'GET /organizations/org-1/members': { members: [] } })

@@ -49,7 +49,14 @@ it('keeps what was typed when it could not be saved', async () => {
 })
 
 it('a member can read the messages and change nothing', async () => {
-  const can = { createPost: true, update: false, manageMembers: false, manageRoles: false, delete: false }
+  const can = {
+    createPost: true,
+    update: false,
+    readAudit: false,
+    manageMembers: false,
+    manageRoles: false,
+    delete: false,
+  }
   await visit(undefined, { role: 'member', can })
   await screen.findByText(/Only owners and admins can change this/)
   expect((await editor()).readOnly).toBe(true)

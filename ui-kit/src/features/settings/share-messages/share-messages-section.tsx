@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { SectionHead } from '../components/section-head.tsx'
 import type { SectionProps } from '../components/section-props.ts'
-import { fits, MESSAGE_MAX, type ShareMessages } from './share-messages.ts'
+import { fits, type ShareMessages } from './share-messages.ts'
 import { TemplateEditor } from './template-editor.tsx'
 import { useShareMessages } from './use-share-messages.ts'
 
@@ -21,7 +22,7 @@ export function ShareMessagesSection({ organization }: SectionProps) {
     readOnly,
     value: messages[name],
     onChange: (text: string) => change(name, text),
-    error: fits(messages[name], labels) ? undefined : t('messages.long', { max: MESSAGE_MAX }),
+    error: fits(messages[name], labels) ? undefined : t('messages.long', { max: SHARE_MESSAGE_MAX }),
   })
 
   return (

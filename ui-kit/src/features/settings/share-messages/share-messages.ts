@@ -1,8 +1,6 @@
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { toKeys, toLabels, type VariableLabels } from './template-text.ts'
-
-/** Characters of a message as it is stored. */
-export const MESSAGE_MAX = 2_000
 
 export const MESSAGES = ['publicShareMessage', 'slackShareMessage'] as const
 
@@ -30,5 +28,5 @@ export function changesOf(
 
 /** Whether a message can be stored. */
 export function fits(shown: string, labels: VariableLabels): boolean {
-  return toKeys(shown, labels).trim().length <= MESSAGE_MAX
+  return toKeys(shown, labels).trim().length <= SHARE_MESSAGE_MAX
 }

@@ -1,10 +1,10 @@
 import { useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { Field } from '../../../primitives/field.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { optionId, PickerList } from './picker-list.tsx'
 import { TemplatePreview } from './template-preview.tsx'
-import { MESSAGE_MAX } from './share-messages.ts'
 import { toKeys, type VariableLabels } from './template-text.ts'
 import { usePicker } from './use-picker.ts'
 
@@ -56,7 +56,7 @@ export function TemplateEditor({
         </div>
       </Field>
       <p className="text-xs text-faint tabular-nums">
-        {t('messages.used', { used: stored.length, max: MESSAGE_MAX })}
+        {t('messages.used', { used: stored.length, max: SHARE_MESSAGE_MAX })}
       </p>
       <TemplatePreview stored={stored} labels={labels} />
     </div>

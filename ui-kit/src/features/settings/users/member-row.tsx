@@ -1,20 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Member, Organization } from '@fanfare/contract/data/organization.ts'
 import { formatDate } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { useUser } from '../../../session/use-session.ts'
-import type { ListedMember } from '../api/settings-api.ts'
 import { RoleBadge } from '../components/role-badge.tsx'
 import { RemoveMemberDialog } from './remove-member-dialog.tsx'
 import { RoleSelect } from './role-select.tsx'
 
 export interface MemberRowProps {
   organization: Organization
-  member: ListedMember
+  member: Member
 }
 
 /** Somebody who is in, with what this person may do about it. */
@@ -38,12 +37,12 @@ export function MemberRow({ organization, member }: MemberRowProps) {
         </p>
       </div>
       <div className="flex items-center gap-2">
-        {member.can?.changeRole ? (
+        {member.can.changeRole ? (
           <RoleSelect organizationId={organization.id} member={member} />
         ) : (
           <RoleBadge role={member.role} />
         )}
-        {member.can?.remove && (
+        {member.can.remove && (
           <Button
             size="sm"
             variant="danger"

@@ -1,12 +1,12 @@
+import type { Member } from '@fanfare/contract/data/organization.ts'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { useRemoveMember } from '../api/member-queries.ts'
-import type { ListedMember } from '../api/settings-api.ts'
 import type { SectionProps } from '../components/section-props.ts'
 import { useSpokenAct } from '../components/use-spoken-act.ts'
 
 export interface RemoveMemberDialogProps extends SectionProps {
-  member: ListedMember
+  member: Member
   open: boolean
   onOpenChange: (open: boolean) => void
 }

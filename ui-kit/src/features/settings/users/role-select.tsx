@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Member } from '@fanfare/contract/data/organization.ts'
 import { ROLES, type Role } from '@fanfare/contract/rules/role.ts'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { useChangeRole } from '../api/member-queries.ts'
-import type { ListedMember } from '../api/settings-api.ts'
 import { useSpokenAct } from '../components/use-spoken-act.ts'
 
 export interface RoleSelectProps {
   organizationId: string
-  member: ListedMember
+  member: Member
 }
 
 /** The role of a member, to be changed once the consequence has been read. */

@@ -1,12 +1,12 @@
+import type { Member } from '@fanfare/contract/data/organization.ts'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { useTransferOrganization } from '../api/organization-mutations.ts'
-import type { ListedMember } from '../api/settings-api.ts'
 import type { SectionProps } from '../components/section-props.ts'
 import { useSpokenAct } from '../components/use-spoken-act.ts'
 
 export interface TransferDialogProps extends SectionProps {
-  successor: ListedMember
+  successor: Member
   open: boolean
   onOpenChange: (open: boolean) => void
 }

@@ -1,10 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Member, Organization } from '@fanfare/contract/data/organization.ts'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { anOrganization, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import type { ListedMember } from '../api/settings-api.ts'
 import { UsersSection } from './users-section.tsx'
 
 const MEMBERS = 'GET /organizations/org-1/members'
@@ -15,7 +14,7 @@ const LEAVE = 'POST /organizations/org-1/leave'
 const TRANSFER = 'POST /organizations/org-1/transfer'
 const nothing = () => undefined
 
-function aMember(facts: Partial<ListedMember> = {}): ListedMember {
+function aMember(facts: Partial<Member> = {}): Member {
   return {
     id: 'user-1',
     name: 'Ana Ribeiro',
@@ -99,7 +98,14 @@ it('says that the members could not be loaded, and tries again', async () => {
 })
 
 it('a member sees who is in, why nothing can be changed, and can leave', async () => {
-  const can = { createPost: true, update: false, manageMembers: false, manageRoles: false, delete: false }
+  const can = {
+    createPost: true,
+    update: false,
+    readAudit: false,
+    manageMembers: false,
+    manageRoles: false,
+    delete: false,
+  }
   const own = aMember({ role: 'member' })
   await visit({ [MEMBERS]: { members: [own] } }, { role: 'member', can })
   await screen.findByText(/Only owners and admins can change this/)
@@ -145,7 +151,14 @@ it('hands the ownership to nobody', async () => {
 })
 
 it('an admin changes no roles and hands no ownership on', async () => {
-  const can = { createPost: true, update: true, manageMembers: true, manageRoles: false, delete: false }
+  const can = {
+    createPost: true,
+    update: true,
+    readAudit: true,
+    manageMembers: true,
+    manageRoles: false,
+    delete: false,
+  }
   const listed = { ...tomas, can: { remove: true, changeRole: false } }
   await visit({ [MEMBERS]: { members: [ana, listed] } }, { role: 'admin', can })
   await screen.findByRole('button', { name: 'Remove Tomás Leal' })

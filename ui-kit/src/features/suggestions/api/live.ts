@@ -20,6 +20,8 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
     case 'post.updated':
     case 'post.deleted':
     case 'organization.joined':
+    case 'organization.left':
+    case 'organization.updated':
     case 'resync':
       return undefined
     default:
