@@ -2,10 +2,10 @@ import { ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { TwoFactorCodeField } from '../../../forms/two-factor-code/two-factor-code-field.tsx'
 import { Button } from '../../../primitives/button.tsx'
+import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { useChallengeForm } from '../use-challenge-form.ts'
-import { AuthCard } from './auth-card.tsx'
 import { OutcomeCard } from './outcome-card.tsx'
 
 export interface ChallengeCardProps {
@@ -30,7 +30,7 @@ export function ChallengeCard({ userId, onBack, onSignedIn }: ChallengeCardProps
     )
   }
   return (
-    <AuthCard title={t('challenge.title')} description={t('challenge.description')}>
+    <MarkSheet title={t('challenge.title')} description={t('challenge.description')}>
       <Meta title={t('challenge.title')} noindex />
       <form noValidate onSubmit={submit}>
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
@@ -48,6 +48,6 @@ export function ChallengeCard({ userId, onBack, onSignedIn }: ChallengeCardProps
           </Button>
         </fieldset>
       </form>
-    </AuthCard>
+    </MarkSheet>
   )
 }

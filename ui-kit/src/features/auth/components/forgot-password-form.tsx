@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Field } from '../../../primitives/field.tsx'
+import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useForgotPasswordForm } from '../use-forgot-password-form.ts'
-import { AuthCard } from './auth-card.tsx'
 
 export interface ForgotPasswordFormProps {
   onSent: () => void
@@ -16,7 +16,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth')
   const { form, submit, failure, busy } = useForgotPasswordForm(onSent)
   return (
-    <AuthCard title={t('forgot.title')} description={t('forgot.description')}>
+    <MarkSheet title={t('forgot.title')} description={t('forgot.description')}>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           {failure !== undefined && (
@@ -35,6 +35,6 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
       <ButtonLink to="/login" variant="ghost">
         {t('backToSignIn')}
       </ButtonLink>
-    </AuthCard>
+    </MarkSheet>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { NewPasswordFields } from '../../../forms/new-password/new-password-fields.tsx'
 import { Button } from '../../../primitives/button.tsx'
+import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { useResetPasswordForm, type ResetOutcomes } from '../use-reset-password-form.ts'
-import { AuthCard } from './auth-card.tsx'
 
 export interface ResetPasswordFormProps extends ResetOutcomes {
   /** What the link has brought. */
@@ -15,7 +15,7 @@ export function ResetPasswordForm({ token, ...outcomes }: ResetPasswordFormProps
   const { t } = useTranslation('auth')
   const { form, submit, failure, busy } = useResetPasswordForm(token, outcomes)
   return (
-    <AuthCard title={t('reset.title')} description={t('reset.description')}>
+    <MarkSheet title={t('reset.title')} description={t('reset.description')}>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           {failure !== undefined && (
@@ -29,6 +29,6 @@ export function ResetPasswordForm({ token, ...outcomes }: ResetPasswordFormProps
           </Button>
         </fieldset>
       </form>
-    </AuthCard>
+    </MarkSheet>
   )
 }

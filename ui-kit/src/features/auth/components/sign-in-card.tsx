@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
+import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
 import type { AuthMode } from '../auth-mode.ts'
-import { AuthCard } from './auth-card.tsx'
 import { EmailDialog } from './email-dialog.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 
@@ -27,7 +27,7 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
   }
 
   return (
-    <AuthCard title={t('card.title')} description={t('card.description')}>
+    <MarkSheet title={t('card.title')} description={t('card.description')}>
       <div className="flex flex-col gap-2.5">
         <ProviderLinks invitation={invitation} />
         <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={begin}>
@@ -42,6 +42,6 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
         onModeChange={setMode}
         onChallenge={onChallenge}
       />
-    </AuthCard>
+    </MarkSheet>
   )
 }

@@ -5,10 +5,10 @@ import { useNavigate } from 'react-router-dom'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
+import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { setupQuery } from '../api/setup-queries.ts'
-import { AuthCard } from '../components/auth-card.tsx'
 import { OutcomeCard } from '../components/outcome-card.tsx'
 import { SetupForm } from '../components/setup-form.tsx'
 
@@ -49,9 +49,9 @@ function Setup() {
   }
   if (data.open) {
     return (
-      <AuthCard title={t('setup.title')} description={t('setup.description')}>
+      <MarkSheet title={t('setup.title')} description={t('setup.description')}>
         <SetupForm onDone={() => void navigate('/dashboard', { replace: true })} />
-      </AuthCard>
+      </MarkSheet>
     )
   }
   return (
