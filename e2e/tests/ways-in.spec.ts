@@ -2,27 +2,14 @@ import { expect, test, type Page } from '@playwright/test'
 import { authenticatorFor } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
-import { newAddress, openAs, openAsNewcomer, openAsVisitor, type NewPerson } from '../support/people.ts'
-
-/** Types email and password at the sign-in page. */
-async function showPassword(page: Page, { email, password }: Pick<NewPerson, 'email' | 'password'>) {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Continue with email and password' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
-}
+import { newAddress, openAs, openAsNewcomer, openAsVisitor, showPassword } from '../support/people.ts'
+import { showIdentity } from '../support/provider.ts'
 
 /** Signs in at the provider of the sandbox as somebody who is typed in. */
 async function arriveAs(page: Page, email: string, { verified = true, by = 'Google' } = {}) {
   await page.goto('/login')
   await page.getByRole('link', { name: `Continue with ${by}` }).click()
-  await page.getByLabel('Name').fill('Sofia Lindqvist')
-  await page.getByLabel('Email').fill(email)
-  const proved = page.getByRole('checkbox')
-  if ((await proved.isChecked()) !== verified) await proved.click()
-  await page.getByRole('button', { name: /^(Sign in|Continue)( as this person)?$/ }).click()
+  await showIdentity(page, email, { verified })
 }
 
 /** Turns two-factor on and tells what the phone and the paper hold now. */
@@ -53,6 +40,7 @@ test('with two-factor on, the password alone opens nothing; a code or a recovery
   await linkMailedTo(person.email, 'Two-factor authentication is on')
 
   const page = await openAsVisitor(browser)
+  await page.goto('/login')
   await showPassword(page, person)
   await expect(page.getByRole('heading', { name: 'Two-factor verification' })).toBeVisible()
   await expectAccessible(page)
@@ -65,6 +53,7 @@ test('with two-factor on, the password alone opens nothing; a code or a recovery
   await isIn(page)
 
   const withPaper = await openAsVisitor(browser)
+  await withPaper.goto('/login')
   await showPassword(withPaper, person)
   await withPaper.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await withPaper.getByLabel('Recovery code').fill(paper[0]!)
@@ -100,6 +89,7 @@ test('a forgotten password is replaced by a link in a mail, once', async ({ brow
   await page.getByLabel('Confirm password').fill('Third-band-9!')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await page.goto('/login')
   await showPassword(page, { email, password: 'Another-band-8!' })
   await isIn(page)
 })
@@ -171,6 +161,7 @@ test('an administrator hands on a reset link where mail does not reach somebody'
   await page.getByLabel('New password').fill('Another-band-8!')
   await page.getByLabel('Confirm password').fill('Another-band-8!')
   await page.getByRole('button', { name: 'Reset password' }).click()
+  await page.goto('/login')
   await showPassword(page, { email, password: 'Another-band-8!' })
   await isIn(page)
 })

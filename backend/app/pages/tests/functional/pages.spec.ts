@@ -137,6 +137,8 @@ test.group('Pages', (group) => {
       '/verify-email?token=x',
       '/setup',
       '/invitation/x',
+      '/login?invitation=x',
+      '/register?invitation=x',
     ]) {
       assert.equal((await open(path)).headers.get('referrer-policy'), 'no-referrer', path)
     }

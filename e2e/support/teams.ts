@@ -1,0 +1,62 @@
+import { expect, type Browser, type Page } from '@playwright/test'
+import { openAsNewcomer, type NewPerson } from './people.ts'
+
+let count = 0
+
+export interface NewTeam {
+  owner: NewPerson
+  name: string
+  slug: string
+  /** The address of its settings. */
+  settings: string
+}
+
+/** Somebody with a new account and an organization of their own, on its dashboard. */
+export async function openAsFounder(browser: Browser, person = 'Olga Ferreira'): Promise<NewTeam> {
+  const owner = await openAsNewcomer(browser, '/organizations/create', person)
+  const { page } = owner
+  const name = `Brass Band ${process.pid}-${++count}`
+  await page.getByLabel('Name').fill(name)
+  await page.getByLabel('Name').blur()
+  const slug = await page.getByLabel('Slug').inputValue()
+  await page.getByRole('main').getByRole('button', { name: 'Create organization' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goto('/organizations')
+  const link = page.getByRole('link', { name: `Settings of ${name}` })
+  const settings = (await link.getAttribute('href'))!.replace(/\/company-information$/, '')
+  return { owner, name, slug, settings }
+}
+
+/** Invites somebody from the users section that is on screen; `unknown` when nobody has the address yet. */
+export async function invite(page: Page, email: string, { role = 'Member', unknown = false } = {}) {
+  const form = page.getByRole('region', { name: 'Invite somebody' })
+  await form.getByLabel('Email').fill(email)
+  await form.getByRole('combobox', { name: 'Role' }).selectOption(role)
+  await form.getByRole('button', { name: 'Send invitation' }).click()
+  if (unknown) await form.getByRole('button', { name: 'Invite them to sign up' }).click()
+  await expect(invitationOf(page, email)).toBeVisible()
+}
+
+/** The line of an invitation that has not been answered. */
+export const invitationOf = (page: Page, email: string) =>
+  page.getByRole('region', { name: 'Pending invitations' }).getByRole('listitem').filter({ hasText: email })
+
+/** The line of a member. */
+export const memberOf = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name })
+
+/** Answers the question that is open. */
+export async function confirm(page: Page, answer: string) {
+  await page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
+}
+
+/** Creates an account in the dialog that is open. */
+export async function signUp(page: Page, { name, email }: { name: string; email: string }) {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('Brass-band-7!')
+  await dialog.getByLabel('Confirm password').fill('Brass-band-7!')
+  await dialog.getByRole('button', { name: 'Create account' }).click()
+}

@@ -1,0 +1,206 @@
+import { expect, test, type Page } from '@playwright/test'
+import { authenticatorFor } from '../support/authenticator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { linkMailedTo } from '../support/mails.ts'
+import { newAddress, openAsNewcomer, openAsVisitor, showPassword } from '../support/people.ts'
+import { showIdentity } from '../support/provider.ts'
+import { newTitle, sharePost } from '../support/posts.ts'
+import { confirm, invitationOf, invite, memberOf, openAsFounder, signUp } from '../support/teams.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+async function join(page: Page, team: string) {
+  await expect(heading(page, `Join ${team}`)).toBeVisible()
+  await expectAccessible(page, 'main')
+  await page.getByRole('button', { name: 'Join', exact: true }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: `Organization: ${team}` })).toBeVisible()
+}
+
+test('a team runs itself, from the first invitation to its end', async ({ browser }) => {
+  test.slow()
+  const { owner, name, slug, settings } = await openAsFounder(browser)
+  const olga = owner.page
+  await olga.goto('/dashboard')
+  const title = newTitle('Our first concert')
+  await sharePost(olga, { title })
+  const publicPost = `/public/${slug}/${title.toLowerCase().replaceAll(' ', '-')}`
+  const subject = `Olga Ferreira invites you to ${name}`
+
+  await olga.goto(`${settings}/users`)
+  const rui = await openAsNewcomer(browser, '/dashboard', 'Rui Tavares')
+  const nina = { name: 'Nina Okafor', email: newAddress() }
+  await invite(olga, rui.email, { role: 'Admin' })
+  await invite(olga, nina.email, { unknown: true })
+  await expectAccessible(olga, 'main')
+
+  await rui.page.goto(await linkMailedTo(rui.email, subject))
+  await join(rui.page, name)
+  await expect(memberOf(olga, rui.name)).toContainText('Admin')
+
+  const ninasPage = await openAsVisitor(browser)
+  await ninasPage.goto(await linkMailedTo(nina.email, subject))
+  await expectAccessible(ninasPage, 'main')
+  await ninasPage.getByRole('link', { name: 'Sign Up' }).click()
+  await signUp(ninasPage, nina)
+  await join(ninasPage, name)
+  await expect(memberOf(olga, nina.name)).toContainText('Member')
+  await expect(invitationOf(olga, nina.email)).toHaveCount(0)
+
+  await ninasPage.goto(`${settings}/users`)
+  await expect(memberOf(ninasPage, rui.name)).toBeVisible()
+  await expect(ninasPage.getByRole('region', { name: 'Invite somebody' })).toHaveCount(0)
+  await olga.getByRole('combobox', { name: `Role of ${nina.name}` }).selectOption('Admin')
+  await confirm(olga, 'Change role')
+  await expect(ninasPage.getByRole('region', { name: 'Invite somebody' })).toBeVisible()
+
+  await rui.page.goto(`${settings}/users`)
+  await rui.page.getByRole('button', { name: 'Leave organization' }).click()
+  await confirm(rui.page, 'Leave organization')
+  await expect(rui.page).toHaveURL(/\/organizations$/)
+  await expect(rui.page.getByText(name)).toHaveCount(0)
+  await expect(memberOf(olga, rui.name)).toHaveCount(0)
+
+  await olga.getByRole('button', { name: 'Leave organization' }).click()
+  await olga.getByRole('alertdialog').getByRole('button', { name: 'Leave organization' }).click()
+  await expect(olga.getByText(/last owner/i).first()).toBeVisible()
+  await olga.keyboard.press('Escape')
+  await olga.getByRole('combobox', { name: 'New owner' }).selectOption(nina.name)
+  await olga.getByRole('button', { name: 'Transfer ownership' }).click()
+  await confirm(olga, 'Transfer ownership')
+  await expect(memberOf(olga, nina.name)).toContainText('Owner')
+  await olga.goto(`${settings}/company-information`)
+  await expect(olga.getByLabel('Name')).toHaveValue(name)
+  await expect(olga.getByRole('button', { name: 'Delete organization' })).toHaveCount(0)
+
+  await ninasPage.goto(`${settings}/audit-log`)
+  for (const deed of ['Transferred the ownership', 'Left the organization', 'Changed a role']) {
+    await expect(ninasPage.getByText(deed)).toBeVisible()
+  }
+  await expectAccessible(ninasPage, 'main')
+
+  const visitor = await openAsVisitor(browser)
+  expect((await visitor.goto(publicPost))?.status()).toBe(200)
+  await ninasPage.goto(`${settings}/company-information`)
+  await ninasPage.getByRole('button', { name: 'Delete organization' }).click()
+  const dialog = ninasPage.getByRole('dialog')
+  await expectAccessible(ninasPage, '[role=dialog]')
+  await expect(dialog.getByRole('button', { name: 'Delete organization' })).toBeDisabled()
+  await dialog.getByLabel(/to confirm/).fill(name)
+  await dialog.getByRole('button', { name: 'Delete organization' }).click()
+  await expect(ninasPage).toHaveURL(/\/organizations$/)
+
+  expect((await visitor.goto(publicPost))?.status()).toBe(404)
+  expect((await visitor.goto(`/organizations/${slug}`))?.status()).toBe(404)
+  await olga.goto('/organizations')
+  await expect(olga.getByRole('heading', { name: 'No organizations yet' })).toBeVisible()
+})
+
+test('an invitation for another address is not taken, and waits for the right person', async ({
+  browser,
+}) => {
+  const { owner, name, settings } = await openAsFounder(browser)
+  const [guest, other] = [await openAsNewcomer(browser), await openAsNewcomer(browser)]
+  await owner.page.goto(`${settings}/users`)
+  await invite(owner.page, guest.email)
+  const link = await linkMailedTo(guest.email, `${owner.name} invites you to ${name}`)
+
+  await other.page.goto(link)
+  await expect(heading(other.page, 'This invitation is for another email')).toBeVisible()
+  await expect(other.page.getByText(guest.email)).toHaveCount(0)
+  await expectAccessible(other.page, 'main')
+  await other.page.getByRole('button', { name: 'Sign out and continue' }).click()
+  await other.page.getByRole('link', { name: 'Log In' }).click()
+  await showPassword(other.page, guest)
+  await join(other.page, name)
+
+  await other.page.goto(link)
+  await expect(heading(other.page, 'This invitation is not valid')).toBeVisible()
+  await expectAccessible(other.page, 'main')
+  await other.page.getByRole('link', { name: 'Go Home' }).click()
+  await expect(other.page).not.toHaveURL(/invitation/)
+})
+
+test('an invitation is found again behind the second factor and behind a provider', async ({ browser }) => {
+  const { owner, name, settings } = await openAsFounder(browser)
+  const guarded = await openAsNewcomer(browser, '/2fa')
+  await guarded.page.getByRole('button', { name: 'Generate a QR code' }).click()
+  const phone = authenticatorFor(await guarded.page.locator('code').innerText())
+  await guarded.page.getByLabel('6-digit code').fill(phone.next())
+  await guarded.page.getByRole('button', { name: 'Verify and turn on' }).click()
+  await guarded.page.getByRole('button', { name: 'I have kept them' }).click()
+  const newcomer = newAddress()
+  await owner.page.goto(`${settings}/users`)
+  await invite(owner.page, guarded.email)
+  await invite(owner.page, newcomer, { unknown: true })
+  const subject = `${owner.name} invites you to ${name}`
+
+  const byCode = await openAsVisitor(browser)
+  await byCode.goto(await linkMailedTo(guarded.email, subject))
+  await byCode.getByRole('link', { name: 'Log In' }).click()
+  await showPassword(byCode, guarded)
+  await byCode.getByLabel('6-digit code').fill(phone.next())
+  await byCode.getByRole('button', { name: 'Verify' }).click()
+  await join(byCode, name)
+
+  const byProvider = await openAsVisitor(browser)
+  await byProvider.goto(await linkMailedTo(newcomer, subject))
+  await byProvider.getByRole('link', { name: 'Sign Up' }).click()
+  await expect(byProvider.getByRole('dialog')).toBeVisible()
+  await byProvider.keyboard.press('Escape')
+  await byProvider.getByRole('link', { name: 'Continue with Google' }).click()
+  await showIdentity(byProvider, newcomer)
+  await join(byProvider, name)
+})
+
+const REFUSALS = [
+  ['somebody who is in already', 'owner', /already a member/],
+  ['an address that is none', 'nonsense', /valid email/],
+] as const
+
+for (const [who, address, words] of REFUSALS) {
+  test(`an invitation of ${who} is refused, and nothing typed is lost`, async ({ browser }) => {
+    const { owner, settings } = await openAsFounder(browser)
+    const { page } = owner
+    await page.goto(`${settings}/users`)
+    const email = address === 'owner' ? owner.email : address
+    const form = page.getByRole('region', { name: 'Invite somebody' })
+    await form.getByLabel('Email').fill(email)
+    await form.getByRole('button', { name: 'Send invitation' }).click()
+    await expect(form.getByText(words)).toBeVisible()
+    await expect(form.getByLabel('Email')).toHaveValue(email)
+  })
+}
+
+const SECTIONS = [
+  ['', 'Quick actions'],
+  ['/company-information', 'Danger zone'],
+  ['/customizations/share-messages', 'Share messages'],
+  ['/ai-prompts', 'AI prompts'],
+  ['/no-such-section', 'Company information'],
+] as const
+
+test('axe finds nothing in the settings', async ({ browser }) => {
+  const { owner, settings } = await openAsFounder(browser)
+  for (const [path, title] of SECTIONS) {
+    await owner.page.goto(settings + path)
+    await expect(owner.page.getByRole('heading', { name: title }).first()).toBeVisible()
+    await expectAccessible(owner.page)
+  }
+})
+
+test('share messages are written with the keyboard alone and read back as they were', async ({ browser }) => {
+  const { owner, settings } = await openAsFounder(browser)
+  const { page } = owner
+  await page.goto(`${settings}/customizations/share-messages`)
+  const editor = page.getByRole('textbox', { name: 'Public message' })
+  await editor.pressSequentially('Read $ti')
+  await page.keyboard.press('Enter')
+  await expect(editor).toHaveValue(/^Read .*Post Title/)
+  await editor.pressSequentially(' now')
+  await page.getByRole('button', { name: 'Save' }).first().click()
+  await expect(page.getByText('Organization updated successfully')).toBeVisible()
+  const kept = await editor.inputValue()
+  await page.reload()
+  await expect(editor).toHaveValue(kept)
+})
