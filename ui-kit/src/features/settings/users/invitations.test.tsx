@@ -148,7 +148,7 @@ it('one that has expired can neither be resent nor copied', async () => {
 
 it('copies the link', async () => {
   const { user, platform } = await visit()
-  await user.click(await screen.findByRole('button', { name: 'Copy the link for nia@northwind.example' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy link for nia@northwind.example' }))
   await screen.findByRole('button', { name: 'Copied' })
   expect(platform.copied).toEqual([LINK])
 })
