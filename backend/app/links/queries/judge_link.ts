@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { candidateHosts, decidingEntry, type HostEntry } from '#links/rules/match_host'
 import { parseLink, type ParsedLink } from '#links/rules/parse_link'
+import { withoutTracking } from '#links/rules/without_tracking'
 
 interface DomainEntry extends HostEntry {
   name: string
@@ -14,10 +15,14 @@ export type Judgement =
   | { verdict: 'unreviewed' | 'blocked'; link: ParsedLink }
   | { verdict: 'approved'; link: ParsedLink; domain: DomainEntry }
 
-/** Judges a link by its host, without visiting it. Inside a transaction `client` is that transaction. */
+/**
+ * Judges a link by its host, without visiting it; the link it answers tracks nobody.
+ * Inside a transaction `client` is that transaction.
+ */
 export async function judgeLink(text: string, client?: QueryClientContract): Promise<Judgement> {
-  const link = parseLink(text)
-  if (!link) return { verdict: 'invalid' }
+  const parsed = parseLink(text)
+  if (!parsed) return { verdict: 'invalid' }
+  const link = withoutTracking(parsed)
   const domain = decidingEntry(link.host, await entriesAbout(link.host, client))
   if (!domain) return { verdict: 'unreviewed', link }
   return domain.isBlocked ? { verdict: 'blocked', link } : { verdict: 'approved', link, domain }

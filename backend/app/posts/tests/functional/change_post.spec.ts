@@ -81,6 +81,17 @@ test.group('Changing a post', (group) => {
     assert.deepInclude(answer.body().post, { moderationStatus: 'rejected', moderationReason: 'Spam' })
   })
 
+  test('knows its own link again under what only tracks', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { pending: true })
+    await db.from('posts').where('id', post.id).update({ moderation_status: 'approved' })
+    const answer = await client
+      .patch(`/api/posts/${post.id}`)
+      .json({ url: `${post.url}?utm_source=mail` })
+      .loginAs(team.member)
+    assert.deepInclude(answer.body().post, { url: post.url, moderationStatus: 'approved' })
+  })
+
   test('lets its author alone say that it is sensitive', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)

@@ -53,6 +53,15 @@ test.group('Sharing a link', (group) => {
     events.assertEmitted(PostCreated, ({ data }) => data.postId === post.id && data.userId === member.id)
   })
 
+  test('keeps the link without what only tracks', async ({ client, assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const answer = await client
+      .post('/api/posts')
+      .json({ organizationId, title: 'Hello', url: `${LINK}?utm_source=mail&id=7&trk=public#top` })
+      .loginAs(member)
+    assert.equal(answer.body().post.url, `${LINK}?id=7#top`)
+  })
+
   test('gives a public post on an approved host its public address', async ({ client, assert }) => {
     const { organizationId, slug, member } = await makeTeam()
     const answer = await client

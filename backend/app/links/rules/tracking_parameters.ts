@@ -1,0 +1,73 @@
+/** Parameters that only tell who came from where, wherever they stand. A star stands for any ending. */
+const EVERYWHERE = [
+  'utm_*',
+  'fbclid',
+  'gclid',
+  'gclsrc',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'msclkid',
+  'twclid',
+  'ttclid',
+  'yclid',
+  'igshid',
+  'igsh',
+  'li_fat_id',
+  'mc_cid',
+  'mc_eid',
+  'mkt_tok',
+  'srsltid',
+  '_hsenc',
+  '_hsmi',
+]
+
+const X = ['s', 't', 'ref_src', 'ref_url']
+const YOUTUBE = ['si', 'feature', 'pp', 'ab_channel']
+const THREADS = ['xmt', 'slof']
+
+/**
+ * What the share buttons of one network add. The same name may mean something elsewhere:
+ * `t` is a moment of a YouTube video, so it goes from X only.
+ */
+const BY_HOST: Record<string, readonly string[]> = {
+  'linkedin.com': [
+    'li_*',
+    'trk',
+    'trk*',
+    'trackingId',
+    'lipi',
+    'licu',
+    'lgCta',
+    'refId',
+    'rcm',
+    'midToken',
+    'midSig',
+    'otpToken',
+  ],
+  'x.com': X,
+  'twitter.com': X,
+  'youtube.com': YOUTUBE,
+  'youtu.be': YOUTUBE,
+  'facebook.com': ['__cft__*', '__tn__', 'mibextid', 'rdid', 'refsrc', 'sfnsn'],
+  'tiktok.com': ['_r', '_t', 'is_copy_url', 'is_from_webapp', 'sender_device', 'u_code', 'web_id'],
+  'reddit.com': ['share_id', 'rdt', 'ref_source', 'correlation_id'],
+  'threads.com': THREADS,
+  'threads.net': THREADS,
+  'medium.com': ['source'],
+  'substack.com': ['r', 'showWelcomeOnShare', 'triedRedirect'],
+  'open.spotify.com': ['si'],
+}
+
+const matcher = (pattern: string) => {
+  const name = pattern.toLowerCase()
+  if (!name.endsWith('*')) return (given: string) => given === name
+  return (given: string) => given.startsWith(name.slice(0, -1))
+}
+
+/** Tells of a parameter whether it only tracks, for links to this host (as `parseLink` writes it). */
+export function trackingOn(host: string): (parameter: string) => boolean {
+  const own = Object.entries(BY_HOST).filter(([name]) => host === name || host.endsWith(`.${name}`))
+  const matchers = [...EVERYWHERE, ...own.flatMap(([, names]) => names)].map(matcher)
+  return (parameter) => matchers.some((matches) => matches(parameter.toLowerCase()))
+}
