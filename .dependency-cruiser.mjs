@@ -10,6 +10,7 @@ const MODULES = [
   'organizations',
   'invitations',
   'links',
+  'previews',
   'posts',
   'comments',
   'deletion',

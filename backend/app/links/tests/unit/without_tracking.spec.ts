@@ -59,6 +59,11 @@ const shared = fc
   .map(({ start, parameters, fragment }) => parseLink(`${start}?${parameters.join('&')}${fragment}`))
   .filter((link) => link !== null)
 
+const place = ({ url }: { url: string }) => {
+  const { protocol, host, pathname, hash } = new URL(url)
+  return [protocol, host, pathname, hash]
+}
+
 test.group('A link without tracking', () => {
   test('keeps {0}')
     .with(KEPT)
@@ -83,10 +88,6 @@ test.group('A link without tracking', () => {
   })
 
   test('leads to the same place: scheme, host, path and fragment never change', ({ assert }) => {
-    const place = ({ url }: { url: string }) => {
-      const { protocol, host, pathname, hash } = new URL(url)
-      return [protocol, host, pathname, hash]
-    }
     fc.assert(fc.property(shared, (link) => assert.deepEqual(place(withoutTracking(link)), place(link))))
   })
 

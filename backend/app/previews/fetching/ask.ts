@@ -1,0 +1,51 @@
+import { Agent, request, type Dispatcher } from 'undici'
+import { toFetchFailure } from './fetch_failure.js'
+import type { Network, Scheme } from './network.js'
+import { pinnedLookup } from './pinned_lookup.js'
+import { publicAddresses } from './public_addresses.js'
+
+const USER_AGENT = 'Fanfare (link preview)'
+const HEADERS_MAX = 16_384
+
+export type Answer = Dispatcher.ResponseData
+
+/** One question: where, what kind of answer is understood, and until when. */
+export interface Question {
+  url: URL
+  accept: string
+  signal: AbortSignal
+}
+
+/**
+ * Asks one address once, over a connection of its own to an address that was checked, and lets `read` see the
+ * answer. Follows nothing, carries no cookie and tells nobody where it came from.
+ */
+export async function ask<T>(
+  network: Network,
+  { url, accept, signal }: Question,
+  read: (answer: Answer) => Promise<T>,
+): Promise<T> {
+  try {
+    const addresses = await publicAddresses(network, url.hostname, signal)
+    const agent = new Agent({ connect: { lookup: pinnedLookup(addresses) }, maxHeaderSize: HEADERS_MAX })
+    try {
+      const headers = {
+        host: url.host,
+        'user-agent': USER_AGENT,
+        accept,
+        'accept-encoding': 'gzip, deflate, br',
+      }
+      return await read(await request(doorOf(network, url), { dispatcher: agent, headers, signal }))
+    } finally {
+      await agent.destroy()
+    }
+  } catch (error) {
+    throw toFetchFailure(error)
+  }
+}
+
+function doorOf(network: Network, url: URL): URL {
+  const door = new URL(url)
+  door.port = String(network.ports[url.protocol as Scheme])
+  return door
+}

@@ -1,0 +1,210 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
+import { test } from '@japa/runner'
+import { GuardedFetch } from '#previews/fetching/guarded_fetch'
+import { JSON_DOCUMENT, PAGE } from '#previews/fetching/media'
+import {
+  HERE,
+  html,
+  json,
+  networkTo,
+  openPageHost,
+  redirect,
+  type PageHost,
+} from '#previews/tests/support/page_host'
+import { reasonOf } from '#previews/tests/support/reason_of'
+
+const PAGE_LINK = 'http://pages.example/'
+const MEGABYTE = 1_048_576
+
+test.group('Fetching what strangers typed', (group) => {
+  let host: PageHost
+  group.each.setup(async () => {
+    host = await openPageHost()
+    return () => host.close()
+  })
+
+  const get = (address = PAGE_LINK, { kind = PAGE, within = 3_000 } = {}) =>
+    new GuardedFetch(networkTo(host).network).get(address, kind, AbortSignal.timeout(within))
+
+  const failure = (...question: Parameters<typeof get>) => reasonOf(get(...question))
+
+  test('gives up on headers that do not come', async ({ assert }) => {
+    host.pages['pages.example/'] = () => undefined
+    assert.equal(await failure(PAGE_LINK, { within: 150 }), 'unreachable')
+  })
+
+  test('gives up on a body that drips', async ({ assert }) => {
+    host.pages['pages.example/'] = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      const drip = setInterval(() => response.write(' '), 20)
+      response.once('close', () => clearInterval(drip))
+    }
+    assert.equal(await failure(PAGE_LINK, { within: 150 }), 'unreachable')
+  })
+
+  test('gives up on name servers that do not answer', async ({ assert }) => {
+    const { network } = networkTo(host)
+    const silent = {
+      ...network,
+      resolve: (_host: string, signal: AbortSignal) =>
+        new Promise<string[]>((_resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason as Error))
+        }),
+    }
+    const journey = new GuardedFetch(silent).get(PAGE_LINK, PAGE, AbortSignal.timeout(50))
+    await assert.rejects(() => journey, 'TimeoutError')
+    assert.lengthOf(host.visits, 0)
+  })
+
+  test('counts the time of the whole journey, not of each hop', async ({ assert }) => {
+    for (const [from, to] of [
+      ['/', '/1'],
+      ['/1', '/2'],
+      ['/2', '/3'],
+    ]) {
+      host.pages[`pages.example${from}`] = (request, response) => {
+        setTimeout(() => redirect(to!)(request, response), 100)
+      }
+    }
+    host.pages['pages.example/3'] = html('late')
+    assert.equal(await failure(PAGE_LINK, { within: 200 }), 'unreachable')
+  })
+
+  test('follows four redirects and not five', async ({ assert }) => {
+    for (const hop of [0, 1, 2, 3, 4]) host.pages[`pages.example/${hop}`] = redirect(`/${hop + 1}`)
+    host.pages['pages.example/5'] = html('there')
+    assert.equal((await get('http://pages.example/1')).url, 'http://pages.example/5')
+    assert.equal(await failure('http://pages.example/0'), 'unreachable')
+  })
+
+  test('leaves a circle of redirects', async ({ assert }) => {
+    host.pages['pages.example/'] = redirect('/')
+    assert.equal(await failure(), 'unreachable')
+    assert.lengthOf(host.visits, 5)
+  })
+
+  test('reads one megabyte of a larger page and no more', async ({ assert }) => {
+    host.pages['pages.example/'] = html('a'.repeat(MEGABYTE + 1))
+    host.pages['pages.example/exact'] = html('a'.repeat(MEGABYTE))
+    const cut = await get()
+    assert.deepEqual([cut.bytes.length, cut.isWhole], [MEGABYTE, false])
+    const whole = await get('http://pages.example/exact')
+    assert.deepEqual([whole.bytes.length, whole.isWhole], [MEGABYTE, true])
+  })
+
+  test('ends an endless body at one megabyte', async ({ assert }) => {
+    host.pages['pages.example/'] = (_request, response) => {
+      response.writeHead(200, { 'content-type': 'text/html' })
+      const pour = () => {
+        while (!response.destroyed && response.write(Buffer.alloc(65_536, 32)));
+      }
+      response.on('drain', pour)
+      pour()
+    }
+    assert.isFalse((await get()).isWhole)
+  })
+
+  test('leaves a bomb folded: {0}')
+    .with([
+      ['gzip', gzipSync(Buffer.alloc(64 * MEGABYTE))],
+      ['br', brotliCompressSync(Buffer.alloc(64 * MEGABYTE))],
+    ] as [string, Buffer][])
+    .run(async ({ assert }, [encoding, bomb]) => {
+      host.pages['pages.example/'] = html(bomb, { 'content-encoding': encoding })
+      const cut = await get()
+      assert.deepEqual([cut.bytes.length, cut.isWhole], [MEGABYTE, false])
+    })
+
+  test('refuses a large body that unfolds to nothing', async ({ assert }) => {
+    const nothing = gzipSync('')
+    const many = Buffer.concat(Array.from({ length: 60_000 }, () => nothing))
+    host.pages['pages.example/'] = html(many, { 'content-encoding': 'gzip' })
+    assert.equal(await failure(), 'too_large')
+  })
+
+  test('unfolds {0}')
+    .with([
+      ['gzip', gzipSync('Grüße')],
+      ['deflate', deflateSync('Grüße')],
+      ['br', brotliCompressSync('Grüße')],
+      ['identity', Buffer.from('Grüße')],
+    ] as [string, Buffer][])
+    .run(async ({ assert }, [encoding, body]) => {
+      host.pages['pages.example/'] = html(body, { 'content-encoding': encoding })
+      assert.equal((await get()).bytes.toString(), 'Grüße')
+    })
+
+  for (const [what, headers, reason] of [
+    ['a picture', { 'content-type': 'image/png' }, 'not_a_page'],
+    ['a type that is none', { 'content-type': 'page' }, 'not_a_page'],
+    ['no type', { 'content-type': '' }, 'not_a_page'],
+    ['an encoding nobody asked for', { 'content-encoding': 'zstd' }, 'not_a_page'],
+    ['an encoding in two layers', { 'content-encoding': 'gzip, gzip' }, 'not_a_page'],
+    ['a name that every object has', { 'content-encoding': 'constructor' }, 'not_a_page'],
+    ['a body that is not what it says', { 'content-encoding': 'gzip' }, 'unreachable'],
+    ['headers without end', { 'x-long': 'a'.repeat(20_000) }, 'unreachable'],
+  ] as [string, Record<string, string>, string][]) {
+    test(`answers ${reason} for ${what}`, async ({ assert }) => {
+      host.pages['pages.example/'] = html('<title>Hello</title>', headers)
+      assert.equal(await failure(), reason)
+    })
+  }
+
+  test('takes a page for no document, and a document for no page', async ({ assert }) => {
+    host.pages['pages.example/'] = html('<title>Hello</title>')
+    host.pages['pages.example/json'] = json({})
+    assert.equal(await failure(PAGE_LINK, { kind: JSON_DOCUMENT }), 'not_a_page')
+    assert.equal(await failure('http://pages.example/json'), 'not_a_page')
+  })
+
+  test('answers unreachable for a page that is not there, and for a closed door', async ({ assert }) => {
+    assert.equal(await failure('http://pages.example/missing'), 'unreachable')
+    const { network } = networkTo({ port: await closedPort() })
+    await assert.rejects(
+      () => new GuardedFetch(network).get(PAGE_LINK, PAGE, AbortSignal.timeout(3_000)),
+      'ECONNREFUSED',
+    )
+  })
+
+  test('says its name, and neither where it comes from nor what it was told', async ({ assert }) => {
+    host.pages['pages.example/'] = redirect('http://other.example/?a=1#b', 302, {
+      'set-cookie': 'a=b; Path=/',
+    })
+    host.pages['other.example/?a=1'] = html('there')
+    await get()
+    const [, second] = host.visits
+    assert.deepEqual(Object.keys(second!.headers).toSorted(), [
+      'accept',
+      'accept-encoding',
+      'connection',
+      'host',
+      'user-agent',
+    ])
+    assert.equal(second!.headers['user-agent'], 'Fanfare (link preview)')
+    assert.equal(second!.headers.host, 'other.example')
+  })
+
+  test('greets an https host by its name, though it connects to an address', async ({ assert }) => {
+    const greetings: Buffer[] = []
+    const door = createServer((socket) =>
+      socket.once('data', (data) => void (greetings.push(data), socket.destroy())),
+    )
+    await once(door.listen(0, HERE), 'listening')
+    const { network } = networkTo(door.address() as AddressInfo)
+    const journey = new GuardedFetch(network).get('https://pages.example/', PAGE, AbortSignal.timeout(3_000))
+    await assert.rejects(() => journey)
+    door.close()
+    assert.include(greetings[0]!.toString('latin1'), 'pages.example')
+  })
+})
+
+async function closedPort(): Promise<number> {
+  const server = createServer().listen(0, HERE)
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

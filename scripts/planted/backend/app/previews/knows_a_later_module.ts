@@ -1,0 +1,1 @@
+export { door } from '../posts/public.ts'
