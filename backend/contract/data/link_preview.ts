@@ -11,7 +11,7 @@ export interface LinkPreview {
 
 /**
  * Why there is no preview. `unreachable`: nobody answered in time, or with an error; `too_large`: nothing was
- * found in the part that is read; `not_a_page`: something other than a web page; `refused`: we do not go there.
+ * found in the part that is read; `not_a_page`: no web page, or one that says nothing; `refused`: we do not go there.
  */
 export const PREVIEW_FAILURES = ['unreachable', 'too_large', 'not_a_page', 'refused'] as const
 

@@ -10,6 +10,8 @@ export const POST_COMMENT_MAX = 2_000
 export const SUGGESTION_MAX = 3_000
 export const TAG_MAX = 40
 export const TAGS_PER_POST = 10
+export const PREVIEW_DESCRIPTION_MAX = 500
+export const SITE_NAME_MAX = 100
 
 /** Lists. */
 export const PAGE_SIZE = 20
