@@ -5,6 +5,7 @@ import { deliverMails } from '#core/mail/deliver_mails'
 import { purgeOrganizations } from '#deletion/public'
 import { dropOldInvitations } from '#invitations/public'
 import { foldFeeds } from '#posts/public'
+import { forgetOldPreviews } from '#previews/public'
 import { closeEndedStreams } from '#stream/public'
 
 every(1_000, 'fold feeds', foldFeeds)
@@ -14,3 +15,4 @@ every(1_000, 'answer reset requests', answerResetRequests)
 every(1_000, 'deliver mails', deliverMails)
 every(3_600_000, 'drop old invitations', dropOldInvitations)
 every(3_600_000, 'purge organizations', purgeOrganizations)
+every(3_600_000, 'forget old previews', forgetOldPreviews)

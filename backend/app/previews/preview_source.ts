@@ -1,10 +1,10 @@
-import type { LinkPreview } from '#contract/data/link_preview'
 import { parseLink, type ParsedLink } from '#links/public'
 import { FetchFailure } from './fetching/fetch_failure.js'
 import { GuardedFetch } from './fetching/guarded_fetch.js'
 import { JSON_DOCUMENT, PAGE } from './fetching/media.js'
 import { INTERNET, type Network } from './fetching/network.js'
 import { publicAddresses } from './fetching/public_addresses.js'
+import type { KeptPreview } from './models/outcome.js'
 import { decodeText } from './reading/decode_text.js'
 import { ownAddress } from './reading/own_address.js'
 import { readEmbed, type Embed } from './reading/read_embed.js'
@@ -14,9 +14,8 @@ import { pictureOf, wordsOf } from './reading/words_of.js'
 /** Milliseconds for everything: the page, its redirects, its oEmbed document, the names. */
 const PATIENCE = 5_000
 
-/** What a page says about itself, and where the journey ended. `url` is null when the page calls itself nothing. */
-export interface Found extends Omit<LinkPreview, 'url'> {
-  url: string | null
+/** What a page says about itself, and where the visit ended. */
+export interface Found extends KeptPreview {
   arrivedAt: string
 }
 

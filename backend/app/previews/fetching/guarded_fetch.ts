@@ -8,7 +8,7 @@ import { readStart, type Start } from './read_start.js'
 const REDIRECTS = 4
 const BYTES = 1_048_576
 
-/** What was found at the end of a journey. */
+/** What was found at the end of a visit. */
 export interface Fetched extends Start {
   url: string
   charset: string | null
@@ -17,7 +17,7 @@ export interface Fetched extends Start {
 /**
  * Fetches addresses that strangers typed. Every address on the way has to be a plain link to a public host:
  * named, default port, no credentials, and resolved by us to public addresses only, one of which is connected to.
- * A journey ends with its signal, after four redirects, or after one megabyte. Throws `FetchFailure`.
+ * A visit ends with its signal, after four redirects, or after one megabyte. Throws `FetchFailure`.
  */
 export class GuardedFetch {
   readonly #network: Network

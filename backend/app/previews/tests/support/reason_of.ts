@@ -1,8 +1,8 @@
 import { FetchFailure } from '#previews/fetching/fetch_failure'
 
 /** The reason a fetch fails for; one that succeeds, or breaks in another way, fails the test. */
-export async function reasonOf(journey: Promise<unknown>): Promise<string> {
-  const end = await journey.catch((error: unknown) => error)
+export async function reasonOf(visit: Promise<unknown>): Promise<string> {
+  const end = await visit.catch((error: unknown) => error)
   if (end instanceof FetchFailure) return end.reason
   throw new Error('was not refused', { cause: end })
 }

@@ -53,12 +53,12 @@ test.group('Fetching what strangers typed', (group) => {
           signal.addEventListener('abort', () => reject(signal.reason as Error))
         }),
     }
-    const journey = new GuardedFetch(silent).get(PAGE_LINK, PAGE, AbortSignal.timeout(50))
-    await assert.rejects(() => journey, 'TimeoutError')
+    const visit = new GuardedFetch(silent).get(PAGE_LINK, PAGE, AbortSignal.timeout(50))
+    await assert.rejects(() => visit, 'TimeoutError')
     assert.lengthOf(host.visits, 0)
   })
 
-  test('counts the time of the whole journey, not of each hop', async ({ assert }) => {
+  test('counts the time of the whole visit, not of each hop', async ({ assert }) => {
     for (const [from, to] of [
       ['/', '/1'],
       ['/1', '/2'],
@@ -193,8 +193,8 @@ test.group('Fetching what strangers typed', (group) => {
     )
     await once(door.listen(0, HERE), 'listening')
     const { network } = networkTo(door.address() as AddressInfo)
-    const journey = new GuardedFetch(network).get('https://pages.example/', PAGE, AbortSignal.timeout(3_000))
-    await assert.rejects(() => journey)
+    const visit = new GuardedFetch(network).get('https://pages.example/', PAGE, AbortSignal.timeout(3_000))
+    await assert.rejects(() => visit)
     door.close()
     assert.include(greetings[0]!.toString('latin1'), 'pages.example')
   })

@@ -25,7 +25,7 @@ test.group('The address a page calls its own', () => {
     })
   }
 
-  test('is not believed when the journey ended on another page or host', ({ assert }) => {
+  test('is not believed when the visit ended on another page or host', ({ assert }) => {
     assert.isNull(own('/sign-in', { page: 'https://www.pages.example/sign-in' }))
     assert.isNull(own('/news/1', { page: 'https://other.example/news/1' }))
   })

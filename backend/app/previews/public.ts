@@ -1,0 +1,1 @@
+export { forgetOldPreviews } from '#previews/jobs/forget_old_previews'

@@ -1,0 +1,9 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+
+const PreviewsController = () => import('./controllers/previews_controller.js')
+
+router
+  .post('/api/links/preview', [PreviewsController, 'store'])
+  .as('links.preview')
+  .use(middleware.signedIn())
