@@ -1,11 +1,10 @@
-import { Agent, request, type Dispatcher } from 'undici'
+import { request, type Dispatcher } from 'undici'
 import { toFetchFailure } from './fetch_failure.js'
 import type { Network, Scheme } from './network.js'
-import { pinnedLookup } from './pinned_lookup.js'
+import { pinnedAgent } from './pinned_agent.js'
 import { publicAddresses } from './public_addresses.js'
 
 const USER_AGENT = 'Fanfare (link preview)'
-const HEADERS_MAX = 16_384
 
 export type Answer = Dispatcher.ResponseData
 
@@ -26,8 +25,7 @@ export async function ask<T>(
   read: (answer: Answer) => Promise<T>,
 ): Promise<T> {
   try {
-    const addresses = await publicAddresses(network, url.hostname, signal)
-    const agent = new Agent({ connect: { lookup: pinnedLookup(addresses) }, maxHeaderSize: HEADERS_MAX })
+    const agent = pinnedAgent(await publicAddresses(network, url.hostname, signal))
     try {
       const headers = {
         host: url.host,

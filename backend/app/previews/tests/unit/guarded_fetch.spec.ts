@@ -186,7 +186,9 @@ test.group('Fetching what strangers typed', (group) => {
     assert.equal(second!.headers.host, 'other.example')
   })
 
-  test('greets an https host by its name, though it connects to an address', async ({ assert }) => {
+  test('greets an https host by its name, though it connects to an address, and in the plainest protocol', async ({
+    assert,
+  }) => {
     const greetings: Buffer[] = []
     const door = createServer((socket) =>
       socket.once('data', (data) => void (greetings.push(data), socket.destroy())),
@@ -196,7 +198,10 @@ test.group('Fetching what strangers typed', (group) => {
     const visit = new GuardedFetch(network).get('https://pages.example/', PAGE, AbortSignal.timeout(3_000))
     await assert.rejects(() => visit)
     door.close()
-    assert.include(greetings[0]!.toString('latin1'), 'pages.example')
+    const greeting = greetings[0]!.toString('latin1')
+    assert.include(greeting, 'pages.example')
+    assert.include(greeting, 'http/1.1')
+    assert.notInclude(greeting, '\u0002h2')
   })
 })
 
