@@ -33,7 +33,6 @@ const THREADS = ['xmt', 'slof']
 const BY_HOST: Record<string, readonly string[]> = {
   'linkedin.com': [
     'li_*',
-    'trk',
     'trk*',
     'trackingId',
     'lipi',

@@ -30,6 +30,13 @@ test.group('Reading the facts of a page', () => {
     }
   })
 
+  test('reads on behind a thousand elements that nobody closes, as people write them', ({ assert }) => {
+    const open = `${'<p>One<img>'.repeat(500)}<ul>${'<li>Two<br>'.repeat(500)}</ul>`
+    const drawing = `<svg>${'<path d="M0 0" />'.repeat(1_000)}</svg>`
+    const { meta } = readFacts(`${open}${drawing}<meta name="description" content="Late">`)
+    assert.equal(meta.description, 'Late')
+  })
+
   test('takes the first of several sayings, and the first title', ({ assert }) => {
     const facts = readFacts(`
       <title>Page</title><svg><title>Icon</title></svg>
