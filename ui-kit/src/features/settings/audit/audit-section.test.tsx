@@ -83,6 +83,18 @@ it('has words for a value that was not there and for somebody who has gone', asy
   expect(entry.textContent).toMatch(/Descriptionbeforenothingafter/)
 })
 
+it('says one thing of a value that has no other side', async () => {
+  await visit(aPage([anEntry({ action: 'member.removed', after: null })]))
+  const entry = await screen.findByRole('listitem')
+  expect(entry.textContent).toMatch(/RoleMember$/)
+})
+
+it('calls the variables of a message by their names', async () => {
+  const facts = { before: { publicShareMessage: null }, after: { publicShareMessage: 'Read {title}' } }
+  await visit(aPage([anEntry({ action: 'templates.updated', ...facts })]))
+  await screen.findByText('Read {Post Title}')
+})
+
 it('keeps the name of a field it does not know', async () => {
   await visit(aPage([anEntry({ before: null, after: { team: 'T1' } })]))
   within(await screen.findByRole('listitem')).getByText('team')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fieldChanges } from './field-changes.ts'
+import { fieldChanges, isLong } from './field-changes.ts'
 
 it('an entry without fields has changed none', () => {
   expect(fieldChanges({ before: null, after: null })).toEqual([])
@@ -16,4 +16,12 @@ it('a field on one side only has been empty on the other', () => {
     { field: 'name', before: 'A', after: null },
     { field: 'role', before: null, after: 'member' },
   ])
+})
+
+it.each([null, '', 'Northwind Labs'])('%o fits on a line', (value) => {
+  expect(isLong(value)).toBe(false)
+})
+
+it.each(['two\nlines', 'a'.repeat(49)])('%o needs lines of its own', (value) => {
+  expect(isLong(value)).toBe(true)
 })

@@ -15,3 +15,10 @@ export function fieldChanges({ before, after }: Pick<AuditEntry, 'before' | 'aft
     after: after?.[field] ?? null,
   }))
 }
+
+const LINE = 48
+
+/** Whether a value needs lines of its own. */
+export function isLong(value: string | null): boolean {
+  return value !== null && (value.length > LINE || value.includes('\n'))
+}
