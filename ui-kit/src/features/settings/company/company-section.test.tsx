@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
@@ -153,5 +154,24 @@ it('once deleted, leads to the organizations', async () => {
   await user.click(yes)
   await screen.findByText('Organization deleted')
   expect(server.to(DELETE)[0]!.body).toEqual({ name: 'Northwind Labs' })
+  expect(address()).toBe('/organizations')
+})
+
+it('leads to the organizations even if the stream was faster than the answer', async () => {
+  const { answer, release } = held(undefined)
+  fakeApi({ [DELETE]: answer })
+  let takeAway!: () => void
+  const Shown = () => {
+    const [there, setThere] = useState(true)
+    takeAway = () => setThere(false)
+    return there && <CompanySection organization={anOrganization()} />
+  }
+  const { user } = await renderScreen(<Shown />, { path: '/settings', at: '/settings', user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Delete organization' }))
+  await user.type(await field('Type “Northwind Labs” to confirm'), 'Northwind Labs')
+  await user.keyboard('{Enter}')
+  act(() => takeAway())
+  release()
+  await screen.findByText('Organization deleted')
   expect(address()).toBe('/organizations')
 })

@@ -18,11 +18,14 @@ export interface DeletionFormProps {
 export function DeletionForm({ organization, onCancel, onDeleted }: DeletionFormProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { name } = organization
-  const { mutate, isPending, error } = useDeleteOrganization(organization.id)
+  const { mutateAsync, isPending, error } = useDeleteOrganization(organization.id)
   const form = useForm({ defaultValues: { name: '' } })
   const problem = useRefusal(form, error, { NAME_DOES_NOT_MATCH: 'name' })
   const typed = useWatch({ control: form.control, name: 'name' })
-  const submit = form.handleSubmit((values) => mutate(values.name.trim(), { onSuccess: onDeleted }))
+  // The stream may take this form away before the answer is here; a refusal is said by `problem`.
+  const submit = form.handleSubmit((values) =>
+    mutateAsync(values.name.trim()).then(onDeleted, () => undefined),
+  )
 
   return (
     <form noValidate onSubmit={submit}>

@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
 import {
   CurrentOrganizationContext,
   type CurrentOrganization,
@@ -20,16 +22,33 @@ const NOTHING = {
   delete: false,
 }
 
-async function visit(rest = '', standing: Partial<CurrentOrganization> = {}) {
-  fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
-  const value: CurrentOrganization = {
+function aStanding(facts: Partial<CurrentOrganization> = {}): CurrentOrganization {
+  return {
     organizations: [anOrganization({ membersCount: 3, publicShareMessage: 'See {url}' })],
     current: null,
     status: 'ready',
     select: vi.fn<(id: string) => void>(),
     retry: vi.fn<() => void>(),
-    ...standing,
+    ...facts,
   }
+}
+
+/** The settings of an organization that a press takes away. */
+function OneGoes({ organization }: { organization: Organization }) {
+  const [organizations, setOrganizations] = useState([organization])
+  return (
+    <CurrentOrganizationContext value={aStanding({ organizations })}>
+      <button type="button" onClick={() => setOrganizations([])}>
+        take away
+      </button>
+      <SettingsScreen />
+    </CurrentOrganizationContext>
+  )
+}
+
+async function visit(rest = '', standing: Partial<CurrentOrganization> = {}) {
+  fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
+  const value = aStanding(standing)
   const framed = (
     <CurrentOrganizationContext value={value}>
       <SettingsScreen />
@@ -51,6 +70,18 @@ it('an organization of others does not exist', async () => {
   await heading('There is no such organization')
   const back = await screen.findByRole('link', { name: 'Your organizations' })
   expect(back.getAttribute('href')).toBe('/organizations')
+})
+
+it('says so when the organization ceases to be theirs while they look at it', async () => {
+  fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
+  const own = anOrganization()
+  const setting = { path: PATH, at: `${BASE}/users`, user: aUser() }
+  const { user } = await renderScreen(<OneGoes organization={own} />, setting)
+  await heading('Users')
+  await user.click(screen.getByRole('button', { name: 'take away' }))
+  const gone = within(await screen.findByRole('alert'))
+  gone.getByRole('heading', { level: 1, name: 'You are no longer in Northwind Labs' })
+  expect(gone.getByRole('link', { name: 'Your organizations' }).getAttribute('href')).toBe('/organizations')
 })
 
 it('says that the organizations could not be loaded, and tries again', async () => {
