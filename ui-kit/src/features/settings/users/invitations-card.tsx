@@ -5,6 +5,7 @@ import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { invitationListQuery } from '../api/invitation-queries.ts'
+import { KeptFocus } from '../components/kept-focus.tsx'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
 import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
@@ -24,22 +25,19 @@ function InvitationRows({ organizationId }: { organizationId: string }) {
   const { t } = useTranslation(['settings', 'common'])
   const errorText = useErrorText()
   const { data, error, refetch } = useQuery(invitationListQuery(organizationId))
-  if (data?.invitations.length === 0) {
-    return (
-      <EmptyState
-        icon={<MailOpen />}
-        title={t('invitations.empty')}
-        description={t('invitations.emptyText')}
-      />
-    )
-  }
   if (data !== undefined) {
     return (
-      <ul className="divide-y divide-line">
-        {data.invitations.map((invitation) => (
-          <InvitationRow key={invitation.id} organizationId={organizationId} invitation={invitation} />
-        ))}
-      </ul>
+      <KeptFocus shows={data.invitations.length}>
+        {data.invitations.length === 0 ? (
+          <NobodyInvited />
+        ) : (
+          <ul className="divide-y divide-line">
+            {data.invitations.map((invitation) => (
+              <InvitationRow key={invitation.id} organizationId={organizationId} invitation={invitation} />
+            ))}
+          </ul>
+        )}
+      </KeptFocus>
     )
   }
   if (error === null) return <RowsSkeleton />
@@ -50,5 +48,12 @@ function InvitationRows({ organizationId }: { organizationId: string }) {
       retryLabel={t('common:actions.retry')}
       onRetry={() => void refetch()}
     />
+  )
+}
+
+function NobodyInvited() {
+  const { t } = useTranslation('settings')
+  return (
+    <EmptyState icon={<MailOpen />} title={t('invitations.empty')} description={t('invitations.emptyText')} />
   )
 }

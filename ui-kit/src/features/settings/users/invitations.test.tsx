@@ -166,7 +166,7 @@ it('resends an invitation', async () => {
   await user.click(
     await screen.findByRole('button', { name: 'Resend the invitation of nia@northwind.example' }),
   )
-  await screen.findByText('Invitation sent again')
+  await screen.findByText(/Invitation sent again/)
 })
 
 async function cancel(answer: unknown) {

@@ -25,18 +25,18 @@ export function MemberRow({ organization, member }: MemberRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={member.name} size={36} />
-      <div className="min-w-0 flex-1 basis-48">
+      <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
         <p className="flex flex-wrap items-center gap-2 font-medium break-words">
           {member.name}
           {you && <Badge tone="info">{t('users.you')}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
           {member.email}
-          {' · '}
-          {t('users.joined', { date })}
+          <span className="max-sm:hidden">{' · '}</span>
+          <span className="max-sm:block">{t('users.joined', { date })}</span>
         </p>
       </div>
-      <div className="flex items-center gap-2">
+      <div className="flex items-center gap-2 max-sm:ps-12">
         {member.can.changeRole ? (
           <RoleSelect organizationId={organization.id} member={member} />
         ) : (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { memberListQuery } from '../api/member-queries.ts'
+import { KeptFocus } from '../components/kept-focus.tsx'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
 import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
@@ -24,11 +25,13 @@ function MemberList({ organization }: SectionProps) {
   const { data, error, refetch } = useQuery(memberListQuery(organization.id))
   if (data !== undefined) {
     return (
-      <ul className="divide-y divide-line">
-        {data.members.map((member) => (
-          <MemberRow key={member.id} organization={organization} member={member} />
-        ))}
-      </ul>
+      <KeptFocus shows={data.members.length}>
+        <ul className="divide-y divide-line">
+          {data.members.map((member) => (
+            <MemberRow key={member.id} organization={organization} member={member} />
+          ))}
+        </ul>
+      </KeptFocus>
     )
   }
   if (error === null) return <RowsSkeleton />

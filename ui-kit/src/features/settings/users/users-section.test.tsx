@@ -71,8 +71,10 @@ async function remove(answer: unknown) {
   return visited
 }
 
+/** Leaves as one of two owners. */
 async function leave(answer: unknown) {
-  const visited = await visit({ [LEAVE]: answer })
+  const members = [ana, { ...tomas, role: 'owner' }]
+  const visited = await visit({ [LEAVE]: answer, [MEMBERS]: { members } })
   await visited.user.click(await screen.findByRole('button', { name: 'Leave organization' }))
   await confirm(visited, { question: 'Leave Northwind Labs?', answer: 'Leave organization' })
   return visited
@@ -139,6 +141,12 @@ it('says that the last owner cannot leave', async () => {
   expect(address()).toBe('/settings')
 })
 
+it('says to the only owner why they cannot leave, and does not offer it', async () => {
+  await visit()
+  await screen.findByText(/You are the only owner/)
+  expect(screen.queryByRole('button', { name: 'Leave organization' })).toBeNull()
+})
+
 it('says why the ownership could not be handed on', async () => {
   await transfer(refuse(404, 'MEMBER_NOT_FOUND'))
   await screen.findAllByText(/not a member any more/)
@@ -180,13 +188,24 @@ it('removes a member once it is confirmed, and fetches the list again', async ()
   await expect.poll(() => server.to(MEMBERS)).toHaveLength(2)
 })
 
+it('keeps the place in the list when a row goes that had the focus', async () => {
+  const visited = await visit({ [REMOVE]: nothing })
+  await visited.user.click(await screen.findByRole('button', { name: 'Remove Tomás Leal' }))
+  visited.server.on(MEMBERS, { members: [ana] })
+  await confirm(visited, { question: 'Remove Tomás Leal?', answer: 'Remove member' })
+  const region = await screen.findByRole('region', { name: 'Members' })
+  await expect.poll(() => within(region).queryAllByRole('listitem')).toHaveLength(1)
+  await expect.poll(() => document.activeElement?.contains(within(region).getByRole('list'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
 it('changes a role once the consequence has been read', async () => {
   const visited = await visit({ [ROLE]: { member: tomas } })
   await visited.user.selectOptions(await roleOf('Tomás Leal'), 'Owner')
   await screen.findByText(/Tomás Leal can then do everything/)
   expect(visited.server.to(ROLE)).toHaveLength(0)
   await confirm(visited, { question: 'Change the role of Tomás Leal?', answer: 'Change role' })
-  await screen.findByText('Tomás Leal has another role now')
+  await screen.findByText('The role of Tomás Leal has been changed')
   expect(visited.server.to(ROLE)[0]!.body).toEqual({ role: 'owner' })
 })
 
