@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
@@ -59,8 +59,10 @@ it('a member can read the messages and change nothing', async () => {
   }
   await visit(undefined, { role: 'member', can })
   await screen.findByText(/Only owners and admins can change this/)
-  expect((await editor()).readOnly).toBe(true)
-  expect((await editor('Chat message')).readOnly).toBe(true)
+  const read = within(screen.getByRole('region', { name: 'Public message' }))
+  expect(read.getByText('Post Title').closest('p')!.textContent).toBe('Read Post Title')
+  within(screen.getByRole('region', { name: 'Chat message' })).getByText('Nothing is written yet.')
+  expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

@@ -16,19 +16,10 @@ export interface TemplateEditorProps {
   onChange: (value: string) => void
   labels: VariableLabels
   error?: string
-  readOnly?: boolean
 }
 
 /** A message with variables, and how it will read. `$` offers the variables, `@` the mentions. */
-export function TemplateEditor({
-  label,
-  hint,
-  value,
-  onChange,
-  labels,
-  error,
-  readOnly,
-}: TemplateEditorProps) {
+export function TemplateEditor({ label, hint, value, onChange, labels, error }: TemplateEditorProps) {
   const { t } = useTranslation('settings')
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -45,8 +36,7 @@ export function TemplateEditor({
             ref={area}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            readOnly={readOnly}
-            placeholder={readOnly ? undefined : t('messages.placeholder')}
+            placeholder={t('messages.placeholder')}
             autoGrow
             aria-autocomplete="list"
             aria-controls={listed ? listId : undefined}
