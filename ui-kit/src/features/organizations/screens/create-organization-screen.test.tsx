@@ -49,13 +49,13 @@ it.each(['Acme!', 'a', 'settings'])('refuses the slug %s before the server does'
 
 it('a name that exists is said at the name', async () => {
   await fillAndSend(refuse(409, 'ORGANIZATION_NAME_EXISTS'))
-  await screen.findByText('There is already an organization with this name.')
+  await screen.findByText('Organization name is already taken.')
   expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
 })
 
 it('a slug that exists is said at the slug', async () => {
   await fillAndSend(refuse(409, 'ORGANIZATION_SLUG_EXISTS'))
-  await screen.findByText('This address is already taken.')
+  await screen.findByText('Organization slug is already taken.')
   expect((await slugField()).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -55,7 +55,7 @@ it('cannot be saved without a name', async () => {
 
 it('a name that exists is said at the name', async () => {
   await rename('Acme', refuse(409, 'ORGANIZATION_NAME_EXISTS'))
-  await screen.findByText('There is already an organization with this name.')
+  await screen.findByText('Organization name is already taken.')
   expect((await field('Name')).getAttribute('aria-invalid')).toBe('true')
 })
 

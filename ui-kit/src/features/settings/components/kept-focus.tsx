@@ -10,10 +10,11 @@ export interface KeptFocusProps {
 export function KeptFocus({ shows, children }: KeptFocusProps) {
   const place = useRef<HTMLDivElement>(null)
   const inside = useRef(false)
+  const shown = useRef(shows)
   useEffect(() => {
-    if (inside.current && document.activeElement === document.body) {
-      place.current?.focus({ preventScroll: true })
-    }
+    const lost = shown.current !== shows && inside.current && document.activeElement === document.body
+    shown.current = shows
+    if (lost) place.current?.focus({ preventScroll: true })
   }, [shows])
   return (
     <div
