@@ -38,6 +38,8 @@ export interface PostList {
   posts: Post[]
   total: number
   pagination: Pagination
+  /** Whether more posts fit a search than `pagination` counts: `SEARCH_FOUND_MAX` of them. */
+  hasMore: boolean
 }
 
 /** A post, as a visitor sees it. */

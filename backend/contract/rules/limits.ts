@@ -17,6 +17,9 @@ export const SITE_NAME_MAX = 100
 export const PAGE_SIZE = 20
 export const PAGE_SIZE_MAX = 100
 export const TAGS_IN_FILTER = 10
+export const SEARCH_MAX = 100
+/** So many posts of a search are counted and can be paged through. */
+export const SEARCH_FOUND_MAX = 1_000
 export const TAGS_SHOWN = 3
 export const FEATURED_POSTS = 6
 

@@ -1,22 +1,14 @@
 import vine from '@vinejs/vine'
-import { FEATURED_POSTS, PAGE_SIZE_MAX, TAG_MAX, TAGS_IN_FILTER } from '#contract/rules/limits'
+import { FEATURED_POSTS, PAGE_SIZE_MAX } from '#contract/rules/limits'
 import { SLUG_PATTERN } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
+import { tagNames } from '#core/validation/tag_names'
 
-/** Tags as they stand in an address: names, with commas between them. */
-const tags = vine
-  .array(vine.string().trim().maxLength(TAG_MAX))
-  .maxLength(TAGS_IN_FILTER)
-  .parse((value) =>
-    typeof value === 'string' ? value.split(',').filter((name) => name.trim() !== '') : value,
-  )
-  .optional()
-
-export const organizationFeedValidator = vine.create({ ...pageFields, tags })
+export const organizationFeedValidator = vine.create({ ...pageFields, tags: tagNames })
 
 export const communityValidator = vine.create({
   ...pageFields,
-  tags,
+  tags: tagNames,
   organizationSlug: vine.string().regex(SLUG_PATTERN).optional(),
 })
 

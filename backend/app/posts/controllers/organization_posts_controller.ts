@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { toPageRequest, toPagination } from '#core/pagination'
+import type { PostList } from '#contract/data/post'
+import { offsetOf, toPageRequest, toPagination } from '#core/pagination'
 import { requireMembership } from '#organizations/public'
 import PostPolicy from '#posts/policies/post_policy'
-import { countOrganizationPosts, listOrganizationPosts } from '#posts/queries/list_organization_posts'
+import { countOrganizationPosts } from '#posts/queries/count_organization_posts'
+import { listOrganizationPosts } from '#posts/queries/list_organization_posts'
 import { forMember } from '#posts/transformers/post_transformer'
 import { listPostsValidator } from '#posts/validators/post_validator'
 
@@ -10,15 +12,22 @@ export default class OrganizationPostsController {
   async index({ auth, bouncer, params, request, response }: HttpContext) {
     const membership = await requireMembership(auth.getUserOrFail().id, params.id)
     await bouncer.with(PostPolicy).authorize('list', membership)
-    const { visibility, ...asked } = await listPostsValidator.validate(request.qs())
-    const page = toPageRequest(asked)
-    const { organizationId } = membership
-    const { total, matching } = await countOrganizationPosts(organizationId, visibility)
-    const posts = await listOrganizationPosts({ organizationId, visibility, page })
-    return response.json({
+    const {
+      page: asked,
+      limit,
+      author: authorId,
+      ...narrowed
+    } = await listPostsValidator.validate(request.qs())
+    const page = toPageRequest({ page: asked, limit })
+    const filter = { ...narrowed, authorId, organizationId: membership.organizationId }
+    const { total, matching, hasMore } = await countOrganizationPosts(filter)
+    const posts = offsetOf(page) < matching ? await listOrganizationPosts(filter, page) : []
+    const list: PostList = {
       posts: posts.map((post) => forMember(post, membership)),
       total,
       pagination: toPagination(page, matching),
-    })
+      hasMore,
+    }
+    return response.json(list)
   }
 }

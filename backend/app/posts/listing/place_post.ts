@@ -3,6 +3,7 @@ import type { Placement } from '#posts/listing/feeds'
 import { recordPlacement } from '#posts/listing/record_placement'
 import { tagIdsOf, tagPost } from '#posts/listing/tag_post'
 import type Post from '#posts/models/post'
+import { indexPost, willReadDifferently } from '#posts/search/index_post'
 
 /** Where a post stands in the lists at the moment. */
 export async function placementOf(trx: TransactionClientContract, post: Post): Promise<Placement> {
@@ -17,7 +18,9 @@ export async function placePost(
   tagIds: readonly string[],
   before: Placement | null,
 ): Promise<void> {
+  const reads = willReadDifferently(post)
   await post.useTransaction(trx).save()
+  if (reads) await indexPost(trx, post)
   await tagPost(trx, post, tagIds)
   const { organizationId, isPublic, listed, createdAt } = post
   await recordPlacement(trx, { createdAt, before, after: { organizationId, isPublic, listed, tagIds } })

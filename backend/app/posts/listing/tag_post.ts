@@ -12,6 +12,7 @@ export async function tagPost(
   if (tagIds.length === 0) return
   const rows = tagIds.map((tag_id) => ({
     post_id: post.id,
+    organization_id: post.organizationId,
     tag_id,
     created_at: toInstant(post.createdAt),
     listed: post.listed,

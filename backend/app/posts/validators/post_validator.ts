@@ -1,7 +1,15 @@
 import vine from '@vinejs/vine'
-import { POST_COMMENT_MAX, TAG_MAX, TAGS_PER_POST, TITLE_MAX, URL_MAX } from '#contract/rules/limits'
-import { VISIBILITIES } from '#contract/rules/post'
+import {
+  POST_COMMENT_MAX,
+  SEARCH_MAX,
+  TAG_MAX,
+  TAGS_PER_POST,
+  TITLE_MAX,
+  URL_MAX,
+} from '#contract/rules/limits'
+import { MODERATION_STATUSES, VISIBILITIES } from '#contract/rules/post'
 import { pageFields } from '#core/pagination'
+import { tagNames } from '#core/validation/tag_names'
 import { whenSent } from '#core/validation/when_sent'
 import { title } from '#core/validation/title'
 
@@ -32,4 +40,8 @@ export const updatePostValidator = vine.create({
 export const listPostsValidator = vine.create({
   ...pageFields,
   visibility: vine.enum(VISIBILITIES).optional(),
+  state: vine.enum(MODERATION_STATUSES).optional(),
+  author: vine.string().uuid().toLowerCase().optional(),
+  tags: tagNames,
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
 })

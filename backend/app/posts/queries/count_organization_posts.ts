@@ -1,0 +1,39 @@
+import db from '@adonisjs/lucid/services/db'
+import { SEARCH_FOUND_MAX } from '#contract/rules/limits'
+import { reader } from '#core/sql/reader'
+import { feedTotal } from '#posts/listing/feed_total'
+import { foundPosts } from '#posts/search/found_posts'
+import { isNarrow, type PostFilter } from '#posts/search/post_filter'
+
+/** How many posts an organization has, and how many of them fit. */
+export interface PostCounts {
+  total: number
+  matching: number
+  /** Whether more fit than were counted. */
+  hasMore: boolean
+}
+
+/** Numbers that are kept where they can be; of what is searched, no more than `SEARCH_FOUND_MAX` are counted. */
+export async function countOrganizationPosts(filter: PostFilter): Promise<PostCounts> {
+  const { organizationId, visibility } = filter
+  const organization = await db
+    .from('organizations')
+    .where('id', organizationId)
+    .select('posts_count')
+    .first()
+  const total: number = organization.posts_count
+  if (isNarrow(filter)) return { total, ...(await countFound(filter)) }
+  if (!visibility) return { total, matching: total, hasMore: false }
+  const shared = await feedTotal(`public:${organizationId}`)
+  return { total, matching: visibility === 'public' ? shared : total - shared, hasMore: false }
+}
+
+async function countFound(filter: PostFilter) {
+  const { sql, values } = await foundPosts(filter)
+  const [row] = await reader().rows<{ n: number }>(`select count(*) as n from (${sql} limit ?) counted`, [
+    ...values,
+    SEARCH_FOUND_MAX + 1,
+  ])
+  const n = Number(row!.n)
+  return { matching: Math.min(n, SEARCH_FOUND_MAX), hasMore: n > SEARCH_FOUND_MAX }
+}
