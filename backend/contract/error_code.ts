@@ -60,6 +60,9 @@ export const ERROR_CODES = [
   'MOOD_NOT_FOUND',
   'VISITOR_LIMIT_REACHED',
   'SUGGESTIONS_RESERVED',
+  'SUGGESTION_REPEATED',
+  'SUGGESTION_SIMILAR',
+  'NO_SUGGESTION_LEFT',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -85,6 +88,8 @@ export interface ErrorDetails {
   retryAfter?: number
   /** The next free suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
+  /** The suggestion that says the same, or nearly, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
+  similar?: { id: string; content: string }
   /** The organizations that stand in the way, on SOLE_OWNER. */
   organizations?: { id: string; name: string }[]
 }

@@ -9,6 +9,14 @@ export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
 /** `next` is what the caller could copy instead. */
 export const alreadyUsed = (next: ErrorDetails['next']) => new AppError('COMMENT_ALREADY_USED', { next })
 
+/** `similar` is the text that says the same, where it can be named. */
+export const suggestionRepeated = (similar?: ErrorDetails['similar']) =>
+  new AppError('SUGGESTION_REPEATED', similar && { similar })
+
+/** `similar` is the text that says nearly the same. */
+export const suggestionSimilar = (similar: ErrorDetails['similar']) =>
+  new AppError('SUGGESTION_SIMILAR', { similar })
+
 /** `retryAfter` in seconds. */
 export const visitorLimitReached = (retryAfter: number) =>
   new AppError('VISITOR_LIMIT_REACHED', { retryAfter })

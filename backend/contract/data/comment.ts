@@ -13,6 +13,10 @@ export interface Comment {
   isLocked: boolean
   lockedByYou: boolean
   lockedAt: string | null
+  /** What was copied when it was edited before; null when it was copied as it stands, or is free. */
+  copiedContent: string | null
+  /** For those who look after the post: what it says nearly the same as. Null for everybody else. */
+  similarTo: { id: string; content: string } | null
   moodId: string | null
   mood: Mood | null
   author: Person | null

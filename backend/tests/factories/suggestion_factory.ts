@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import AddComment, { type NewComment } from '#comments/actions/add_comment'
 
-/** Adds a suggestion, or a reply when it has a parent. Answers its id. */
+/** Adds a suggestion in words of its own, or a reply when it has a parent. Answers its id. */
 export async function makeSuggestion(
   post: { id: string; author: { id: string } | null },
   options: Partial<NewComment> = {},
@@ -8,7 +9,7 @@ export async function makeSuggestion(
   const { id } = await new AddComment().handle({
     postId: post.id,
     userId: post.author!.id,
-    content: 'What a start, congratulations!',
+    content: `Bravo ${randomUUID()}`,
     ...options,
   })
   return id

@@ -46,14 +46,13 @@ test.group('Races', (group) => {
   test(`of ${CROWD} members who claim one suggestion at once, one gets it`, async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
-    const next = await makeSuggestion(post)
+    const next = await makeSuggestion(post, { content: 'The next one' })
     const id = await makeSuggestion(post)
     const crowd = await makeCrowd(team)
     const answers = await Promise.all(crowd.map((as) => callApi('POST', `/api/comments/${id}/lock`, { as })))
     assert.deepEqual(counts(answers), { 200: 1, 409: CROWD - 1 })
     for (const { status, body } of answers) {
-      if (status === 409)
-        assert.deepInclude(body!.details, { next: { id: next, content: 'What a start, congratulations!' } })
+      if (status === 409) assert.deepInclude(body!.details, { next: { id: next, content: 'The next one' } })
     }
     assert.deepEqual(await countsOf(post.id), [2, 1])
   }).timeout(60_000)
@@ -99,6 +98,18 @@ test.group('Races', (group) => {
     assert.deepEqual(counts(await Promise.all(sends)), { 200: 19, 201: 1 })
     const organization = await db.from('organizations').where('id', organizationId).firstOrFail()
     assert.equal(organization.posts_count, 1)
+  }).timeout(60_000)
+
+  test('words that many suggest at once are those of one suggestion', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const people = [team.owner, team.admin, team.member]
+    const body = { postId: post.id, content: 'Bravo to everybody who made this' }
+    const sends = Array.from({ length: 21 }, (_, turn) =>
+      callApi('POST', '/api/comments', { as: people[turn % 3], body }),
+    )
+    assert.deepEqual(counts(await Promise.all(sends)), { 201: 1, 409: 20 })
+    assert.deepEqual(await countsOf(post.id), [1, 1])
   }).timeout(60_000)
 
   test('posts of one title that are made at once get slugs of their own', async ({ assert }) => {

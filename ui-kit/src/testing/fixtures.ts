@@ -117,6 +117,8 @@ export function aSuggestion(facts: Partial<Suggestion> = {}): Suggestion {
     isLocked: false,
     lockedByYou: false,
     lockedAt: null,
+    copiedContent: null,
+    similarTo: null,
     moodId: 'mood-1',
     mood: aMood(),
     author: { id: 'user-2', name: 'Tomás Leal', firstName: 'Tomás', avatarUrl: null },

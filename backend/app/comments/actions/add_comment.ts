@@ -1,10 +1,12 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { countSuggestions, holdPost } from '#posts/public'
+import { countSuggestions, holdPost, type HeldPost } from '#posts/public'
 import { commentNotFound, replyTooDeep } from '#comments/errors'
 import SuggestionAdded from '#comments/events/suggestion_added'
 import Comment from '#comments/models/comment'
 import { requireMood } from '#comments/queries/require_mood'
+import { takeWords } from '#comments/words/take_words'
+import { requireOwnWords } from '#comments/words/require_own_words'
 
 export interface NewComment {
   postId: string
@@ -12,6 +14,8 @@ export interface NewComment {
   content: string
   parentId?: string | null
   moodId?: string | null
+  /** A suggestion that says nearly the same as another one is wanted nevertheless. */
+  acceptSimilar?: boolean
   /** The same key from the same person means the same comment, however often it is sent. */
   idempotencyKey?: string
 }
@@ -25,12 +29,25 @@ export default class AddComment {
       if (known) return { id: known.id, isNew: false }
       await requireParent(trx, input)
       await requireMood(trx, input.moodId)
-      const { id, parentId } = await Comment.create(attributesOf(input), { client: trx })
-      if (parentId === null) await countSuggestions(trx, post, { comments: 1, free: 1 })
+      const comment = input.parentId ? await reply(trx, input) : await suggest(trx, post, input)
+      const { id, parentId } = comment
       afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, parentId))
       return { id, isNew: true }
     })
   }
+}
+
+function reply(trx: TransactionClientContract, input: NewComment): Promise<Comment> {
+  return Comment.create(attributesOf(input), { client: trx })
+}
+
+async function suggest(trx: TransactionClientContract, post: HeldPost, input: NewComment): Promise<Comment> {
+  const { postId, content: text, acceptSimilar } = input
+  const similarToId = await requireOwnWords(trx, { postId, text, acceptSimilar })
+  const comment = await Comment.create({ ...attributesOf(input), similarToId }, { client: trx })
+  await takeWords(trx, { postId, id: comment.id, copied: false }, text)
+  await countSuggestions(trx, post, { comments: 1, free: 1 })
+  return comment
 }
 
 async function findByKey(trx: TransactionClientContract, { userId, idempotencyKey }: NewComment) {

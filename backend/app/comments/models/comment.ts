@@ -36,6 +36,14 @@ export default class Comment extends Entity {
   @column()
   declare lockedByVisitor: string | null
 
+  /** What was copied when it was edited before; null when it was copied as it stands, or is free. */
+  @column()
+  declare copiedContent: string | null
+
+  /** The suggestion it was found similar to, and accepted nevertheless. */
+  @column()
+  declare similarToId: string | null
+
   @column()
   declare idempotencyKey: string | null
 }

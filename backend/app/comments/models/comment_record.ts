@@ -10,6 +10,10 @@ export interface CommentRecord {
   lockedAt: string | null
   lockedByUserId: string | null
   lockedByVisitor: string | null
+  /** What was handed out when it was edited before copying. */
+  copiedContent: string | null
+  /** The suggestion it was accepted beside, though it says nearly the same. */
+  similarTo: { id: string; content: string } | null
   mood: Mood | null
   author: { id: string; name: string; avatarPath: string | null } | null
   createdAt: string

@@ -3,8 +3,12 @@ import { afterCommit } from '#core/database/transaction'
 import { countSuggestions, type HeldPost } from '#posts/public'
 import SuggestionRemoved from '#comments/events/suggestion_removed'
 import Comment from '#comments/models/comment'
+import { forgetWords } from '#comments/words/forget_words'
 
-/** Removes suggestions, each with its replies, and replies of a held post, and moves the post's counts. */
+/**
+ * Removes suggestions, each with its replies, and replies of a held post, and moves the post's counts.
+ * The words of free suggestions can be used again; words that somebody has copied stay taken.
+ */
 export async function removeComments(
   trx: TransactionClientContract,
   post: HeldPost,
@@ -13,6 +17,10 @@ export async function removeComments(
   const ids = comments.map(({ id }) => id)
   const suggestions = comments.filter(({ parentId }) => parentId === null)
   const free = suggestions.filter(({ lockedAt }) => lockedAt === null)
+  await forgetWords(
+    trx,
+    free.map(({ id }) => id),
+  )
   await Comment.query({ client: trx }).whereIn('id', ids).delete()
   await countSuggestions(trx, post, { comments: -suggestions.length, free: -free.length })
   for (const { id, parentId } of comments) {

@@ -12,6 +12,8 @@ const COLUMNS = [
   'moods.color as mood_color',
   'moods.name as mood_name',
   'moods.description as mood_description',
+  'similar.id as similar_id',
+  'similar.content as similar_content',
 ]
 
 /** Suggestions and replies with their author and mood, to be narrowed and read by `readComments`. */
@@ -20,6 +22,7 @@ export function selectComments(client: QueryClientContract = db.connection()) {
     .from('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
     .leftJoin('moods', 'moods.id', 'comments.mood_id')
+    .leftJoin('comments as similar', 'similar.id', 'comments.similar_to_id')
     .select(COLUMNS)
 }
 
@@ -35,6 +38,8 @@ export async function readComments(query: ReturnType<typeof selectComments>): Pr
     lockedAt: row.locked_at,
     lockedByUserId: row.locked_by_user_id,
     lockedByVisitor: row.locked_by_visitor,
+    copiedContent: row.copied_content,
+    similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
     mood: row.mood_id === null ? null : moodOf(row),
     author: authorOf(row),
     createdAt: row.created_at,

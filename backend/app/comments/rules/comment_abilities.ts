@@ -25,6 +25,11 @@ export function commentAbilities(viewer: CommentViewer, comment: Judged) {
   }
 }
 
+/** Whether somebody looks after the suggestions of a post, and so sees which of them are nearly the same. */
+export function managesSuggestions({ userId, role, postAuthorId }: CommentViewer): boolean {
+  return userId === postAuthorId || may(role, 'deleteAnyComment')
+}
+
 /** Who holds a claim may give it back, so may who answers for the post; a visitor's claim any member may. */
 export function mayRelease(viewer: CommentViewer, comment: Judged): boolean {
   if (!isUsed(comment) || comment.lockedByVisitor !== null) return true

@@ -6,15 +6,13 @@ export const NEAR_FROM = 0.7
 /** Shorter texts, in characters, have too few parts to measure: they are the same or they are not. */
 export const MEASURED_FROM = 12
 
-const EDGE = '  '
-
 /** The parts of three characters of every word, the edges of the word included, and how often each occurs. */
 function partsOf(text: string): Map<string, number> {
   const parts = new Map<string, number>()
   for (const word of text.split(' ')) {
-    const letters = [...EDGE, ...word, ' ']
-    for (let at = 0; at + 2 < letters.length; at += 1) {
-      const part = letters.slice(at, at + 3).join('')
+    const padded = `  ${word} `
+    for (let at = 0; at + 2 < padded.length; at += 1) {
+      const part = padded.slice(at, at + 3)
       parts.set(part, (parts.get(part) ?? 0) + 1)
     }
   }

@@ -27,7 +27,7 @@ export const rights: Right[] = [
       const { id } = await makePost(team)
       return { body: { postId: id, content: 'Bravo' } }
     },
-    queries: 13,
+    queries: 15,
   },
   {
     route: 'PATCH /api/comments/:id',

@@ -3,7 +3,7 @@ import { forTeammate } from '#accounts/public'
 import { instantToIso } from '#core/database/instant'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { isUsed } from '#comments/rules/claim_state'
-import { commentAbilities, type CommentViewer } from '#comments/rules/comment_abilities'
+import { commentAbilities, managesSuggestions, type CommentViewer } from '#comments/rules/comment_abilities'
 
 /** A suggestion or reply, as a member sees it. */
 export function forMember(comment: CommentRecord, viewer: CommentViewer): Comment {
@@ -18,6 +18,8 @@ export function forMember(comment: CommentRecord, viewer: CommentViewer): Commen
     isLocked,
     lockedByYou: isLocked && comment.lockedByUserId === viewer.userId,
     lockedAt: isLocked && lockedAt !== null ? instantToIso(lockedAt) : null,
+    copiedContent: isLocked ? comment.copiedContent : null,
+    similarTo: managesSuggestions(viewer) ? comment.similarTo : null,
     moodId: mood?.id ?? null,
     mood,
     author: author && forTeammate(author),

@@ -4,6 +4,7 @@ import { pageFields } from '#core/pagination'
 import { whenSent } from '#core/validation/when_sent'
 
 const content = vine.string().trim().minLength(1).maxLength(SUGGESTION_MAX)
+const acceptSimilar = vine.boolean().optional()
 const moodId = vine.string().uuid().toLowerCase().nullable().optional()
 
 /** Where a new comment goes: read first, because it decides who may send the rest. */
@@ -13,11 +14,13 @@ export const addCommentValidator = vine.create({
   content,
   moodId,
   parentId: vine.string().uuid().toLowerCase().nullable().optional(),
+  acceptSimilar,
 })
 
 export const editCommentValidator = vine.create({
   content: content.optional().requiredWhen(whenSent),
   moodId,
+  acceptSimilar,
 })
 
 export const listCommentsValidator = vine.create(pageFields)

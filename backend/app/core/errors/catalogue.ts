@@ -63,4 +63,7 @@ export const CATALOGUE = {
     `Visitors can copy ${VISITOR_CLAIMS_PER_POST} suggestions of a post and ${VISITOR_CLAIMS_PER_DAY} a day.`,
   ],
   SUGGESTIONS_RESERVED: [409, 'The remaining suggestions are kept for the team.'],
+  SUGGESTION_REPEATED: [409, 'These words are on this post already.'],
+  SUGGESTION_SIMILAR: [409, 'Another suggestion of this post says nearly the same.'],
+  NO_SUGGESTION_LEFT: [409, 'All suggestions of this post are used.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

@@ -1,0 +1,158 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { ApiClient } from '@japa/api-client'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import RemoveComment from '#comments/actions/remove_comment'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+const CONTENT = 'Congratulations to the whole team, great launch!'
+const REPEAT = '  congratulations to the whole TEAM — great launch'
+const SIMILAR = 'Congratulations to the entire team, great launch!'
+
+/** A post by the member, with one suggestion of theirs; the admin is about to write. */
+async function makeScene(client: ApiClient) {
+  const team = await makeTeam()
+  const post = await makePost(team)
+  const id = await makeSuggestion(post, { content: CONTENT })
+  const add = (body: object) =>
+    client
+      .post('/api/comments')
+      .json({ postId: post.id, ...body })
+      .loginAs(team.admin)
+  const edit = (of: string, body: object) =>
+    client.patch(`/api/comments/${of}`).json(body).loginAs(team.member)
+  return { team, post, id, add, edit }
+}
+
+test.group('The words of a suggestion', (group) => {
+  rollBack(group)
+
+  test('are refused when the post has them already, however they are typed', async ({ client }) => {
+    const { id, add } = await makeScene(client)
+    for (const body of [{ content: REPEAT }, { content: CONTENT, acceptSimilar: true }]) {
+      const refused = await add(body)
+      refused.assertStatus(409)
+      refused.assertBodyContains({
+        code: 'SUGGESTION_REPEATED',
+        details: { similar: { id, content: CONTENT } },
+      })
+    }
+  })
+
+  test('are refused at first when they are nearly those of another one', async ({ client, assert }) => {
+    const { id, post, add } = await makeScene(client)
+    const refused = await add({ content: SIMILAR })
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'SUGGESTION_SIMILAR', details: { similar: { id, content: CONTENT } } })
+    assert.lengthOf(await db.from('comments').where('post_id', post.id), 1)
+  })
+
+  test('are marked when they are wanted nevertheless, for those who look after the post', async ({
+    client,
+    assert,
+  }) => {
+    const { team, id, post, add } = await makeScene(client)
+    const accepted = await add({ content: SIMILAR, acceptSimilar: true })
+    accepted.assertStatus(201)
+    const plain = await makePost(team, { userId: team.owner.id })
+    await makeSuggestion(plain, { content: CONTENT })
+    await makeSuggestion(plain, { content: SIMILAR, acceptSimilar: true })
+    const similar = { id, content: CONTENT }
+    for (const [postId, as, shown] of [
+      [post.id, team.admin, similar],
+      [post.id, team.member, similar],
+      [plain.id, team.member, null],
+    ] as const) {
+      const list = await client.get(`/api/comments/post/${postId}`).loginAs(as)
+      assert.deepEqual(list.body().comments[0].similarTo, shown)
+      assert.isNull(list.body().comments[1].similarTo)
+    }
+  })
+
+  test('lose the mark when what they were similar to is gone', async ({ client, assert }) => {
+    const { team, id, post, add } = await makeScene(client)
+    await add({ content: SIMILAR, acceptSimilar: true })
+    await new RemoveComment().handle({ id, postId: post.id })
+    const list = await client.get(`/api/comments/post/${post.id}`).loginAs(team.admin)
+    assert.isNull(list.body().comments[0].similarTo)
+  })
+
+  test('may be those of another post, and of any reply', async ({ client }) => {
+    const { team, id, add } = await makeScene(client)
+    const reply = await add({ content: CONTENT, parentId: id })
+    reply.assertStatus(201)
+    const other = await makePost(team)
+    const elsewhere = await add({ postId: other.id, content: CONTENT })
+    elsewhere.assertStatus(201)
+  })
+
+  test('are free again when the suggestion goes, unless somebody has copied them', async ({ client }) => {
+    const { team, id, post, add } = await makeScene(client)
+    await new RemoveComment().handle({ id, postId: post.id })
+    const again = await add({ content: CONTENT })
+    again.assertStatus(201)
+    const next = again.body().comment
+    await new ClaimSuggestion().handle({ id: next.id, postId: post.id, userId: team.owner.id })
+    await new RemoveComment().handle({ id: next.id, postId: post.id })
+    const refused = await add({ content: REPEAT })
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
+  })
+
+  test('have an index behind them that no race gets past', async ({ client, assert }) => {
+    const { id, post } = await makeScene(client)
+    const words = await db.from('suggestion_words').where('comment_id', id).firstOrFail()
+    const row = { post_id: post.id, hash: words.hash, comment_id: null, copied: false }
+    await assert.rejects(() => db.transaction((trx) => trx.table('suggestion_words').insert(row)))
+  })
+})
+
+test.group('Other words for a suggestion', (group) => {
+  rollBack(group)
+
+  test('are held to the same', async ({ client }) => {
+    const { post, id, edit } = await makeScene(client)
+    const other = await makeSuggestion(post)
+    for (const [content, code] of [
+      [REPEAT, 'SUGGESTION_REPEATED'],
+      [SIMILAR, 'SUGGESTION_SIMILAR'],
+    ]) {
+      const refused = await edit(other, { content })
+      refused.assertStatus(409)
+      refused.assertBodyContains({ code, details: { similar: { id, content: CONTENT } } })
+    }
+    const accepted = await edit(other, { content: SIMILAR, acceptSimilar: true })
+    accepted.assertStatus(200)
+    accepted.assertBodyContains({ comment: { similarTo: { id, content: CONTENT } } })
+  })
+
+  test('may be close to the old ones, which are free then', async ({ client }) => {
+    const { id, add, edit } = await makeScene(client)
+    for (const content of [REPEAT.trim(), SIMILAR, 'Something else altogether']) {
+      const edited = await edit(id, { content })
+      edited.assertStatus(200)
+      edited.assertBodyContains({ comment: { content, similarTo: null } })
+    }
+    const added = await add({ content: CONTENT })
+    added.assertStatus(201)
+  })
+
+  test('leave the old ones to whoever has copied them', async ({ client, assert }) => {
+    const { team, id, post, add, edit } = await makeScene(client)
+    await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
+    for (const content of [REPEAT.trim(), 'Something else altogether', 'And now for another thought']) {
+      const edited = await edit(id, { content })
+      edited.assertStatus(200)
+      assert.equal(edited.body().comment.copiedContent, CONTENT)
+    }
+    const refused = await add({ content: CONTENT })
+    refused.assertStatus(409)
+    refused.assertBodyContains({
+      code: 'SUGGESTION_REPEATED',
+      details: { similar: { id, content: CONTENT } },
+    })
+  })
+})
