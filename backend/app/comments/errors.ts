@@ -5,9 +5,11 @@ export const commentNotFound = () => new AppError('COMMENT_NOT_FOUND')
 export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
 export const moodNotFound = () => new AppError('MOOD_NOT_FOUND')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
+export const noSuggestionLeft = () => new AppError('NO_SUGGESTION_LEFT')
 
 /** `next` is what the caller could copy instead. */
-export const alreadyUsed = (next: ErrorDetails['next']) => new AppError('COMMENT_ALREADY_USED', { next })
+export const alreadyUsed = (next: { id: string; content: string } | null) =>
+  new AppError('COMMENT_ALREADY_USED', { next: next && { id: next.id, content: next.content } })
 
 /** `similar` is the text that says the same, where it can be named. */
 export const suggestionRepeated = (similar?: ErrorDetails['similar']) =>

@@ -7,6 +7,7 @@ const PostCommentsController = () => import('./controllers/post_comments_control
 const ClaimsController = () => import('./controllers/claims_controller.js')
 const PublicSuggestionsController = () => import('./controllers/public_suggestions_controller.js')
 const PublicClaimsController = () => import('./controllers/public_claims_controller.js')
+const NextClaimsController = () => import('./controllers/next_claims_controller.js')
 const MoodsController = () => import('./controllers/moods_controller.js')
 
 router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
@@ -33,4 +34,11 @@ router
     router.post(':id/unlock', [ClaimsController, 'destroy']).as('comments.unlock')
   })
   .prefix('/api/comments')
+  .use(middleware.signedIn())
+
+router
+  .group(() => {
+    router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
+  })
+  .prefix('/api/posts')
   .use(middleware.signedIn())

@@ -31,9 +31,19 @@ export interface Suggestion extends Comment {
   replies: Comment[]
 }
 
+/** The suggestion of a post that a member is offered first. */
+export interface NextSuggestion {
+  id: string
+  content: string
+  /** Until then it is offered to nobody else; null when it is held for another member already. */
+  heldUntil: string | null
+}
+
 /** A page of a post's suggestions, newest first. `total` counts all of them. */
 export interface SuggestionList {
   comments: Suggestion[]
+  /** Null when all are used. */
+  nextForYou: NextSuggestion | null
   total: number
   pagination: Pagination
 }

@@ -28,6 +28,11 @@ export const VISITOR_CLAIMS_PER_POST = 5
 export const VISITOR_CLAIMS_PER_DAY = 20
 export const VISITOR_CLAIM_HOURS = 24
 
+/** What a member sees as the next one for them stays theirs for so long, in milliseconds. */
+export const HOLD_FOR = 600_000
+/** A claim that is given back within so many milliseconds was a slip: the suggestion is held for them again. */
+export const UNDO_FOR = 10_000
+
 /** Times in milliseconds. */
 export const API_TIMEOUT = 10_000
 export const COPIED_FOR = 2_000

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import AddComment, { type NewComment } from '#comments/actions/add_comment'
+import AddComment from '#comments/actions/add_comment'
+import type { NewComment } from '#comments/models/new_comment'
 
 /** Adds a suggestion in words of its own, or a reply when it has a parent. Answers its id. */
 export async function makeSuggestion(

@@ -100,6 +100,47 @@ test.group('Races', (group) => {
     assert.equal(organization.posts_count, 1)
   }).timeout(60_000)
 
+  test('eight members who ask for what is next at once get eight different texts', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    for (let index = 0; index < 8; index += 1) await makeSuggestion(post)
+    const [late, ...people] = (await makeCrowd(team)).slice(0, 9)
+    const path = `/api/posts/${post.id}/claim-next`
+    const answers = await Promise.all(people.map((as) => callApi('POST', path, { as })))
+    assert.deepEqual(counts(answers), { 200: 8 })
+    const texts = answers.map(({ body }) => (body!.comment as { content: string }).content)
+    assert.lengthOf(new Set(texts), 8)
+    assert.deepEqual(await countsOf(post.id), [8, 0])
+    const refused = await callApi('POST', path, { as: late })
+    assert.equal(refused.status, 409)
+    assert.equal(refused.body!.code, 'NO_SUGGESTION_LEFT')
+  }).timeout(60_000)
+
+  test('eight members who look at a post at once see eight different suggestions', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    for (let index = 0; index < 8; index += 1) await makeSuggestion(post)
+    const people = (await makeCrowd(team)).slice(0, 8)
+    const look = (as: User) => callApi('GET', `/api/comments/post/${post.id}`, { as })
+    const answers = await Promise.all([...people, ...people].map(look))
+    assert.deepEqual(counts(answers), { 200: 16 })
+    const seen = answers.map(({ body }) => (body!.nextForYou as { id: string }).id)
+    assert.lengthOf(new Set(seen), 8)
+    assert.deepEqual(seen.slice(0, 8), seen.slice(8))
+  }).timeout(60_000)
+
+  test('members who copy one text of their own at once do not get it twice', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const ids: string[] = []
+    for (let index = 0; index < 8; index += 1) ids.push(await makeSuggestion(post))
+    const people = (await makeCrowd(team)).slice(0, 8)
+    const body = { content: 'Exactly what all of us wanted to say' }
+    const claims = people.map((as, turn) => callApi('POST', `/api/comments/${ids[turn]}/lock`, { as, body }))
+    assert.deepEqual(counts(await Promise.all(claims)), { 200: 1, 409: 7 })
+    assert.deepEqual(await countsOf(post.id), [8, 7])
+  }).timeout(60_000)
+
   test('words that many suggest at once are those of one suggestion', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)

@@ -14,5 +14,15 @@ export async function endVisitorClaims(trx: TransactionClientContract, post: Hel
     .update(RELEASED)
   if (Number(freed) === 0) return
   await trx.from('visitor_claims').where('post_id', post.id).where('created_at', '<=', end).delete()
+  await forgetCopies(trx, post.id)
   await countSuggestions(trx, post, { free: Number(freed) })
+}
+
+async function forgetCopies(trx: TransactionClientContract, postId: string): Promise<void> {
+  const free = trx.from('comments').where('post_id', postId).whereNull('locked_at').select('id')
+  await trx
+    .from('suggestion_words')
+    .where({ post_id: postId, copied: true })
+    .whereIn('comment_id', free)
+    .delete()
 }

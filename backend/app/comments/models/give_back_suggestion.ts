@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { countSuggestions, type HeldPost } from '#posts/public'
 import { RELEASED, type ClaimState } from '#comments/rules/claim_state'
+import { forgetWords } from '#comments/words/forget_words'
 
 /** Frees a suggestion of a held post. False when the claim that was seen is gone already. */
 export async function giveBackSuggestion(
@@ -15,6 +16,7 @@ export async function giveBackSuggestion(
     .whereNotNull('locked_at')
     .update(RELEASED)
   if (Number(freed) !== 1) return false
+  await forgetWords(trx, [id], { copied: true })
   await trx.from('visitor_claims').where('comment_id', id).delete()
   await countSuggestions(trx, post, { free: 1 })
   return true

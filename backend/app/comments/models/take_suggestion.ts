@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { countSuggestions, type HeldPost } from '#posts/public'
 import { claimedBy } from '#comments/rules/claim_state'
 
-/** Takes a free suggestion of a held post. False when somebody was faster. */
+/** Takes a free suggestion of a held post, whoever it was held for. False when somebody was faster. */
 export async function takeSuggestion(
   trx: TransactionClientContract,
   post: HeldPost,
@@ -16,6 +16,7 @@ export async function takeSuggestion(
     .whereNull('locked_at')
     .update(claimedBy(holder))
   if (Number(taken) !== 1) return false
+  await trx.from('suggestion_holds').where('comment_id', id).delete()
   await countSuggestions(trx, post, { free: -1 })
   return true
 }

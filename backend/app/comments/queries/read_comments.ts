@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
-import type { Mood } from '#contract/data/mood'
 import type { CommentRecord } from '#comments/models/comment_record'
+import { authorOf, moodOf } from '#comments/queries/joined_rows'
 
 const COLUMNS = [
   'comments.*',
@@ -45,20 +45,4 @@ export async function readComments(query: ReturnType<typeof selectComments>): Pr
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
-}
-
-function moodOf(row: Record<string, string>): Mood {
-  return {
-    id: row.mood_id!,
-    key: row.mood_key!,
-    name: row.mood_name!,
-    emoji: row.mood_emoji!,
-    color: row.mood_color!,
-    description: row.mood_description!,
-  }
-}
-
-function authorOf(row: Record<string, string | null>): CommentRecord['author'] {
-  if (row.user_id === null) return null
-  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path! }
 }

@@ -1,5 +1,5 @@
 import { findMembership, type Membership } from '#organizations/public'
-import { findPost } from '#posts/public'
+import { findPost, type PostRecord } from '#posts/public'
 import { commentNotFound } from '#comments/errors'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { findComment } from '#comments/queries/find_comment'
@@ -17,12 +17,12 @@ export function viewerOf(
 export async function requireComment(
   userId: string,
   id: string,
-): Promise<{ comment: CommentRecord; viewer: CommentViewer }> {
+): Promise<{ comment: CommentRecord; viewer: CommentViewer; post: PostRecord }> {
   const comment = await findComment(id)
   const post = await findPost(comment.postId)
   const membership = post && (await findMembership(userId, post.organization.id))
   if (!membership) throw commentNotFound()
-  return { comment, viewer: viewerOf(membership, post) }
+  return { comment, viewer: viewerOf(membership, post), post }
 }
 
 /** Like `requireComment`, for what can be claimed: replies cannot. */

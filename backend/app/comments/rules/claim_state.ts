@@ -1,4 +1,4 @@
-import { VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
+import { UNDO_FOR, VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
 import { now } from '#core/clock'
 import { fromInstant, toInstant } from '#core/database/instant'
 
@@ -7,6 +7,8 @@ import { fromInstant, toInstant } from '#core/database/instant'
  *   free ─────────────────────────────────────────> used
  *     ^                                               │
  *     └── unlock · 24 hours, when a visitor holds it ─┘
+ *
+ *   An unlock within ten seconds by whoever locked it is an undo: the suggestion is held for them again.
  */
 
 /** What can be known of a suggestion's claim. */
@@ -27,8 +29,19 @@ export function isUsed({ lockedAt, lockedByVisitor }: ClaimState): boolean {
   return lockedByVisitor === null || fromInstant(lockedAt) > visitorClaimsEndBefore()
 }
 
+/** Whether a member gives back what they have copied by a slip a moment ago. */
+export function isUndo({ lockedAt, lockedByUserId }: ClaimState, userId: string): boolean {
+  if (lockedAt === null || lockedByUserId !== userId) return false
+  return now().getTime() - fromInstant(lockedAt).getTime() <= UNDO_FOR
+}
+
 /** The fields of a suggestion nobody holds. */
-export const RELEASED = { locked_at: null, locked_by_user_id: null, locked_by_visitor: null } as const
+export const RELEASED = {
+  locked_at: null,
+  locked_by_user_id: null,
+  locked_by_visitor: null,
+  copied_content: null,
+} as const
 
 /** The fields of a suggestion that somebody has copied just now. */
 export function claimedBy(holder: { userId: string } | { visitor: string }) {

@@ -18,7 +18,8 @@ export const rights: Right[] = [
     route: 'GET /api/comments/post/:id',
     expected: members(200),
     call: async (team) => ({ path: `/api/comments/post/${(await suggestion(team)).post.id}` }),
-    queries: 7,
+    // The first look; those that follow find what is held already and cost four less.
+    queries: 12,
   },
   {
     route: 'POST /api/comments',
@@ -43,7 +44,7 @@ export const rights: Right[] = [
     route: 'POST /api/comments/:id/lock',
     expected: members(200),
     call: async (team) => ({ path: `${(await suggestion(team)).path}/lock` }),
-    queries: 14,
+    queries: 15,
   },
   {
     route: 'POST /api/comments/:id/unlock',
@@ -53,6 +54,12 @@ export const rights: Right[] = [
       await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
       return { path: `${path}/unlock` }
     },
+  },
+  {
+    route: 'POST /api/posts/:id/claim-next',
+    expected: members(200),
+    call: async (team) => ({ path: `/api/posts/${(await suggestion(team)).post.id}/claim-next` }),
+    queries: 18,
   },
   {
     route: 'GET /api/comments/public/:organizationSlug/:postSlug',

@@ -4,11 +4,16 @@ import fc from 'fast-check'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import ClaimNext from '#comments/actions/claim_next'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import EditComment from '#comments/actions/edit_comment'
 import ReleaseSuggestion from '#comments/actions/release_suggestion'
 import RemoveComment from '#comments/actions/remove_comment'
+import { holdNext } from '#comments/holds/hold_next'
 import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
 import { findComment } from '#comments/queries/find_comment'
+import { comparable } from '#comments/rules/comparable'
+import { wordsHash } from '#comments/words/words_hash'
 import { AppError } from '#core/errors/app_error'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -17,9 +22,17 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const HOUR = 3_600_000
 
+const WHAT = [
+  ...['suggest', 'suggest', 'suggest', 'reply', 'reword', 'remove'],
+  ...['look', 'next', 'claim', 'edit', 'visit', 'release', 'undo', 'wait', 'end'],
+]
+
+/** Few enough words for people to want the same ones. */
+const wordsOf = (at: number) => ['Bravo', 'Well done', 'What a start', 'At last!'][at % 4]!
+
 /** One thing that happens to a post; `at` picks the comment it happens to. */
 const step = fc.record({
-  what: fc.constantFrom('suggest', 'suggest', 'reply', 'remove', 'claim', 'visit', 'release', 'wait', 'end'),
+  what: fc.constantFrom(...WHAT),
   at: fc.nat(20),
 })
 
@@ -32,6 +45,9 @@ async function orRefused(work: Promise<unknown>): Promise<void> {
   })
 }
 
+const claim = ({ id, postId }: { id: string; postId: string }, userId: string, content?: string) =>
+  new ClaimSuggestion().handle({ id, postId, userId, content })
+
 async function live(steps: Step[], clock: FakeClock) {
   const team = await makeTeam()
   const post = await makePost(team, { isPublic: true })
@@ -41,21 +57,32 @@ async function live(steps: Step[], clock: FakeClock) {
   }
   for (const { what, at } of steps) {
     const comment = await pick(at)
-    if (what === 'suggest') await makeSuggestion(post)
+    if (what === 'suggest') await orRefused(makeSuggestion(post, at < 5 ? { content: wordsOf(at) } : {}))
+    else if (what === 'look') await holdNext(post.id, team.admin.id)
+    else if (what === 'next')
+      await orRefused(new ClaimNext().handle({ postId: post.id, userId: team.admin.id }))
     else if (what === 'wait') clock.advance(7 * HOUR)
     else if (what === 'end') await endStaleVisitorClaims()
     else if (!comment) continue
     else if (what === 'reply') await orRefused(makeSuggestion(post, { parentId: comment.id }))
     else if (what === 'remove') await new RemoveComment().handle(comment)
+    else if (what === 'reword') await orRefused(new EditComment().handle(comment, { content: wordsOf(at) }))
+    else if (what === 'edit') await orRefused(claim(comment, team.member.id, wordsOf(at)))
+    else if (what === 'undo') await new ReleaseSuggestion().handle(comment, team.member.id)
     else if (what === 'release') await new ReleaseSuggestion().handle(comment)
-    else if (what === 'claim')
-      await orRefused(new ClaimSuggestion().handle({ ...comment, userId: team.member.id }))
+    else if (what === 'claim') await orRefused(claim(comment, team.member.id))
     else
       await orRefused(
         new ClaimAsVisitor().handle({ ...comment, by: { visitor: `v${at}`, address: `a${at}` } }),
       )
   }
   return post.id
+}
+
+/** What is handed out of a post, or can be: every text, in the form in which texts are compared. */
+async function handOutsOf(postId: string) {
+  const rows = await db.from('comments').where('post_id', postId).whereNull('parent_id')
+  return rows.map((row) => comparable(row.copied_content ?? row.content))
 }
 
 test.group('The kept counts of a post', (group) => {
@@ -80,6 +107,37 @@ test.group('The kept counts of a post', (group) => {
         )
       }),
       { numRuns: 40 },
+    )
+  }).timeout(60_000)
+})
+
+test.group('What can happen to a post', (group) => {
+  rollBack(group)
+
+  test('never puts the same words into two hands, and holds free suggestions only', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 30 }), async (steps) => {
+        const id = await live(steps, clock)
+        const handOuts = await handOutsOf(id)
+        assert.lengthOf(new Set(handOuts), handOuts.length)
+        const words = await db.from('suggestion_words').where('post_id', id).select('hash')
+        assert.includeMembers(
+          words.map(({ hash }) => hash),
+          handOuts.map(wordsHash),
+        )
+        const held = await db
+          .from('suggestion_holds')
+          .join('comments', 'comments.id', 'suggestion_holds.comment_id')
+          .where('suggestion_holds.post_id', id)
+          .select('locked_at')
+        assert.isTrue(held.every(({ locked_at }) => locked_at === null))
+      }),
+      { numRuns: 60 },
     )
   }).timeout(60_000)
 })

@@ -1,13 +1,19 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import RemoveComment from '#comments/actions/remove_comment'
+import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
+import { VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
+const HOUR = 3_600_000
 const CONTENT = 'Congratulations to the whole team, great launch!'
 const REPEAT = '  congratulations to the whole TEAM — great launch'
 const SIMILAR = 'Congratulations to the entire team, great launch!'
@@ -154,5 +160,33 @@ test.group('Other words for a suggestion', (group) => {
       code: 'SUGGESTION_REPEATED',
       details: { similar: { id, content: CONTENT } },
     })
+  })
+  test('leave the old ones to them even when the suggestion goes', async ({ client }) => {
+    const { team, id, post, add, edit } = await makeScene(client)
+    await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
+    await edit(id, { content: 'Something else altogether' })
+    await new RemoveComment().handle({ id, postId: post.id })
+    const refused = await add({ content: CONTENT })
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
+  })
+
+  test('leave the old ones to a visitor for a day', async ({ client, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { team, add } = await makeScene(client)
+    const post = await makePost(team, { isPublic: true })
+    const id = await makeSuggestion(post, { content: CONTENT })
+    await new ClaimAsVisitor().handle({ id, postId: post.id, by: { visitor: 'v', address: 'a' } })
+    await client
+      .patch(`/api/comments/${id}`)
+      .json({ content: 'Something else altogether' })
+      .loginAs(team.member)
+    const refused = await add({ postId: post.id, content: CONTENT })
+    refused.assertStatus(409)
+    clock.advance(VISITOR_CLAIM_HOURS * HOUR)
+    await endStaleVisitorClaims()
+    const added = await add({ postId: post.id, content: CONTENT })
+    added.assertStatus(201)
   })
 })

@@ -1,0 +1,162 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import emitter from '@adonisjs/core/services/emitter'
+import type { ApiClient } from '@japa/api-client'
+import type { User } from '#accounts/public'
+import { HOLD_FOR } from '#contract/rules/limits'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import SuggestionClaimed from '#comments/events/suggestion_claimed'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+/** A post with suggestions, their ids in the order in which they are handed out, and what members do with it. */
+async function makeScene(client: ApiClient, supply: number) {
+  const team = await makeTeam()
+  const post = await makePost(team, { isPublic: true })
+  const ids: string[] = []
+  for (let index = 0; index < supply; index += 1) ids.unshift(await makeSuggestion(post))
+  return {
+    team,
+    post,
+    ids,
+    look: async (as: User) =>
+      (await client.get(`/api/comments/post/${post.id}`).loginAs(as)).body().nextForYou,
+    lock: (id: string, as: User) => client.post(`/api/comments/${id}/lock`).loginAs(as),
+    claimNext: (as: User, body: object = {}) =>
+      client.post(`/api/posts/${post.id}/claim-next`).json(body).loginAs(as),
+  }
+}
+
+test.group('What is next for a member', (group) => {
+  rollBack(group)
+
+  test('is nothing when there is nothing to copy', async ({ client, assert }) => {
+    const { team, look } = await makeScene(client, 0)
+    assert.isNull(await look(team.member))
+  })
+
+  test('is something else for everybody, and the same whenever they look', async ({ client, assert }) => {
+    const { team, ids, look } = await makeScene(client, 3)
+    const { member, admin, owner } = team
+    const seen = []
+    for (const as of [member, admin, owner, member, admin, owner]) seen.push((await look(as)).id)
+    assert.deepEqual(seen, [...ids, ...ids])
+  })
+
+  test('comes with its words and is kept for ten minutes', async ({ client, assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { team, ids, look } = await makeScene(client, 1)
+    const { content } = await db.from('comments').where('id', ids[0]!).firstOrFail()
+    const heldUntil = new Date(clock.now().getTime() + HOLD_FOR).toISOString()
+    assert.deepEqual(await look(team.member), { id: ids[0], content, heldUntil })
+  })
+
+  test('is open to the others after ten minutes, and then it is theirs', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { team, ids, look } = await makeScene(client, 2)
+    await look(team.member)
+    clock.advance(HOLD_FOR - 1)
+    assert.equal((await look(team.admin)).id, ids[1])
+    clock.advance(1)
+    assert.equal((await look(team.owner)).id, ids[0])
+    assert.deepInclude(await look(team.member), { id: ids[1], heldUntil: null })
+  })
+
+  test('is what somebody else holds when there is nothing else, and stays theirs', async ({
+    client,
+    assert,
+  }) => {
+    const { team, ids, look } = await makeScene(client, 1)
+    const held = await look(team.member)
+    assert.deepInclude(await look(team.admin), { id: ids[0], heldUntil: null })
+    assert.deepEqual(await look(team.member), held)
+  })
+
+  test('moves on when somebody chooses it from the list, member or visitor', async ({ client, assert }) => {
+    const { team, post, ids, look, lock } = await makeScene(client, 4)
+    await look(team.member)
+    const chosen = await lock(ids[0]!, team.admin)
+    chosen.assertStatus(200)
+    assert.equal((await look(team.member)).id, ids[1])
+    const by = { visitor: 'v', address: 'a' }
+    await new ClaimAsVisitor().handle({ id: ids[1]!, postId: post.id, by })
+    assert.equal((await look(team.member)).id, ids[2])
+  })
+
+  test('is told to each of those who come too late, one each', async ({ client, assert }) => {
+    const { team, ids, lock } = await makeScene(client, 3)
+    await lock(ids[0]!, team.owner)
+    const next = []
+    for (const as of [team.member, team.admin, team.member]) {
+      const late = await lock(ids[0]!, as)
+      late.assertStatus(409)
+      next.push(late.body().details.next.id)
+    }
+    assert.deepEqual(next, [ids[1], ids[2], ids[1]])
+  })
+})
+
+test.group('Claiming what is next', (group) => {
+  rollBack(group)
+
+  test('is refused when nothing is left, or nothing but what is not wanted', async ({ client }) => {
+    const { team, ids, claimNext } = await makeScene(client, 1)
+    const unwanted = await claimNext(team.member, { notId: ids[0] })
+    await claimNext(team.member)
+    for (const refused of [unwanted, await claimNext(team.admin)]) {
+      refused.assertStatus(409)
+      refused.assertBodyContains({ code: 'NO_SUGGESTION_LEFT' })
+    }
+  })
+
+  test('refuses what is no id', async ({ client }) => {
+    const { team, claimNext } = await makeScene(client, 1)
+    const refused = await claimNext(team.member, { notId: 'the other' })
+    refused.assertStatus(422)
+  })
+
+  test('answers as a claim does, with what was shown', async ({ client, assert, cleanup }) => {
+    const events = emitter.fake([SuggestionClaimed])
+    cleanup(() => emitter.restore())
+    const { team, look, claimNext } = await makeScene(client, 3)
+    await look(team.admin)
+    const { id } = await look(team.member)
+    const claimed = await claimNext(team.member)
+    claimed.assertStatus(200)
+    assert.equal(claimed.body().freeCount, 2)
+    assert.deepInclude(claimed.body().comment, { id, isLocked: true, lockedByYou: true })
+    events.assertEmittedCount(SuggestionClaimed, 1)
+    events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.freeCount === 2)
+  })
+
+  test('takes another one when that one is not wanted, which is open to everybody then', async ({
+    client,
+    assert,
+  }) => {
+    const { team, ids, look, claimNext } = await makeScene(client, 2)
+    const { id: notId } = await look(team.member)
+    const claimed = await claimNext(team.member, { notId })
+    assert.equal(claimed.body().comment.id, ids[1])
+    assert.deepInclude(await look(team.admin), { id: notId })
+    assert.isNotNull((await look(team.admin)).heldUntil)
+  })
+
+  test('leaves the others what they hold while there is anything else', async ({ client, assert }) => {
+    const { team, ids, look, claimNext } = await makeScene(client, 3)
+    await look(team.member)
+    const taken = []
+    for (const as of [team.admin, team.admin, team.admin]) taken.push((await claimNext(as)).body().comment.id)
+    assert.deepEqual(taken, [ids[1], ids[2], ids[0]])
+    assert.isNull(await look(team.member))
+  })
+})

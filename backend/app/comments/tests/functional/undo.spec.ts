@@ -1,0 +1,101 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import emitter from '@adonisjs/core/services/emitter'
+import type { ApiClient } from '@japa/api-client'
+import type { User } from '#accounts/public'
+import { UNDO_FOR } from '#contract/rules/limits'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import SuggestionClaimed from '#comments/events/suggestion_claimed'
+import SuggestionEdited from '#comments/events/suggestion_edited'
+import SuggestionReleased from '#comments/events/suggestion_released'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+async function makeScene(client: ApiClient) {
+  const team = await makeTeam()
+  const post = await makePost(team)
+  const later = await makeSuggestion(post)
+  const id = await makeSuggestion(post)
+  const send = (verb: string, as: User, body: object = {}) =>
+    client.post(`/api/comments/${id}/${verb}`).json(body).loginAs(as)
+  return {
+    team,
+    post,
+    later,
+    id,
+    lock: (as: User, body?: object) => send('lock', as, body),
+    unlock: (as: User) => send('unlock', as),
+    look: async (as: User) =>
+      (await client.get(`/api/comments/post/${post.id}`).loginAs(as)).body().nextForYou,
+  }
+}
+
+/** Everything there is about the suggestions of a post, but who holds which as the next one. */
+async function tracesOf(postId: string) {
+  return {
+    post: await db.from('posts').where('id', postId).firstOrFail(),
+    comments: await db.from('comments').where('post_id', postId).orderBy('id'),
+    words: await db.from('suggestion_words').where('post_id', postId).orderBy('hash'),
+  }
+}
+
+test.group('A claim that is undone within ten seconds', (group) => {
+  rollBack(group)
+
+  test('leaves no trace, edited or not', async ({ client, assert, cleanup }) => {
+    const events = emitter.fake([SuggestionClaimed, SuggestionEdited, SuggestionReleased])
+    cleanup(() => emitter.restore())
+    const { team, post, lock, unlock } = await makeScene(client)
+    const before = await tracesOf(post.id)
+    await lock(team.member, { content: 'A few words of my own about this' })
+    await lock(team.member, { content: 'And some more words of my own' })
+    const undone = await unlock(team.member)
+    assert.equal(undone.body().freeCount, 2)
+    assert.deepEqual(await tracesOf(post.id), before)
+    events.assertEmittedCount(SuggestionClaimed, 1)
+    events.assertEmittedCount(SuggestionReleased, 1)
+    events.assertEmittedCount(SuggestionEdited, 0)
+  })
+
+  test('gives the suggestion back to the same person, up to the last moment', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { team, id, later, lock, unlock, look } = await makeScene(client)
+    await lock(team.member)
+    assert.equal((await look(team.member)).id, later)
+    clock.advance(UNDO_FOR)
+    await unlock(team.member)
+    assert.equal((await look(team.admin)).id, later)
+    const own = await look(team.member)
+    assert.equal(own.id, id)
+    assert.isNotNull(own.heldUntil)
+  })
+})
+
+test.group('A claim that is given back', (group) => {
+  rollBack(group)
+
+  test('after more than ten seconds is open to everybody', async ({ client, assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const { team, id, lock, unlock, look } = await makeScene(client)
+    await lock(team.member)
+    clock.advance(UNDO_FOR + 1)
+    await unlock(team.member)
+    assert.equal((await look(team.admin)).id, id)
+  })
+
+  test('by somebody else is open to everybody at once', async ({ client, assert }) => {
+    const { team, id, lock, unlock, look } = await makeScene(client)
+    await lock(team.member)
+    await unlock(team.owner)
+    assert.equal((await look(team.admin)).id, id)
+  })
+})

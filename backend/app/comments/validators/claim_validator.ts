@@ -1,0 +1,27 @@
+import vine from '@vinejs/vine'
+import { commentLimit } from '#contract/rules/comment_limit'
+import { fitsNetwork } from '#contract/rules/comment_length'
+import { whenSent } from '#core/validation/when_sent'
+
+/** Nothing longer is worth counting, whatever the network. */
+const LONGEST = 20_000
+
+const fits = vine.createRule((value, _options, field) => {
+  const host = String(field.meta.host)
+  if (typeof value !== 'string' || fitsNetwork(value, host)) return
+  field.report(
+    `The {{ field }} field must not be longer than ${commentLimit(host).max}`,
+    'commentLimit',
+    field,
+  )
+})
+
+/** The host is that of the link a comment is meant for: its network decides how long it may be. */
+export const claimValidator = vine.withMetaData<{ host: string }>().create({
+  content: vine.string().trim().minLength(1).maxLength(LONGEST).use(fits()).optional().requiredWhen(whenSent),
+  acceptSimilar: vine.boolean().optional(),
+})
+
+export const claimNextValidator = vine.create({
+  notId: vine.string().uuid().toLowerCase().optional(),
+})
