@@ -8,6 +8,7 @@ const ClaimsController = () => import('./controllers/claims_controller.js')
 const PublicSuggestionsController = () => import('./controllers/public_suggestions_controller.js')
 const PublicClaimsController = () => import('./controllers/public_claims_controller.js')
 const NextClaimsController = () => import('./controllers/next_claims_controller.js')
+const SuppliesController = () => import('./controllers/supplies_controller.js')
 const MoodsController = () => import('./controllers/moods_controller.js')
 
 router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
@@ -39,6 +40,7 @@ router
 router
   .group(() => {
     router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
+    router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
   })
   .prefix('/api/posts')
   .use(middleware.signedIn())

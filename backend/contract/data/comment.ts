@@ -54,6 +54,14 @@ export interface ClaimResult {
   freeCount: number
 }
 
+/** What a post has to copy, for how many members, and how many of them have copied something. */
+export interface Supply {
+  free: number
+  total: number
+  members: number
+  copiedBy: number
+}
+
 /** A suggestion, as a visitor sees it. */
 export interface PublicSuggestion {
   id: string

@@ -62,6 +62,11 @@ export const rights: Right[] = [
     queries: 18,
   },
   {
+    route: 'GET /api/posts/:id/supply',
+    expected: members(200),
+    call: async (team) => ({ path: `/api/posts/${(await suggestion(team)).post.id}/supply` }),
+  },
+  {
     route: 'GET /api/comments/public/:organizationSlug/:postSlug',
     expected: everybody(200),
     call: async (team) => {

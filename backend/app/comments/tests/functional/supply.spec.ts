@@ -1,0 +1,48 @@
+import { test } from '@japa/runner'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import { endMemberships } from '#organizations/public'
+import { inTransaction } from '#core/database/transaction'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { queriesOf } from '#tests/queries'
+
+test.group('The supply of a post', (group) => {
+  rollBack(group)
+
+  test('tells what is left and how many of the members have copied something', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    const ids = []
+    for (let index = 0; index < 6; index += 1) ids.push(await makeSuggestion(post))
+    const supply = async () =>
+      (await client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)).body().supply
+    assert.deepEqual(await supply(), { free: 6, total: 6, members: 3, copiedBy: 0 })
+    for (const [id, { id: userId }] of [
+      [ids[0]!, team.member],
+      [ids[1]!, team.member],
+      [ids[2]!, team.admin],
+    ] as const) {
+      await new ClaimSuggestion().handle({ id, postId: post.id, userId })
+    }
+    const by = { visitor: 'v', address: 'a' }
+    await new ClaimAsVisitor().handle({ id: ids[3]!, postId: post.id, by })
+    assert.deepEqual(await supply(), { free: 2, total: 6, members: 3, copiedBy: 2 })
+    await inTransaction((trx) => endMemberships(trx, team.admin.id))
+    assert.deepEqual(await supply(), { free: 2, total: 6, members: 2, copiedBy: 1 })
+  })
+
+  test('costs the same number of queries however many have copied', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const load = () => client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)
+    await load()
+    const none = await queriesOf(load)
+    for (const { id: userId } of [team.owner, team.admin, team.member]) {
+      await new ClaimSuggestion().handle({ id: await makeSuggestion(post), postId: post.id, userId })
+    }
+    assert.lengthOf(await queriesOf(load), none.length)
+  })
+})
