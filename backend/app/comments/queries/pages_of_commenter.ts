@@ -4,10 +4,19 @@ import { readComments, selectComments } from '#comments/queries/read_comments'
 
 /** Every suggestion and reply of a person, also in organizations they have left. */
 export function pagesOfCommenter(userId: string): AsyncGenerator<CommentRecord[]> {
+  return pagesOf('comments.user_id', userId)
+}
+
+/** Every suggestion that a person has copied. */
+export function pagesOfCopier(userId: string): AsyncGenerator<CommentRecord[]> {
+  return pagesOf('comments.locked_by_user_id', userId)
+}
+
+function pagesOf(column: string, userId: string): AsyncGenerator<CommentRecord[]> {
   return pagesById(({ after, limit }) =>
     readComments(
       selectComments()
-        .where('comments.user_id', userId)
+        .where(column, userId)
         .where('comments.id', '>', after)
         .orderBy('comments.id')
         .limit(limit),

@@ -1,4 +1,4 @@
-import { pagesOfCommenter, type CommentRecord } from '#comments/public'
+import { pagesOfCommenter, pagesOfCopier, type CommentRecord } from '#comments/public'
 import { instantToIso } from '#core/database/instant'
 import { listMemberships, type MembershipRow } from '#organizations/public'
 import { pagesOfAuthor, type PostRecord } from '#posts/public'
@@ -57,5 +57,18 @@ export function suggestionsOf(userId: string): Table<CommentRecord> {
       updatedAt: ({ updatedAt }) => instantToIso(updatedAt),
     },
     pages: () => pagesOfCommenter(userId),
+  }
+}
+
+/** What a person has copied, in the words that were handed out to them. */
+export function copiesOf(userId: string): Table<CommentRecord> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      postId: ({ postId }) => postId,
+      content: ({ content, copiedContent }) => copiedContent ?? content,
+      copiedAt: ({ lockedAt }) => instantToIso(lockedAt!),
+    },
+    pages: () => pagesOfCopier(userId),
   }
 }

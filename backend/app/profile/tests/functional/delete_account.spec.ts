@@ -199,6 +199,20 @@ test.group('What somebody wrote', (group) => {
     assert.deepEqual(await suggestionCounts(theirs.id), [1, 0])
   })
 
+  test('goes with what they made of a copy, which nobody else gets nevertheless', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { userId: team.owner.id })
+    const [id, other] = [await makeSuggestion(post), await makeSuggestion(post)]
+    const content = 'How Mira would say it'
+    await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.member.id, content })
+    assert.equal((await leave(team.member, { content: 'remove' })).status, 204)
+    const comment = await db.from('comments').where('id', id).firstOrFail()
+    assert.isNull(comment.copied_content)
+    const as = await tokenOf(team.owner)
+    const refused = await callApi('POST', `/api/comments/${other}/lock`, { as, body: { content } })
+    assert.deepEqual([refused.status, refused.body?.code], [409, 'SUGGESTION_REPEATED'])
+  })
+
   test('goes also from an organization they have left', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)

@@ -4,6 +4,7 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { callApi, tokenOf } from '#tests/call_api'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -13,7 +14,7 @@ import { exportOf } from '#profile/tests/support/export'
 
 const FILES = [
   'profile.json',
-  ...['organizations', 'posts', 'suggestions'].flatMap((name) => [`${name}.json`, `${name}.csv`]),
+  ...['organizations', 'posts', 'suggestions', 'copies'].flatMap((name) => [`${name}.json`, `${name}.csv`]),
   'sessions.json',
 ]
 
@@ -53,7 +54,7 @@ test.group('The export of what there is about a person', (group) => {
 
   test('of somebody new is empty but whole', async ({ assert }) => {
     const { texts, json } = await exportOf(await makeUser())
-    for (const name of ['organizations', 'posts', 'suggestions']) {
+    for (const name of ['organizations', 'posts', 'suggestions', 'copies']) {
       assert.deepEqual(json(`${name}.json`), [])
       assert.match(texts.get(`${name}.csv`)!, /^\uFEFFid,[\w,]+\n$/)
     }
@@ -100,6 +101,22 @@ test.group('The export of what there is about a person', (group) => {
     const { json } = await exportOf(team.member)
     assert.deepEqual(idsOf(json('posts.json')), [post.id])
     assert.deepEqual(json('organizations.json'), [])
+  })
+
+  test('holds what was copied, in the words that were handed out', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const [plain, edited] = [await makeSuggestion(post, { content: 'Bravo!' }), await makeSuggestion(post)]
+    const { id: userId } = team.admin
+    await new ClaimSuggestion().handle({ id: plain, postId: post.id, userId })
+    await new ClaimSuggestion().handle({ id: edited, postId: post.id, userId, content: 'What a day' })
+    const { json } = await exportOf(team.admin)
+    const copies = [
+      { id: plain, postId: post.id, content: 'Bravo!' },
+      { id: edited, postId: post.id, content: 'What a day' },
+    ]
+    assert.containSubset(json('copies.json'), copies)
+    assert.lengthOf(json('copies.json'), 2)
   })
 
   test('gives spreadsheets no formulas to run', async ({ assert }) => {
