@@ -8,6 +8,7 @@ import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
 import { VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
+import { takeOlderWords } from '#comments/words/take_older_words'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -113,6 +114,22 @@ test.group('The words of a suggestion', (group) => {
     const words = await db.from('suggestion_words').where('comment_id', id).firstOrFail()
     const row = { post_id: post.id, hash: words.hash, comment_id: null, copied: false }
     await assert.rejects(() => db.transaction((trx) => trx.table('suggestion_words').insert(row)))
+  })
+})
+
+test.group('Words from before they were kept', (group) => {
+  rollBack(group)
+
+  test('are those of the first who said them', async ({ client, assert }) => {
+    const { post, id, add } = await makeScene(client)
+    const second = await makeSuggestion(post)
+    await db.from('comments').where('id', second).update({ content: REPEAT })
+    await db.from('suggestion_words').delete()
+    for (let turn = 0; turn < 2; turn += 1) await takeOlderWords(db.connection())
+    const words = await db.from('suggestion_words').select('comment_id')
+    assert.deepEqual(words, [{ comment_id: id }])
+    const refused = await add({ content: CONTENT })
+    refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
   })
 })
 
