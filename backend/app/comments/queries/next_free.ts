@@ -1,18 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { freeSuggestions, type FreeSuggestion } from '#comments/holds/free_suggestions'
+import { allocate } from '#comments/rules/allocate'
 
-/** The free suggestion of a post that its list shows first; null when all are used. */
+/** Visitors hold nothing, so no hold is theirs. */
+const VISITOR = 'visitor'
+
+/** The free suggestion of a post that a visitor is shown next, if possible none that a member is about to copy. */
 export async function nextFree(
   trx: TransactionClientContract,
   postId: string,
-): Promise<{ id: string; content: string } | null> {
-  const row = await trx
-    .from('comments')
-    .where('post_id', postId)
-    .whereNull('parent_id')
-    .whereNull('locked_at')
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .select('id', 'content')
-    .first()
-  return row && { id: row.id, content: row.content }
+): Promise<FreeSuggestion | null> {
+  return allocate(await freeSuggestions(trx, postId), { userId: VISITOR, at: now().getTime() })
 }

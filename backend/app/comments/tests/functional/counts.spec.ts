@@ -22,17 +22,15 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const HOUR = 3_600_000
 
-const WHAT = [
-  ...['suggest', 'suggest', 'suggest', 'reply', 'reword', 'remove'],
-  ...['look', 'next', 'claim', 'edit', 'visit', 'release', 'undo', 'wait', 'end'],
-]
+const WRITTEN = ['suggest', 'suggest', 'suggest', 'reply', 'reword', 'remove']
+const COPIED = ['look', 'next', 'claim', 'edit', 'visit', 'release', 'undo', 'wait', 'end']
 
 /** Few enough words for people to want the same ones. */
 const wordsOf = (at: number) => ['Bravo', 'Well done', 'What a start', 'At last!'][at % 4]!
 
 /** One thing that happens to a post; `at` picks the comment it happens to. */
 const step = fc.record({
-  what: fc.constantFrom(...WHAT),
+  what: fc.constantFrom(...WRITTEN, ...COPIED),
   at: fc.nat(20),
 })
 

@@ -106,6 +106,19 @@ test.group('What is next for a member', (group) => {
   })
 })
 
+test.group('What is next for a visitor who comes too late', (group) => {
+  rollBack(group)
+
+  test('is nothing a member holds, while there is anything else', async ({ client, assert }) => {
+    const { team, ids, look, lock } = await makeScene(client, 3)
+    await lock(ids[0]!, team.owner)
+    assert.equal((await look(team.member)).id, ids[1])
+    const late = await client.post(`/api/comments/public/${ids[0]}/lock`)
+    late.assertStatus(409)
+    assert.equal(late.body().details.next.id, ids[2])
+  })
+})
+
 test.group('Claiming what is next', (group) => {
   rollBack(group)
 
