@@ -17,6 +17,7 @@ beforeEach(() => {
     posts,
     total: 2,
     pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
+    hasMore: false,
   })
   cache.setQueryData(one, { post: posts[0]! })
   cache.setQueryData(other, { post: posts[1]! })

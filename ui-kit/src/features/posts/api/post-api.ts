@@ -1,13 +1,13 @@
 import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
+import type { MemberList } from '@fanfare/contract/data/organization.ts'
 import type { Post, PostList } from '@fanfare/contract/data/post.ts'
 import type { TagList } from '@fanfare/contract/data/tag.ts'
-import type { Visibility } from '@fanfare/contract/rules/post.ts'
 import { api } from '../../../api/http.ts'
+import type { PostListFilter } from '../use-post-list-place.ts'
 
 /** Which part of an organization's posts is looked at. */
-export interface PostFilter {
+export interface PostFilter extends PostListFilter {
   organizationId: string
-  visibility?: Visibility
   page: number
 }
 
@@ -25,8 +25,14 @@ interface PostAnswer {
   post: Post
 }
 
-export function fetchPosts({ organizationId, visibility, page }: PostFilter, signal?: AbortSignal) {
-  return api.get<PostList>(`/posts/organization/${organizationId}`, { query: { visibility, page }, signal })
+export function fetchPosts({ organizationId, tags, ...asked }: PostFilter, signal?: AbortSignal) {
+  const query = { ...asked, tags: tags?.join(',') }
+  return api.get<PostList>(`/posts/organization/${organizationId}`, { query, signal })
+}
+
+/** Everybody whose posts can be looked for. */
+export function fetchAuthors(organizationId: string, signal?: AbortSignal) {
+  return api.get<MemberList>(`/organizations/${organizationId}/members`, { signal })
 }
 
 export function fetchPost(id: string, signal?: AbortSignal) {

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { checkLink, fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
+import { checkLink, fetchAuthors, fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
 
 const MINUTE = 60_000
 
@@ -7,18 +7,27 @@ export const POST_KEYS = {
   lists: ['posts', 'list'],
   listsOf: (organizationId: string) => ['posts', 'list', organizationId],
   one: (id: string) => ['posts', 'one', id],
+  authors: (organizationId: string) => ['posts', 'authors', organizationId],
   tags: ['posts', 'tags'],
   link: (url: string) => ['posts', 'link', url],
 } as const
 
 /** A page of an organization's posts; the page before stays while the next one is on its way. */
 export function postListQuery(filter: PostFilter) {
-  const { organizationId, visibility, page } = filter
+  const { organizationId, ...shown } = filter
   return queryOptions({
-    queryKey: [...POST_KEYS.listsOf(organizationId), { visibility, page }],
+    queryKey: [...POST_KEYS.listsOf(organizationId), shown],
     queryFn: ({ signal }) => fetchPosts(filter, signal),
     placeholderData: (before, query) =>
       query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
+  })
+}
+
+export function authorListQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: POST_KEYS.authors(organizationId),
+    queryFn: ({ signal }) => fetchAuthors(organizationId, signal),
+    staleTime: MINUTE,
   })
 }
 

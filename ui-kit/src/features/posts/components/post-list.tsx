@@ -8,7 +8,8 @@ import { Card } from '../../../primitives/card.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Pager } from '../../../primitives/pager.tsx'
 import { postListQuery } from '../api/post-queries.ts'
-import { usePostListPlace } from '../use-post-list-place.ts'
+import { PostCount } from '../filter/post-count.tsx'
+import { isNarrowed, usePostListPlace } from '../use-post-list-place.ts'
 import { NoPosts } from './no-posts.tsx'
 import { PostListSkeleton } from './post-list-skeleton.tsx'
 import { PostRow } from './post-row.tsx'
@@ -21,9 +22,9 @@ export interface PostListProps {
 export function PostList({ organization }: PostListProps) {
   const { t } = useTranslation(['posts', 'common'])
   const errorText = useErrorText()
-  const { visibility, page, hrefFor } = usePostListPlace()
+  const { filter, page, hrefFor } = usePostListPlace()
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    postListQuery({ organizationId: organization.id, visibility, page }),
+    postListQuery({ ...filter, organizationId: organization.id, page }),
   )
   if (isPending) return <PostListSkeleton />
   if (!data) {
@@ -40,8 +41,13 @@ export function PostList({ organization }: PostListProps) {
   }
   // The last row of the last page may have been deleted.
   if (page > data.pagination.totalPages) return <Navigate to={hrefFor(data.pagination.totalPages)} replace />
-  if (data.posts.length === 0) return <NoPosts organization={organization} visibility={visibility} />
-  return <Rows data={data} busy={isPlaceholderData} hrefFor={hrefFor} />
+  if (data.posts.length === 0) return <NoPosts organization={organization} />
+  return (
+    <>
+      {isNarrowed(filter) && <PostCount {...data} />}
+      <Rows data={data} busy={isPlaceholderData} hrefFor={hrefFor} />
+    </>
+  )
 }
 
 interface RowsProps {

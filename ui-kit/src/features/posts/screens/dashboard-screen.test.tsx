@@ -6,10 +6,12 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import DashboardScreen from './dashboard-screen.tsx'
 
 const ROUTE = 'GET /posts/organization/org-1'
+const MEMBERS = 'GET /organizations/org-1/members'
 const listOf = (posts: unknown[], totalPages = 1) => ({
   posts,
   total: posts.length,
   pagination: { page: 1, limit: 20, total: posts.length, totalPages },
+  hasMore: false,
 })
 
 const visit = (at = '/dashboard', organizations = [anOrganization()]) =>
@@ -79,6 +81,56 @@ it('keeps the visibility in the address and asks for it', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Private' }))
   expect(screen.getByLabelText('address').textContent).toBe('/dashboard?visibility=private')
   await expect.poll(() => server.to(ROUTE).at(-1)?.query.get('visibility')).toBe('private')
+})
+
+it('looks for words when typing pauses, for everything typed and nothing less', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user } = await visit()
+  await user.type(await screen.findByRole('searchbox', { name: 'Search posts' }), 'rocket launch')
+  await expect
+    .poll(() => screen.getByLabelText('address').textContent)
+    .toBe('/dashboard?search=rocket+launch')
+  await screen.findByText('1 post')
+  expect(server.to(ROUTE).map(({ query }) => query.get('search'))).toEqual([null, 'rocket launch'])
+})
+
+it('says that nothing fits, and shows everything again', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([]), 'GET /tags': { tags: [] }, [MEMBERS]: { members: [] } })
+  const { user } = await visit('/dashboard?search=nonsense&tags=press&state=pending')
+  await screen.findByRole('heading', { name: 'Nothing found' })
+  server.on(ROUTE, listOf([aPost({ title: 'Here again' })]))
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }))
+  await screen.findByRole('link', { name: 'Here again' })
+  expect(screen.getByLabelText('address').textContent).toBe('/dashboard')
+  expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' }).value).toBe('')
+})
+
+it('narrows by author, state and tags together, and says how many fit', async () => {
+  const members = [{ id: 'user-2', name: 'Tomás Leal', role: 'member', can: {} }]
+  const server = fakeApi({
+    [ROUTE]: {
+      ...listOf([aPost()]),
+      hasMore: true,
+      pagination: { page: 1, limit: 20, total: 1000, totalPages: 50 },
+    },
+    'GET /tags': { tags: [{ id: 'tag-1', name: 'press', isPredefined: true }] },
+    [MEMBERS]: { members },
+  })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Filters' }))
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Shared by' }), 'Tomás Leal')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Review' }), 'In review')
+  await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'press{Enter}')
+  await screen.findByText('More than 1000 posts')
+  const asked = server.to(ROUTE).at(-1)!.query
+  expect(Object.fromEntries(asked)).toEqual({ page: '1', author: 'user-2', state: 'pending', tags: 'press' })
+})
+
+it('takes nothing from the address that is no filter', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
+  await visit('/dashboard?visibility=secret&state=open&tags=,,&page=-1&search=%20')
+  await screen.findByRole('link', { name: aPost().title })
+  expect(Object.fromEntries(server.to(ROUTE)[0]!.query)).toEqual({ page: '1' })
 })
 
 it('goes back to the last page there is', async () => {

@@ -9,7 +9,7 @@ import { NoOrganization } from '../components/no-organization.tsx'
 import { OrganizationsFailed } from '../components/organizations-failed.tsx'
 import { PhoneShareBar } from '../components/phone-share-bar.tsx'
 import { PostList } from '../components/post-list.tsx'
-import { VisibilityFilter } from '../components/visibility-filter.tsx'
+import { PostFilters } from '../filter/post-filters.tsx'
 
 /** Where a member starts: what the current organization shares. */
 export default function DashboardScreen() {
@@ -40,9 +40,9 @@ function Dashboard({ organization }: { organization: Organization }) {
           <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
             {t('list.title')}
           </h2>
-          <VisibilityFilter />
           <span className="ms-auto text-sm text-muted max-sm:hidden">{t('list.order')}</span>
         </div>
+        <PostFilters organization={organization} />
         <PostList organization={organization} />
       </section>
       <PhoneShareBar organization={organization} />

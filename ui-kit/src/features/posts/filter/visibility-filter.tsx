@@ -5,12 +5,12 @@ import { usePostListPlace } from '../use-post-list-place.ts'
 /** All posts, or those that everybody or only members may see. */
 export function VisibilityFilter() {
   const { t } = useTranslation('posts')
-  const { visibility, setVisibility } = usePostListPlace()
+  const { filter, narrow } = usePostListPlace()
   return (
     <Segmented
       label={t('visibility.filter')}
-      value={visibility ?? 'all'}
-      onChange={(choice) => setVisibility(choice === 'all' ? undefined : choice)}
+      value={filter.visibility ?? 'all'}
+      onChange={(choice) => narrow({ visibility: choice === 'all' ? undefined : choice })}
       options={[
         { value: 'all', label: t('visibility.all') },
         { value: 'public', label: t('state.public') },
