@@ -18,7 +18,7 @@ export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {
   const oneSided = entry.before === null || entry.after === null
   if (changes.length === 0) return null
   return (
-    <dl className="flex flex-col gap-1.5 text-sm sm:col-span-2">
+    <dl className="flex flex-col gap-1.5 pt-1 text-sm">
       {changes.map((change) => (
         <div key={change.field} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
           <dt className="text-muted">{nameOf(change.field)}</dt>

@@ -14,17 +14,15 @@ export function AuditRow({ entry }: AuditRowProps) {
   const { action, actor, createdAt } = entry
   const subject = auditSubject(entry)
   return (
-    <li className="grid gap-x-4 gap-y-1.5 px-5 py-3.5 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-baseline">
-      <p className="min-w-0 break-words">
+    <li className="flex flex-col gap-1 px-5 py-3.5">
+      <p className="break-words">
         <span className="font-medium">{t(`audit.${action}`)}</span>
         {subject !== null && <span>: {subject}</span>}
       </p>
-      <p className="min-w-0 text-sm break-words text-muted sm:max-w-72 sm:text-end">
+      <p className="text-sm break-words text-muted">
         {actor?.name ?? t('common:state.formerMember')}
         {' · '}
-        <span className="whitespace-nowrap">
-          <DateText iso={createdAt} />
-        </span>
+        <DateText iso={createdAt} />
       </p>
       <AuditChanges before={entry.before} after={entry.after} />
     </li>

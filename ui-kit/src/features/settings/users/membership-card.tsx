@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { KeptFocus } from '../components/kept-focus.tsx'
 import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { Leaving } from './leaving.tsx'
@@ -13,8 +14,12 @@ export function MembershipCard({ organization }: SectionProps) {
       title={t('membership.title')}
       description={t('membership.text', { role, organization: organization.name })}
     >
-      {organization.can.manageRoles && <TransferForm organization={organization} />}
-      <Leaving organization={organization} />
+      <KeptFocus shows={organization.role}>
+        <div className="flex flex-col gap-4">
+          {organization.can.manageRoles && <TransferForm organization={organization} />}
+          <Leaving organization={organization} />
+        </div>
+      </KeptFocus>
     </SettingsCard>
   )
 }
