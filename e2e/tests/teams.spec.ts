@@ -179,6 +179,7 @@ const SECTIONS = [
 ] as const
 
 test('axe finds nothing in the settings', async ({ browser }) => {
+  test.slow()
   const { owner, settings } = await openAsFounder(browser)
   for (const [path, title] of SECTIONS) {
     await owner.page.goto(settings + path)

@@ -60,6 +60,8 @@ export interface Supply {
   total: number
   members: number
   copiedBy: number
+  /** Those members by name; null where the organization keeps to numbers. */
+  copiers: Person[] | null
 }
 
 /** A suggestion, as a visitor sees it. */

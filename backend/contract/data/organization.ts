@@ -8,6 +8,8 @@ export interface Organization {
   description: string | null
   publicShareMessage: string | null
   slackShareMessage: string | null
+  /** Whether members read who has copied from a post, or only how many have. */
+  copiersVisible: boolean
   postsCount: number
   membersCount: number
   role: Role
@@ -40,7 +42,7 @@ export interface PublicOrganization {
 /** What can be changed of an organization; only what is sent changes. */
 export type OrganizationFields = Pick<
   Organization,
-  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage'
+  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage' | 'copiersVisible'
 >
 
 /** A member in the member list of an organization. */

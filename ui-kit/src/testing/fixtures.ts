@@ -32,6 +32,7 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     description: null,
     publicShareMessage: null,
     slackShareMessage: null,
+    copiersVisible: false,
     postsCount: 1,
     membersCount: 3,
     role: 'owner',

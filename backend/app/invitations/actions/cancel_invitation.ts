@@ -1,6 +1,7 @@
-import { inTransaction } from '#core/database/transaction'
+import { afterCommit, inTransaction } from '#core/database/transaction'
 import { invitationNotFound } from '#invitations/errors'
 import { findInvitation } from '#invitations/queries/find_invitation'
+import OrganizationUpdated from '#organizations/events/organization_updated'
 import { holdOrganization, recordAudit } from '#organizations/public'
 
 interface Cancelling {
@@ -19,6 +20,7 @@ export default class CancelInvitation {
       await trx.from('invitations').where('id', id).delete()
       const entry = { organizationId, actorId: userId, subject: invitation.email }
       await recordAudit(trx, { ...entry, action: 'invitation.cancelled' })
+      afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
     })
   }
 }

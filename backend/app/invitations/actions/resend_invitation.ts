@@ -1,10 +1,11 @@
 import { User } from '#accounts/public'
-import { inTransaction } from '#core/database/transaction'
+import { afterCommit, inTransaction } from '#core/database/transaction'
 import { invitationExpired, invitationNotFound } from '#invitations/errors'
 import { postInvitation } from '#invitations/mails/post_invitation'
 import { renewInvitation } from '#invitations/models/renew_invitation'
 import { findInvitation } from '#invitations/queries/find_invitation'
 import { hasExpired } from '#invitations/rules/lifetime'
+import OrganizationUpdated from '#organizations/events/organization_updated'
 import { holdOrganization, recordAudit } from '#organizations/public'
 
 interface Resending {
@@ -27,6 +28,7 @@ export default class ResendInvitation {
       await postInvitation(trx, { email, guest, inviter, organization: organization.name, token })
       const entry = { organizationId, actorId: inviter.id, subject: email }
       await recordAudit(trx, { ...entry, action: 'invitation.resent' })
+      afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
     })
   }
 }

@@ -1,10 +1,11 @@
 import { User } from '#accounts/public'
 import type { InvitedRole } from '#contract/data/invitation'
-import { inTransaction } from '#core/database/transaction'
+import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { alreadyMember, invitationExists, userNotFound } from '#invitations/errors'
 import { postInvitation } from '#invitations/mails/post_invitation'
 import { keepInvitation } from '#invitations/models/keep_invitation'
+import OrganizationUpdated from '#organizations/events/organization_updated'
 import { findMembership, holdOrganization, recordAudit } from '#organizations/public'
 
 interface NewInvitation {
@@ -31,6 +32,7 @@ export default class SendInvitation {
         await postInvitation(trx, { email, guest, inviter, organization: organization.name, token })
         const entry = { organizationId, actorId: inviter.id, subject: email, after: { role } }
         await recordAudit(trx, { ...entry, action: 'invitation.sent' })
+        afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
         return id
       })
     } catch (error) {

@@ -1,5 +1,5 @@
 import { column } from '@adonisjs/lucid/orm'
-import { instant } from '#core/database/columns'
+import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
 
 export default class Organization extends Entity {
@@ -23,6 +23,10 @@ export default class Organization extends Entity {
 
   @column()
   declare slackShareMessage: string | null
+
+  /** Whether members read who has copied something, or only how many have. */
+  @flag()
+  declare copiersVisible: boolean
 
   @column()
   declare membersCount: number

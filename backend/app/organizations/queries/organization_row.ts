@@ -8,6 +8,7 @@ export interface OrganizationRow {
   description: string | null
   public_share_message: string | null
   slack_share_message: string | null
+  copiers_visible: boolean | number
   posts_count: number
   members_count: number
   created_at: string
@@ -21,6 +22,7 @@ const COLUMNS = [
   'description',
   'public_share_message',
   'slack_share_message',
+  'copiers_visible',
   'posts_count',
   'members_count',
   'created_at',

@@ -34,6 +34,7 @@ export const organizationChangesValidator = vine.create({
   description,
   publicShareMessage: shareMessage,
   slackShareMessage: shareMessage,
+  copiersVisible: vine.boolean({ strict: true }).optional(),
   slug: vine.any().use(fixed()).optional(),
 })
 

@@ -19,7 +19,7 @@ test.group('The supply of a post', (group) => {
     for (let index = 0; index < 6; index += 1) ids.push(await makeSuggestion(post))
     const supply = async () =>
       (await client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)).body().supply
-    assert.deepEqual(await supply(), { free: 6, total: 6, members: 3, copiedBy: 0 })
+    assert.deepEqual(await supply(), { free: 6, total: 6, members: 3, copiedBy: 0, copiers: null })
     for (const [id, { id: userId }] of [
       [ids[0]!, team.member],
       [ids[1]!, team.member],
@@ -29,9 +29,24 @@ test.group('The supply of a post', (group) => {
     }
     const by = { visitor: 'v', address: 'a' }
     await new ClaimAsVisitor().handle({ id: ids[3]!, postId: post.id, by })
-    assert.deepEqual(await supply(), { free: 2, total: 6, members: 3, copiedBy: 2 })
+    assert.deepEqual(await supply(), { free: 2, total: 6, members: 3, copiedBy: 2, copiers: null })
     await inTransaction((trx) => endMemberships(trx, team.admin.id))
-    assert.deepEqual(await supply(), { free: 2, total: 6, members: 2, copiedBy: 1 })
+    assert.deepEqual(await supply(), { free: 2, total: 6, members: 2, copiedBy: 1, copiers: null })
+  })
+
+  test('names those who have copied where the organization wants it', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    for (const { id: userId } of [team.owner, team.admin, team.admin]) {
+      await new ClaimSuggestion().handle({ id: await makeSuggestion(post), postId: post.id, userId })
+    }
+    const path = `/api/organizations/${team.organizationId}`
+    const changed = await client.put(path).json({ copiersVisible: true }).loginAs(team.admin)
+    assert.isTrue(changed.body().organization.copiersVisible)
+    const answer = await client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)
+    const names = answer.body().supply.copiers.map(({ name }: { name: string }) => name)
+    assert.deepEqual(names, ['Adam Admin', 'Olga Owner'])
+    assert.notProperty(answer.body().supply.copiers[0], 'email')
   })
 
   test('costs the same number of queries however many have copied', async ({ client, assert }) => {

@@ -75,6 +75,18 @@ test.group('Changing what an organization says of itself', (group) => {
     })
   })
 
+  test('lets members read who has copied something, and writes that down', async ({ assert }) => {
+    const team = await makeTeam()
+    assert.equal((await update(team, { copiersVisible: 'yes' })).status, 422)
+    const answer = await update(team, { copiersVisible: true })
+    assert.containSubset(answer.body, { organization: { copiersVisible: true } })
+    assert.containSubset(await lastDeed(team), {
+      action: 'organization.updated',
+      before: { copiersVisible: 'false' },
+      after: { copiersVisible: 'true' },
+    })
+  })
+
   test('takes a text away that is sent empty', async ({ assert }) => {
     const team = await makeTeam()
     await update(team, { description: 'Small rockets' })

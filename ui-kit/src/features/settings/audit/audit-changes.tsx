@@ -4,7 +4,15 @@ import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
 import { AuditValue } from './audit-value.tsx'
 import { fieldChanges, isLong, type FieldChange } from './field-changes.ts'
 
-const FIELDS = ['name', 'description', 'publicShareMessage', 'slackShareMessage', 'role', 'owner'] as const
+const FIELDS = [
+  'name',
+  'description',
+  'publicShareMessage',
+  'slackShareMessage',
+  'copiersVisible',
+  'role',
+  'owner',
+] as const
 
 /** What an entry has changed: each field as it was and as it became. */
 export function AuditChanges(entry: Pick<AuditEntry, 'before' | 'after'>) {

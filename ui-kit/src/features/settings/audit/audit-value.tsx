@@ -9,11 +9,12 @@ export interface AuditValueProps {
   value: string | null
 }
 
-/** What a field was or became, as people read it: roles and variables by their names. */
+/** What a field was or became, as people read it: choices, roles and variables by their names. */
 export function AuditValue({ field, value }: AuditValueProps) {
   const { t } = useTranslation('settings')
   if (value === null) return <i className="text-faint">{t('audit.nothing')}</i>
   const role = field === 'role' ? ROLES.find((known) => known === value) : undefined
+  if (field === 'copiersVisible') return <span>{t(value === 'true' ? 'audit.yes' : 'audit.no')}</span>
   const isMessage = MESSAGES.some((name) => name === field)
   const text = isMessage ? toLabels(value, variableLabels(t)) : value
   return (

@@ -30,6 +30,25 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => screen.findByRole('button', { name: 'Save changes' })
 const address = () => screen.getByLabelText('address').textContent
 
+it('shows at once that names are shown, and takes it back when that could not be kept', async () => {
+  const { user, server } = await visit({ [UPDATE]: refuse(503, 'SERVICE_UNAVAILABLE') }, { can })
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Show members who has copied',
+  })
+  await user.click(choice)
+  await screen.findByText('Failed to update organization')
+  expect(choice.checked).toBe(false)
+  expect(server.to(UPDATE)[0]!.body).toEqual({ copiersVisible: true })
+})
+
+it('leaves to those who lead whether names are shown', async () => {
+  await visit({}, { role: 'member', can: { ...can, update: false } })
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Show members who has copied',
+  })
+  expect(choice.disabled).toBe(true)
+})
+
 async function rename(name: string, answer?: unknown) {
   const visited = await visit({ [UPDATE]: answer })
   await visited.user.clear(await field('Name'))

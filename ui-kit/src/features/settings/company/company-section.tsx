@@ -4,6 +4,7 @@ import { SectionHead } from '../components/section-head.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { CompanyFacts } from './company-facts.tsx'
 import { CompanyForm } from './company-form.tsx'
+import { CopiersChoice } from './copiers-choice.tsx'
 import { DangerZone } from './danger-zone.tsx'
 
 /** How the organization is called and described, and its end. */
@@ -19,6 +20,7 @@ export function CompanySection({ organization }: SectionProps) {
       <Card>
         <CompanyForm organization={organization} />
       </Card>
+      <CopiersChoice organization={organization} />
       <CompanyFacts organization={organization} />
       {organization.can.delete && <DangerZone organization={organization} />}
     </>

@@ -1,0 +1,14 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+export default class extends BaseSchema {
+  async up() {
+    this.schema.alterTable('organizations', (table) => {
+      // Whether members read who has copied something, or only how many have.
+      table.boolean('copiers_visible').notNullable().defaultTo(false)
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('organizations', (table) => table.dropColumn('copiers_visible'))
+  }
+}
