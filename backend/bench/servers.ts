@@ -13,7 +13,7 @@ export interface BenchServer {
   stop: () => Promise<void>
 }
 
-const settings = (dataDir: string, port: number) => ({
+const settings = (dataDir: string, port: number, more: Record<string, string> = {}) => ({
   PATH: process.env.PATH,
   TZ: 'UTC',
   NODE_ENV: 'production',
@@ -22,23 +22,24 @@ const settings = (dataDir: string, port: number) => ({
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   LIMIT_ANONYMOUS: '1000000',
+  ...more,
 })
 
-/** Makes the SQLite file of a data folder, as an installation does. */
-export function migrate(dataDir: string): void {
+/** Makes the database of a data folder, as an installation does. */
+export function migrate(dataDir: string, more?: Record<string, string>): void {
   const { status, stderr } = spawnSync('node', ['ace.js', 'prepare'], {
     cwd: BUILD,
-    env: settings(dataDir, 0),
+    env: settings(dataDir, 0, more),
   })
   if (status !== 0) throw new Error(String(stderr))
 }
 
 /** The product as it is built. */
-export async function startProduct(dataDir: string): Promise<BenchServer> {
+export async function startProduct(dataDir: string, more?: Record<string, string>): Promise<BenchServer> {
   const port = await freePort()
   const child = spawn('node', ['bin/server.js'], {
     cwd: BUILD,
-    env: settings(dataDir, port),
+    env: settings(dataDir, port, more),
     stdio: 'inherit',
   })
   return untilReady('fanfare', child, `http://127.0.0.1:${port}/api/community/posts`)

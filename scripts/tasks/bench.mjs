@@ -3,8 +3,10 @@ import { ensureBuild } from '../lib/build.mjs'
 import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
+/** Runs a benchmark of `backend/bench` by its name. */
+const [name = 'list'] = process.argv.slice(2)
 ensureBuild()
-const { status } = spawnSync('node', ['bench/list.ts'], {
+const { status } = spawnSync('node', [`bench/${name}.ts`], {
   cwd: at('backend'),
   env: toolEnv({ TZ: 'UTC' }),
   stdio: 'inherit',

@@ -1,0 +1,71 @@
+import type { BenchDatabase } from './databases.ts'
+
+const ORGANIZATIONS = 50
+const PEOPLE = 200
+const TAGS = 60
+const AT = '2026-01-01 00:00:00.000'
+
+/** The pieces of SQL that the two databases spell differently. */
+const DIALECTS = {
+  sqlite: {
+    numbers: (to: number) =>
+      `(with recursive counted(n) as (select 0 union all select n + 1 from counted where n + 1 < ${to}) select n from counted) numbers`,
+    id: (kind: number, n: string) => `printf('0000000${kind}-0000-7000-8000-%012d', ${n})`,
+    // A post every 25 seconds, so that a million of them fill three quarters of a year.
+    at: (n: string) => `strftime('%Y-%m-%d %H:%M:%f', '2026-01-01', '+' || (${n} * 25) || ' seconds')`,
+    yes: '1',
+    no: '0',
+    finish: 'analyze',
+  },
+  postgres: {
+    numbers: (to: number) => `generate_series(0, ${to - 1}) as numbers(n)`,
+    id: (kind: number, n: string) =>
+      `('0000000${kind}-0000-7000-8000-' || lpad((${n})::text, 12, '0'))::uuid`,
+    at: (n: string) => `timestamp '2026-01-01' + (${n}) * interval '25 seconds'`,
+    yes: 'true',
+    no: 'false',
+    finish: 'vacuum analyze',
+  },
+}
+
+/** Fills a migrated database with so many listed posts, their people, tags and kept totals, inside the database. */
+export async function grow({ kind, run }: BenchDatabase, posts: number): Promise<void> {
+  const { numbers, id, at, yes, no, finish } = DIALECTS[kind]
+  const tagged = (turn: number) => id(3, `(n + ${turn * 7}) % ${TAGS}`)
+  await run(`insert into users (id, name, email, email_key, is_admin, two_fa_enabled, created_at, updated_at)
+    select ${id(1, 'n')}, 'Person ' || n, 'p' || n || '@example.org', 'p' || n || '@example.org', ${no}, ${no}, '${AT}', '${AT}'
+    from ${numbers(PEOPLE)}`)
+  await run(`insert into organizations (id, name, name_key, slug, created_at, updated_at)
+    select ${id(2, 'n')}, 'Team ' || n, 'team ' || n, 'team-' || n, '${AT}', '${AT}' from ${numbers(ORGANIZATIONS)}`)
+  await run(`insert into tags (id, name, is_predefined, created_at)
+    select ${id(3, 'n')}, 'grown-' || n, ${no}, '${AT}' from ${numbers(TAGS)}`)
+  await run(`insert into posts (id, organization_id, user_id, slug, title, url, host, comment, is_public, is_sensitive,
+      moderation_status, listed, comments_count, free_count, created_at, updated_at)
+    select ${id(4, 'n')}, ${id(2, `n % ${ORGANIZATIONS}`)}, ${id(1, `n % ${PEOPLE}`)}, 'post-' || n,
+      'Post number ' || n || ': something worth talking about', 'https://www.linkedin.com/posts/grown-' || n, 'linkedin.com',
+      'A few words about why this matters to us and what we hope that you will add to it.', ${yes}, ${no}, 'approved',
+      ${yes}, 4, 3, ${at('n')}, ${at('n')}
+    from ${numbers(posts)}`)
+  for (const turn of [0, 1]) {
+    await run(`insert into post_tags (post_id, tag_id, organization_id, created_at, listed)
+      select ${id(4, 'n')}, ${tagged(turn)}, ${id(2, `n % ${ORGANIZATIONS}`)}, ${at('n')}, ${yes} from ${numbers(posts)}`)
+  }
+  await keepTotals(run)
+  await run(finish)
+}
+
+const DAY = 'substr(cast(created_at as varchar(30)), 1, 10)'
+const FEEDS = [
+  [`'all'`, 'posts'],
+  [`'organization:' || cast(organization_id as varchar(36))`, 'posts'],
+  [`'tag:' || cast(tag_id as varchar(36))`, 'post_tags'],
+]
+
+async function keepTotals(run: BenchDatabase['run']): Promise<void> {
+  for (const [feed, table] of FEEDS) {
+    await run(`insert into feed_totals (feed, total) select ${feed}, count(*) from ${table} group by 1`)
+    await run(
+      `insert into feed_buckets (feed, day, n) select ${feed}, ${DAY}, count(*) from ${table} group by 1, 2`,
+    )
+  }
+}
