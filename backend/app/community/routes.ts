@@ -4,10 +4,12 @@ const CommunityPostsController = () => import('./controllers/community_posts_con
 const CommunityTagsController = () => import('./controllers/community_tags_controller.js')
 const FeaturedPostsController = () => import('./controllers/featured_posts_controller.js')
 const OrganizationFeedsController = () => import('./controllers/organization_feeds_controller.js')
+const StatisticsController = () => import('./controllers/statistics_controller.js')
 
 router
   .group(() => {
     router.get('tags', [CommunityTagsController, 'index']).as('community.tags')
+    router.get('statistics', [StatisticsController, 'show']).as('community.statistics')
     router.get('posts', [CommunityPostsController, 'index']).as('community.posts')
     router.get('organizations/:id/posts', [OrganizationFeedsController, 'index']).as('community.organization')
     router.get('public/posts', [FeaturedPostsController, 'index']).as('community.featured')

@@ -22,6 +22,8 @@ export const SEARCH_MAX = 100
 export const SEARCH_FOUND_MAX = 1_000
 export const TAGS_SHOWN = 3
 export const FEATURED_POSTS = 6
+/** Numbers about the community below this are not shown. */
+export const STATISTIC_FLOOR = 10
 
 /** What one visitor may copy. */
 export const VISITOR_CLAIMS_PER_POST = 5

@@ -2,6 +2,7 @@ import { everybody, type Right } from '#tests/rights/rights'
 import { makePost } from '#tests/factories/post_factory'
 
 export const rights: Right[] = [
+  { route: 'GET /api/community/statistics', expected: everybody(200) },
   { route: 'GET /api/community/tags', expected: everybody(200) },
   {
     route: 'GET /api/community/posts',

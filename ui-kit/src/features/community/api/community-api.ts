@@ -1,3 +1,4 @@
+import type { CommunityStatistics } from '@fanfare/contract/data/community.ts'
 import type { PublicOrganization } from '@fanfare/contract/data/organization.ts'
 import type { FeaturedPostList, PublicPost, PublicPostList } from '@fanfare/contract/data/post.ts'
 import type { CommunityTagList } from '@fanfare/contract/data/tag.ts'
@@ -19,6 +20,10 @@ export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSigna
 
 export function fetchCommunityTags(signal?: AbortSignal) {
   return api.get<CommunityTagList>('/community/tags', { signal })
+}
+
+export function fetchCommunityStatistics(signal?: AbortSignal) {
+  return api.get<CommunityStatistics>('/community/statistics', { signal })
 }
 
 export function fetchFeaturedPosts(signal?: AbortSignal) {

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   fetchCommunityPosts,
+  fetchCommunityStatistics,
   fetchCommunityTags,
   fetchFeaturedPosts,
   fetchPublicOrganization,
@@ -23,6 +24,13 @@ export function communityTagsQuery() {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'tags'],
     queryFn: ({ signal }) => fetchCommunityTags(signal),
+  })
+}
+
+export function communityStatisticsQuery() {
+  return queryOptions({
+    queryKey: [COMMUNITY_KEY, 'statistics'],
+    queryFn: ({ signal }) => fetchCommunityStatistics(signal),
   })
 }
 

@@ -4,6 +4,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { useSession } from '../../../session/use-session.ts'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
 import { LandingInvitation } from '../components/landing-invitation.tsx'
+import { LandingStatistics } from '../components/landing-statistics.tsx'
 
 const FEATURES = ['read', 'moods', 'claim', 'tags', 'teams', 'links'] as const
 
@@ -19,10 +20,18 @@ export default function CommunityLandingScreen() {
           {t('landing.title')}
         </h1>
         <p className="text-lg text-muted">{t('landing.description')}</p>
-        <ButtonLink to={signedIn ? '/community' : '/login'} variant="primary" size="lg">
-          {signedIn ? t('landing.enter') : t('landing.signIn')}
-        </ButtonLink>
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink to="/community" variant="primary" size="lg">
+            {t('landing.enter')}
+          </ButtonLink>
+          {!signedIn && (
+            <ButtonLink to="/login" size="lg">
+              {t('landing.signIn')}
+            </ButtonLink>
+          )}
+        </div>
       </header>
+      <LandingStatistics />
       <FeaturedPosts />
       <section aria-labelledby="features" className="flex flex-col gap-6">
         <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">

@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { STATISTIC_FLOOR } from '#contract/rules/limits'
+import { communityStatistics } from '#community/queries/community_statistics'
+import { LaggingCount } from '#community/queries/lagging_count'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+
+const now = () => communityStatistics(new LaggingCount(0))
+
+async function eraseEverything(): Promise<void> {
+  for (const table of ['feed_deltas', 'feed_totals', 'organizations', 'users']) await db.from(table).delete()
+}
+
+test.group('The community in numbers', (group) => {
+  rollBack(group)
+
+  test('says nothing while there is little to say', async ({ assert }) => {
+    await eraseEverything()
+    const team = await makeTeam()
+    await makePost(team, { isPublic: true, tags: ['press'] })
+    assert.deepEqual(await now(), { organizations: null, posts: null, people: null, tags: null })
+  })
+
+  test('counts what is there, and only what everybody may see', async ({ assert }) => {
+    await eraseEverything()
+    const team = await makeTeam()
+    for (let index = 0; index < STATISTIC_FLOOR; index += 1) {
+      await makePost(team, { isPublic: true, tags: [`tag-${index}`] })
+      await makePost(team, { tags: [`private-${index}`] })
+      if (index > 0) await makeTeam()
+    }
+    const people = STATISTIC_FLOOR * 4
+    const expected = { organizations: STATISTIC_FLOOR, posts: STATISTIC_FLOOR, people, tags: STATISTIC_FLOOR }
+    assert.deepEqual(await now(), expected)
+    await db.from('organizations').where('id', team.organizationId).update({ deleted_at: '2026-01-01' })
+    assert.isNull((await now()).organizations)
+  })
+
+  test('may be kept by caches for a moment', async ({ assert }) => {
+    const { status, headers } = await callApi('GET', '/api/community/statistics')
+    assert.deepEqual([status, headers.get('cache-control')], [200, 'public, max-age=5'])
+  })
+})
