@@ -16,6 +16,7 @@ router
 router
   .group(() => {
     router.get('posts/organization/:id', [OrganizationPostsController, 'index']).as('posts.index')
+    router.get('posts/organization/:id/by-link', [OrganizationPostsController, 'byLink']).as('posts.byLink')
     router.post('posts', [PostsController, 'store']).as('posts.store')
     router.get('posts/:id', [PostsController, 'show']).as('posts.show')
     router.put('posts/:id', [PostsController, 'update']).as('posts.replace')

@@ -42,6 +42,11 @@ export interface PostList {
   hasMore: boolean
 }
 
+/** The newest post that shares a link already; null when nobody has shared it. */
+export interface PostOfLink {
+  post: Post | null
+}
+
 /** A post, as a visitor sees it. */
 export interface PublicPost {
   id: string

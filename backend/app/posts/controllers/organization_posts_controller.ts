@@ -1,12 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { PostList } from '#contract/data/post'
+import type { PostList, PostOfLink } from '#contract/data/post'
 import { offsetOf, toPageRequest, toPagination } from '#core/pagination'
+import { acceptLink } from '#links/public'
 import { requireMembership } from '#organizations/public'
 import PostPolicy from '#posts/policies/post_policy'
 import { countOrganizationPosts } from '#posts/queries/count_organization_posts'
+import { findPostOfLink } from '#posts/queries/find_post_of_link'
 import { listOrganizationPosts } from '#posts/queries/list_organization_posts'
 import { forMember } from '#posts/transformers/post_transformer'
-import { listPostsValidator } from '#posts/validators/post_validator'
+import { listPostsValidator, postOfLinkValidator } from '#posts/validators/post_validator'
 
 export default class OrganizationPostsController {
   async index({ auth, bouncer, params, request, response }: HttpContext) {
@@ -29,5 +31,14 @@ export default class OrganizationPostsController {
       hasMore,
     }
     return response.json(list)
+  }
+
+  /** Tells who has shared a link already, so that nobody shares it twice without knowing. */
+  async byLink({ auth, bouncer, params, request, response }: HttpContext) {
+    const membership = await requireMembership(auth.getUserOrFail().id, params.id)
+    await bouncer.with(PostPolicy).authorize('list', membership)
+    const { url } = await postOfLinkValidator.validate(request.qs())
+    const post = await findPostOfLink(membership.organizationId, await acceptLink(url))
+    return response.json({ post: post && forMember(post, membership) } satisfies PostOfLink)
   }
 }

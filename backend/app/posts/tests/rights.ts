@@ -39,6 +39,16 @@ export const rights: Right[] = [
     queries: 7,
   },
   {
+    route: 'GET /api/posts/organization/:id/by-link',
+    expected: members(200),
+    call: async (team) => {
+      const { url } = await makePost(team, { tags: ['press'] })
+      const query = new URLSearchParams({ url })
+      return { path: `/api/posts/organization/${team.organizationId}/by-link?${query}` }
+    },
+    queries: 7,
+  },
+  {
     route: 'GET /api/posts/public/:organizationSlug/:postSlug',
     expected: everybody(200),
     call: async (team) => {

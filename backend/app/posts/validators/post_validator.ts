@@ -45,3 +45,6 @@ export const listPostsValidator = vine.create({
   tags: tagNames,
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
 })
+
+/** As wide as the check of a link: what is too long to be kept is answered as an invalid link. */
+export const postOfLinkValidator = vine.create({ url: vine.string().maxLength(URL_MAX * 2) })

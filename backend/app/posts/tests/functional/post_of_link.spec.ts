@@ -1,0 +1,75 @@
+import { test } from '@japa/runner'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+const LINK = 'https://www.linkedin.com/posts/northwind_jobs'
+const pathOf = ({ organizationId }: Team) => `/api/posts/organization/${organizationId}/by-link`
+
+test.group('Whether a link is shared already', (group) => {
+  rollBack(group)
+
+  test('asks for a session', async ({ client }) => {
+    const answer = await client.get(pathOf(await makeTeam())).qs({ url: LINK })
+    answer.assertStatus(401)
+  })
+
+  test('is nothing to strangers', async ({ client }) => {
+    const team = await makeTeam()
+    await makePost(team, { url: LINK })
+    const answer = await client.get(pathOf(team)).qs({ url: LINK }).loginAs(team.stranger)
+    answer.assertStatus(404)
+  })
+
+  for (const query of ['', 'url=', 'url=a&url=b', `url=${'x'.repeat(5_000)}`]) {
+    test(`refuses ?${query.slice(0, 20)}`, async ({ client }) => {
+      const team = await makeTeam()
+      const answer = await client.get(`${pathOf(team)}?${query}`).loginAs(team.member)
+      answer.assertStatus(422)
+      answer.assertBodyContains({ code: 'VALIDATION_FAILED' })
+    })
+  }
+
+  test('refuses a link that nobody could share: {url}')
+    .with([
+      { url: 'not a link', code: 'URL_INVALID' },
+      { url: 'https://bit.ly/x', code: 'URL_BLOCKED' },
+    ])
+    .run(async ({ client }, { url, code }) => {
+      const team = await makeTeam()
+      const answer = await client.get(pathOf(team)).qs({ url }).loginAs(team.member)
+      answer.assertStatus(422)
+      answer.assertBodyContains({ code })
+    })
+
+  test('knows of nothing that another organization has shared', async ({ client, assert }) => {
+    const team = await makeTeam()
+    await makePost(await makeTeam(), { url: LINK, isPublic: true })
+    const answer = await client.get(pathOf(team)).qs({ url: LINK }).loginAs(team.member)
+    answer.assertStatus(200)
+    assert.deepEqual(answer.body(), { post: null })
+  })
+
+  test('finds the newest post of the link, by whatever way people came to it', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const team = await makeTeam()
+    for (const title of ['Older', 'Newer']) {
+      await makePost(team, { title, url: `${LINK}?utm_source=${title}` })
+      clock.advance(1)
+    }
+    await makePost(team, { title: 'Another link', url: `${LINK}-2` })
+    for (const url of [LINK, `${LINK}/?utm_medium=mail`, 'http://linkedin.com/posts/northwind_jobs']) {
+      const answer = await client.get(pathOf(team)).qs({ url }).loginAs(team.admin)
+      answer.assertStatus(200)
+      assert.equal(answer.body().post?.title, 'Newer', url)
+      assert.equal(answer.body().post.creator.name, 'Mira Member')
+    }
+  })
+})
