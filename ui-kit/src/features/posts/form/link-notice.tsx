@@ -24,8 +24,3 @@ export function LinkNotice({ check }: LinkNoticeProps) {
       return null
   }
 }
-
-/** Whether a link cannot be shared at all. */
-export function isRefused(check: LinkCheck | undefined): boolean {
-  return check?.verdict === 'invalid' || check?.verdict === 'blocked'
-}

@@ -9,18 +9,24 @@ import { TextArea } from '../../../primitives/text-area.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { tagListQuery } from '../api/post-queries.ts'
 import { LinkNotice } from './link-notice.tsx'
+import { LinkPreview } from './link-preview.tsx'
 import type { PostDraft } from './post-schema.ts'
+import { SharedBefore } from './shared-before.tsx'
+import { TitleField } from './title-field.tsx'
 import type { CheckedLink } from './use-link-check.ts'
 import { VisibilityField } from './visibility-field.tsx'
 
 export interface PostFieldsProps {
   form: UseFormReturn<PostDraft>
   link: CheckedLink
+  organizationId: string
+  /** The post, when there is one already. */
+  postId?: string
   canMarkSensitive: boolean
 }
 
 /** What there is to say about a post. */
-export function PostFields({ form, link, canMarkSensitive }: PostFieldsProps) {
+export function PostFields({ form, link, organizationId, postId, canMarkSensitive }: PostFieldsProps) {
   const { t } = useTranslation(['posts', 'common'])
   const { control, register, formState } = form
   const { errors } = formState
@@ -40,9 +46,9 @@ export function PostFields({ form, link, canMarkSensitive }: PostFieldsProps) {
         />
       </Field>
       <LinkNotice check={link.check} />
-      <Field label={t('form.title')} error={errors.title?.message}>
-        <TextInput autoComplete="off" {...register('title')} />
-      </Field>
+      <SharedBefore organizationId={organizationId} url={link.usable} postId={postId} />
+      <LinkPreview url={link.usable} />
+      <TitleField form={form} url={link.usable} />
       <Field
         label={t('form.comment')}
         optional={optional}

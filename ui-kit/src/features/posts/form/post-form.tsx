@@ -4,11 +4,14 @@ import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
-import { isRefused } from './link-notice.tsx'
+import { isRefused } from './is-refused.ts'
 import { PostFields } from './post-fields.tsx'
 import { usePostForm, type PostFormOptions } from './use-post-form.ts'
 
 export interface PostFormProps extends PostFormOptions {
+  organizationId: string
+  /** The post, when there is one already. */
+  postId?: string
   canMarkSensitive: boolean
   submitLabel: string
   cancelTo: string
@@ -16,7 +19,15 @@ export interface PostFormProps extends PostFormOptions {
 }
 
 /** Everything about a post that can be written down, with one way to send it and one way out. */
-export function PostForm({ canMarkSensitive, submitLabel, cancelTo, notice, ...options }: PostFormProps) {
+export function PostForm({
+  organizationId,
+  postId,
+  canMarkSensitive,
+  submitLabel,
+  cancelTo,
+  notice,
+  ...options
+}: PostFormProps) {
   const { t } = useTranslation(['posts', 'common'])
   const { form, link, submit, isComplete } = usePostForm(options)
   const { errors, isSubmitting } = form.formState
@@ -25,7 +36,13 @@ export function PostForm({ canMarkSensitive, submitLabel, cancelTo, notice, ...o
       <fieldset disabled={isSubmitting} className="flex flex-col gap-5">
         <Card className="flex flex-col gap-5">
           {notice}
-          <PostFields form={form} link={link} canMarkSensitive={canMarkSensitive} />
+          <PostFields
+            form={form}
+            link={link}
+            organizationId={organizationId}
+            postId={postId}
+            canMarkSensitive={canMarkSensitive}
+          />
         </Card>
         {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
         <div className="flex flex-wrap items-center justify-end gap-2">

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
 import { LINK_CHECK_DELAY } from '@fanfare/contract/rules/limits.ts'
 import { linkCheckQuery } from '../api/post-queries.ts'
+import { isRefused } from './is-refused.ts'
 
 export interface CheckedLink {
   /** What the server says about the link as it stands in the field now; undefined until it has answered. */
   check: LinkCheck | undefined
+  /** The link as it stands in the field, once the server would take it; empty until then. */
+  usable: string
   checkNow: () => void
 }
 
@@ -23,5 +26,7 @@ export function useLinkCheck(typed: string, accepted = ''): CheckedLink {
     return () => clearTimeout(timer)
   }, [wanted])
   const { data } = useQuery(linkCheckQuery(asked))
-  return { check: asked === wanted ? data : undefined, checkNow: () => setAsked(wanted) }
+  const check = asked === wanted ? data : undefined
+  const isTaken = check !== undefined && !isRefused(check)
+  return { check, usable: isTaken ? wanted : '', checkNow: () => setAsked(wanted) }
 }

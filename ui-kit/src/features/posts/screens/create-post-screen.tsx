@@ -47,6 +47,7 @@ function CreatePost({ organization }: { organization: Organization }) {
       <BackLink to="/dashboard">{t('dashboard')}</BackLink>
       <PageHeader title={t('share')} description={t('create.text', { name: organization.name })} />
       <PostForm
+        organizationId={organization.id}
         draft={EMPTY_DRAFT}
         canMarkSensitive
         submitLabel={t('share')}

@@ -47,6 +47,8 @@ function EditPost({ post }: { post: Post }) {
       <BackLink to={back}>{t('edit.back')}</BackLink>
       <PageHeader title={t('edit.title')} description={t('edit.text', { name: post.organization.name })} />
       <PostForm
+        organizationId={post.organizationId}
+        postId={post.id}
         draft={opened}
         knownUrl={opened.url}
         canMarkSensitive={isAuthor}
