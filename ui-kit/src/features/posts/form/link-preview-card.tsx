@@ -30,13 +30,13 @@ export function LinkPreviewCard({ preview, label }: LinkPreviewCardProps) {
 /** The same while the page is being looked at. */
 export function LinkPreviewSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={FRAME}>
+    <output aria-label={label} className={FRAME}>
       <Skeleton className="size-16 shrink-0 rounded-sm" />
-      <div className="flex flex-1 flex-col gap-2">
+      <span className="flex flex-1 flex-col gap-2">
         <Skeleton className="h-3 w-24" />
         <Skeleton className="h-4 w-full max-w-72" />
         <Skeleton className="h-3 w-full" />
-      </div>
-    </div>
+      </span>
+    </output>
   )
 }

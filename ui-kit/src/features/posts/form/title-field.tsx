@@ -20,7 +20,7 @@ export function TitleField({ form, url }: TitleFieldProps) {
       <Field label={t('form.title')} error={form.formState.errors.title?.message}>
         <TextInput autoComplete="off" {...form.register('title')} />
       </Field>
-      <div role="status" className="flex items-center gap-2 text-sm text-faint empty:hidden">
+      <output className="flex items-center gap-2 text-sm text-faint empty:hidden">
         {isFilled && (
           <>
             {t('preview.titleFilled')}
@@ -33,7 +33,7 @@ export function TitleField({ form, url }: TitleFieldProps) {
             </button>
           </>
         )}
-      </div>
+      </output>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { linkPreviewQuery } from '../api/link-queries.ts'
 import type { PostDraft } from './post-schema.ts'
@@ -18,25 +18,25 @@ export function useTitleFromLink(form: UseFormReturn<PostDraft>, url: string): T
   const { control, getValues, setFocus, setValue } = form
   const { data, isError } = useQuery(linkPreviewQuery(url))
   const offered = isError ? '' : data && (data.preview?.title ?? '')
-  const filled = useRef('')
+  const [filled, setFilled] = useState('')
   const declined = useRef('')
   const title = useWatch({ control, name: 'title' })
 
   useEffect(() => {
     if (url === '' || offered === undefined || url === declined.current) return
     const written = getValues('title')
-    if (written === offered || (written.trim() !== '' && written !== filled.current)) return
+    if (written === offered || (written.trim() !== '' && written !== filled)) return
     const isBeingWritten = document.activeElement?.getAttribute('name') === 'title'
-    filled.current = offered
+    setFilled(offered)
     setValue('title', offered, { shouldDirty: true })
     // Whoever is about to write a title writes over this one.
     if (isBeingWritten) setFocus('title', { shouldSelect: true })
-  }, [url, offered, getValues, setFocus, setValue])
+  }, [url, offered, filled, getValues, setFocus, setValue])
 
   const undo = () => {
     declined.current = url
     setValue('title', '', { shouldDirty: true })
     setFocus('title')
   }
-  return { isFilled: title !== '' && title === filled.current, undo }
+  return { isFilled: title !== '' && title === filled, undo }
 }
