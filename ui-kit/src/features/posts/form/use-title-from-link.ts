@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { linkPreviewQuery } from '../api/link-queries.ts'
 import type { PostDraft } from './post-schema.ts'
 
 export interface TitleFromLink {
-  /** The title is still as the page of the link has it. */
+  /** The title is as the page of the link has it. */
   isFilled: boolean
   undo: () => void
 }
@@ -18,25 +18,25 @@ export function useTitleFromLink(form: UseFormReturn<PostDraft>, url: string): T
   const { control, getValues, setFocus, setValue } = form
   const { data, isError } = useQuery(linkPreviewQuery(url))
   const offered = isError ? '' : data && (data.preview?.title ?? '')
-  const [filled, setFilled] = useState('')
+  const filled = useRef('')
   const declined = useRef('')
   const title = useWatch({ control, name: 'title' })
 
   useEffect(() => {
     if (url === '' || offered === undefined || url === declined.current) return
     const written = getValues('title')
-    if (written === offered || (written.trim() !== '' && written !== filled)) return
+    if (written === offered || (written.trim() !== '' && written !== filled.current)) return
     const isBeingWritten = document.activeElement?.getAttribute('name') === 'title'
-    setFilled(offered)
+    filled.current = offered
     setValue('title', offered, { shouldDirty: true })
     // Whoever is about to write a title writes over this one.
     if (isBeingWritten) setFocus('title', { shouldSelect: true })
-  }, [url, offered, filled, getValues, setFocus, setValue])
+  }, [url, offered, getValues, setFocus, setValue])
 
   const undo = () => {
     declined.current = url
     setValue('title', '', { shouldDirty: true })
     setFocus('title')
   }
-  return { isFilled: title !== '' && title === filled, undo }
+  return { isFilled: title !== '' && title === offered, undo }
 }
