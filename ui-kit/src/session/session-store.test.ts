@@ -3,6 +3,7 @@ import { configureHttp } from '../api/http.ts'
 import { createFakePlatform } from '../platform/fake-platform.ts'
 import { fakeApi, refuse, unreachable } from '../testing/fake-api.ts'
 import { aUser } from '../testing/fixtures.ts'
+import { draftsOf } from './drafts.ts'
 import { keepSessionIn, useSessionStore } from './session-store.ts'
 
 const user = aUser()
@@ -75,6 +76,17 @@ it('signing in keeps the token on the device, signing out revokes and forgets it
   expect(server.to('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer fresh')
   expect(storage.get('session_token')).toBeNull()
   expect(session().status).toBe('anonymous')
+})
+
+it('what was begun to be written outlives a session that ends by itself, and goes with a sign-out', async () => {
+  fakeApi({ 'POST /auth/logout': undefined })
+  const storage = device()
+  session().signIn({ token: 'fresh', user })
+  draftsOf(storage, user.id).keep('post', { title: 'Half a title' })
+  session().forget()
+  expect(draftsOf(storage, user.id).read('post')).toEqual({ title: 'Half a title' })
+  await session().signOut()
+  expect(storage.get('drafts')).toBeNull()
 })
 
 it('signing out works without the server', async () => {

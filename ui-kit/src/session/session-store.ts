@@ -4,6 +4,7 @@ import type { NewSession, SessionStatus } from '@fanfare/contract/data/session.t
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/http.ts'
 import type { DeviceStorage } from '../platform/platform.ts'
+import { forgetDrafts } from './drafts.ts'
 
 const TOKEN_KEY = 'session_token'
 
@@ -25,7 +26,7 @@ export interface Session {
   status: SessionState
   /** Takes over the answer to a sign-in or a registration. */
   signIn: (session: NewSession) => void
-  /** Ends the session on the server, as far as it can be reached, and here. */
+  /** Ends the session on the server, as far as it can be reached, and here, with what was begun to be written. */
   signOut: () => Promise<void>
   /** Forgets the session here; the server has already refused it. */
   forget: () => void
@@ -59,6 +60,7 @@ export const useSessionStore = create<Session>()((set, get) => ({
   signOut: async () => {
     await api.post('/auth/logout').catch(() => undefined)
     get().forget()
+    if (storage) forgetDrafts(storage)
   },
 
   forget: () => {

@@ -32,7 +32,7 @@ const visit = () =>
 async function link(user: Awaited<ReturnType<typeof visit>>['user'], url = LINK) {
   const field = await screen.findByRole('textbox', { name: 'Link' })
   await user.clear(field)
-  await user.type(field, url)
+  await user.paste(url)
   await user.tab()
 }
 

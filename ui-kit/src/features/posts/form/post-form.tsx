@@ -4,6 +4,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
+import { DraftNotice } from './draft-notice.tsx'
 import { isRefused } from './is-refused.ts'
 import { PostFields } from './post-fields.tsx'
 import { usePostForm, type PostFormOptions } from './use-post-form.ts'
@@ -29,13 +30,14 @@ export function PostForm({
   ...options
 }: PostFormProps) {
   const { t } = useTranslation(['posts', 'common'])
-  const { form, link, submit, isComplete } = usePostForm(options)
+  const { form, link, submit, isComplete, isRestored, discard, drop } = usePostForm(options)
   const { errors, isSubmitting } = form.formState
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <fieldset disabled={isSubmitting} className="flex flex-col gap-5">
         <Card className="flex flex-col gap-5">
           {notice}
+          {isRestored && <DraftNotice onDiscard={discard} />}
           <PostFields
             form={form}
             link={link}
@@ -47,7 +49,7 @@ export function PostForm({
         {errors.root && <Notice tone="danger">{errors.root.message}</Notice>}
         <div className="flex flex-wrap items-center justify-end gap-2">
           {!isComplete && <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>}
-          <ButtonLink to={cancelTo} variant="ghost">
+          <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
             {t('common:actions.cancel')}
           </ButtonLink>
           <Button

@@ -49,8 +49,8 @@ export function toFields(draft: PostDraft, mayJudge: boolean): PostFields {
 }
 
 /** What of a post has been changed here. The rest is not mentioned: a colleague may have changed it meanwhile. */
-export function changesOf(before: PostFields, after: PostFields): Partial<PostFields> {
+export function changesOf<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
   const isOther = ([name, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(before[name as keyof PostFields])
-  return Object.fromEntries(Object.entries(after).filter(isOther))
+    JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields])
+  return Object.fromEntries(Object.entries(after).filter(isOther)) as Partial<Fields>
 }

@@ -49,6 +49,7 @@ function CreatePost({ organization }: { organization: Organization }) {
       <PostForm
         organizationId={organization.id}
         draft={EMPTY_DRAFT}
+        place={`new-post:${organization.id}`}
         canMarkSensitive
         submitLabel={t('share')}
         cancelTo="/dashboard"

@@ -50,6 +50,7 @@ function EditPost({ post }: { post: Post }) {
         organizationId={post.organizationId}
         postId={post.id}
         draft={opened}
+        place={`post:${post.id}`}
         knownUrl={opened.url}
         canMarkSensitive={isAuthor}
         submitLabel={t('common:actions.save')}
