@@ -16,6 +16,7 @@ function Sample({ max = 3 }: { max?: number }) {
         suggestions={['engineering', 'hiring']}
         placeholder="Add a tag"
         removeLabel={(tag) => `Remove ${tag}`}
+        newLabel={(tag) => `New tag: #${tag}`}
         max={max}
       />
       <output aria-label="chosen">{tags.join(' ')}</output>
@@ -43,6 +44,14 @@ it('adds a suggestion that is arrowed to', async () => {
   expect(await screen.findByRole('option', { name: '#hiring' })).toBeTruthy()
   await userEvent.keyboard('{Enter}')
   await expect.poll(tags).toBe('hiring')
+})
+
+it('calls a tag new that nobody has used, and makes it when it is arrowed to', async () => {
+  renderPiece(<Sample />)
+  await typeTags('hi')
+  await screen.findByRole('option', { name: 'New tag: #hi' })
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(tags).toBe('hi')
 })
 
 it('takes the last one back with Backspace, or any by its button', async () => {

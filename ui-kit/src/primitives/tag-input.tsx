@@ -4,14 +4,18 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
+import { offeredTags } from './offered-tags.ts'
 
 export interface TagInputProps {
   label: string
   value: string[]
   onChange: (tags: string[]) => void
+  /** Every tag there is, those to be offered first first. */
   suggestions: string[]
   placeholder: string
   removeLabel: (tag: string) => string
+  /** What to call a tag that nobody has used yet. */
+  newLabel: (tag: string) => string
   max: number
 }
 
@@ -23,14 +27,16 @@ export function TagInput({
   suggestions,
   placeholder,
   removeLabel,
+  newLabel,
   max,
 }: TagInputProps) {
   const wiring = useFieldControl(label)
   const box = useRef<HTMLDivElement>(null)
   const [text, setText] = useState('')
+  const [isOpen, setOpen] = useState(false)
   const full = value.length >= max
   const typed = normalizeTag(text)
-  const offered = typed === '' || suggestions.includes(typed) ? suggestions : [...suggestions, typed]
+  const offered = full ? [] : offeredTags({ known: suggestions, chosen: value, text })
 
   const change = (tags: string[]) => {
     onChange(normalizeTags(tags).slice(0, max))
@@ -46,12 +52,15 @@ export function TagInput({
     <Combobox.Root
       multiple
       autoHighlight
-      items={full ? [] : offered}
+      // An open list hides the page from screen readers, so an empty one is not open.
+      open={isOpen && offered.length > 0}
+      onOpenChange={setOpen}
+      items={offered}
       value={value}
       onValueChange={change}
       inputValue={text}
       onInputValueChange={(next) => setText(full ? '' : next)}
-      filter={(item, query) => item.includes(normalizeTag(query))}
+      filter={null}
     >
       <Combobox.Chips ref={box} className="field-box flex min-h-8.5 flex-wrap items-center gap-1 px-1.5 py-1">
         {value.map((tag) => (
@@ -73,20 +82,28 @@ export function TagInput({
           className="field-text h-6 min-w-24 flex-1 bg-transparent px-1 outline-none placeholder:text-faint"
         />
       </Combobox.Chips>
-      <TagSuggestions anchor={box} />
+      <TagSuggestions
+        anchor={box}
+        labelOf={(tag) => (suggestions.includes(tag) ? `#${tag}` : newLabel(tag))}
+      />
     </Combobox.Root>
   )
 }
 
-function TagSuggestions({ anchor }: { anchor: RefObject<HTMLDivElement | null> }) {
+interface TagSuggestionsProps {
+  anchor: RefObject<HTMLDivElement | null>
+  labelOf: (tag: string) => string
+}
+
+function TagSuggestions({ anchor, labelOf }: TagSuggestionsProps) {
   return (
     <Combobox.Portal>
       <Combobox.Positioner anchor={anchor} sideOffset={6} className="z-50">
-        <Combobox.Popup className="popup max-h-64 w-(--anchor-width) overflow-y-auto p-1.5 data-empty:hidden">
+        <Combobox.Popup className="popup max-h-64 w-(--anchor-width) overflow-y-auto p-1.5">
           <Combobox.List>
             {(tag: string) => (
               <Combobox.Item key={tag} value={tag} className={MENU_ROW}>
-                #{tag}
+                {labelOf(tag)}
               </Combobox.Item>
             )}
           </Combobox.List>

@@ -1,17 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { TAGS_PER_POST } from '@fanfare/contract/rules/limits.ts'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { Field } from '../../../primitives/field.tsx'
-import { TagInput } from '../../../primitives/tag-input.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { tagListQuery } from '../api/post-queries.ts'
 import { LinkNotice } from './link-notice.tsx'
 import { LinkPreview } from './link-preview.tsx'
 import type { PostDraft } from './post-schema.ts'
 import { SharedBefore } from './shared-before.tsx'
+import { TagField } from './tag-field.tsx'
 import { TitleField } from './title-field.tsx'
 import type { CheckedLink } from './use-link-check.ts'
 import { VisibilityField } from './visibility-field.tsx'
@@ -30,8 +27,6 @@ export function PostFields({ form, link, organizationId, postId, canMarkSensitiv
   const { t } = useTranslation(['posts', 'common'])
   const { control, register, formState } = form
   const { errors } = formState
-  const { data } = useQuery(tagListQuery())
-  const suggested = data?.tags.filter(({ isPredefined }) => isPredefined).map(({ name }) => name) ?? []
   const optional = t('common:state.optional')
 
   return (
@@ -57,23 +52,7 @@ export function PostFields({ form, link, organizationId, postId, canMarkSensitiv
       >
         <TextArea autoGrow {...register('comment')} />
       </Field>
-      <Controller
-        control={control}
-        name="tags"
-        render={({ field }) => (
-          <Field label={t('form.tags')} optional={optional} error={errors.tags?.message}>
-            <TagInput
-              label={t('form.tags')}
-              value={field.value}
-              onChange={field.onChange}
-              suggestions={suggested}
-              placeholder={t('form.tagsPlaceholder')}
-              removeLabel={(tag) => t('form.removeTag', { tag })}
-              max={TAGS_PER_POST}
-            />
-          </Field>
-        )}
-      />
+      <TagField control={control} />
       <VisibilityField control={control} />
       {canMarkSensitive && (
         <Controller
