@@ -8,12 +8,15 @@ export interface MenuProps {
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
+  /** Whether it is open, where somebody else decides that; by default the button does. */
+  open?: boolean
+  onOpenChange?: (open: boolean) => void
 }
 
 /** A list of commands at a button. */
-export function Menu({ label, trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ label, trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
   return (
-    <Base.Root>
+    <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Base.Positioner sideOffset={6} collisionPadding={12} align={align} className="z-50">

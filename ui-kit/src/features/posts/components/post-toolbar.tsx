@@ -1,14 +1,13 @@
-import { Check, Copy, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
-import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
+import { ShareButtons } from '../sharing/share-buttons.tsx'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
-import { useCopyPostLink } from './use-copy-post-link.ts'
 
 export interface PostToolbarProps {
   post: Post
@@ -17,21 +16,13 @@ export interface PostToolbarProps {
 /** What can be done with the post on screen. */
 export function PostToolbar({ post }: PostToolbarProps) {
   const { t } = useTranslation('posts')
-  const { copied, copyLink } = useCopyPostLink()
   const [deleting, setDeleting] = useState(false)
   const navigate = useNavigate()
 
   const { publicUrl } = post
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {publicUrl !== null && (
-        <Button
-          icon={copied ? <Check aria-hidden className="text-ok" /> : <Copy aria-hidden />}
-          onClick={() => void copyLink(publicUrl)}
-        >
-          {copied ? t('linkCopied') : t('copyPublicLink')}
-        </Button>
-      )}
+      {publicUrl !== null && <ShareButtons post={{ ...post, publicUrl }} />}
       <div className="ms-auto flex gap-1">
         {post.can.update && (
           <ButtonLink

@@ -22,13 +22,15 @@ it('says that a post is not there, and leads back to the dashboard', async () =>
   screen.getByRole('link', { name: 'Back to dashboard' })
 })
 
-it('shows no way to delete to those who may not, and no public link of a private post', async () => {
+it('shows no way to delete to those who may not, and none to share a private post', async () => {
   const can = { update: true, delete: false }
   fakeApi({ 'GET /posts/post-1': { post: aPost({ can, isPublic: false, publicUrl: null }) } })
   await visit()
   await screen.findByRole('link', { name: 'Edit post' })
   expect(screen.queryByRole('button', { name: 'Delete post' })).toBeNull()
-  expect(screen.queryByRole('button', { name: 'Copy public link' })).toBeNull()
+  for (const name of ['Copy public link', 'Copy message', 'Share']) {
+    expect(screen.queryByRole('button', { name })).toBeNull()
+  }
 })
 
 it('says why a post was rejected', async () => {

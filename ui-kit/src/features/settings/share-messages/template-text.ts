@@ -1,7 +1,8 @@
-/** What a share message can have filled in, by the keys that are stored. */
-export const VARIABLES = ['url', 'title', 'author', 'organization'] as const
+import { SHARE_VARIABLES, type ShareVariable } from '@fanfare/contract/rules/share_message.ts'
 
-export type Variable = (typeof VARIABLES)[number]
+export const VARIABLES = SHARE_VARIABLES
+
+export type Variable = ShareVariable
 
 /** What people see in place of the keys. */
 export type VariableLabels = Record<Variable, string>
