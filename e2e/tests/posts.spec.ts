@@ -1,5 +1,7 @@
-import { expect, test } from '@playwright/test'
-import { openAs, openAsVisitor } from '../support/people.ts'
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { clipboardOf, openAs, openAsVisitor, signIn } from '../support/people.ts'
+import { demoAccount } from '../support/instance.ts'
 import { newTitle, sharePost, suggestionOf } from '../support/posts.ts'
 
 test('a link that cannot be shared is refused while it is typed', async ({ browser }) => {
@@ -39,6 +41,101 @@ test('a link to an unknown site waits for a moderator and has no public page', a
   const answer = await visitor.goto(`/public/northwind-labs/${title.toLowerCase().replaceAll(' ', '-')}`)
   expect(answer?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { name: 'Post not found' })).toBeVisible()
+})
+
+test('a page nobody can look at has no preview, and is shared all the same', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  const title = newTitle('No preview')
+  await openForm(page)
+  await page.getByLabel('Link', { exact: true }).fill('https://nobody-is-here.invalid/news')
+  await expect(page.getByText('No preview: fill in the title yourself.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('what was written outlives the page, but not a sign-out', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  await openForm(page)
+  await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/half')
+  await page.getByLabel('Title').fill('Half a title')
+  await page.reload()
+  await expect(page.getByText('Draft restored')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a title')
+  await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://www.linkedin.com/posts/half')
+
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await page.getByLabel('Title').fill('Another half')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await signIn(page, demoAccount('member'))
+  await openForm(page)
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  await expect(page.getByText('Draft restored')).toHaveCount(0)
+})
+
+test('a link a colleague has shared already leads to their post, however one came to it', async ({
+  browser,
+}) => {
+  const marina = await openAs(browser, 'member')
+  const title = newTitle('Shared before')
+  const link = `https://www.linkedin.com/posts/before-${process.pid}`
+  await sharePost(marina, { title, url: `${link}?utm_source=mail`, isPublic: false })
+
+  const jonas = await openAs(browser, 'colleague')
+  await openForm(jonas)
+  await jonas.getByLabel('Link', { exact: true }).fill(`${link}/?utm_medium=social`)
+  await expect(
+    jonas.getByText(/^Marina .* shared this link now\.|^Marina .* shared this link .* ago\./),
+  ).toBeVisible()
+  await expectAccessible(jonas)
+  await jonas.getByLabel('Title').fill('Once more')
+  await expect(jonas.getByRole('main').getByRole('button', { name: 'Share a post' })).toBeEnabled()
+  await jonas.getByRole('link', { name: `Open “${title}”` }).click()
+  await expect(jonas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+})
+
+test('a post is written and shared with the keys alone', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  const title = newTitle('Keys alone')
+  await openForm(page)
+  await page.getByLabel('Link', { exact: true }).focus()
+  await page.keyboard.type('https://www.linkedin.com/posts/keys')
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await page.keyboard.type(title)
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Worth a comment')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('engin')
+  await expect(page.getByRole('option', { name: '#engineering' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('keyboards,')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Private/ })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^Public/ })).toBeChecked()
+  await expectAccessible(page)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('#engineering')).toBeVisible()
+  await expect(page.getByText('#keyboards')).toBeVisible()
+})
+
+test('a public post goes round as a message', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  await page.getByRole('link', { name: /p95 latency/ }).click()
+  await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
+  await expect(page.getByRole('menu', { name: 'Share' })).toBeVisible()
+  await page.getByRole('menuitem', { name: 'Copy message' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Message copied' })).toBeVisible()
+  const message = await clipboardOf(page)
+  expect(message).toContain('How we cut our p95 latency in half')
+  expect(message).toMatch(/\/public\/northwind-labs\/how-we-cut-our-p95/)
 })
 
 test('a double click shares one post', async ({ browser }) => {
@@ -91,3 +188,9 @@ test('copying works on plain http too, where there is no clipboard API', async (
   await free.getByRole('button', { name: 'Copy' }).click()
   await expect(suggestionOf(visitor, words).getByText('Copied', { exact: true })).toBeVisible()
 })
+
+/** Opens the form from the dashboard. */
+async function openForm(page: Page) {
+  await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
+  await expect(page.getByLabel('Link', { exact: true })).toBeVisible()
+}
