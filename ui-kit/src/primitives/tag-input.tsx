@@ -14,8 +14,8 @@ export interface TagInputProps {
   suggestions: string[]
   placeholder: string
   removeLabel: (tag: string) => string
-  /** What to call a tag that nobody has used yet. */
-  newLabel: (tag: string) => string
+  /** What to call a tag that nobody has used yet, where one may be made. */
+  newLabel?: (tag: string) => string
   max: number
 }
 
@@ -27,7 +27,7 @@ export function TagInput({
   suggestions,
   placeholder,
   removeLabel,
-  newLabel,
+  newLabel = plainLabel,
   max,
 }: TagInputProps) {
   const wiring = useFieldControl(label)
@@ -84,10 +84,14 @@ export function TagInput({
       </Combobox.Chips>
       <TagSuggestions
         anchor={box}
-        labelOf={(tag) => (suggestions.includes(tag) ? `#${tag}` : newLabel(tag))}
+        labelOf={(tag) => (suggestions.includes(tag) ? plainLabel(tag) : newLabel(tag))}
       />
     </Combobox.Root>
   )
+}
+
+function plainLabel(tag: string): string {
+  return `#${tag}`
 }
 
 interface TagSuggestionsProps {
