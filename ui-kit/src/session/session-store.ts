@@ -28,6 +28,8 @@ export interface Session {
   signIn: (session: NewSession) => void
   /** Ends the session on the server, as far as it can be reached, and here, with what was begun to be written. */
   signOut: () => Promise<void>
+  /** Leaves this device after the server has ended the session: nothing of what was begun to be written stays. */
+  leave: () => void
   /** Forgets the session here; the server has already refused it. */
   forget: () => void
   /** Takes over what the server says now about the person who is signed in. */
@@ -59,6 +61,10 @@ export const useSessionStore = create<Session>()((set, get) => ({
 
   signOut: async () => {
     await api.post('/auth/logout').catch(() => undefined)
+    get().leave()
+  },
+
+  leave: () => {
     get().forget()
     if (storage) forgetDrafts(storage)
   },

@@ -3,18 +3,18 @@ import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../session/use-session.ts'
 
 /**
- * Leaves for the first page after the server has ended the session. It is forgotten once this screen is gone:
+ * Leaves for the first page after the server has ended the session. The device is left once this screen is gone:
  * earlier, the guard would take the screen for where to return to.
  */
 export function useLeave(): () => void {
-  const { forget } = useSession()
+  const { leave } = useSession()
   const navigate = useNavigate()
   const leaving = useRef(false)
   useEffect(
     () => () => {
-      if (leaving.current) forget()
+      if (leaving.current) leave()
     },
-    [forget],
+    [leave],
   )
   return () => {
     leaving.current = true

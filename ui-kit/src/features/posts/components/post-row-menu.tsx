@@ -1,4 +1,4 @@
-import { Ellipsis, FileText, Link2, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
@@ -6,15 +6,15 @@ import { IconButton } from '../../../primitives/icon-button.tsx'
 import { MenuItem, MenuLink } from '../../../primitives/menu-item.tsx'
 import { Menu, MenuSeparator } from '../../../primitives/menu.tsx'
 import { editPostPath, postPath } from '../post-paths.ts'
+import { ShareItems, type ShareItemsProps } from '../sharing/share-items.tsx'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 
-export interface PostRowMenuProps {
+export interface PostRowMenuProps extends Omit<ShareItemsProps, 'post'> {
   post: Post
-  onCopyLink: (url: string) => void
 }
 
 /** What can be done with a post from the list. */
-export function PostRowMenu({ post, onCopyLink }: PostRowMenuProps) {
+export function PostRowMenu({ post, ...sharing }: PostRowMenuProps) {
   const { t } = useTranslation(['posts', 'common'])
   const [deleting, setDeleting] = useState(false)
   const { publicUrl, can } = post
@@ -25,11 +25,7 @@ export function PostRowMenu({ post, onCopyLink }: PostRowMenuProps) {
         <MenuLink to={postPath(post.id)} icon={<FileText aria-hidden />}>
           {t('viewDetails')}
         </MenuLink>
-        {publicUrl !== null && (
-          <MenuItem icon={<Link2 aria-hidden />} onSelect={() => onCopyLink(publicUrl)}>
-            {t('copyPublicUrl')}
-          </MenuItem>
-        )}
+        {publicUrl !== null && <ShareItems post={{ ...post, publicUrl }} {...sharing} />}
         {can.update && (
           <MenuLink to={editPostPath(post.id)} icon={<Pencil aria-hidden />}>
             {t('common:actions.edit')}

@@ -6,6 +6,7 @@ import { TAGS_SHOWN } from '@fanfare/contract/rules/limits.ts'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { HostMark } from '../../../primitives/host-mark.tsx'
 import { postPath } from '../post-paths.ts'
+import { useCopyMessage } from '../sharing/use-copy-message.ts'
 import { useAuthorName } from '../use-author-name.ts'
 import { FreeCount } from './free-count.tsx'
 import { PostLabels } from './post-labels.tsx'
@@ -20,7 +21,9 @@ export interface PostRowProps {
 export function PostRow({ post }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
-  const { copied, copyLink } = useCopyPostLink()
+  const link = useCopyPostLink()
+  const message = useCopyMessage()
+  const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
     <li className="flex gap-3 p-4 sm:px-5">
       <HostMark host={post.host} />
@@ -44,9 +47,13 @@ export function PostRow({ post }: PostRowProps) {
           </div>
           <output className="flex items-center gap-1.5 pt-1 text-sm whitespace-nowrap text-ok">
             {copied && <Check aria-hidden className="size-4" />}
-            {copied && t('linkCopied')}
+            {copied}
           </output>
-          <PostRowMenu post={post} onCopyLink={(url) => void copyLink(url)} />
+          <PostRowMenu
+            post={post}
+            onCopyLink={(url) => void link.copyLink(url)}
+            onCopyMessage={(text) => void message.copyMessage(text)}
+          />
         </div>
         <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>
           {post.comment ?? t('noDescription')}

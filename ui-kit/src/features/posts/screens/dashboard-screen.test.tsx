@@ -148,6 +148,17 @@ it('copies the public address of a post and says so for a moment', async () => {
   expect(platform.copied).toEqual([aPost().publicUrl])
 })
 
+it('copies the message of a post in the words of its organization', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit('/dashboard', [
+    anOrganization({ publicShareMessage: '{title}: {url}' }),
+  ])
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy message' }))
+  await screen.findByText('Message copied')
+  expect(platform.copied).toEqual([`${aPost().title}: ${aPost().publicUrl}`])
+})
+
 it('shows the address where it cannot be copied', async () => {
   fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user, platform } = await visit()
