@@ -13,6 +13,7 @@ const MODULES = [
   'previews',
   'posts',
   'comments',
+  'reports',
   'deletion',
 ]
 const BRANCHES = ['profile', 'community', 'stream', 'pages', 'demo']

@@ -63,6 +63,11 @@ export const ERROR_CODES = [
   'SUGGESTION_REPEATED',
   'SUGGESTION_SIMILAR',
   'NO_SUGGESTION_LEFT',
+  'REPORT_NOT_FOUND',
+  'REPORT_EXISTS',
+  'REPORT_RESOLVED',
+  'REPORT_PENDING',
+  'REPORT_SUPERSEDED',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -16,6 +16,8 @@ export type StreamEvent =
   | { type: 'organization.left'; organizationId: string }
   /** What the organization says of itself has changed, or who may do what there. */
   | { type: 'organization.updated'; organizationId: string }
+  /** Told to whoever made the report: an administrator has answered it. */
+  | { type: 'report.resolved'; reportId: string }
   /** The missed events are gone: fetch everything that is on screen again. */
   | { type: 'resync' }
 

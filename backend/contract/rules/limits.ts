@@ -12,6 +12,8 @@ export const TAG_MAX = 40
 export const TAGS_PER_POST = 10
 export const PREVIEW_DESCRIPTION_MAX = 500
 export const SITE_NAME_MAX = 100
+export const REPORT_DESCRIPTION_MAX = 1_000
+export const MODERATOR_RESPONSE_MAX = 1_000
 
 /** Lists. */
 export const PAGE_SIZE = 20

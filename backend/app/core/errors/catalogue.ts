@@ -66,4 +66,9 @@ export const CATALOGUE = {
   SUGGESTION_REPEATED: [409, 'These words are on this post already.'],
   SUGGESTION_SIMILAR: [409, 'Another suggestion of this post says nearly the same.'],
   NO_SUGGESTION_LEFT: [409, 'All suggestions of this post are used.'],
+  REPORT_NOT_FOUND: [404, 'Report not found.'],
+  REPORT_EXISTS: [409, 'You have reported this post already.'],
+  REPORT_RESOLVED: [409, 'This report has been resolved already.'],
+  REPORT_PENDING: [409, 'This report is open already.'],
+  REPORT_SUPERSEDED: [409, 'The same person has another open report of this post.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

@@ -12,6 +12,7 @@ import type SuggestionClaimed from '#comments/events/suggestion_claimed'
 import type SuggestionEdited from '#comments/events/suggestion_edited'
 import type SuggestionReleased from '#comments/events/suggestion_released'
 import type SuggestionRemoved from '#comments/events/suggestion_removed'
+import type ReportResolved from '#reports/events/report_resolved'
 import type { StreamMessage } from '#stream/contracts/bus'
 
 type ForMembers = Extract<StreamEvent, { organizationId: string }>
@@ -70,4 +71,8 @@ export const messages = {
     forMembers({ type: 'suggestion.claimed', ...comment(event), freeCount: event.freeCount }),
   suggestionReleased: (event: SuggestionReleased) =>
     forMembers({ type: 'suggestion.released', ...comment(event), freeCount: event.freeCount }),
+  reportResolved: ({ reportId, reporterId }: ReportResolved): StreamMessage => ({
+    channel: `user:${reporterId}`,
+    event: { type: 'report.resolved', reportId },
+  }),
 }

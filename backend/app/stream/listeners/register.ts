@@ -12,6 +12,7 @@ import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import SuggestionEdited from '#comments/events/suggestion_edited'
 import SuggestionReleased from '#comments/events/suggestion_released'
 import SuggestionRemoved from '#comments/events/suggestion_removed'
+import ReportResolved from '#reports/events/report_resolved'
 import { onDrain } from '#core/http/shutdown'
 import type { StreamMessage } from '#stream/contracts/bus'
 import { bus, hub } from '#stream/live'
@@ -34,6 +35,7 @@ emitter.on(SuggestionEdited, (event) => bus.publish(messages.suggestionEdited(ev
 emitter.on(SuggestionRemoved, (event) => bus.publish(messages.suggestionRemoved(event)))
 emitter.on(SuggestionClaimed, (event) => bus.publish(messages.suggestionClaimed(event)))
 emitter.on(SuggestionReleased, (event) => bus.publish(messages.suggestionReleased(event)))
+emitter.on(ReportResolved, (event) => bus.publish(messages.reportResolved(event)))
 
 bus.subscribe(tuneIn)
 onDrain(() => hub.close())

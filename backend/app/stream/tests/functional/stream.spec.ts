@@ -12,8 +12,10 @@ import DeletePost from '#posts/actions/delete_post'
 import { closeEndedStreams } from '#stream/jobs/close_ended_streams'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 import { startServer } from '#tests/server'
 
 const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
@@ -131,6 +133,23 @@ test.group('The event stream', (group) => {
     cleanup(() => stream.leave())
     await new ChangeRole().handle({ organizationId, actorId: owner.id, userId: admin.id, role: 'owner' })
     assert.deepEqual(await stream.until(1), [{ type: 'organization.updated', organizationId }])
+  })
+
+  test('tells whoever reported a post that there is an answer, and nobody else', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makeTeam()
+    const [reporter, owner] = [await listen(team.stranger), await listen(team.owner)]
+    cleanup(() => reporter.leave())
+    cleanup(() => owner.leave())
+    const post = await makePost(team, { isPublic: true })
+    const resolver = await makeUser({ isAdmin: true })
+    const reportId = await makeReport(team.stranger, post, { resolver })
+    assert.deepEqual(await reporter.until(1), [{ type: 'report.resolved', reportId }])
+    await new DeletePost().handle({ id: post.id, organizationId: team.organizationId })
+    const heard = (await owner.until(2)).map(({ type }) => type)
+    assert.deepEqual(heard, ['post.created', 'post.deleted'])
   })
 
   test('catches up with what was missed', async ({ assert, cleanup }) => {

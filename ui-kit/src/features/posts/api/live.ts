@@ -23,6 +23,7 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
     case 'organization.joined':
     case 'organization.left':
     case 'organization.updated':
+    case 'report.resolved':
     case 'resync':
       return undefined
     default:

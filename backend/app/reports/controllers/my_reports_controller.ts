@@ -1,0 +1,28 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { MyReportList } from '#contract/data/report'
+import { toPageRequest, toPagination } from '#core/pagination'
+import ReportPost from '#reports/actions/report_post'
+import { countMyReports, findMyReport, listMyReports } from '#reports/queries/list_my_reports'
+import { limitReports } from '#reports/rate_limit/report_limit'
+import { forReporter } from '#reports/transformers/report_transformer'
+import { myReportsValidator, newReportValidator } from '#reports/validators/report_validator'
+
+/** What a person reports. Any listed post can be: whoever may see it may say what is wrong with it. */
+export default class MyReportsController {
+  async index({ auth, request, response }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    const page = toPageRequest(await myReportsValidator.validate(request.qs()))
+    const total = await countMyReports(id)
+    const reports = await listMyReports(id, page)
+    const list: MyReportList = { reports: reports.map(forReporter), pagination: toPagination(page, total) }
+    return response.json(list)
+  }
+
+  async store({ auth, params, request, response }: HttpContext) {
+    const { id: reporterId } = auth.getUserOrFail()
+    const input = await request.validateUsing(newReportValidator)
+    await limitReports(reporterId)
+    const id = await new ReportPost().handle({ ...input, postId: params.id, reporterId })
+    return response.status(201).json({ report: forReporter(await findMyReport(reporterId, id)) })
+  }
+}

@@ -1,0 +1,39 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ReportList } from '#contract/data/report'
+import { toPageRequest, toPagination } from '#core/pagination'
+import ReopenReport from '#reports/actions/reopen_report'
+import ResolveReport from '#reports/actions/resolve_report'
+import ReportPolicy from '#reports/policies/report_policy'
+import { countReports, findReport, listReports } from '#reports/queries/list_reports'
+import { forAdministrator } from '#reports/transformers/report_transformer'
+import { listReportsValidator, resolutionValidator } from '#reports/validators/report_validator'
+
+/** All reports, for administrators. */
+export default class ReportsController {
+  async index({ bouncer, request, response }: HttpContext) {
+    await bouncer.with(ReportPolicy).authorize('moderate')
+    const { page, limit, ...filter } = await listReportsValidator.validate(request.qs())
+    const asked = toPageRequest({ page, limit })
+    const total = await countReports(filter)
+    const reports = await listReports(filter, asked)
+    const list: ReportList = {
+      reports: reports.map(forAdministrator),
+      pagination: toPagination(asked, total),
+    }
+    return response.json(list)
+  }
+
+  async resolve({ auth, bouncer, params, request, response }: HttpContext) {
+    await bouncer.with(ReportPolicy).authorize('moderate')
+    const { moderatorResponse } = await request.validateUsing(resolutionValidator)
+    const { id: resolverId } = auth.getUserOrFail()
+    await new ResolveReport().handle({ id: params.id, resolverId, moderatorResponse })
+    return response.json({ report: forAdministrator(await findReport(params.id)) })
+  }
+
+  async reopen({ bouncer, params, response }: HttpContext) {
+    await bouncer.with(ReportPolicy).authorize('moderate')
+    await new ReopenReport().handle(params.id)
+    return response.json({ report: forAdministrator(await findReport(params.id)) })
+  }
+}

@@ -1,0 +1,65 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { ReportReason, ReportStatus } from '#contract/rules/report'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import { selectReports, type ReportRow } from '#reports/queries/report_row'
+
+/** Which reports are asked for; what is absent narrows nothing. */
+export interface ReportFilter {
+  status?: ReportStatus
+  reason?: ReportReason
+  organizationId?: string
+  /** Whoever made the report. */
+  userId?: string
+}
+
+/** A report with the people it concerns. */
+export interface ReportWithPeople extends ReportRow {
+  post_id: string
+  organization_id: string
+  reporter_id: string | null
+  reporter_name: string | null
+  reporter_email: string | null
+  resolver_id: string | null
+  resolver_name: string | null
+}
+
+/** A page of all reports, newest first. Those about a deleted organization stay until it is purged. */
+export async function listReports(filter: ReportFilter, page: PageRequest): Promise<ReportWithPeople[]> {
+  return narrow(selectWithPeople(), filter)
+    .orderBy('reports.created_at', 'desc')
+    .orderBy('reports.id', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+}
+
+/** How many reports there are. */
+export async function countReports(filter: ReportFilter): Promise<number> {
+  const row = await narrow(db.from('reports'), filter).count('* as total').firstOrFail()
+  return Number(row.total)
+}
+
+/** One report, whoever made it. */
+export async function findReport(id: string): Promise<ReportWithPeople> {
+  return selectWithPeople().where('reports.id', id).firstOrFail()
+}
+
+function selectWithPeople(): DatabaseQueryBuilderContract<ReportWithPeople> {
+  return selectReports<ReportWithPeople>()
+    .leftJoin('users as reporters', 'reporters.id', 'reports.reporter_id')
+    .leftJoin('users as resolvers', 'resolvers.id', 'reports.resolved_by')
+    .select('reports.post_id', 'reports.organization_id', 'reports.reporter_id')
+    .select('reporters.name as reporter_name', 'reporters.email as reporter_email')
+    .select('reports.resolved_by as resolver_id', 'resolvers.name as resolver_name')
+}
+
+function narrow<Row>(
+  query: DatabaseQueryBuilderContract<Row>,
+  { status, reason, organizationId, userId }: ReportFilter,
+): DatabaseQueryBuilderContract<Row> {
+  if (status !== undefined) void query.where('reports.status', status)
+  if (reason !== undefined) void query.where('reports.reason', reason)
+  if (organizationId !== undefined) void query.where('reports.organization_id', organizationId)
+  if (userId !== undefined) void query.where('reports.reporter_id', userId)
+  return query
+}

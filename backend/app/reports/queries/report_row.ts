@@ -1,0 +1,31 @@
+import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import type { ReportReason, ReportStatus } from '#contract/rules/report'
+
+/** A report as the database answers, with the post it is about. */
+export interface ReportRow {
+  id: string
+  status: ReportStatus
+  reason: ReportReason
+  description: string | null
+  moderator_response: string | null
+  created_at: string
+  resolved_at: string | null
+  post_slug: string
+  post_title: string
+  post_listed: boolean | number
+  organization_name: string
+  organization_slug: string
+}
+
+/** A query for reports with the posts they are about; a caller that joins more names what it adds. */
+export function selectReports<Row extends ReportRow = ReportRow>(): DatabaseQueryBuilderContract<Row> {
+  return db
+    .from('reports')
+    .innerJoin('posts', 'posts.id', 'reports.post_id')
+    .innerJoin('organizations', 'organizations.id', 'reports.organization_id')
+    .select('reports.id', 'reports.status', 'reports.reason', 'reports.description')
+    .select('reports.moderator_response', 'reports.created_at', 'reports.resolved_at')
+    .select('posts.slug as post_slug', 'posts.title as post_title', 'posts.listed as post_listed')
+    .select('organizations.name as organization_name', 'organizations.slug as organization_slug')
+}

@@ -1,0 +1,16 @@
+import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
+
+const MyReportsController = () => import('./controllers/my_reports_controller.js')
+const ReportsController = () => import('./controllers/reports_controller.js')
+
+router
+  .group(() => {
+    router.post('community/posts/:id/report', [MyReportsController, 'store']).as('reports.store')
+    router.get('users/me/reports', [MyReportsController, 'index']).as('reports.mine')
+    router.get('admin/reports', [ReportsController, 'index']).as('reports.index')
+    router.put('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve')
+    router.put('admin/reports/:id/reopen', [ReportsController, 'reopen']).as('reports.reopen')
+  })
+  .prefix('/api')
+  .use(middleware.signedIn())

@@ -1,0 +1,158 @@
+import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
+import type { ApiClient } from '@japa/api-client'
+import { MODERATOR_RESPONSE_MAX } from '#contract/rules/limits'
+import { newId } from '#core/ids'
+import ReportResolved from '#reports/events/report_resolved'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+
+async function makeScene(client: ApiClient) {
+  const team = await makeTeam()
+  const post = await makePost(team, { isPublic: true })
+  const administrator = await makeUser({ isAdmin: true, name: 'Ada Administrator' })
+  const id = await makeReport(team.stranger, post, { description: 'Look here.' })
+  const send = (verb: string, body: object = {}, report = id) =>
+    client.put(`/api/admin/reports/${report}/${verb}`).json(body).loginAs(administrator)
+  return {
+    team,
+    post,
+    administrator,
+    id,
+    resolve: (moderatorResponse: string, report = id) => send('resolve', { moderatorResponse }, report),
+    reopen: (report = id) => send('reopen', {}, report),
+    list: async (query = '') =>
+      (await client.get(`/api/admin/reports${query}`).loginAs(administrator)).body(),
+  }
+}
+
+test.group('Resolving a report', (group) => {
+  rollBack(group)
+
+  test('needs words', async ({ client }) => {
+    const { resolve } = await makeScene(client)
+    for (const words of ['', '   ', 'x'.repeat(MODERATOR_RESPONSE_MAX + 1)]) {
+      const answer = await resolve(words)
+      answer.assertStatus(422)
+    }
+  })
+
+  test('finds no report that is none', async ({ client }) => {
+    const { resolve, reopen } = await makeScene(client)
+    for (const answer of [await resolve('We looked.', newId()), await reopen(newId())]) {
+      answer.assertStatus(404)
+      answer.assertBodyContains({ code: 'REPORT_NOT_FOUND' })
+    }
+  })
+
+  test('happens once, and the first answer stays', async ({ client, assert }) => {
+    const { resolve, list } = await makeScene(client)
+    await resolve('The first answer.')
+    const again = await resolve('Another answer.')
+    again.assertStatus(409)
+    again.assertBodyContains({ code: 'REPORT_RESOLVED' })
+    assert.equal((await list()).reports[0].moderatorResponse, 'The first answer.')
+  })
+
+  test('keeps the answer without the spaces around it, and who gave it, and tells the reporter', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const events = emitter.fake([ReportResolved])
+    cleanup(() => emitter.restore())
+    const { resolve, administrator, id, team } = await makeScene(client)
+    const answer = await resolve('  We have taken it down. ')
+    answer.assertStatus(200)
+    const { report } = answer.body()
+    assert.deepInclude(report, { status: 'resolved', moderatorResponse: 'We have taken it down.' })
+    assert.deepEqual(report.resolver, { id: administrator.id, name: 'Ada Administrator' })
+    assert.isString(report.resolvedAt)
+    events.assertEmittedCount(ReportResolved, 1)
+    events.assertEmitted(
+      ReportResolved,
+      ({ data }) => data.reportId === id && data.reporterId === team.stranger.id,
+    )
+  })
+})
+
+test.group('Reopening a report', (group) => {
+  rollBack(group)
+
+  test('is for resolved ones', async ({ client }) => {
+    const { reopen } = await makeScene(client)
+    const answer = await reopen()
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'REPORT_PENDING' })
+  })
+
+  test('is refused when the person has another open report of the post', async ({ client, assert }) => {
+    const { resolve, reopen, list, team, post } = await makeScene(client)
+    await resolve('We looked.')
+    await makeReport(team.stranger, post)
+    const answer = await reopen()
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'REPORT_SUPERSEDED' })
+    assert.equal((await list('?status=resolved')).reports[0].moderatorResponse, 'We looked.')
+  })
+
+  test('takes the answer back', async ({ client, assert }) => {
+    const { resolve, reopen } = await makeScene(client)
+    await resolve('We looked.')
+    const answer = await reopen()
+    answer.assertStatus(200)
+    const open = { status: 'pending', moderatorResponse: null, resolvedAt: null, resolver: null }
+    assert.deepInclude(answer.body().report, open)
+  })
+})
+
+test.group('The list of reports', (group) => {
+  rollBack(group)
+
+  test('refuses filters that mean nothing', async ({ client, assert }) => {
+    const { list } = await makeScene(client)
+    for (const query of ['status=open', 'reason=boring', 'organizationId=northwind', 'userId=1', 'limit=101'])
+      assert.equal((await list(`?${query}`)).code, 'VALIDATION_FAILED', query)
+  })
+
+  test('shows who reported what of whom, newest first', async ({ client, assert }) => {
+    const { list, id, team, post } = await makeScene(client)
+    const newer = await makeReport(team.member, post)
+    const { reports, pagination } = await list()
+    assert.deepEqual(pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
+    assert.deepEqual(
+      reports.map((report: { id: string }) => report.id),
+      [newer, id],
+    )
+    const { stranger } = team
+    assert.deepInclude(reports[1], { status: 'pending', reason: 'spam', description: 'Look here.' })
+    assert.deepEqual(reports[1].reporter, { id: stranger.id, name: stranger.name, email: stranger.email })
+    assert.deepInclude(reports[1].post, { id: post.id, title: post.title })
+    assert.deepEqual(reports[1].post.organization, {
+      id: team.organizationId,
+      name: team.name,
+      slug: team.slug,
+    })
+  })
+
+  test('is narrowed by status, reason, organization and person', async ({ client, assert }) => {
+    const { list, id, team, administrator } = await makeScene(client)
+    const other = await makeTeam()
+    const post = await makePost(other, { isPublic: true })
+    const second = await makeReport(other.member, post, { reason: 'violence', resolver: administrator })
+    const found = async (query: string) => {
+      const { reports, pagination } = await list(`?${query}`)
+      assert.equal(pagination.total, reports.length)
+      return reports.map((report: { id: string }) => report.id)
+    }
+    assert.deepEqual(await found('status=pending'), [id])
+    assert.deepEqual(await found('status=resolved'), [second])
+    assert.deepEqual(await found('reason=violence'), [second])
+    assert.deepEqual(await found(`organizationId=${team.organizationId}`), [id])
+    assert.deepEqual(await found(`userId=${other.member.id}`), [second])
+    assert.deepEqual(await found(`userId=${other.member.id}&status=pending`), [])
+  })
+})

@@ -1,0 +1,48 @@
+import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
+import type { Team } from '#tests/factories/team_factory'
+import { signedIn, type Right } from '#tests/rights/rights'
+
+/** For administrators of the application, whatever anybody is in an organization. */
+const administrators = (status: number): Right['expected'] => ({
+  ...signedIn(403),
+  administrator: status,
+})
+
+const makeListed = (team: Team) => makePost(team, { isPublic: true })
+
+export const rights: Right[] = [
+  {
+    route: 'POST /api/community/posts/:id/report',
+    expected: signedIn(201),
+    call: async (team) => {
+      const { id } = await makeListed(team)
+      return { path: `/api/community/posts/${id}/report`, body: { reason: 'spam' } }
+    },
+  },
+  { route: 'GET /api/users/me/reports', expected: signedIn(200) },
+  {
+    route: 'GET /api/admin/reports',
+    expected: administrators(200),
+    call: async (team) => {
+      await makeReport(team.member, await makeListed(team))
+      return { path: `/api/admin/reports?organizationId=${team.organizationId}` }
+    },
+  },
+  {
+    route: 'PUT /api/admin/reports/:id/resolve',
+    expected: administrators(200),
+    call: async (team) => {
+      const id = await makeReport(team.member, await makeListed(team))
+      return { path: `/api/admin/reports/${id}/resolve`, body: { moderatorResponse: 'We looked.' } }
+    },
+  },
+  {
+    route: 'PUT /api/admin/reports/:id/reopen',
+    expected: administrators(200),
+    call: async (team) => {
+      const id = await makeReport(team.member, await makeListed(team), { resolver: team.owner })
+      return { path: `/api/admin/reports/${id}/reopen` }
+    },
+  },
+]

@@ -1,0 +1,55 @@
+import type { MyReport, Report } from '#contract/data/report'
+import { appUrl } from '#config/app'
+import { instantToIso } from '#core/database/instant'
+import type { ReportWithPeople } from '#reports/queries/list_reports'
+import type { ReportRow } from '#reports/queries/report_row'
+
+/** A report, as whoever made it sees it: what is not public any more is not theirs to read. */
+export function forReporter(row: ReportRow): MyReport {
+  const publicUrl = publicUrlOf(row)
+  return { ...wordsOf(row), post: publicUrl === null ? null : { ...postOf(row), publicUrl } }
+}
+
+/** A report with everybody it concerns, for administrators alone. */
+export function forAdministrator(row: ReportWithPeople): Report {
+  const post = postOf(row)
+  return {
+    ...wordsOf(row),
+    post: {
+      ...post,
+      id: row.post_id,
+      organization: { ...post.organization, id: row.organization_id },
+      publicUrl: publicUrlOf(row),
+    },
+    reporter: row.reporter_id === null ? null : reporterOf(row.reporter_id, row),
+    resolver: row.resolver_id === null ? null : { id: row.resolver_id, name: row.resolver_name! },
+  }
+}
+
+function wordsOf(row: ReportRow) {
+  return {
+    id: row.id,
+    status: row.status,
+    reason: row.reason,
+    description: row.description,
+    moderatorResponse: row.moderator_response,
+    createdAt: instantToIso(row.created_at),
+    resolvedAt: row.resolved_at === null ? null : instantToIso(row.resolved_at),
+  }
+}
+
+const postOf = (row: ReportRow) => ({
+  slug: row.post_slug,
+  title: row.post_title,
+  organization: { name: row.organization_name, slug: row.organization_slug },
+})
+
+const reporterOf = (id: string, row: ReportWithPeople) => ({
+  id,
+  name: row.reporter_name!,
+  email: row.reporter_email!,
+})
+
+function publicUrlOf({ post_listed, organization_slug, post_slug }: ReportRow): string | null {
+  return post_listed ? `${appUrl}/public/${organization_slug}/${post_slug}` : null
+}

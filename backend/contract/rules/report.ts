@@ -1,0 +1,9 @@
+/** Why somebody reports a post. */
+export const REPORT_REASONS = ['inappropriate', 'spam', 'harassment', 'violence', 'other'] as const
+
+export type ReportReason = (typeof REPORT_REASONS)[number]
+
+/** Where a report stands: waiting for an administrator, or answered by one. */
+export const REPORT_STATUSES = ['pending', 'resolved'] as const
+
+export type ReportStatus = (typeof REPORT_STATUSES)[number]

@@ -1,0 +1,42 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { REPORT_REASONS, REPORT_STATUSES } from '#contract/rules/report'
+
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('reports', (table) => {
+      table.uuid('id').primary()
+      table.uuid('post_id').notNullable().references('posts.id').onDelete('CASCADE').index()
+      // That of the post, which never changes: the list of one organization has an index of its own.
+      table.uuid('organization_id').notNullable().references('organizations.id').onDelete('CASCADE')
+      // What was reported is to be looked into, also when whoever reported it has left the product.
+      table.uuid('reporter_id').nullable().references('users.id').onDelete('SET NULL')
+      table
+        .string('reason', 16)
+        .notNullable()
+        .checkIn([...REPORT_REASONS])
+      table.text('description').nullable()
+      table
+        .string('status', 16)
+        .notNullable()
+        .checkIn([...REPORT_STATUSES])
+      table.text('moderator_response').nullable()
+      table.uuid('resolved_by').nullable().references('users.id').onDelete('SET NULL').index()
+      table.timestamp('resolved_at', { useTz: false, precision: 3 }).nullable()
+      table.timestamp('created_at', { useTz: false, precision: 3 }).notNullable()
+    })
+    // One open report of a person about a post.
+    this.schema.raw(
+      "create unique index reports_open_post_id_reporter_id on reports (post_id, reporter_id) where status = 'pending'",
+    )
+    this.schema.raw('create index reports_newest on reports (created_at desc, id desc)')
+    for (const column of ['status', 'reason', 'organization_id', 'reporter_id']) {
+      this.schema.raw(
+        `create index reports_newest_by_${column} on reports (${column}, created_at desc, id desc)`,
+      )
+    }
+  }
+
+  async down() {
+    this.schema.dropTable('reports')
+  }
+}

@@ -1,0 +1,25 @@
+import type { User } from '#accounts/public'
+import type { PostRecord } from '#posts/models/post_record'
+import ReportPost from '#reports/actions/report_post'
+import ResolveReport from '#reports/actions/resolve_report'
+import type { ReportReason } from '#contract/rules/report'
+
+interface Options {
+  reason?: ReportReason
+  description?: string
+  /** Who answers it, for a report that is resolved. */
+  resolver?: User
+}
+
+/** Somebody's report of a listed post; answers its id. */
+export async function makeReport(
+  reporter: User,
+  post: Pick<PostRecord, 'id'>,
+  { reason = 'spam', description, resolver }: Options = {},
+): Promise<string> {
+  const id = await new ReportPost().handle({ postId: post.id, reporterId: reporter.id, reason, description })
+  if (resolver) {
+    await new ResolveReport().handle({ id, resolverId: resolver.id, moderatorResponse: 'We have looked.' })
+  }
+  return id
+}
