@@ -15,7 +15,6 @@ interface ReportWords {
 
 /** Where a reported post is to be found. */
 interface ReportedPost {
-  slug: string
   title: string
   organization: { name: string; slug: string }
 }

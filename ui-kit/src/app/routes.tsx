@@ -6,6 +6,7 @@ import { invitationRoutes } from '../features/invitations/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/routes.tsx'
 import { profileRoutes } from '../features/profile/routes.tsx'
+import { reportRoutes } from '../features/reports/routes.tsx'
 import { settingsRoutes } from '../features/settings/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../routing/app-route.ts'
@@ -18,6 +19,17 @@ const PAGES: AppRoute[] = [
     access: 'open',
     screen: lazy(() => import('./pages/public-post-page.tsx')),
   },
+  { path: '/community', access: 'open', screen: lazy(() => import('./pages/community-page.tsx')) },
+  {
+    path: '/community/organization/:organizationSlug',
+    access: 'member',
+    screen: lazy(() => import('./pages/organization-community-page.tsx')),
+  },
+  {
+    path: '/organizations/:organizationSlug',
+    access: 'open',
+    screen: lazy(() => import('./pages/public-organization-page.tsx')),
+  },
 ]
 
 /** Every screen all clients have; each shell brings its first page. The router prefers fixed words in a path over its parameters. */
@@ -29,6 +41,7 @@ export const ROUTES: AppRoute[] = [
   ...adminRoutes,
   ...organizationRoutes,
   ...invitationRoutes,
+  ...reportRoutes,
   ...settingsRoutes,
   ...postRoutes,
   ...communityRoutes,

@@ -5,6 +5,7 @@ import type invitations from '../features/invitations/locales/en.json'
 import type organizations from '../features/organizations/locales/en.json'
 import type posts from '../features/posts/locales/en.json'
 import type profile from '../features/profile/locales/en.json'
+import type reports from '../features/reports/locales/en.json'
 import type settings from '../features/settings/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
 import type twoFactor from '../features/two-factor/locales/en.json'
@@ -23,6 +24,7 @@ export interface TextNamespaces {
   organizations: typeof organizations
   posts: typeof posts
   profile: typeof profile
+  reports: typeof reports
   settings: typeof settings
   shell: typeof shell
   suggestions: typeof suggestions

@@ -2,6 +2,7 @@ import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Post, PublicPost } from '@fanfare/contract/data/post.ts'
+import type { MyReport } from '@fanfare/contract/data/report.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 
 const MOMENT = '2026-11-20T09:14:00.000Z'
@@ -128,6 +129,24 @@ export function aSuggestion(facts: Partial<Suggestion> = {}): Suggestion {
     updatedAt: MOMENT,
     can: { update: false, delete: false, lock: true, unlock: false, reply: true },
     replies: [],
+    ...facts,
+  }
+}
+
+export function aReport(facts: Partial<MyReport> = {}): MyReport {
+  return {
+    id: 'report-1',
+    status: 'pending',
+    reason: 'spam',
+    description: null,
+    moderatorResponse: null,
+    createdAt: MOMENT,
+    resolvedAt: null,
+    post: {
+      title: 'How we cut our latency in half',
+      organization: { name: 'Northwind Labs', slug: 'northwind-labs' },
+      publicUrl: 'https://fanfare.example/public/northwind-labs/how-we-cut-our-latency',
+    },
     ...facts,
   }
 }

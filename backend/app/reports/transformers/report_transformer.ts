@@ -39,7 +39,6 @@ function wordsOf(row: ReportRow) {
 }
 
 const postOf = (row: ReportRow) => ({
-  slug: row.post_slug,
   title: row.post_title,
   organization: { name: row.organization_name, slug: row.organization_slug },
 })

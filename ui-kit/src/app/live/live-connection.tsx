@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { apiUrl } from '../../api/http.ts'
 import { openStream, type LiveState } from '../../live/stream.ts'
 import { useLiveState } from '../../live/use-live-state.ts'
 import { useSessionStore } from '../../session/session-store.ts'
 import { applyEvent } from './apply-event.ts'
+import { tellNews } from './tell-news.ts'
 import { useAttention } from './use-attention.ts'
 
 /**
@@ -13,10 +15,15 @@ import { useAttention } from './use-attention.ts'
  * After a rest it fetches anew what is on screen.
  */
 export function LiveConnection() {
+  const { t } = useTranslation('shell')
   const queryClient = useQueryClient()
   const { token, status } = useSessionStore()
   const listens = useAttention() && status === 'authenticated'
   const heardToken = useRef<string | null>(null)
+  const hear = useEffectEvent((event: StreamEvent) => {
+    applyEvent(queryClient, event)
+    tellNews(event, t)
+  })
   useEffect(() => {
     if (!listens || token === null) return undefined
     if (heardToken.current === token) applyEvent(queryClient, { type: 'resync' })
@@ -24,7 +31,7 @@ export function LiveConnection() {
     return openStream({
       url: apiUrl('/stream'),
       token,
-      onEvent: (event: StreamEvent) => applyEvent(queryClient, event),
+      onEvent: (event: StreamEvent) => hear(event),
       onState: showState,
       onRefused: () => useSessionStore.getState().forget(),
     })

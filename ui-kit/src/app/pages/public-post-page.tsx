@@ -1,10 +1,12 @@
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { PublicPostScreen } from '../../features/community/screens/public-post-screen.tsx'
+import { ReportButton } from '../../features/reports/components/report-button.tsx'
 import { PublicSuggestions } from '../../features/suggestions/components/public-suggestions.tsx'
 
 const suggestionsOf = (post: PublicPost) => <PublicSuggestions post={post} />
+const reportButton = (post: PublicPost) => <ReportButton post={post} />
 
-/** A public post with its suggestions. */
+/** A public post with its suggestions, and what can be done about it. */
 export default function PublicPostPage() {
-  return <PublicPostScreen suggestions={suggestionsOf} />
+  return <PublicPostScreen suggestions={suggestionsOf} postActions={reportButton} />
 }

@@ -1,4 +1,4 @@
-import { Building2, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Flag, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -59,6 +59,9 @@ function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
       </Row>
       <Row to="/2fa" icon={<ShieldCheck aria-hidden />}>
         {t('user.twoFactor')}
+      </Row>
+      <Row to="/reports" icon={<Flag aria-hidden />}>
+        {t('user.reports')}
       </Row>
       {isAdmin && (
         <Row to="/admin/reset-links" icon={<KeyRound aria-hidden />}>

@@ -11,6 +11,7 @@ const OWN_PLACES = [
   ['Organizations', '/organizations'],
   ['Profile', '/profile'],
   ['Two-factor auth', '/2fa'],
+  ['Your reports', '/reports'],
 ] as const
 
 it.each(OWN_PLACES)('the account menu leads to %s', async (name, href) => {

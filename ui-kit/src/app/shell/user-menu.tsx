@@ -1,4 +1,4 @@
-import { Building2, Compass, Keyboard, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Compass, Flag, Keyboard, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -44,6 +44,9 @@ export function UserMenu() {
       </MenuLink>
       <MenuLink to="/2fa" icon={<ShieldCheck aria-hidden />}>
         {t('user.twoFactor')}
+      </MenuLink>
+      <MenuLink to="/reports" icon={<Flag aria-hidden />}>
+        {t('user.reports')}
       </MenuLink>
       {user.isAdmin && (
         <MenuLink to="/admin/reset-links" icon={<KeyRound aria-hidden />}>

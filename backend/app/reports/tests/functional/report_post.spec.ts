@@ -91,7 +91,6 @@ test.group('Reporting a post', (group) => {
       moderatorResponse: null,
       resolvedAt: null,
       post: {
-        slug: post.slug,
         title: 'We are hiring',
         organization: { name: post.organization.name, slug: post.organization.slug },
         publicUrl: `http://fanfare.test/public/${post.organization.slug}/${post.slug}`,

@@ -1,14 +1,15 @@
+import type { PostActionsProps } from '../post-actions.ts'
 import { useCommunityFilter } from '../use-community-filter.ts'
 import { CommunityPostList } from './community-post-list.tsx'
 import { TagFilter } from './tag-filter.tsx'
 
-export interface CommunityListsProps {
+export interface CommunityListsProps extends PostActionsProps {
   /** Only the posts of this organization. */
   organizationSlug?: string
 }
 
 /** The tag filter beside the posts it narrows; both stand in the address. */
-export function CommunityLists({ organizationSlug }: CommunityListsProps) {
+export function CommunityLists({ organizationSlug, postActions }: CommunityListsProps) {
   const { tags, page, setTags, hrefFor } = useCommunityFilter()
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_15rem]">
@@ -19,6 +20,7 @@ export function CommunityLists({ organizationSlug }: CommunityListsProps) {
         filter={{ tags, page, organizationSlug }}
         hrefFor={hrefFor}
         onClearTags={() => setTags([])}
+        postActions={postActions}
       />
     </div>
   )

@@ -9,17 +9,18 @@ import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Pager } from '../../../primitives/pager.tsx'
 import type { CommunityFilter } from '../api/community-api.ts'
 import { communityPostsQuery } from '../api/community-queries.ts'
+import type { PostActionsProps } from '../post-actions.ts'
 import { CommunityPostListSkeleton } from './community-post-list-skeleton.tsx'
 import { CommunityPostRow } from './community-post-row.tsx'
 
-export interface CommunityPostListProps {
+export interface CommunityPostListProps extends PostActionsProps {
   filter: CommunityFilter
   hrefFor: (page: number) => string
   onClearTags: () => void
 }
 
 /** A page of posts that everybody may see, with all that can happen on the way. */
-export function CommunityPostList({ filter, hrefFor, onClearTags }: CommunityPostListProps) {
+export function CommunityPostList({ filter, hrefFor, onClearTags, postActions }: CommunityPostListProps) {
   const { t } = useTranslation(['community', 'common'])
   const errorText = useErrorText()
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(communityPostsQuery(filter))
@@ -44,7 +45,7 @@ export function CommunityPostList({ filter, hrefFor, onClearTags }: CommunityPos
       <Card padded={false}>
         <ul className="divide-y divide-line">
           {data.posts.map((post) => (
-            <CommunityPostRow key={post.id} post={post} />
+            <CommunityPostRow key={post.id} post={post} postActions={postActions} />
           ))}
         </ul>
       </Card>

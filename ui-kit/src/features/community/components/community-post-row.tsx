@@ -3,17 +3,18 @@ import { Link } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { HostMark } from '../../../primitives/host-mark.tsx'
+import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostTags } from './post-tags.tsx'
 import { SensitiveCover } from './sensitive-cover.tsx'
 
-export interface CommunityPostRowProps {
+export interface CommunityPostRowProps extends PostActionsProps {
   post: PublicPost
 }
 
 /** A post in a list that everybody may see. */
-export function CommunityPostRow({ post }: CommunityPostRowProps) {
+export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
   const { t } = useTranslation('community')
   const path = publicPostPath(post)
   return (
@@ -37,6 +38,7 @@ export function CommunityPostRow({ post }: CommunityPostRowProps) {
           <PostTags post={post} />
           <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
             {t('freeCount', { count: post.freeCount, total: post.commentsCount })}
+            {postActions?.(post)}
             <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: post.title })}>
               {t('viewPost')}
             </ButtonLink>

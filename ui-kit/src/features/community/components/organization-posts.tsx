@@ -8,16 +8,17 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { publicOrganizationQuery } from '../api/community-queries.ts'
+import type { PostActionsProps } from '../post-actions.ts'
 import { CommunityLists } from './community-lists.tsx'
 import { CommunityPostListSkeleton } from './community-post-list-skeleton.tsx'
 import { OrganizationNotFound } from './organization-not-found.tsx'
 
-export interface OrganizationPostsProps {
+export interface OrganizationPostsProps extends PostActionsProps {
   slug: string
 }
 
 /** An organization and its public posts. */
-export function OrganizationPosts({ slug }: OrganizationPostsProps) {
+export function OrganizationPosts({ slug, postActions }: OrganizationPostsProps) {
   const { t } = useTranslation(['community', 'common'])
   const errorText = useErrorText()
   const { data, error, isPending, refetch } = useQuery(publicOrganizationQuery(slug))
@@ -45,7 +46,7 @@ export function OrganizationPosts({ slug }: OrganizationPostsProps) {
         title={name}
         description={description ?? t('organization.description', { name })}
       />
-      <CommunityLists organizationSlug={slug} />
+      <CommunityLists organizationSlug={slug} postActions={postActions} />
     </div>
   )
 }

@@ -6,17 +6,18 @@ import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { HostMark } from '../../../primitives/host-mark.tsx'
+import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostTags } from './post-tags.tsx'
 import { SensitiveCover } from './sensitive-cover.tsx'
 
-export interface PublicPostArticleProps {
+export interface PublicPostArticleProps extends PostActionsProps {
   post: PublicPost
 }
 
 /** What a post says and where it leads, for everybody. */
-export function PublicPostArticle({ post }: PublicPostArticleProps) {
+export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
   const { t } = useTranslation(['community', 'common'])
   const { copied, copy } = useCopied()
   return (
@@ -43,13 +44,15 @@ export function PublicPostArticle({ post }: PublicPostArticleProps) {
           {t('post.openOriginal')}
         </ButtonAnchor>
       </Card>
-      <Button
-        className="self-start"
-        icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-        onClick={() => void copy(location.origin + publicPostPath(post))}
-      >
-        {copied ? t('common:actions.copied') : t('post.copyUrl')}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button
+          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          onClick={() => void copy(location.origin + publicPostPath(post))}
+        >
+          {copied ? t('common:actions.copied') : t('post.copyUrl')}
+        </Button>
+        {postActions?.(post)}
+      </div>
     </article>
   )
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aPublicPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import CommunityScreen from './community-screen.tsx'
+import { CommunityScreen } from './community-screen.tsx'
 
 const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
 const tags = {
@@ -96,4 +96,14 @@ it('leads to the other pages by numbers that can be shared', async () => {
   await visit('/community?tags=design')
   const page = await screen.findByRole('link', { name: 'Page 3' })
   expect(page.getAttribute('href')).toContain('tags=design&page=3')
+})
+
+it('shows in each row what else can be done about its post', async () => {
+  aServer()
+  await renderScreen(<CommunityScreen postActions={({ id }) => <button>act on {id}</button>} />, {
+    path: '/community',
+    at: '/community',
+    user: aUser(),
+  })
+  await screen.findByRole('button', { name: 'act on post-1' })
 })

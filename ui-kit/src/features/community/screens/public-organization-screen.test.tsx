@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { aPublicPost } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import PublicOrganizationScreen from './public-organization-screen.tsx'
+import { PublicOrganizationScreen } from './public-organization-screen.tsx'
 
 const visit = () =>
   renderScreen(<PublicOrganizationScreen />, {

@@ -37,3 +37,15 @@ it('copies its public address and says so', async () => {
   await screen.findByRole('button', { name: 'Copied' })
   expect(platform.copied).toEqual([`${location.origin}/public/northwind-labs/how-we-cut-our-latency`])
 })
+
+it('shows what else can be done about the post', async () => {
+  fakeApi({ [ROUTE]: { post: aPublicPost() } })
+  await renderScreen(
+    <PublicPostScreen suggestions={() => null} postActions={({ id }) => <button>act on {id}</button>} />,
+    {
+      path: '/public/:organizationSlug/:postSlug',
+      at: '/public/northwind-labs/how-we-cut-our-latency',
+    },
+  )
+  await screen.findByRole('button', { name: 'act on post-1' })
+})

@@ -12,14 +12,15 @@ import { publicPostQuery } from '../api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
 import { PublicPostNotFound } from '../components/public-post-not-found.tsx'
 import { PublicPostSkeleton } from '../components/public-post-skeleton.tsx'
+import type { PostActionsProps } from '../post-actions.ts'
 
-export interface PublicPostScreenProps {
+export interface PublicPostScreenProps extends PostActionsProps {
   /** The suggestions of the post. */
   suggestions: (post: PublicPost) => ReactNode
 }
 
 /** A public post: what was shared, and what one could say about it. */
-export function PublicPostScreen({ suggestions }: PublicPostScreenProps) {
+export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenProps) {
   const { organizationSlug = '', postSlug = '' } = useParams()
   const { t } = useTranslation(['community', 'common'])
   const errorText = useErrorText()
@@ -44,7 +45,7 @@ export function PublicPostScreen({ suggestions }: PublicPostScreenProps) {
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <Meta title={post.title} description={description} canonical={location.origin + location.pathname} />
       <BackLink to="/community">{t('title')}</BackLink>
-      <PublicPostArticle post={post} />
+      <PublicPostArticle post={post} postActions={postActions} />
       {suggestions(post)}
     </div>
   )

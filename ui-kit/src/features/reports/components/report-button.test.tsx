@@ -1,0 +1,92 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { aPublicPost, aReport, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ReportButton } from './report-button.tsx'
+
+const SEND = 'POST /community/posts/post-1/report'
+
+async function openDialog(answer: unknown = { report: aReport() }) {
+  const server = fakeApi({ [SEND]: answer })
+  const { user } = await renderScreen(<ReportButton post={aPublicPost()} />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Report post' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Report post' })
+  return {
+    server,
+    user,
+    dialog: within(dialog),
+    send: () => user.click(within(dialog).getByRole('button', { name: 'Send report' })),
+  }
+}
+
+it('is nothing for visitors', async () => {
+  fakeApi()
+  await renderScreen(
+    <>
+      <p>The page is there.</p>
+      <ReportButton post={aPublicPost()} />
+    </>,
+  )
+  await screen.findByText('The page is there.')
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('sends nothing without a reason, and says so at the reasons', async () => {
+  const { server, dialog, send } = await openDialog()
+  await send()
+  dialog.getByText('Choose a reason')
+  expect(dialog.getByRole('radiogroup', { name: 'Reason' }).getAttribute('aria-invalid')).toBe('true')
+  expect(server.to(SEND)).toHaveLength(0)
+})
+
+it('sends no description without end, and counts while it is typed', async () => {
+  const { server, user, dialog, send } = await openDialog()
+  await user.click(dialog.getByRole('radio', { name: 'Spam' }))
+  const description = dialog.getByRole('textbox', { name: 'Description' })
+  fireEvent.change(description, { target: { value: 'x'.repeat(1_001) } })
+  dialog.getByText('1001 of 1000 characters')
+  dialog.getByText('The description has at most 1000 characters')
+  await send()
+  expect(server.to(SEND)).toHaveLength(0)
+})
+
+it('says that somebody has reported the post already, and leads to the report', async () => {
+  const { user, dialog, send } = await openDialog(refuse(409, 'REPORT_EXISTS'))
+  await user.click(dialog.getByRole('radio', { name: 'Violence' }))
+  await send()
+  await dialog.findByText(/You have reported this post already/)
+  expect(dialog.getByRole('link', { name: 'See your reports' }).getAttribute('href')).toBe('/reports')
+})
+
+it('loses nothing when the server cannot be reached, and can be sent again', async () => {
+  const { server, user, dialog, send } = await openDialog(unreachable)
+  await user.click(dialog.getByRole('radio', { name: 'Something else' }))
+  await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Look at the second line.')
+  await send()
+  await dialog.findByText('Failed to submit report')
+  expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true)
+  server.on(SEND, { report: aReport() })
+  await send()
+  await screen.findByText('Post reported successfully')
+  expect(server.to(SEND).at(-1)!.body).toEqual({ reason: 'other', description: 'Look at the second line.' })
+})
+
+it('is sent once, however often it is clicked, and closes', async () => {
+  const waiting = held({ report: aReport() })
+  const { server, user, dialog, send } = await openDialog(waiting.answer)
+  await user.click(dialog.getByRole('radio', { name: 'Harassment' }))
+  await send()
+  await send()
+  expect(dialog.getByRole('button', { name: 'Send report' }).getAttribute('aria-busy')).toBe('true')
+  waiting.release()
+  await screen.findByText('Post reported successfully')
+  expect(server.to(SEND)).toHaveLength(1)
+  expect(screen.queryByRole('dialog', { name: 'Report post' })).toBeNull()
+})
+
+it('names the post where there are several', async () => {
+  fakeApi()
+  await renderScreen(<ReportButton post={aPublicPost()} compact />, { user: aUser() })
+  await screen.findByRole('button', { name: 'Report post: How we cut our latency in half' })
+})

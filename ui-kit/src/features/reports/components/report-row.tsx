@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { MyReport } from '@fanfare/contract/data/report.ts'
+import { DateText } from '../../../i18n/date-text.tsx'
+import { Badge } from '../../../primitives/badge.tsx'
+import { TextLink } from '../../../primitives/text-link.tsx'
+import { ReportAnswer } from './report-answer.tsx'
+
+export interface ReportRowProps {
+  report: MyReport
+}
+
+/** What was reported, why, and what became of it. */
+export function ReportRow({ report }: ReportRowProps) {
+  const { t } = useTranslation('reports')
+  const { status, reason, description, post, createdAt } = report
+  return (
+    <li className="flex flex-col gap-2 p-4 sm:px-5">
+      <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+        <Badge tone={status === 'pending' ? 'warn' : 'ok'}>{t(`status.${status}`)}</Badge>
+        <DateText iso={createdAt} />
+      </p>
+      <h2 className="font-medium break-words">
+        {post === null ? (
+          <span className="text-muted">{t('mine.postGone')}</span>
+        ) : (
+          <TextLink to={new URL(post.publicUrl).pathname}>{post.title}</TextLink>
+        )}
+      </h2>
+      <p className="text-muted">{t('mine.reason', { reason: t(`reason.${reason}`) })}</p>
+      {description !== null && <p className="break-words whitespace-pre-line">{description}</p>}
+      <ReportAnswer report={report} />
+    </li>
+  )
+}

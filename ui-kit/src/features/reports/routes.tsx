@@ -1,0 +1,6 @@
+import { lazy } from 'react'
+import type { AppRoute } from '../../routing/app-route.ts'
+
+export const reportRoutes: AppRoute[] = [
+  { path: '/reports', access: 'member', screen: lazy(() => import('./screens/reports-screen.tsx')) },
+]
