@@ -8,6 +8,7 @@ import { afterCommit, inTransaction } from '#core/database/transaction'
 import { deleteOrganization } from '#deletion/public'
 import { endMemberships, holdSoleOwned } from '#organizations/public'
 import { removePostsOf } from '#posts/public'
+import { removeReportsOf } from '#reports/public'
 import { proveTwoFactor } from '#two_factor/public'
 import { dropAvatar } from '#profile/avatars/avatar_files'
 import { codeInvalid, lastAdministrator, soleOwner } from '#profile/errors'
@@ -37,6 +38,7 @@ export default class DeleteAccount {
       if (content === 'remove') {
         await removePostsOf(trx, user.id)
         await removeCommentsOf(trx, user.id)
+        await removeReportsOf(trx, user.id)
       }
       await endMemberships(trx, user.id)
       await user.useTransaction(trx).delete()

@@ -4,7 +4,7 @@ import { instantToIso } from '#core/database/instant'
 import { listIdentities } from '#external/public'
 import { asCsv, asJson, asJsonList } from './as_text.js'
 import type { Table } from './table.js'
-import { copiesOf, organizationsOf, postsOf, suggestionsOf } from './tables.js'
+import { copiesOf, organizationsOf, postsOf, reportsOf, suggestionsOf } from './tables.js'
 import type { ArchiveFile } from './zip_stream.js'
 
 /** Everything there is about a person, as files that are read one after the other. */
@@ -15,6 +15,7 @@ export function filesOf(user: User, sessionId: string): ArchiveFile[] {
     ...inBothForms('posts', postsOf(user.id)),
     ...inBothForms('suggestions', suggestionsOf(user.id)),
     ...inBothForms('copies', copiesOf(user.id)),
+    ...inBothForms('reports', reportsOf(user.id)),
     { name: 'sessions.json', content: asJson(() => sessionsOf(user, sessionId)) },
   ]
 }

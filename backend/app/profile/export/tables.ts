@@ -2,6 +2,7 @@ import { pagesOfCommenter, pagesOfCopier, type CommentRecord } from '#comments/p
 import { instantToIso } from '#core/database/instant'
 import { listMemberships, type MembershipRow } from '#organizations/public'
 import { pagesOfAuthor, type PostRecord } from '#posts/public'
+import { pagesOfReporter, type ReportRecord } from '#reports/public'
 import type { Table } from './table.js'
 
 /** The organizations a person belongs to. */
@@ -70,5 +71,22 @@ export function copiesOf(userId: string): Table<CommentRecord> {
       copiedAt: ({ lockedAt }) => instantToIso(lockedAt!),
     },
     pages: () => pagesOfCopier(userId),
+  }
+}
+
+/** What a person has reported, and what was answered. */
+export function reportsOf(userId: string): Table<ReportRecord> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      postId: (row) => row.post_id,
+      reason: ({ reason }) => reason,
+      description: ({ description }) => description,
+      status: ({ status }) => status,
+      moderatorResponse: (row) => row.moderator_response,
+      createdAt: (row) => instantToIso(row.created_at),
+      resolvedAt: (row) => row.resolved_at && instantToIso(row.resolved_at),
+    },
+    pages: () => pagesOfReporter(userId),
   }
 }

@@ -21,11 +21,11 @@ export const rights: Right[] = [
     expected: members(409),
     call: ({ organizationId }) => ({ body: { organizationId, receiveSlackNotifications: false } }),
   },
-  { route: 'GET /api/users/me/export', expected: signedIn(200), queries: 14 },
+  { route: 'GET /api/users/me/export', expected: signedIn(200), queries: 16 },
   {
     route: 'DELETE /api/users/me',
     expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },
     call: () => ({ body: { password: PASSWORD, content: 'remove' } }),
-    queries: 14,
+    queries: 15,
   },
 ]

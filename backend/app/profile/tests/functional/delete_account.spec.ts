@@ -9,6 +9,7 @@ import { closeEndedStreams } from '#stream/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
@@ -211,6 +212,20 @@ test.group('What somebody wrote', (group) => {
     const as = await tokenOf(team.owner)
     const refused = await callApi('POST', `/api/comments/${other}/lock`, { as, body: { content } })
     assert.deepEqual([refused.status, refused.body?.code], [409, 'SUGGESTION_REPEATED'])
+  })
+
+  test('goes with what they have reported, which else stays without their name', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true, userId: team.owner.id })
+    const kept = await makeReport(team.stranger, post)
+    await makeReport(team.member, post)
+    await leave(team.stranger)
+    await leave(team.member, { content: 'remove' })
+    const reports = await db.from('reports').select('id', 'reporter_id')
+    assert.deepEqual(
+      reports.map(({ id, reporter_id }) => [id, reporter_id]),
+      [[kept, null]],
+    )
   })
 
   test('goes also from an organization they have left', async ({ assert }) => {

@@ -7,16 +7,15 @@ import { callApi, tokenOf } from '#tests/call_api'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import { exportOf } from '#profile/tests/support/export'
 
-const FILES = [
-  'profile.json',
-  ...['organizations', 'posts', 'suggestions', 'copies'].flatMap((name) => [`${name}.json`, `${name}.csv`]),
-  'sessions.json',
-]
+const TABLES = ['organizations', 'posts', 'suggestions', 'copies', 'reports']
+
+const FILES = ['profile.json', ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]), 'sessions.json']
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
@@ -54,7 +53,7 @@ test.group('The export of what there is about a person', (group) => {
 
   test('of somebody new is empty but whole', async ({ assert }) => {
     const { texts, json } = await exportOf(await makeUser())
-    for (const name of ['organizations', 'posts', 'suggestions', 'copies']) {
+    for (const name of TABLES) {
       assert.deepEqual(json(`${name}.json`), [])
       assert.match(texts.get(`${name}.csv`)!, /^\uFEFFid,[\w,]+\n$/)
     }
@@ -117,6 +116,21 @@ test.group('The export of what there is about a person', (group) => {
     ]
     assert.containSubset(json('copies.json'), copies)
     assert.lengthOf(json('copies.json'), 2)
+  })
+
+  test('holds what was reported and answered, and not who answered', async ({ assert }) => {
+    const team = await makeTeam()
+    const resolver = await makeUser({ isAdmin: true })
+    const post = await makePost(team, { isPublic: true })
+    const id = await makeReport(team.stranger, post, { description: 'Look here.', resolver })
+    await makeReport(team.owner, post)
+    const { json, texts } = await exportOf(team.stranger)
+    const answered = { status: 'resolved', moderatorResponse: 'We have looked.' }
+    assert.containSubset(json('reports.json'), [
+      { id, postId: post.id, description: 'Look here.', ...answered },
+    ])
+    assert.lengthOf(json('reports.json'), 1)
+    assert.notInclude(texts.get('reports.csv')!, resolver.id)
   })
 
   test('gives spreadsheets no formulas to run', async ({ assert }) => {
