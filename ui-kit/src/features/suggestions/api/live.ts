@@ -1,21 +1,28 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { asFree, asTaken } from '../claim-state.ts'
-import { changeClaim, refetchPublicSuggestions, refetchSuggestions } from './suggestion-cache.ts'
+import { refetchSoon } from './refetch-soon.ts'
+import { changeClaim, nextOf, refetchPublicSuggestions, refetchSuggestions } from './suggestion-cache.ts'
+import { SUGGESTION_KEYS } from './suggestion-queries.ts'
 
-/** Keeps suggestions up to date with what colleagues do. Claims come often, so they cost no request. */
+/**
+ * Keeps suggestions up to date with what colleagues do. Claims come often: the list is asked for again only when
+ * somebody has lost what was next for them, or has nothing and something came free.
+ */
 export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
   switch (event.type) {
     case 'suggestion.claimed':
-      return changeClaim(queryClient, event.commentId, asTaken)
+      changeClaim(queryClient, event.commentId, asTaken)
+      return afterClaim(queryClient, event.postId, nextOf(queryClient, event.postId)?.id === event.commentId)
     case 'suggestion.released':
-      return changeClaim(queryClient, event.commentId, asFree)
+      changeClaim(queryClient, event.commentId, asFree)
+      return afterClaim(queryClient, event.postId, nextOf(queryClient, event.postId) === null)
     case 'suggestion.added':
     case 'suggestion.edited':
     case 'suggestion.removed':
       void refetchSuggestions(queryClient, event.postId)
-      // Visitors see no responses.
-      return event.parentId === null ? void refetchPublicSuggestions(queryClient) : undefined
+      // Visitors see no responses, and responses are nothing to copy.
+      return event.parentId === null ? afterListChange(queryClient, event.postId) : undefined
     case 'post.created':
     case 'post.updated':
     case 'post.deleted':
@@ -28,4 +35,14 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
     default:
       return event satisfies never
   }
+}
+
+function afterClaim(queryClient: QueryClient, postId: string, changesWhatIsNext: boolean): void {
+  refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
+  if (changesWhatIsNext) refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
+}
+
+function afterListChange(queryClient: QueryClient, postId: string): void {
+  refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
+  void refetchPublicSuggestions(queryClient)
 }

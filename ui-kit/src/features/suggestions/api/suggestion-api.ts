@@ -4,6 +4,7 @@ import type {
   PublicClaimResult,
   PublicSuggestionList,
   SuggestionList,
+  Supply,
 } from '@fanfare/contract/data/comment.ts'
 import type { MoodList } from '@fanfare/contract/data/mood.ts'
 import { api } from '../../../api/http.ts'
@@ -11,7 +12,12 @@ import { api } from '../../../api/http.ts'
 export interface CommentFields {
   content: string
   moodId: string | null
+  /** The person has seen what the words are similar to, and wants them nevertheless. */
+  acceptSimilar?: boolean
 }
+
+/** What somebody has made of a suggestion before copying it. */
+export type EditedCopy = Pick<CommentFields, 'content' | 'acceptSimilar'>
 
 /** A suggestion, or a response when it has a parent. */
 export interface NewComment extends CommentFields {
@@ -41,12 +47,22 @@ export function deleteComment(id: string) {
   return api.delete<void>(`/comments/${id}`)
 }
 
-export function claimSuggestion(id: string) {
-  return api.post<ClaimResult>(`/comments/${id}/lock`)
+export function claimSuggestion(id: string, edited?: EditedCopy) {
+  return api.post<ClaimResult>(`/comments/${id}/lock`, edited)
+}
+
+/** Claims what is next for the member, which is not the one they have seen. */
+export function claimNext(postId: string, notId: string) {
+  return api.post<ClaimResult>(`/posts/${postId}/claim-next`, { notId })
 }
 
 export function releaseSuggestion(id: string) {
   return api.post<ClaimResult>(`/comments/${id}/unlock`)
+}
+
+export async function fetchSupply(postId: string, signal?: AbortSignal): Promise<Supply> {
+  const { supply } = await api.get<{ supply: Supply }>(`/posts/${postId}/supply`, { signal })
+  return supply
 }
 
 export function fetchMoods(signal?: AbortSignal) {

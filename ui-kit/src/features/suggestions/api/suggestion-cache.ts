@@ -1,10 +1,12 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
 import type {
   Comment,
+  NextSuggestion,
   PublicSuggestion,
   PublicSuggestionList,
   SuggestionList,
 } from '@fanfare/contract/data/comment.ts'
+import { HOLD_FOR } from '@fanfare/contract/rules/limits.ts'
 import type { Claimable } from '../claim-state.ts'
 import { changeItem } from '../pages.ts'
 import { SUGGESTION_KEYS } from './suggestion-queries.ts'
@@ -43,6 +45,25 @@ export function keepPublicSuggestion(queryClient: QueryClient, suggestion: Publi
     (kept) => kept && changeItem(kept, suggestion.id, () => suggestion),
   )
   askAgain(queryClient, SUGGESTION_KEYS.visitors)
+}
+
+/** What the member is offered first on a post, as far as this client knows; undefined before it is loaded. */
+export function nextOf(queryClient: QueryClient, postId: string): NextSuggestion | null | undefined {
+  const kept = queryClient.getQueryData<InfiniteData<SuggestionList>>(SUGGESTION_KEYS.ofPost(postId))
+  return kept?.pages[0]?.nextForYou
+}
+
+/** Shows a suggestion first until the server is asked again. It is the one that the server has just named. */
+export function offerFirst(
+  queryClient: QueryClient,
+  postId: string,
+  { id, content }: { id: string; content: string },
+): void {
+  const nextForYou = { id, content, heldUntil: new Date(Date.now() + HOLD_FOR).toISOString() }
+  queryClient.setQueryData<InfiniteData<SuggestionList>>(
+    SUGGESTION_KEYS.ofPost(postId),
+    (kept) => kept && { ...kept, pages: kept.pages.map((page) => ({ ...page, nextForYou })) },
+  )
 }
 
 /** The suggestions of a post have changed in a way that only the server knows. */

@@ -1,11 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Pagination } from '@fanfare/contract/data/pagination.ts'
-import { fetchMoods, fetchPublicSuggestions, fetchSuggestions, type PublicPlace } from './suggestion-api.ts'
+import {
+  fetchMoods,
+  fetchPublicSuggestions,
+  fetchSuggestions,
+  fetchSupply,
+  type PublicPlace,
+} from './suggestion-api.ts'
 
 export const SUGGESTION_KEYS = {
   members: ['suggestions', 'members'],
   ofPost: (postId: string) => ['suggestions', 'members', postId],
   visitors: ['suggestions', 'visitors'],
+  supplyOf: (postId: string) => ['suggestions', 'supply', postId],
   moods: ['suggestions', 'moods'],
 } as const
 
@@ -26,6 +33,14 @@ export function publicSuggestionsQuery(place: PublicPlace) {
     queryFn: ({ pageParam, signal }) => fetchPublicSuggestions(place, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
+  })
+}
+
+/** What a post has left, and how many members have copied. */
+export function supplyQuery(postId: string) {
+  return queryOptions({
+    queryKey: SUGGESTION_KEYS.supplyOf(postId),
+    queryFn: ({ signal }) => fetchSupply(postId, signal),
   })
 }
 

@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
 import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useEditComment } from '../hooks/use-comment-mutations.ts'
 import { sendsForm } from '../sends-form.ts'
 import { MoodPicker } from './mood-picker.tsx'
+import { RefusedWords } from './refused-words.tsx'
 
 export interface CommentEditorProps {
   comment: Comment
@@ -17,16 +17,15 @@ export interface CommentEditorProps {
 /** Changes the words, and of a suggestion the mood, in place. */
 export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const { t } = useTranslation(['suggestions', 'common'])
-  const errorText = useErrorText()
   const [content, setContent] = useState(comment.content)
   const [mood, setMood] = useState(comment.mood)
-  const { mutate, isPending, error } = useEditComment(comment.id)
+  const { mutate, isPending, error, reset } = useEditComment(comment.id)
   const changed = content.trim() !== comment.content || mood?.id !== comment.mood?.id
 
-  const save = () => {
+  const save = (acceptSimilar?: boolean) => {
     if (content.trim() === '' || isPending) return
     if (!changed) return onDone()
-    mutate({ content: content.trim(), moodId: mood?.id ?? null }, { onSuccess: onDone })
+    mutate({ content: content.trim(), moodId: mood?.id ?? null, acceptSimilar }, { onSuccess: onDone })
   }
 
   return (
@@ -43,16 +42,23 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         aria-label={t('editor.label')}
         maxLength={SUGGESTION_MAX}
         value={content}
-        onChange={(event) => setContent(event.target.value)}
+        onChange={(event) => {
+          setContent(event.target.value)
+          // Other words are another question.
+          if (error) reset()
+        }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone()
           if (sendsForm(event)) save()
         }}
       />
       {error && (
-        <p role="alert" className="text-sm text-danger">
-          {errorText(error)}
-        </p>
+        <RefusedWords
+          error={error}
+          anywayLabel={t('editor.anyway')}
+          onAnyway={() => save(true)}
+          busy={isPending}
+        />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {comment.parentId === null && (

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { COMMAND_KEY } from '../../../preferences/command-key.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -10,8 +9,10 @@ import { Kbd } from '../../../primitives/kbd.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import { useSendingKey } from '../hooks/use-sending-key.ts'
+import { COMPOSER_FIELD } from '../composer-field.ts'
 import { sendsForm } from '../sends-form.ts'
 import { MoodPicker } from './mood-picker.tsx'
+import { RefusedWords } from './refused-words.tsx'
 
 export interface ComposerProps {
   postId: string
@@ -20,11 +21,10 @@ export interface ComposerProps {
 /** Where a suggestion is written. What was typed stays until the server has it. */
 export function Composer({ postId }: ComposerProps) {
   const { t } = useTranslation('suggestions')
-  const errorText = useErrorText()
   const [content, setContent] = useState('')
   const [mood, setMood] = useState<Mood | null>(null)
   const { keyFor, forget } = useSendingKey()
-  const { mutate, isPending, error } = useAddComment()
+  const { mutate, isPending, error, reset } = useAddComment()
   const ready = content.trim() !== '' && !isPending
 
   const clear = () => {
@@ -33,9 +33,10 @@ export function Composer({ postId }: ComposerProps) {
     forget()
   }
 
-  const add = () => {
+  const add = (acceptSimilar?: boolean) => {
     if (!ready) return
-    const comment = { postId, parentId: null, content: content.trim(), moodId: mood?.id ?? null }
+    const words = { content: content.trim(), moodId: mood?.id ?? null, acceptSimilar }
+    const comment = { postId, parentId: null, ...words }
     mutate({ comment, key: keyFor(comment) }, { onSuccess: clear })
   }
 
@@ -51,6 +52,7 @@ export function Composer({ postId }: ComposerProps) {
         className="focus-within:border-accent/50 focus-within:ring-3 focus-within:ring-accent/15"
       >
         <TextArea
+          id={COMPOSER_FIELD}
           bare
           autoGrow
           rows={2}
@@ -60,13 +62,22 @@ export function Composer({ postId }: ComposerProps) {
           maxLength={SUGGESTION_MAX}
           value={content}
           readOnly={isPending}
-          onChange={(event) => setContent(event.target.value)}
+          onChange={(event) => {
+            setContent(event.target.value)
+            // Other words are another question.
+            if (error) reset()
+          }}
           onKeyDown={(event) => sendsForm(event) && add()}
         />
         {error && (
-          <p role="alert" className="px-4 text-sm text-danger">
-            {errorText(error)}
-          </p>
+          <div className="px-4 pt-2">
+            <RefusedWords
+              error={error}
+              anywayLabel={t('composer.anyway')}
+              onAnyway={() => add(true)}
+              busy={isPending}
+            />
+          </div>
         )}
         <div className="flex items-center gap-2 p-2">
           <MoodPicker mood={mood} onChange={setMood} />

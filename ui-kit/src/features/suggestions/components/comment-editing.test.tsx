@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-api.ts'
+import { aSuggestion } from '../../../testing/fixtures.ts'
+import { LIST, counts, listOf, one, visit } from '../testing/visit-suggestions.tsx'
+
+it('answers a suggestion, and offers no answer to an answer', async () => {
+  const reply = aSuggestion({ id: 'r1', parentId: 's1', content: 'Love it', mood: null })
+  const { server, user } = await visit(listOf([one({ replies: [reply] })]))
+  await screen.findByText('Love it')
+  const buttons = await screen.findAllByRole('button', { name: 'Add a response' })
+  expect(buttons).toHaveLength(1)
+  await user.click(buttons[0]!)
+  server.on('POST /comments', { comment: reply })
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Your response' }),
+    'Me too{Control>}{Enter}{/Control}',
+  )
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Your response' })).toBeNull()
+  expect(server.to('POST /comments')[0]?.body).toMatchObject({ parentId: 's1', content: 'Me too' })
+  expect(counts.onListChange).not.toHaveBeenCalled()
+})
+
+it('changes and deletes what is yours, a deletion only once it is confirmed', async () => {
+  const can = { update: true, delete: true, lock: true, unlock: false, reply: true }
+  const { server, user } = await visit(listOf([one({ can, isYours: true })]))
+  const open = async (item: string) => {
+    await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
+    await user.click(await screen.findByRole('menuitem', { name: item }))
+  }
+  await open('Edit')
+  server.on('PATCH /comments/s1', { comment: one() })
+  await user.type(await screen.findByRole('textbox', { name: 'Edit the words' }), ', better')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await expect
+    .poll(() => server.to('PATCH /comments/s1')[0]?.body)
+    .toMatchObject({ content: 'First words, better' })
+  await open('Delete')
+  const confirm = await screen.findByRole('button', { name: 'Delete' })
+  expect(server.to('DELETE /comments/s1')).toHaveLength(0)
+  server.on('DELETE /comments/s1', refuse(404, 'COMMENT_NOT_FOUND'))
+  server.on(LIST, listOf([]))
+  await user.click(confirm)
+  await screen.findByRole('heading', { name: 'No suggestions yet' })
+})

@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { unreachable } from '../../../testing/fake-api.ts'
+import { counts, one, visit } from '../testing/visit-suggestions.tsx'
+
+it('cannot send a suggestion of nothing but spaces', async () => {
+  const { user } = await visit()
+  await user.type(await screen.findByRole('textbox', { name: 'Suggest a comment' }), '   ')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add suggestion' }).disabled).toBe(true)
+})
+
+it('keeps the words and the key of a suggestion that did not arrive', async () => {
+  const { server, user } = await visit()
+  server.on('POST /comments', unreachable)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Suggest a comment' })
+  await user.type(field, 'Well done')
+  await user.click(screen.getByRole('button', { name: 'Add suggestion' }))
+  await screen.findByText(/The server cannot be reached/)
+  expect(field.value).toBe('Well done')
+  server.on('POST /comments', { comment: one() })
+  await user.type(field, '{Control>}{Enter}{/Control}')
+  await expect.poll(() => field.value).toBe('')
+  const keys = server.to('POST /comments').map(({ headers }) => headers.get('idempotency-key'))
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
+  expect(counts.onListChange).toHaveBeenCalledOnce()
+})
+
+it('sends changed words with another key', async () => {
+  const { server, user } = await visit()
+  server.on('POST /comments', unreachable)
+  const field = await screen.findByRole('textbox', { name: 'Suggest a comment' })
+  await user.type(field, 'Well done{Control>}{Enter}{/Control}')
+  await screen.findByText(/The server cannot be reached/)
+  await user.type(field, '!{Control>}{Enter}{/Control}')
+  await expect.poll(() => server.to('POST /comments')).toHaveLength(2)
+  const keys = server.to('POST /comments').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
+it('sends the mood that was searched and chosen', async () => {
+  const { server, user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Mood' }))
+  const search = await screen.findByRole('searchbox', { name: 'Search moods' })
+  await user.type(search, 'nothing like it')
+  await screen.findByText('No mood goes by that name.')
+  await user.clear(search)
+  await user.type(search, 'curi')
+  await user.click(await within(search.closest('[role=dialog]')!).findByRole('button', { name: /Curious/ }))
+  server.on('POST /comments', { comment: one() })
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Suggest a comment' }),
+    'Well done{Control>}{Enter}{/Control}',
+  )
+  await expect.poll(() => server.to('POST /comments')[0]?.body).toMatchObject({ moodId: 'mood-1' })
+})
