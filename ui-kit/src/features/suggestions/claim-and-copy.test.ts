@@ -15,8 +15,9 @@ function steps() {
 
 it('copies nothing that somebody else has taken, and hands on what the server proposes', async () => {
   const { claim, ...rest } = steps()
-  claim.mockRejectedValue(refusal('COMMENT_ALREADY_USED', { next: { id: 's2', content: 'Other' } }))
-  await expect(claimAndCopy({ claim, ...rest })).resolves.toEqual({ outcome: 'taken', proposed: 's2' })
+  const next = { id: 's2', content: 'Other' }
+  claim.mockRejectedValue(refusal('COMMENT_ALREADY_USED', { next }))
+  await expect(claimAndCopy({ claim, ...rest })).resolves.toEqual({ outcome: 'taken', proposed: next })
   expect(rest.copy).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,6 @@
 import { hasCode } from '../../api/api-error.ts'
 import type { CopyOutcome } from '../../platform/platform.ts'
+import type { Head } from './head-of-list.ts'
 
 export interface ClaimSteps {
   /** Takes the suggestion and answers its text, or fails. */
@@ -14,7 +15,7 @@ export type CopyResult =
   /** Claimed, but there is no clipboard: the claim is given back and the text is for copying by hand. */
   | { outcome: 'unclipped'; text: string }
   /** Somebody else was faster. */
-  | { outcome: 'taken'; proposed: string | null }
+  | { outcome: 'taken'; proposed: Head | null }
   | { outcome: 'refused'; error: unknown }
 
 /**
@@ -27,7 +28,7 @@ export async function claimAndCopy({ claim, copy, release }: ClaimSteps): Promis
     text = await claim()
   } catch (error) {
     if (!hasCode(error, 'COMMENT_ALREADY_USED')) return { outcome: 'refused', error }
-    return { outcome: 'taken', proposed: error.details.next?.id ?? null }
+    return { outcome: 'taken', proposed: error.details.next ?? null }
   }
   if ((await copy(text)) === 'copied') return { outcome: 'copied' }
   // If even this fails the claim stays theirs, with an Unlock button beside it.

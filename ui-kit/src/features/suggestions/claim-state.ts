@@ -23,7 +23,7 @@ export type ClaimLook = 'free' | 'copied' | 'yours' | 'used'
  * tells of may be this very one.
  */
 export function lookOf({ isLocked, lockedByYou }: Claimable, { copied, doing }: ClaimProgress): ClaimLook {
-  if (copied) return 'copied'
+  if (copied && isLocked) return 'copied'
   if (!isLocked || doing === 'copy') return 'free'
   return lockedByYou ? 'yours' : 'used'
 }

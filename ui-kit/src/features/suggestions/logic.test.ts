@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { aMood } from '../../testing/fixtures.ts'
+import { aMood, aSuggestion } from '../../testing/fixtures.ts'
 import { asFree, asTaken, lookOf } from './claim-state.ts'
 import { findMoods } from './find-moods.ts'
+import { headed } from './head-of-list.ts'
 import { changeItem, itemsOf } from './pages.ts'
-import { neighbour, nextOffer } from './selection.ts'
+import { firstFree, neighbour } from './selection.ts'
+import { shortageOf } from './shortage.ts'
 
 const item = (id: string, isLocked = false, lockedByYou = false) => ({ id, isLocked, lockedByYou })
 
@@ -15,22 +17,15 @@ describe('the selection', () => {
     expect(neighbour(ids, 'a', -1)).toBe('a')
   })
 
+  it('starts with what is free', () => {
+    expect(firstFree([item('a', true), item('b')])).toBe('b')
+    expect(firstFree([item('a', true)])).toBeNull()
+  })
+
   it('starts at an end when nothing is selected, or what was selected is gone', () => {
     expect(neighbour(['a', 'b'], null, 1)).toBe('a')
     expect(neighbour(['a', 'b'], 'gone', -1)).toBe('b')
     expect(neighbour([], null, 1)).toBeNull()
-  })
-
-  it('after a lost claim goes where the server points, if that is on screen and free', () => {
-    const items = [item('a'), item('b'), item('c', true)]
-    expect(nextOffer(items, 'a', 'b')).toBe('b')
-    expect(nextOffer(items, 'b', 'elsewhere')).toBe('a')
-    expect(nextOffer(items, 'a', 'c')).toBe('b')
-    expect(nextOffer([item('a')], 'a', 'elsewhere')).toBeNull()
-  })
-
-  it('after a lost claim goes nowhere when the server knows of no free one', () => {
-    expect(nextOffer([item('a'), item('looks free')], 'a', null)).toBeNull()
   })
 })
 
@@ -51,9 +46,10 @@ describe('a claim in the cache', () => {
     expect(lookOf(taken, { copied: false, doing: null })).toBe('used')
   })
 
-  it('looks copied for a moment, then yours', () => {
+  it('looks copied for a moment, then yours; and free at once when it is given back', () => {
     const yours = item('a', true, true)
     expect(lookOf(yours, { copied: true, doing: null })).toBe('copied')
+    expect(lookOf(item('a'), { copied: true, doing: null })).toBe('free')
     expect(lookOf(yours, { copied: false, doing: null })).toBe('yours')
   })
 })
@@ -89,5 +85,39 @@ describe('the search for a mood', () => {
 
   it('finds all of them for nothing', () => {
     expect(keys('', 'en')).toEqual(['sarcastic', 'curious'])
+  })
+})
+
+describe('the head of the list', () => {
+  const list = [aSuggestion({ id: 'a' }), aSuggestion({ id: 'b' })]
+
+  it('leaves the list alone when there is none, or it is on another page', () => {
+    expect(headed(list, null)).toEqual({ first: null, rest: list })
+    expect(headed(list, { id: 'z', content: 'Far away' })).toEqual({ first: null, rest: list })
+  })
+
+  it('is taken out of the list', () => {
+    const { first, rest } = headed(list, { id: 'b', content: '' })
+    expect(first?.id).toBe('b')
+    expect(rest).toEqual([list[0]])
+  })
+})
+
+describe('a shortage', () => {
+  const supply = { free: 3, total: 8, members: 8, copiedBy: 0 }
+
+  it('is none while everybody who has not copied can still have one', () => {
+    expect(shortageOf({ ...supply, free: 8 })).toBeNull()
+    expect(shortageOf({ ...supply, copiedBy: 5 })).toBeNull()
+    expect(shortageOf({ ...supply, free: 0, copiedBy: 8 })).toBeNull()
+  })
+
+  it('is none before anything was suggested', () => {
+    expect(shortageOf({ free: 0, total: 0, members: 8, copiedBy: 0 })).toBeNull()
+  })
+
+  it('says how many are left for how many people', () => {
+    expect(shortageOf(supply)).toEqual({ left: 3, people: 8 })
+    expect(shortageOf({ ...supply, free: 0, copiedBy: 6 })).toEqual({ left: 0, people: 2 })
   })
 })

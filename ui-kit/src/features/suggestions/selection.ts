@@ -1,4 +1,4 @@
-interface Selectable {
+export interface Selectable {
   id: string
   isLocked: boolean
 }
@@ -13,18 +13,4 @@ export function neighbour(ids: readonly string[], selected: string | null, by: 1
 /** Where the selection starts. */
 export function firstFree(items: readonly Selectable[]): string | null {
   return items.find(({ isLocked }) => !isLocked)?.id ?? null
-}
-
-/**
- * What to offer after a lost claim: what the server proposes if it is on screen, else the first free one.
- * Nothing when it proposes nothing: what looks free here is not any more.
- */
-export function nextOffer(
-  items: readonly Selectable[],
-  lost: string,
-  proposed: string | null,
-): string | null {
-  if (proposed === null) return null
-  const free = items.filter(({ id, isLocked }) => !isLocked && id !== lost)
-  return free.find(({ id }) => id === proposed)?.id ?? firstFree(free)
 }

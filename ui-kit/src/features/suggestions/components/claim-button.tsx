@@ -1,40 +1,32 @@
-import { Check, Copy, Lock, LockOpen } from 'lucide-react'
+import { Lock, LockOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import type { ClaimLook } from '../claim-state.ts'
 import type { Claim } from '../hooks/use-exclusive-copy.ts'
+import { CopiedMark } from './copied-mark.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { UndoButton } from './undo-button.tsx'
 
 export interface ClaimButtonProps {
   look: ClaimLook
   canUnlock: boolean
   claim: Claim
   selected?: boolean
+  /** Until when the copy can be undone, in milliseconds; null when it cannot. */
+  undoUntil?: number | null
 }
 
-/** Copy while it is free, a moment of joy, then who has it and the way back. */
-export function ClaimButton({ look, canUnlock, claim, selected }: ClaimButtonProps) {
-  const { t } = useTranslation(['suggestions', 'common'])
-  if (look === 'copied') {
+/** Copy while it is free, a moment of joy with the way back, then who has it. */
+export function ClaimButton({ look, canUnlock, claim, selected, undoUntil = null }: ClaimButtonProps) {
+  const { t } = useTranslation('suggestions')
+  if (look === 'free') return <CopyButton claim={claim} selected={selected} />
+  const undoable = undoUntil !== null && look !== 'used'
+  if (look === 'copied' || undoable) {
     return (
-      <output className="inline-flex h-8 items-center gap-1.5 rounded-md bg-ok-soft px-2.5 text-sm font-medium text-ok">
-        <Check aria-hidden className="size-4" />
-        {t('common:actions.copied')}
-      </output>
-    )
-  }
-  if (look === 'free') {
-    return (
-      <Button
-        variant={selected ? 'primary' : 'soft'}
-        size="sm"
-        icon={<Copy aria-hidden />}
-        shortcut={selected ? 'C' : undefined}
-        aria-keyshortcuts={selected ? 'C' : undefined}
-        busy={claim.doing === 'copy'}
-        onClick={() => void claim.copy()}
-      >
-        {t('common:actions.copy')}
-      </Button>
+      <span className="inline-flex items-center gap-1.5">
+        {undoable && <UndoButton claim={claim} until={undoUntil} />}
+        <CopiedMark fresh={look === 'copied'} undoable={undoable} />
+      </span>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
@@ -13,15 +13,17 @@ import { useDeleteComment } from '../hooks/use-comment-mutations.ts'
 export interface CommentMenuProps {
   comment: Comment
   onEdit: () => void
+  /** Edits what is copied, not the suggestion; where it can be copied. */
+  onEditFirst?: () => void
 }
 
-/** Edit and delete, for those who may; nothing for everybody else. */
-export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
+/** Editing before copying, and edit and delete for those who may; nothing where nothing can be done. */
+export function CommentMenu({ comment, onEdit, onEditFirst }: CommentMenuProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
   const { mutate, isPending } = useDeleteComment(comment)
-  if (!comment.can.update && !comment.can.delete) return null
+  if (!comment.can.update && !comment.can.delete && !onEditFirst) return null
 
   const label = comment.parentId === null ? t('menu.suggestion') : t('menu.reply')
   const confirm = () =>
@@ -36,6 +38,11 @@ export function CommentMenu({ comment, onEdit }: CommentMenuProps) {
         label={label}
         trigger={<IconButton label={label} icon={<Ellipsis aria-hidden />} variant="ghost" size="sm" />}
       >
+        {onEditFirst && (
+          <MenuItem icon={<Copy aria-hidden />} onSelect={onEditFirst}>
+            {t('next.editFirst')}
+          </MenuItem>
+        )}
         {comment.can.update && (
           <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
             {t('common:actions.edit')}

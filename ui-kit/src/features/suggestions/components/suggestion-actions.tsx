@@ -6,20 +6,25 @@ import type { ClaimLook } from '../claim-state.ts'
 import type { Claim } from '../hooks/use-exclusive-copy.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { CommentMenu } from './comment-menu.tsx'
+import { NextActions } from './next-actions.tsx'
 
 export interface SuggestionActionsProps {
   suggestion: Suggestion
   look: ClaimLook
   claim: Claim
   selected: boolean
-  onReply: () => void
-  onEdit: () => void
+  isHead: boolean
+  undoUntil: number | null
+  /** `copy` is editing before copying; `edit` changes the suggestion itself. */
+  onMode: (mode: 'edit' | 'copy' | 'reply') => void
 }
 
 /** What can be done with a suggestion. */
 export function SuggestionActions(props: SuggestionActionsProps) {
-  const { suggestion, look, claim, selected, onReply, onEdit } = props
+  const { suggestion, look, claim, selected, isHead, undoUntil, onMode } = props
   const { t } = useTranslation('suggestions')
+  const editFirst = () => onMode('copy')
+  const offered = isHead && look === 'free'
   return (
     <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
       {suggestion.can.reply && (
@@ -28,13 +33,24 @@ export function SuggestionActions(props: SuggestionActionsProps) {
           size="sm"
           icon={<MessageSquare aria-hidden />}
           aria-keyshortcuts={selected ? 'R' : undefined}
-          onClick={onReply}
+          onClick={() => onMode('reply')}
         >
           {t('respond')}
         </Button>
       )}
-      <CommentMenu comment={suggestion} onEdit={onEdit} />
-      <ClaimButton look={look} canUnlock={suggestion.can.unlock} claim={claim} selected={selected} />
+      <CommentMenu
+        comment={suggestion}
+        onEdit={() => onMode('edit')}
+        onEditFirst={look === 'free' && !isHead ? editFirst : undefined}
+      />
+      {offered && <NextActions postId={suggestion.postId} id={suggestion.id} onEditFirst={editFirst} />}
+      <ClaimButton
+        look={look}
+        canUnlock={suggestion.can.unlock}
+        claim={claim}
+        selected={selected}
+        undoUntil={undoUntil}
+      />
     </div>
   )
 }

@@ -1,22 +1,51 @@
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { NextSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { useCopies } from '../copies-context.ts'
+import { headed } from '../head-of-list.ts'
 import { useSelection } from '../hooks/use-selection.ts'
+import { NextElsewhere } from './next-elsewhere.tsx'
+import { NoneLeft } from './none-left.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
 export interface SuggestionListProps {
+  post: Pick<Post, 'id' | 'host'>
   suggestions: Suggestion[]
+  nextForYou: NextSuggestion | null
 }
 
-/** The cards, one of which the keys act on. */
-export function SuggestionList({ suggestions }: SuggestionListProps) {
-  const { selectedId, offerNext } = useSelection(suggestions)
+/** The cards, what is next for the member first; the keys act on one of them. What was copied there stays for a moment. */
+export function SuggestionList({ post, suggestions, nextForYou }: SuggestionListProps) {
+  const { recent } = useCopies()
+  const head = recent?.fromHead ? recent : nextForYou
+  const shared = head === nextForYou && nextForYou?.heldUntil === null
+  const { first, rest } = headed(suggestions, head)
+  const elsewhere = head !== null && first === null ? head : null
+  const ordered = first === null ? rest : [first, ...rest]
+  const { selectedId, select } = useSelection(
+    elsewhere === null ? ordered : [{ id: elsewhere.id, isLocked: false }, ...ordered],
+  )
   return (
     <ul className="flex flex-col gap-2.5">
-      {suggestions.map((suggestion) => (
+      {head === null && <NoneLeft />}
+      {elsewhere !== null && (
+        <NextElsewhere
+          key={elsewhere.id}
+          head={elsewhere}
+          shared={shared}
+          postId={post.id}
+          host={post.host}
+          selected={elsewhere.id === selectedId}
+          onLost={select}
+        />
+      )}
+      {ordered.map((suggestion) => (
         <SuggestionCard
           key={suggestion.id}
           suggestion={suggestion}
+          host={post.host}
           selected={suggestion.id === selectedId}
-          onLost={offerNext}
+          head={suggestion === first ? { shared } : null}
+          onLost={select}
         />
       ))}
     </ul>

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { suggestionsQuery } from '../api/suggestion-queries.ts'
 import { withRights } from '../claim-state.ts'
+import { CopiesContext } from '../copies-context.ts'
+import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { itemsOf } from '../pages.ts'
 import { PostCountsContext, type PostCounts } from '../post-counts-context.ts'
 import { Composer } from './composer.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { SuggestionStates } from './suggestion-states.tsx'
+import { SupplyLine } from './supply-line.tsx'
 
 export interface SuggestionsProps {
   post: Post
@@ -19,18 +22,28 @@ export function Suggestions({ post, counts }: SuggestionsProps) {
   const { t } = useTranslation('suggestions')
   const query = useInfiniteQuery(suggestionsQuery(post.id))
   const suggestions = itemsOf(query.data?.pages ?? []).map((each) => withRights(each, post.can.delete))
+  const copies = useRecentCopy()
   const total = query.data?.pages[0]?.total ?? post.commentsCount
 
   return (
     <section aria-labelledby="suggestions" className="flex flex-col gap-4">
-      <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
-        {t('title')} <span className="text-faint tabular-nums">{total}</span>
-      </h2>
+      <div className="flex flex-col gap-1">
+        <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
+          {t('title')} <span className="text-faint tabular-nums">{total}</span>
+        </h2>
+        {total > 0 && <SupplyLine postId={post.id} />}
+      </div>
       <PostCountsContext value={counts}>
-        <Composer postId={post.id} />
-        <SuggestionStates query={query} empty={suggestions.length === 0} emptyText={t('empty.member')}>
-          <SuggestionList suggestions={suggestions} />
-        </SuggestionStates>
+        <CopiesContext value={copies}>
+          <Composer postId={post.id} />
+          <SuggestionStates query={query} empty={suggestions.length === 0} emptyText={t('empty.member')}>
+            <SuggestionList
+              post={post}
+              suggestions={suggestions}
+              nextForYou={query.data?.pages[0]?.nextForYou ?? null}
+            />
+          </SuggestionStates>
+        </CopiesContext>
       </PostCountsContext>
     </section>
   )

@@ -1,43 +1,59 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import type { ClaimResult, Suggestion } from '@fanfare/contract/data/comment.ts'
+import { UNDO_FOR } from '@fanfare/contract/rules/limits.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { claimSuggestion, releaseSuggestion } from '../api/suggestion-api.ts'
-import { changeClaim, keepSuggestion, refetchSuggestions } from '../api/suggestion-cache.ts'
+import { changeClaim, offerFirst, refetchSuggestions } from '../api/suggestion-cache.ts'
 import { asTaken } from '../claim-state.ts'
-import { usePostCounts } from '../post-counts-context.ts'
+import { useCopies } from '../copies-context.ts'
+import type { Head } from '../head-of-list.ts'
+import { saysWordsAreTaken } from '../taken-words.ts'
 import { useExclusiveCopy, type Claim } from './use-exclusive-copy.ts'
+import { useKeepClaim } from './use-keep-claim.ts'
 
-/** Told of a lost claim and what the server proposes instead; answers what is offered now. */
-export type OnLost = (lostId: string, proposed: string | null) => string | null
+/** Told, after a lost claim, what the server proposes instead. */
+export type OnLost = (proposedId: string) => void
 
-/** Claims, copies and releases a suggestion as a member. */
-export function useClaim(suggestion: Suggestion, onLost: OnLost): Claim {
-  const { id, postId } = suggestion
+/** A suggestion of a post that a member may copy. */
+export interface Copyable extends Head {
+  postId: string
+  /** It is shown at the head of the list. */
+  isHead: boolean
+}
+
+/** Claims, copies and releases a suggestion as a member. `onLost` is null where an editor says it beside the words. */
+export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLost | null): Claim {
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
   const errorText = useErrorText()
-  const { onFreeCount } = usePostCounts()
+  const { recent, remember, forget } = useCopies()
+  const keep = useKeepClaim()
 
-  const keep = ({ comment, freeCount }: ClaimResult) => {
-    keepSuggestion(queryClient, comment)
-    onFreeCount(freeCount)
-    return comment.content
+  const release = async () => {
+    keep(await releaseSuggestion(id))
+    // After an undo the server holds it for the same person again.
+    if (recent?.id === id) offerFirst(queryClient, postId, { id, content })
+    forget(id)
   }
 
   return useExclusiveCopy({
-    claim: async () => keep(await claimSuggestion(id)),
-    release: async () => keep(await releaseSuggestion(id)),
+    claim: async (edited) => keep(await claimSuggestion(id, edited)),
+    release,
+    onCopied: (askedAt) => remember({ id, content, undoUntil: askedAt + UNDO_FOR, fromHead: isHead }),
     onTaken: (proposed) => {
       changeClaim(queryClient, id, asTaken)
-      const offered = onLost(id, proposed)
-      if (offered !== null) return toast('warning', t('claim.lostNext'))
-      toast('warning', proposed === null ? t('claim.lostLast') : t('claim.lostElsewhere'))
+      if (proposed !== null) offerFirst(queryClient, postId, proposed)
+      if (onLost !== null) {
+        toast('warning', proposed === null ? t('claim.lostLast') : t('claim.lostNext'))
+        if (proposed !== null) onLost(proposed.id)
+      }
       // The server knows better what is free than this screen does.
       void refetchSuggestions(queryClient, postId)
     },
     onRefused: (error) => {
+      // The editor says it beside the words.
+      if (saysWordsAreTaken(error)) return
       toast('error', errorText(error))
       // Nobody knows here whether the claim has reached the server.
       void refetchSuggestions(queryClient, postId)

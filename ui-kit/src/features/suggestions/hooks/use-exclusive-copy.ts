@@ -1,19 +1,24 @@
 import { useRef, useState } from 'react'
 import { useCopied } from '../../../platform/use-copied.ts'
-import { claimAndCopy } from '../claim-and-copy.ts'
+import type { EditedCopy } from '../api/suggestion-api.ts'
+import { claimAndCopy, type CopyResult } from '../claim-and-copy.ts'
 import type { ClaimProgress } from '../claim-state.ts'
+import type { Head } from '../head-of-list.ts'
 
 export interface ExclusiveCopyOptions {
   /** Takes the suggestion and answers its text, or fails. */
-  claim: () => Promise<string>
+  claim: (edited?: EditedCopy) => Promise<string>
   release: () => Promise<unknown>
-  onTaken: (proposed: string | null) => void
+  /** It is on the clipboard; the copy was asked for at that moment. */
+  onCopied?: (askedAt: number) => void
+  onTaken: (proposed: Head | null) => void
   onRefused: (error: unknown) => void
   onUnlockFailed: (error: unknown) => void
 }
 
 export interface Claim extends ClaimProgress {
-  copy: () => Promise<void>
+  /** Copies the suggestion, or what somebody has made of it. Null while another copy or release is under way. */
+  copy: (edited?: EditedCopy) => Promise<CopyResult | null>
   unlock: () => Promise<void>
   /** The words to be copied by hand, where there is no clipboard. */
   byHand: string | null
@@ -21,30 +26,33 @@ export interface Claim extends ClaimProgress {
 
 /** One claim or release at a time, and what the person sees of it. */
 export function useExclusiveCopy(options: ExclusiveCopyOptions): Claim {
-  const { claim, release, onTaken, onRefused, onUnlockFailed } = options
+  const { claim, release, onCopied, onTaken, onRefused, onUnlockFailed } = options
   const { copied, copy: toClipboard } = useCopied()
   const [doing, setDoing] = useState<Claim['doing']>(null)
   const [byHand, setByHand] = useState<string | null>(null)
   // Two keys can be pressed before the first is seen on screen.
   const running = useRef(false)
 
-  const exclusively = async (what: NonNullable<Claim['doing']>, work: () => Promise<void>) => {
-    if (running.current) return
+  async function exclusively<Result>(what: NonNullable<Claim['doing']>, work: () => Promise<Result>) {
+    if (running.current) return null
     running.current = true
     setDoing(what)
     try {
-      await work()
+      return await work()
     } finally {
       running.current = false
       setDoing(null)
     }
   }
 
-  const copy = async () => {
-    const result = await claimAndCopy({ claim, copy: toClipboard, release })
+  const copy = async (edited?: EditedCopy) => {
+    const askedAt = Date.now()
+    const result = await claimAndCopy({ claim: () => claim(edited), copy: toClipboard, release })
     setByHand(result.outcome === 'unclipped' ? result.text : null)
+    if (result.outcome === 'copied') onCopied?.(askedAt)
     if (result.outcome === 'taken') onTaken(result.proposed)
     if (result.outcome === 'refused') onRefused(result.error)
+    return result
   }
 
   const unlock = async () => {
@@ -52,8 +60,8 @@ export function useExclusiveCopy(options: ExclusiveCopyOptions): Claim {
   }
 
   return {
-    copy: () => exclusively('copy', copy),
-    unlock: () => exclusively('unlock', unlock),
+    copy: (edited) => exclusively('copy', () => copy(edited)),
+    unlock: async () => void (await exclusively('unlock', unlock)),
     doing,
     copied,
     byHand,

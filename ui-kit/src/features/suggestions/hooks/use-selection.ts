@@ -1,9 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { tinykeys } from 'tinykeys'
-import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import { isNotForPage } from '../../../preferences/key-filters.ts'
 import { usePreferences } from '../../../preferences/preferences-store.ts'
-import { firstFree, neighbour, nextOffer } from '../selection.ts'
+import { firstFree, neighbour, type Selectable } from '../selection.ts'
 
 /** The id of a card in the page. */
 export const cardId = (id: string) => `suggestion-${id}`
@@ -12,7 +11,7 @@ export const cardId = (id: string) => `suggestion-${id}`
  * Which suggestion the keys act on: J next, K previous, C copy, R respond. It starts with the first free one
  * and stays where it is while others come and go, so that C never copies what nobody has looked at.
  */
-export function useSelection(suggestions: readonly Suggestion[]) {
+export function useSelection(suggestions: readonly Selectable[]) {
   const [selectedId, setSelectedId] = useState(() => firstFree(suggestions))
 
   const go = useEffectEvent((by: 1 | -1) => {
@@ -39,15 +38,18 @@ export function useSelection(suggestions: readonly Suggestion[]) {
     return tinykeys(window, keys, { ignore: isNotForPage })
   }, [])
 
+  // What the server proposes may only be on its way to the screen.
+  const [proposed, setProposed] = useState<{ id: string } | null>(null)
+  useEffect(() => {
+    if (proposed !== null) show(proposed.id)
+  }, [proposed])
+
   return {
     selectedId,
-    /** Goes on after a lost claim, and answers where. */
-    offerNext: (lost: string, proposed: string | null): string | null => {
-      const next = nextOffer(suggestions, lost, proposed)
-      if (next === null) return null
-      setSelectedId(next)
-      show(next)
-      return next
+    /** Goes on to another one, after a lost claim. */
+    select: (id: string) => {
+      setSelectedId(id)
+      setProposed({ id })
     },
   }
 }

@@ -1,0 +1,29 @@
+import { Copy } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../../../primitives/button.tsx'
+import type { Claim } from '../hooks/use-exclusive-copy.ts'
+import { useHandFocusOn } from '../hooks/use-hand-focus-on.ts'
+
+export interface CopyButtonProps {
+  claim: Claim
+  selected?: boolean
+}
+
+/** Claims and copies a suggestion that is free. */
+export function CopyButton({ claim, selected }: CopyButtonProps) {
+  const { t } = useTranslation('common')
+  return (
+    <Button
+      ref={useHandFocusOn()}
+      variant={selected ? 'primary' : 'soft'}
+      size="sm"
+      icon={<Copy aria-hidden />}
+      shortcut={selected ? 'C' : undefined}
+      aria-keyshortcuts={selected ? 'C' : undefined}
+      busy={claim.doing === 'copy'}
+      onClick={() => void claim.copy()}
+    >
+      {t('actions.copy')}
+    </Button>
+  )
+}

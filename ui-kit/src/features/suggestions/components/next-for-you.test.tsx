@@ -1,0 +1,129 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-api.ts'
+import { applyEvent } from '../api/live.ts'
+import {
+  card,
+  copyOf,
+  isSelected,
+  LIST,
+  listOf,
+  LOCK,
+  mine,
+  NEXT,
+  offerOf,
+  one,
+  two,
+  visit,
+} from '../testing/visit-suggestions.tsx'
+
+const at = { organizationId: 'org-1', postId: 'post-1' }
+const shown = async () =>
+  (await screen.findAllByRole('article')).map((each) => /\w+ words|Far away/.exec(each.textContent)?.[0])
+
+it('says that nothing is left when all are used, and leads to where one is written', async () => {
+  const { user } = await visit(listOf([one({ isLocked: true })]))
+  await screen.findByText('Nothing left to copy')
+  await user.click(screen.getByRole('button', { name: 'Suggest a comment' }))
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Suggest a comment' }))
+})
+
+it('does not say that nothing is left before it knows', async () => {
+  const { server } = await visit(refuse(503, 'SERVICE_UNAVAILABLE') as never)
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.queryByText('Nothing left to copy')).toBeNull()
+  expect(server.to(LIST)).toHaveLength(1)
+})
+
+it('says when there is no other one, and copies nothing', async () => {
+  const { server, user, platform } = await visit()
+  server.on(NEXT, refuse(409, 'NO_SUGGESTION_LEFT'))
+  await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
+  await screen.findByText('There is no other one left.')
+  expect(platform.copied).toEqual([])
+})
+
+it('gives another one back when the clipboard fails, and shows its words', async () => {
+  const { server, user, platform } = await visit()
+  platform.answers.copy = 'failed'
+  server.on(NEXT, { comment: two(mine), freeCount: 1 })
+  server.on('POST /comments/s2/unlock', { comment: two(), freeCount: 2 })
+  await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
+  const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /words of the suggestion/ })
+  expect(words.value).toBe('Second words')
+  expect(server.to('POST /comments/s2/unlock')).toHaveLength(1)
+})
+
+it('puts what is next for the member first, once, and selects it', async () => {
+  await visit(listOf([one(), two()], { next: offerOf(two()) }))
+  await within(await card('Second words')).findByText('Next for you')
+  expect(await shown()).toEqual(['Second words', 'First words'])
+  expect(await isSelected('Second words')).toBe(true)
+})
+
+it('warns when a colleague is offered the same', async () => {
+  await visit(listOf([one()], { next: { ...offerOf(one()), heldUntil: null } }))
+  await screen.findByText(/A colleague is offered this one too/)
+})
+
+it('copies what is next, which stays at the head while it can be undone', async () => {
+  const { server, user, platform, queryClient } = await visit(
+    listOf([one(), two()], { next: offerOf(two()) }),
+  )
+  const after = [one(), two(mine)]
+  server.on('POST /comments/s2/lock', { comment: two(mine), freeCount: 1 })
+  server.on(LIST, listOf(after, { next: offerOf(one()) }))
+  await user.click(await copyOf('Second words'))
+  await within(await card('Second words')).findByText('Copied')
+  expect(platform.copied).toEqual(['Second words'])
+  await queryClient.refetchQueries()
+  expect(await shown()).toEqual(['Second words', 'First words'])
+})
+
+it('copies what is next when its page is not loaded', async () => {
+  const far = one({ id: 's9', content: 'Far away' })
+  const { server, user, platform } = await visit(listOf([two(mine)], { totalPages: 2, next: offerOf(far) }))
+  server.on('POST /comments/s9/lock', { comment: { ...far, ...mine }, freeCount: 0 })
+  await user.click(await copyOf('Far away'))
+  await within(await card('Far away')).findByText('Copied')
+  await within(await card('Far away')).findByRole('button', { name: 'Undo' })
+  expect(platform.copied).toEqual(['Far away'])
+})
+
+it('copies another one of the server’s choice, never the one that is offered', async () => {
+  const { server, user, platform } = await visit()
+  server.on(NEXT, { comment: two(mine), freeCount: 1 })
+  await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
+  await within(await card('Second words')).findByRole('button', { name: 'Undo' })
+  expect(server.to(NEXT)[0]?.body).toEqual({ notId: 's1' })
+  expect(platform.copied).toEqual(['Second words'])
+  expect(await shown()).toEqual(['Second words', 'First words'])
+})
+
+it('offers another one as soon as a colleague has taken what was next', async () => {
+  const { server, queryClient } = await visit()
+  await copyOf('First words')
+  server.on(LIST, listOf([one({ isLocked: true }), two()]))
+  applyEvent(queryClient, { type: 'suggestion.claimed', ...at, commentId: 's1', freeCount: 1 })
+  await within(await card('Second words')).findByText('Next for you', {}, { timeout: 3_000 })
+  expect(await shown()).toEqual(['Second words', 'First words'])
+})
+
+it('offers what comes free when nothing was left', async () => {
+  const { server, queryClient } = await visit(listOf([one({ isLocked: true })]))
+  await screen.findByText('Nothing left to copy')
+  server.on(LIST, listOf([one()]))
+  applyEvent(queryClient, { type: 'suggestion.released', ...at, commentId: 's1', freeCount: 1 })
+  await within(await card('First words')).findByText('Next for you', {}, { timeout: 3_000 })
+  expect(screen.queryByText('Nothing left to copy')).toBeNull()
+})
+
+it('after a lost claim offers what the server has put aside for this member', async () => {
+  const three = one({ id: 's3', content: 'Third words' })
+  const { server, user } = await visit(listOf([one(), two(), three]))
+  server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: { id: 's3', content: 'Third words' } }))
+  server.on(LIST, listOf([one({ isLocked: true }), two(), three], { next: offerOf(three) }))
+  await user.click(await copyOf('First words'))
+  await within(await card('Third words')).findByText('Next for you')
+  expect(await isSelected('Third words')).toBe(true)
+})

@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aPost, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { applyEvent } from '../api/live.ts'
+import {
+  aSupply,
+  SUPPLY,
+  LIST,
+  card,
+  copyOf,
+  counts,
+  listOf,
+  one,
+  two,
+  visit,
+} from '../testing/visit-suggestions.tsx'
+import { Suggestions } from './suggestions.tsx'
+
+it('says what failed and tries again', async () => {
+  const server = fakeApi({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE'), [SUPPLY]: aSupply() })
+  const { user } = await renderScreen(<Suggestions post={aPost()} counts={counts} />, { user: aUser() })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.on(LIST, listOf([one()]))
+  await user.click(retry)
+  await screen.findByText('First words')
+})
+
+it('names the author of what people wrote, and nobody where a machine did', async () => {
+  await visit(listOf([one({ isAiGenerated: true, author: null }), two({ author: null })]))
+  expect(within(await card('First words')).queryByText(/Former member/)).toBeNull()
+  within(await card('Second words')).getByText(/Former member/)
+})
+
+it('shows more on demand, and what has moved between pages only once', async () => {
+  const pages = [listOf([two()], { totalPages: 2 }), listOf([two(), one()], { page: 2, totalPages: 2 })]
+  fakeApi({ [LIST]: ({ query }: FakeRequest) => pages[Number(query.get('page')) - 1] })
+  const { user } = await renderScreen(<Suggestions post={aPost()} counts={counts} />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  await screen.findByText('First words')
+  screen.getByText('Second words')
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+it('shows the claim of a colleague as it happens, which an author may release', async () => {
+  const { queryClient } = await visit(listOf([one()]), aPost())
+  await copyOf('First words')
+  const at = { organizationId: 'org-1', postId: 'post-1', commentId: 's1' }
+  applyEvent(queryClient, { type: 'suggestion.claimed', ...at, freeCount: 0 })
+  await screen.findByText('Already used')
+  screen.getByRole('button', { name: 'Unlock' })
+})
+
+it('offers no Unlock to those who may not', async () => {
+  await visit(listOf([one({ isLocked: true })]))
+  await screen.findByText('Already used')
+  expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull()
+})

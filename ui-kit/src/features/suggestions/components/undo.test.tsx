@@ -1,0 +1,103 @@
+import { act, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { refuse } from '../../../testing/fake-api.ts'
+import {
+  card,
+  copyOf,
+  LIST,
+  listOf,
+  LOCK,
+  mine,
+  offerOf,
+  one,
+  two,
+  unlockable,
+  UNLOCK,
+  visit,
+} from '../testing/visit-suggestions.tsx'
+
+const yours = { ...mine, can: unlockable }
+const first = () => card('First words')
+
+afterEach(() => void vi.useRealTimers())
+
+/** Copies the first suggestion. The clock moves only when the test says so. */
+async function copyFirst() {
+  const view = await visit()
+  const button = await copyOf('First words')
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+    shouldAdvanceTime: true,
+  })
+  view.server.on(LOCK, { comment: one(yours), freeCount: 1 })
+  view.server.on(LIST, listOf([one(yours), two()]))
+  button.click()
+  await within(await first()).findByText('Copied')
+  return view
+}
+
+const later = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
+const undo = async () => within(await first()).findByRole('button', { name: 'Undo' })
+
+it('says why when it cannot be undone, and leaves the ways back', async () => {
+  const { server } = await copyFirst()
+  server.on(UNLOCK, refuse(503, 'SERVICE_UNAVAILABLE'))
+  ;(await undo()).click()
+  await screen.findAllByText(/Failed to unlock comment suggestion/)
+  await undo()
+})
+
+it('offers no undo for what somebody else has copied', async () => {
+  await visit(listOf([one({ isLocked: true }), two()]))
+  await screen.findByText('Already used')
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('ends after ten seconds; then it is theirs until they unlock it', async () => {
+  await copyFirst()
+  await later(9)
+  await undo()
+  await later(1.1)
+  within(await first()).getByText('You copied this')
+  within(await first()).getByRole('button', { name: 'Unlock' })
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+})
+
+it('says once that it can be undone, and counts the seconds for the eyes only', async () => {
+  await copyFirst()
+  const said = within(await first()).getByRole('status')
+  expect(said.textContent).toBe('Copied. You can undo this for ten seconds.')
+  const words = within(await undo()).getByText('10')
+  await later(3)
+  expect(words.textContent).toBe('7')
+  expect(words.getAttribute('aria-hidden')).toBe('true')
+  expect(said.textContent).toBe('Copied. You can undo this for ten seconds.')
+})
+
+it('gives it back, and it is the next one for the same person again', async () => {
+  const { server } = await copyFirst()
+  server.on(UNLOCK, { comment: one(), freeCount: 2 })
+  server.on(LIST, listOf([one(), two()], { next: offerOf(one()) }))
+  ;(await undo()).click()
+  await within(await first()).findByText('Next for you')
+  await copyOf('First words')
+  expect(server.to(UNLOCK)).toHaveLength(1)
+})
+
+it('belongs to the last copy only', async () => {
+  const { server } = await copyFirst()
+  server.on('POST /comments/s2/lock', { comment: two(yours), freeCount: 0 })
+  server.on(LIST, listOf([one(yours), two(yours)]))
+  ;(await copyOf('Second words')).click()
+  await within(await card('Second words')).findByRole('button', { name: 'Undo' })
+  await later(2)
+  within(await first()).getByRole('button', { name: 'Unlock' })
+  expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
+})
+
+it('keeps the focus in the card when the buttons under it change', async () => {
+  await copyFirst()
+  ;(await undo()).focus()
+  await later(10.1)
+  expect(document.activeElement).toBe((await first()).closest('li'))
+})

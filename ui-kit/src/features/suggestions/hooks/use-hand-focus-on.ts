@@ -1,0 +1,16 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react'
+
+/** For a button that goes away once it has done its work: the card around it takes the focus, so that it is not lost. */
+export function useHandFocusOn(): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    const mounted = button.current
+    return () => {
+      if (mounted === null || mounted !== document.activeElement) return
+      const card = mounted.closest<HTMLElement>('[tabindex="-1"]')
+      // The card may move in the list with the same change, and what is moved loses the focus.
+      queueMicrotask(() => card?.focus({ preventScroll: true }))
+    }
+  }, [])
+  return button
+}
