@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 let count = 0
 
@@ -36,4 +36,16 @@ export const suggestionOf = (page: Page, text: string) =>
 
 /** Its button that claims and copies. */
 export const copyButtonOf = (page: Page, text: string) =>
-  suggestionOf(page, text).getByRole('button', { name: 'Copy' })
+  suggestionOf(page, text).getByRole('button', { name: 'Copy', exact: true })
+
+/** The card of what is next for this person. */
+export const nextFor = (page: Page) =>
+  page.getByRole('article', { name: /^Suggestion/ }).filter({ hasText: 'Next for you' })
+
+/** Opens the editor of what is next for this person; answers its field. */
+export async function editFirst(page: Page): Promise<Locator> {
+  await nextFor(page).getByRole('button', { name: 'Edit first' }).click()
+  const field = page.getByRole('textbox', { name: 'Your words' })
+  await expect(field).toBeFocused()
+  return field
+}

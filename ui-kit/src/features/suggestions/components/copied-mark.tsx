@@ -19,7 +19,7 @@ export function CopiedMark({ fresh, undoable }: CopiedMarkProps) {
       )}
     >
       <Check aria-hidden className="size-4" />
-      {t('common:actions.copied')}
+      <span>{t('common:actions.copied')}</span>
       {undoable && <span className="sr-only">{t('undo.hint')}</span>}
     </output>
   )

@@ -1,0 +1,122 @@
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { clipboardOf, openAs } from '../support/people.ts'
+import {
+  copyButtonOf,
+  editFirst,
+  newTitle,
+  nextFor,
+  sharePost,
+  suggest,
+  suggestionOf,
+} from '../support/posts.ts'
+
+const MEASURING = 'Measuring before optimising is what most teams skip'
+const FLAMES = 'Who drew the flame graphs? They deserve a medal'
+
+/** Two members in front of one post that has two suggestions. */
+async function openTogether(browser: Browser, title: string, url?: string) {
+  const marina = await openAs(browser, 'member')
+  const jonas = await openAs(browser, 'colleague')
+  await sharePost(marina, { title: newTitle(title), url, isPublic: false })
+  await suggest(marina, MEASURING, FLAMES)
+  await jonas.goto(new URL(marina.url()).pathname)
+  await expect(nextFor(jonas)).toBeVisible()
+  return { marina, jonas }
+}
+
+/** The card of what somebody has copied a moment ago. */
+const copiedBy = (page: Page) =>
+  page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Undo' }) })
+
+test('two members who copy at once, with one key each, have different words', async ({ browser }) => {
+  const { marina, jonas } = await openTogether(browser, 'Side by side')
+  await marina.getByRole('heading', { level: 1 }).click()
+  await Promise.all([marina, jonas].map((page) => page.keyboard.press('c')))
+  // Both browsers share one clipboard, so what each has is read from the screen.
+  const [hers, his] = await Promise.all([marina, jonas].map((page) => copiedBy(page).innerText()))
+  expect(hers!.includes(MEASURING)).not.toBe(his!.includes(MEASURING))
+  expect(hers!.includes(FLAMES)).not.toBe(his!.includes(FLAMES))
+  await expect(marina.getByText('None left for')).toBeVisible()
+})
+
+test('what is edited before copying keeps to the network and to nobody else’s words', async ({ browser }) => {
+  const { marina, jonas } = await openTogether(browser, 'My own words', 'https://x.com/fanfare/status/1')
+  const theirs = (await nextFor(marina).innerText()).includes(MEASURING) ? MEASURING : FLAMES
+  const field = await editFirst(jonas)
+
+  await test.step('too long for the network: nothing is sent', async () => {
+    await field.fill('x'.repeat(281))
+    await field.press('Control+Enter')
+    await expect(jonas.getByText('1 too many: a comment on x.com has at most 280 characters.')).toBeVisible()
+  })
+
+  await test.step('somebody’s words: refused beside them, and kept', async () => {
+    await field.fill(theirs.toUpperCase())
+    await field.press('Control+Enter')
+    await expect(jonas.getByRole('alert').getByText(theirs)).toBeVisible()
+    await expect(field).toHaveValue(theirs.toUpperCase())
+  })
+
+  await test.step('nearly somebody’s words: copied only when that is wanted', async () => {
+    await field.fill(`${theirs}!! Indeed`)
+    await field.press('Control+Enter')
+    await expect(jonas.getByRole('button', { name: 'Copy anyway' })).toBeVisible()
+  })
+
+  await field.fill('All my own work')
+  await field.press('Control+Enter')
+  await expect(jonas.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await clipboardOf(jonas)).toBe('All my own work')
+  await expect(copyButtonOf(marina, theirs)).toBeVisible()
+})
+
+test('a slip is undone, and the same one is next for the same person again', async ({ browser }) => {
+  const { marina, jonas } = await openTogether(browser, 'A slip')
+  const words = (await nextFor(jonas).innerText()).includes(MEASURING) ? MEASURING : FLAMES
+  await copyButtonOf(jonas, words).click()
+  await expect(suggestionOf(marina, words).getByText('Already used')).toBeVisible()
+  await suggestionOf(jonas, words).getByRole('button', { name: 'Undo' }).click()
+  await expect(nextFor(jonas)).toContainText(words)
+  await expect(copyButtonOf(marina, words)).toBeVisible()
+})
+
+test('another one is copied in place of the one that is offered, and the heading counts along', async ({
+  browser,
+}) => {
+  const { marina, jonas } = await openTogether(browser, 'Another one')
+  await expect(jonas.getByText(/^Copied by 0 of/)).toBeVisible()
+  const offered = (await nextFor(jonas).innerText()).includes(MEASURING) ? MEASURING : FLAMES
+  await jonas.getByRole('button', { name: 'Copy another one' }).click()
+  await expect(jonas.getByRole('button', { name: 'Undo' })).toBeVisible()
+  expect(await clipboardOf(jonas)).toBe(offered === MEASURING ? FLAMES : MEASURING)
+  for (const page of [marina, jonas]) await expect(page.getByText(/^Copied by 1 of/)).toBeVisible()
+})
+
+test('words that are taken are refused where they are typed, and marked when they are added anyway', async ({
+  browser,
+}) => {
+  const { marina } = await openTogether(browser, 'Twice')
+  const field = marina.getByRole('textbox', { name: 'Suggest a comment' })
+  await field.fill(MEASURING.toLowerCase())
+  await field.press('Control+Enter')
+  await expect(marina.getByRole('alert').getByText(MEASURING)).toBeVisible()
+  await field.fill(`${MEASURING}, sadly`)
+  await field.press('Control+Enter')
+  await marina.getByRole('button', { name: 'Add anyway' }).click()
+  await expect(marina.getByText('Nearly the same as')).toBeVisible()
+  await expectAccessible(marina)
+})
+
+test('axe finds nothing on a post with an editor, a refusal and an undo', async ({ browser }) => {
+  const { jonas } = await openTogether(browser, 'For everybody')
+  const field = await editFirst(jonas)
+  await field.fill(`${MEASURING} ${FLAMES}`.repeat(40))
+  await field.press('Control+Enter')
+  await expect(jonas.getByText(/too many/)).toBeVisible()
+  await expectAccessible(jonas)
+  await field.fill('All my own work')
+  await field.press('Control+Enter')
+  await expect(jonas.getByRole('button', { name: 'Undo' })).toBeVisible()
+  await expectAccessible(jonas)
+})
