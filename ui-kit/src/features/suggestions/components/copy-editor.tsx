@@ -45,6 +45,7 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
         ref={field}
         autoGrow
         rows={2}
+        className="text-md"
         aria-label={t('copyEditor.label')}
         aria-describedby={count}
         aria-invalid={length > limit.max || undefined}

@@ -9,11 +9,11 @@ import { CardFrame } from './card-frame.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import { CopyEditor } from './copy-editor.tsx'
 import { NextActions } from './next-actions.tsx'
-import { NextLabel } from './next-label.tsx'
+import { NextLabel, type NextState } from './next-label.tsx'
 
 export interface NextElsewhereProps {
   head: Head
-  shared: boolean
+  state: NextState
   postId: string
   host: string
   selected: boolean
@@ -21,7 +21,7 @@ export interface NextElsewhereProps {
 }
 
 /** What is next for a member while the page it stands on has not been loaded: its words, and what copies them. */
-export function NextElsewhere({ head, shared, postId, host, selected, onLost }: NextElsewhereProps) {
+export function NextElsewhere({ head, state, postId, host, selected, onLost }: NextElsewhereProps) {
   const { t } = useTranslation('suggestions')
   const [editing, setEditing] = useState(false)
   const claim = useClaim({ ...head, postId, isHead: true }, editing ? null : onLost)
@@ -32,7 +32,7 @@ export function NextElsewhere({ head, shared, postId, host, selected, onLost }: 
 
   return (
     <CardFrame id={head.id} label={t('publicCardLabel')} selected={selected} used={false}>
-      {look === 'free' && <NextLabel shared={shared} />}
+      <NextLabel state={look === 'free' ? state : 'yours'} host={host} />
       {editing ? (
         <CopyEditor content={head.content} host={host} claim={claim} onDone={read} />
       ) : (

@@ -75,6 +75,7 @@ it('copies what is next, which stays at the head while it can be undone', async 
   server.on(LIST, listOf(after, { next: offerOf(one()) }))
   await user.click(await copyOf('Second words'))
   await within(await card('Second words')).findByText('Copied')
+  within(await card('Second words')).getByText('Paste it as your comment on linkedin.com.')
   expect(platform.copied).toEqual(['Second words'])
   await queryClient.refetchQueries()
   expect(await shown()).toEqual(['Second words', 'First words'])

@@ -1,19 +1,26 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
+/** Put aside for the reader, offered to a colleague too because there are too few, or copied just now. */
+export type NextState = 'held' | 'shared' | 'yours'
+
 export interface NextLabelProps {
-  /** There are fewer suggestions than people who want one, so a colleague is offered it too. */
-  shared: boolean
+  state: NextState
+  /** Where the words belong. */
+  host: string
 }
 
-/** Says that the server has put this suggestion aside for the person who reads it. */
-export function NextLabel({ shared }: NextLabelProps) {
+/** Says why a suggestion heads the list. It has one line in every state, so that nothing moves under a finger. */
+export function NextLabel({ state, host }: NextLabelProps) {
   const { t } = useTranslation('suggestions')
+  const Icon = state === 'yours' ? Check : ArrowRight
   return (
     <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-      <ArrowRight aria-hidden className="size-4 text-accent-text" />
-      <strong className="font-semibold text-accent-text">{t('next.title')}</strong>
-      <span className="text-muted">{shared ? t('next.shared') : t('next.held')}</span>
+      <Icon aria-hidden className="size-4 text-accent-text" />
+      <strong className="font-semibold text-accent-text">
+        {state === 'yours' ? t('next.yoursTitle') : t('next.title')}
+      </strong>
+      <span className="text-muted">{t(`next.${state}`, { host })}</span>
     </p>
   )
 }

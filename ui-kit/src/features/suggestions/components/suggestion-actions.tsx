@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
@@ -26,7 +27,13 @@ export function SuggestionActions(props: SuggestionActionsProps) {
   const editFirst = () => onMode('copy')
   const offered = isHead && look === 'free'
   return (
-    <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
+    <div
+      className={clsx(
+        'ms-auto flex flex-wrap items-center justify-end gap-1.5',
+        // On a phone the head has two rows of buttons: what is left of them after a copy stays where it was.
+        isHead && 'max-sm:min-h-15.5 max-sm:content-end max-sm:pointer-coarse:min-h-19.5',
+      )}
+    >
       {suggestion.can.reply && (
         <Button
           variant="ghost"

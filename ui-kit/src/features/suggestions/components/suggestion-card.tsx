@@ -8,7 +8,7 @@ import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { CardFrame } from './card-frame.tsx'
 import { CommentEditor } from './comment-editor.tsx'
 import { CopyEditor } from './copy-editor.tsx'
-import { NextLabel } from './next-label.tsx'
+import { NextLabel, type NextState } from './next-label.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SuggestionActions } from './suggestion-actions.tsx'
@@ -19,8 +19,8 @@ export interface SuggestionCardProps {
   suggestion: Suggestion
   host: string
   selected: boolean
-  /** What is next for the member, and whether a colleague is offered it too; null for every other card. */
-  head: { shared: boolean } | null
+  /** Why it heads the list; null for every other card. */
+  head: { state: NextState } | null
   /** Somebody was faster; the server may propose another one. */
   onLost: OnLost
 }
@@ -51,7 +51,7 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
         </>
       }
     >
-      {head && look === 'free' && <NextLabel shared={head.shared} />}
+      {head && look !== 'used' && <NextLabel state={look === 'free' ? head.state : 'yours'} host={host} />}
       {mode === 'edit' && <CommentEditor comment={suggestion} onDone={read} />}
       {mode === 'copy' && <CopyEditor content={suggestion.content} host={host} claim={claim} onDone={read} />}
       <SuggestionWords

@@ -17,7 +17,7 @@ export interface SuggestionListProps {
 export function SuggestionList({ post, suggestions, nextForYou }: SuggestionListProps) {
   const { recent } = useCopies()
   const head = recent?.fromHead ? recent : nextForYou
-  const shared = head === nextForYou && nextForYou?.heldUntil === null
+  const state = head === nextForYou && nextForYou?.heldUntil === null ? 'shared' : 'held'
   const { first, rest } = headed(suggestions, head)
   const elsewhere = head !== null && first === null ? head : null
   const ordered = first === null ? rest : [first, ...rest]
@@ -31,7 +31,7 @@ export function SuggestionList({ post, suggestions, nextForYou }: SuggestionList
         <NextElsewhere
           key={elsewhere.id}
           head={elsewhere}
-          shared={shared}
+          state={state}
           postId={post.id}
           host={post.host}
           selected={elsewhere.id === selectedId}
@@ -44,7 +44,7 @@ export function SuggestionList({ post, suggestions, nextForYou }: SuggestionList
           suggestion={suggestion}
           host={post.host}
           selected={suggestion.id === selectedId}
-          head={suggestion === first ? { shared } : null}
+          head={suggestion === first ? { state } : null}
           onLost={select}
         />
       ))}
