@@ -47,6 +47,7 @@ it('shows what the server proposes even when it is on a page that is not loaded'
   await user.click(await copyOf('First words'))
   await copyOf('Far away')
   expect(await isSelected('Far away')).toBe(true)
+  await expect.poll(() => document.activeElement?.textContent).toContain('Far away')
 })
 
 it('does not take the news of its own claim for somebody else’s', async () => {

@@ -8,8 +8,11 @@ export function useHandFocusOn(): RefObject<HTMLButtonElement | null> {
     return () => {
       if (mounted === null || mounted !== document.activeElement) return
       const card = mounted.closest<HTMLElement>('[tabindex="-1"]')
-      // The card may move in the list with the same change, and what is moved loses the focus.
-      queueMicrotask(() => card?.focus({ preventScroll: true }))
+      // The card may move in the list with the same change, and what is moved loses the focus. Or another card
+      // has been given it by now.
+      queueMicrotask(() => {
+        if (document.activeElement === document.body) card?.focus({ preventScroll: true })
+      })
     }
   }, [])
   return button

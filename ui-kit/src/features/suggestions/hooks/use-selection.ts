@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { isNotForPage } from '../../../preferences/key-filters.ts'
 import { usePreferences } from '../../../preferences/preferences-store.ts'
@@ -39,24 +39,25 @@ export function useSelection(suggestions: readonly Selectable[]) {
   }, [])
 
   // What the server proposes may only be on its way to the screen.
-  const [proposed, setProposed] = useState<{ id: string } | null>(null)
+  const toShow = useRef<string | null>(null)
   useEffect(() => {
-    if (proposed !== null) show(proposed.id)
-  }, [proposed])
+    if (toShow.current !== null && show(toShow.current)) toShow.current = null
+  })
 
   return {
     selectedId,
     /** Goes on to another one, after a lost claim. */
     select: (id: string) => {
       setSelectedId(id)
-      setProposed({ id })
+      toShow.current = id
     },
   }
 }
 
-// The focus goes along, so that screen readers hear it and Tab goes on from there.
-function show(id: string): void {
+// The focus goes along, so that screen readers hear it and Tab goes on from there. Answers whether it is there.
+function show(id: string): boolean {
   const card = document.getElementById(cardId(id))
   card?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'nearest' })
+  return card !== null
 }
