@@ -104,7 +104,7 @@ describe('the head of the list', () => {
 })
 
 describe('a shortage', () => {
-  const supply = { free: 3, total: 8, members: 8, copiedBy: 0 }
+  const supply = { free: 3, total: 8, members: 8, copiedBy: 0, copiers: null }
 
   it('is none while everybody who has not copied can still have one', () => {
     expect(shortageOf({ ...supply, free: 8 })).toBeNull()
@@ -113,7 +113,7 @@ describe('a shortage', () => {
   })
 
   it('is none before anything was suggested', () => {
-    expect(shortageOf({ free: 0, total: 0, members: 8, copiedBy: 0 })).toBeNull()
+    expect(shortageOf({ free: 0, total: 0, members: 8, copiedBy: 0, copiers: null })).toBeNull()
   })
 
   it('says how many are left for how many people', () => {

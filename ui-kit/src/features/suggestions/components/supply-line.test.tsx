@@ -41,6 +41,20 @@ it('says how few are left for how many people', async () => {
   await screen.findByText('None left for 1 person')
 })
 
+it('names those who have copied where the organization shows it, and counts the rest', async () => {
+  const { server, queryClient } = await visit()
+  await screen.findByText('Copied by 1 of 3 members')
+  const copiers = ['Ana', 'Bea', 'Caio', 'Dina', 'Eva', 'Fé', 'Gil'].map((name) => ({
+    id: name,
+    name,
+    firstName: name,
+    avatarUrl: null,
+  }))
+  server.on(SUPPLY, aSupply({ copiedBy: 7, members: 8, copiers }))
+  await queryClient.refetchQueries()
+  await screen.findByText('Ana, Bea, Caio, Dina, Eva, and 2 more')
+})
+
 it('asks once for any number of events', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')

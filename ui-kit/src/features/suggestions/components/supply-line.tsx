@@ -5,6 +5,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supplyQuery } from '../api/suggestion-queries.ts'
 import { shortageOf } from '../shortage.ts'
+import { CopierNames } from './copier-names.tsx'
 
 export interface SupplyLineProps {
   postId: string
@@ -29,6 +30,7 @@ export function SupplyLine({ postId }: SupplyLineProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">
       {t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })}
+      {supply.copiers && <CopierNames copiers={supply.copiers} />}
       {shortage && (
         <Badge tone="warn">
           {t('supply.left', { count: shortage.left, people: t('supply.people', { count: shortage.people }) })}

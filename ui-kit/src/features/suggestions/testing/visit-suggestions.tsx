@@ -26,7 +26,7 @@ export const mine = { isLocked: true, lockedByYou: true }
 export const unlockable = { update: false, delete: false, lock: false, unlock: true, reply: true }
 
 export const aSupply = (facts: Partial<Supply> = {}) => ({
-  supply: { free: 2, total: 2, members: 3, copiedBy: 1, ...facts },
+  supply: { free: 2, total: 2, members: 3, copiedBy: 1, copiers: null, ...facts },
 })
 
 /** What a member is offered when this is the first free suggestion. */
