@@ -6,8 +6,9 @@ export default class extends BaseSchema {
     this.schema.createTable('reports', (table) => {
       table.uuid('id').primary()
       table.uuid('post_id').notNullable().references('posts.id').onDelete('CASCADE').index()
-      // That of the post, which never changes: the list of one organization has an index of its own.
-      table.uuid('organization_id').notNullable().references('organizations.id').onDelete('CASCADE')
+      // That of the post, which never changes: the list of one organization has an index of its own. It references
+      // nothing: whoever reports holds the post, and would wait for an organization that waits for the post.
+      table.uuid('organization_id').notNullable()
       // What was reported is to be looked into, also when whoever reported it has left the product.
       table.uuid('reporter_id').nullable().references('users.id').onDelete('SET NULL')
       table
