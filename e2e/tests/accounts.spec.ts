@@ -64,11 +64,11 @@ test('the language of the footer is kept on this device', async ({ page }) => {
   await page.goto('/community-landing')
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('pt')
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Veja do que as equipas se orgulham' }),
+    page.getByRole('heading', { level: 1, name: 'Vê do que as equipas se orgulham' }),
   ).toBeVisible()
   await page.reload()
   await expect(
-    page.getByRole('heading', { level: 1, name: 'Veja do que as equipas se orgulham' }),
+    page.getByRole('heading', { level: 1, name: 'Vê do que as equipas se orgulham' }),
   ).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('app_language'))).toBe('pt')
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
