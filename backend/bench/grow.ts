@@ -1,6 +1,5 @@
 import type { BenchDatabase } from './databases.ts'
 
-const ORGANIZATIONS = 50
 const PEOPLE = 200
 const TAGS = 60
 const AT = '2026-01-01 00:00:00.000'
@@ -29,28 +28,46 @@ const DIALECTS = {
 }
 
 /** Fills a migrated database with so many listed posts, their people, tags and kept totals, inside the database. */
-export async function grow({ kind, run }: BenchDatabase, posts: number): Promise<void> {
+export async function grow(
+  { kind, run }: BenchDatabase,
+  { posts, organizations }: { posts: number; organizations: number },
+): Promise<void> {
   const { numbers, id, at, yes, no, finish } = DIALECTS[kind]
   const tagged = (turn: number) => id(3, `(n + ${turn * 7}) % ${TAGS}`)
   await run(`insert into users (id, name, email, email_key, is_admin, two_fa_enabled, created_at, updated_at)
     select ${id(1, 'n')}, 'Person ' || n, 'p' || n || '@example.org', 'p' || n || '@example.org', ${no}, ${no}, '${AT}', '${AT}'
     from ${numbers(PEOPLE)}`)
   await run(`insert into organizations (id, name, name_key, slug, created_at, updated_at)
-    select ${id(2, 'n')}, 'Team ' || n, 'team ' || n, 'team-' || n, '${AT}', '${AT}' from ${numbers(ORGANIZATIONS)}`)
+    select ${id(2, 'n')}, 'Team ' || n, 'team ' || n, 'team-' || n, '${AT}', '${AT}' from ${numbers(organizations)}`)
   await run(`insert into tags (id, name, is_predefined, created_at)
     select ${id(3, 'n')}, 'grown-' || n, ${no}, '${AT}' from ${numbers(TAGS)}`)
   await run(`insert into posts (id, organization_id, user_id, slug, title, url, host, comment, is_public, is_sensitive,
       moderation_status, listed, comments_count, free_count, created_at, updated_at)
-    select ${id(4, 'n')}, ${id(2, `n % ${ORGANIZATIONS}`)}, ${id(1, `n % ${PEOPLE}`)}, 'post-' || n,
+    select ${id(4, 'n')}, ${id(2, `n % ${organizations}`)}, ${id(1, `n % ${PEOPLE}`)}, 'post-' || n,
       'Post number ' || n || ': something worth talking about', 'https://www.linkedin.com/posts/grown-' || n, 'linkedin.com',
       'A few words about why this matters to us and what we hope that you will add to it.', ${yes}, ${no}, 'approved',
       ${yes}, 4, 3, ${at('n')}, ${at('n')}
     from ${numbers(posts)}`)
   for (const turn of [0, 1]) {
     await run(`insert into post_tags (post_id, tag_id, organization_id, created_at, listed)
-      select ${id(4, 'n')}, ${tagged(turn)}, ${id(2, `n % ${ORGANIZATIONS}`)}, ${at('n')}, ${yes} from ${numbers(posts)}`)
+      select ${id(4, 'n')}, ${tagged(turn)}, ${id(2, `n % ${organizations}`)}, ${at('n')}, ${yes} from ${numbers(posts)}`)
   }
   await keepTotals(run)
+  await run(finish)
+}
+
+/** Words by how many posts have them: each nth one. */
+const WORDS = { post: 1, number: 1, something: 1, linkedin: 1, com: 1, often: 3, official: 50, rare: 500 }
+
+/** Makes the posts of a database found by words: some that all have, some that few have, and a number of their own. */
+export async function growWords({ kind, run }: BenchDatabase, posts: number): Promise<void> {
+  const { numbers, id, at, finish } = DIALECTS[kind]
+  const insert = `insert into post_words (post_id, organization_id, word, created_at) select ${id(4, 'n')}, ${id(2, '0')}`
+  for (const [word, each] of Object.entries(WORDS)) {
+    await run(`${insert}, '${word}', ${at('n')} from ${numbers(posts)} where n % ${each} = 0`)
+  }
+  await run(`${insert}, cast(n as varchar(40)), ${at('n')} from ${numbers(posts)}`)
+  await run(`update organizations set posts_count = ${posts}`)
   await run(finish)
 }
 

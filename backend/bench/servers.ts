@@ -22,6 +22,7 @@ const settings = (dataDir: string, port: number, more: Record<string, string> = 
   DATA_DIR: dataDir,
   LOG_LEVEL: 'warn',
   LIMIT_ANONYMOUS: '1000000',
+  LIMIT_SIGNED_IN: '1000000',
   ...more,
 })
 
