@@ -4,8 +4,8 @@ import { DateText } from '../../../i18n/date-text.tsx'
 import { formatDate } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../session/use-session.ts'
-import { ProfileSection } from './profile-section.tsx'
 
 const SHORT_ID = 8
 
@@ -15,7 +15,7 @@ export function AccountFacts() {
   const language = useLanguage()
   const { id, twoFaEnabled, createdAt, updatedAt } = useUser()
   return (
-    <ProfileSection title={t('account.title')}>
+    <SectionCard title={t('account.title')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t('account.id')}>
           <code className="font-mono">{id.slice(0, SHORT_ID)}</code>
@@ -32,7 +32,7 @@ export function AccountFacts() {
           <DateText iso={updatedAt} />
         </Fact>
       </dl>
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

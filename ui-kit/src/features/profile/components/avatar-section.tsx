@@ -5,9 +5,9 @@ import { Avatar } from '../../../primitives/avatar.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { FileButton } from '../../../primitives/file-button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../session/use-session.ts'
 import { useAvatar } from '../use-avatar.ts'
-import { ProfileSection } from './profile-section.tsx'
 
 const MEGABYTE = 1_048_576
 
@@ -19,7 +19,7 @@ export function AvatarSection() {
   const busy = uploading || removing
 
   return (
-    <ProfileSection title={t('avatar.title')}>
+    <SectionCard title={t('avatar.title')}>
       {failure !== null && (
         <Notice tone="danger" title={failure.title}>
           {failure.reason}
@@ -48,6 +48,6 @@ export function AvatarSection() {
           </output>
         </div>
       </div>
-    </ProfileSection>
+    </SectionCard>
   )
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { toast } from '../../../primitives/toast.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useLeave } from '../use-leave.ts'
 import { DeletionForm } from './deletion-form.tsx'
-import { ProfileSection } from './profile-section.tsx'
 
 /** The end of an account. */
 export function DeletionSection() {
@@ -18,7 +18,7 @@ export function DeletionSection() {
     leave()
   }
   return (
-    <ProfileSection title={t('deletion.title')} description={t('deletion.text')}>
+    <SectionCard title={t('deletion.title')} description={t('deletion.text')}>
       <Button
         variant="danger"
         className="-ms-3 self-start"
@@ -36,6 +36,6 @@ export function DeletionSection() {
       >
         <DeletionForm onCancel={() => setOpen(false)} onDeleted={say} />
       </Dialog>
-    </ProfileSection>
+    </SectionCard>
   )
 }

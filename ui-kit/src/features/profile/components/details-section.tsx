@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../session/use-session.ts'
 import { useDetailsForm } from '../use-details-form.ts'
 import { DetailsFields } from './details-fields.tsx'
-import { ProfileSection } from './profile-section.tsx'
 
 /** Name, e-mail and language, to be changed. */
 export function DetailsSection() {
@@ -13,7 +13,7 @@ export function DetailsSection() {
   const { form, submit, busy, pendingEmail } = useDetailsForm()
   const { errors, isDirty } = form.formState
   return (
-    <ProfileSection title={t('details.title')}>
+    <SectionCard title={t('details.title')}>
       {pendingEmail !== null && (
         <Notice tone="info" title={t('details.pendingTitle')}>
           {t('details.pending', { pending: pendingEmail, email })}
@@ -32,6 +32,6 @@ export function DetailsSection() {
           </Button>
         </fieldset>
       </form>
-    </ProfileSection>
+    </SectionCard>
   )
 }

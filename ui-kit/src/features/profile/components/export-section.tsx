@@ -2,15 +2,15 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useExport } from '../use-export.ts'
-import { ProfileSection } from './profile-section.tsx'
 
 /** Everything about this person, to take along. */
 export function ExportSection() {
   const { t } = useTranslation('profile')
   const { download, busy, failure } = useExport()
   return (
-    <ProfileSection title={t('export.title')} description={t('export.text')}>
+    <SectionCard title={t('export.title')} description={t('export.text')}>
       {failure !== null && (
         <Notice tone="danger" title={t('export.failed')}>
           {failure}
@@ -24,6 +24,6 @@ export function ExportSection() {
       >
         {t(busy ? 'export.preparing' : 'export.download')}
       </Button>
-    </ProfileSection>
+    </SectionCard>
   )
 }

@@ -5,18 +5,18 @@ import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { notificationListQuery } from '../api/notification-queries.ts'
 import { NotificationChoice } from './notification-choice.tsx'
-import { ProfileSection } from './profile-section.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 
 /** Of which organizations this person hears in the chat. */
 export function NotificationsSection() {
   const { t } = useTranslation('profile')
   return (
-    <ProfileSection title={t('notifications.title')} description={t('notifications.text')}>
+    <SectionCard title={t('notifications.title')} description={t('notifications.text')}>
       <NotificationList />
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

@@ -4,9 +4,9 @@ import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { PasswordInput } from '../../../primitives/password-input.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../session/use-session.ts'
 import { usePasswordForm } from '../use-password-form.ts'
-import { ProfileSection } from './profile-section.tsx'
 
 /** Another password, or a first one for somebody who signs in elsewhere. */
 export function PasswordSection() {
@@ -15,7 +15,7 @@ export function PasswordSection() {
   const { form, submit, busy } = usePasswordForm()
   const { errors, isValid } = form.formState
   return (
-    <ProfileSection
+    <SectionCard
       title={t(hasPassword ? 'password.title' : 'password.first')}
       description={t(hasPassword ? 'password.text' : 'password.firstText')}
     >
@@ -43,6 +43,6 @@ export function PasswordSection() {
           </Button>
         </fieldset>
       </form>
-    </ProfileSection>
+    </SectionCard>
   )
 }

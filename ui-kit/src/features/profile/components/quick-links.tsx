@@ -2,13 +2,13 @@ import { Building2, ChevronRight, LayoutGrid } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { ProfileSection } from './profile-section.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 
 /** Where people go from here most. */
 export function QuickLinks() {
   const { t } = useTranslation('profile')
   return (
-    <ProfileSection title={t('links.title')}>
+    <SectionCard title={t('links.title')}>
       <ul className="grid gap-2 sm:grid-cols-2">
         <Place
           to="/dashboard"
@@ -23,7 +23,7 @@ export function QuickLinks() {
           text={t('links.organizationsText')}
         />
       </ul>
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

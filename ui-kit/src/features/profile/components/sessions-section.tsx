@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ErrorState } from '../../../primitives/error-state.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { sessionListQuery } from '../api/session-queries.ts'
-import { ProfileSection } from './profile-section.tsx'
 import { RowsSkeleton } from './rows-skeleton.tsx'
 import { SessionRow } from './session-row.tsx'
 import { SignOutEverywhere } from './sign-out-everywhere.tsx'
@@ -12,10 +12,10 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 export function SessionsSection() {
   const { t } = useTranslation('profile')
   return (
-    <ProfileSection title={t('sessions.title')} description={t('sessions.text')}>
+    <SectionCard title={t('sessions.title')} description={t('sessions.text')}>
       <SessionList />
       <SignOutEverywhere />
-    </ProfileSection>
+    </SectionCard>
   )
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DateText } from '../../../i18n/date-text.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 
 const SHORT_ID = 8
 
@@ -10,7 +10,7 @@ const SHORT_ID = 8
 export function CompanyFacts({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   return (
-    <SettingsCard title={t('company.facts')}>
+    <SectionCard title={t('company.facts')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         <Fact name={t('company.id')}>
           <code className="font-mono">{organization.id.slice(0, SHORT_ID)}</code>
@@ -22,7 +22,7 @@ export function CompanyFacts({ organization }: SectionProps) {
           <DateText iso={organization.updatedAt} />
         </Fact>
       </dl>
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

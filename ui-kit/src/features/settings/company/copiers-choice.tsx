@@ -3,8 +3,8 @@ import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { toast } from '../../../primitives/toast.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUpdateOrganization } from '../api/organization-mutations.ts'
-import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 
 /** Whether members read who has copied from a post. Shown at once, and taken back when it could not be kept. */
@@ -18,7 +18,7 @@ export function CopiersChoice({ organization }: SectionProps) {
     mutate({ copiersVisible: wanted }, { onSuccess: () => toast('success', t('updated')) })
   }
   return (
-    <SettingsCard title={t('copiers.title')} description={t('copiers.text')}>
+    <SectionCard title={t('copiers.title')} description={t('copiers.text')}>
       <Checkbox
         label={t('copiers.label')}
         description={t('copiers.description')}
@@ -31,6 +31,6 @@ export function CopiersChoice({ organization }: SectionProps) {
           {errorText(error)}
         </Notice>
       )}
-    </SettingsCard>
+    </SectionCard>
   )
 }

@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { toast } from '../../../primitives/toast.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { DeletionForm } from './deletion-form.tsx'
 
@@ -19,7 +19,7 @@ export function DangerZone({ organization }: SectionProps) {
     void navigate('/organizations', { replace: true })
   }
   return (
-    <SettingsCard title={t('deletion.title')} description={t('deletion.text')}>
+    <SectionCard title={t('deletion.title')} description={t('deletion.text')}>
       <Button
         variant="danger"
         className="-ms-3 self-start"
@@ -37,6 +37,6 @@ export function DangerZone({ organization }: SectionProps) {
       >
         <DeletionForm organization={organization} onCancel={() => setOpen(false)} onDeleted={leave} />
       </Dialog>
-    </SettingsCard>
+    </SectionCard>
   )
 }

@@ -1,7 +1,7 @@
 import { Globe, MessageSquareText, Plus, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { settingsPath } from '../settings-places.ts'
 
@@ -10,7 +10,7 @@ export function QuickActions({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const { id, slug, can } = organization
   return (
-    <SettingsCard title={t('overview.actions')}>
+    <SectionCard title={t('overview.actions')}>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to={settingsPath(id, 'users')} icon={<UserPlus aria-hidden />}>
           {t(can.manageMembers ? 'overview.invite' : 'overview.seeMembers')}
@@ -27,6 +27,6 @@ export function QuickActions({ organization }: SectionProps) {
           </ButtonLink>
         )}
       </div>
-    </SettingsCard>
+    </SectionCard>
   )
 }

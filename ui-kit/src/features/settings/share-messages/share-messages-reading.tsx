@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { SectionProps } from '../components/section-props.ts'
-import { SettingsCard } from '../components/settings-card.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { variableLabels } from './use-variable-labels.ts'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 
 /** Both messages, for those who may not change them. */
 export function ShareMessagesReading({ organization }: SectionProps) {
@@ -11,12 +11,12 @@ export function ShareMessagesReading({ organization }: SectionProps) {
   const labels = variableLabels(t)
   return (
     <>
-      <SettingsCard title={t('messages.public')} description={t('messages.publicHint')}>
+      <SectionCard title={t('messages.public')} description={t('messages.publicHint')}>
         <TemplatePreview stored={publicShareMessage ?? ''} labels={labels} />
-      </SettingsCard>
-      <SettingsCard title={t('messages.chat')} description={t('messages.chatHint')}>
+      </SectionCard>
+      <SectionCard title={t('messages.chat')} description={t('messages.chatHint')}>
         <TemplatePreview stored={slackShareMessage ?? ''} labels={labels} />
-      </SettingsCard>
+      </SectionCard>
     </>
   )
 }

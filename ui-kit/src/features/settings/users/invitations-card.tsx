@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { invitationListQuery } from '../api/invitation-queries.ts'
 import { KeptFocus } from '../components/kept-focus.tsx'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { InvitationRow } from './invitation-row.tsx'
 
@@ -15,9 +15,9 @@ import { InvitationRow } from './invitation-row.tsx'
 export function InvitationsCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   return (
-    <SettingsCard title={t('invitations.title')}>
+    <SectionCard title={t('invitations.title')}>
       <InvitationRows organizationId={organization.id} />
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

@@ -7,7 +7,7 @@ import { Field } from '../../../primitives/field.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { useInviteForm } from './use-invite-form.ts'
 
@@ -17,7 +17,7 @@ export function InviteCard({ organization }: SectionProps) {
   const { form, submit, busy, problem, unknown, inviteToSignUp } = useInviteForm(organization.id)
   const { field: role } = useController({ control: form.control, name: 'role' })
   return (
-    <SettingsCard title={t('invite.title')} description={t('invite.text')}>
+    <SectionCard title={t('invite.title')} description={t('invite.text')}>
       <form noValidate onSubmit={submit}>
         <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
           {problem !== undefined && (
@@ -63,6 +63,6 @@ export function InviteCard({ organization }: SectionProps) {
           </Button>
         </fieldset>
       </form>
-    </SettingsCard>
+    </SectionCard>
   )
 }

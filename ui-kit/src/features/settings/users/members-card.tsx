@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ErrorState } from '../../../primitives/error-state.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 import { memberListQuery } from '../api/member-queries.ts'
 import { KeptFocus } from '../components/kept-focus.tsx'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { MemberRow } from './member-row.tsx'
 
@@ -13,9 +13,9 @@ import { MemberRow } from './member-row.tsx'
 export function MembersCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   return (
-    <SettingsCard title={t('users.members')}>
+    <SectionCard title={t('users.members')}>
       <MemberList organization={organization} />
-    </SettingsCard>
+    </SectionCard>
   )
 }
 

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { KeptFocus } from '../components/kept-focus.tsx'
-import { SettingsCard } from '../components/settings-card.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { Leaving } from './leaving.tsx'
 import { TransferForm } from './transfer-form.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
 
 /** One's own place in the organization: to leave, or to hand on the ownership. */
 export function MembershipCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const role = t(`roles.${organization.role}`)
   return (
-    <SettingsCard
+    <SectionCard
       title={t('membership.title')}
       description={t('membership.text', { role, organization: organization.name })}
     >
@@ -20,6 +20,6 @@ export function MembershipCard({ organization }: SectionProps) {
           <Leaving organization={organization} />
         </div>
       </KeptFocus>
-    </SettingsCard>
+    </SectionCard>
   )
 }

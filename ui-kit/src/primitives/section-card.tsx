@@ -1,14 +1,14 @@
 import { useId, type ReactNode } from 'react'
-import { Card } from '../../../primitives/card.tsx'
+import { Card } from './card.tsx'
 
-export interface ProfileSectionProps {
+export interface SectionCardProps {
   title: string
   description?: string
   children: ReactNode
 }
 
-/** One matter of the profile, on a sheet of its own. */
-export function ProfileSection({ title, description, children }: ProfileSectionProps) {
+/** One matter of a page, on a sheet of its own. */
+export function SectionCard({ title, description, children }: SectionCardProps) {
   const id = useId()
   return (
     <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
