@@ -5,6 +5,8 @@
 export type StreamEvent =
   | { type: 'post.created'; organizationId: string; postId: string; userId: string }
   | { type: 'post.updated'; organizationId: string; postId: string }
+  /** A post that had to wait for a moderator is approved: for notifications it is shared now. Follows `post.updated`. */
+  | { type: 'post.approved'; organizationId: string; postId: string }
   | { type: 'post.deleted'; organizationId: string; postId: string }
   | SuggestionEvent<'suggestion.added'>
   | SuggestionEvent<'suggestion.edited'>
@@ -18,6 +20,12 @@ export type StreamEvent =
   | { type: 'organization.updated'; organizationId: string }
   /** Told to whoever made the report: an administrator has answered it. */
   | { type: 'report.resolved'; reportId: string }
+  /** Told to whoever made the suggestion: somebody else has replied to it. Beside `suggestion.added`. */
+  | { type: 'reply.added'; organizationId: string; postId: string; commentId: string }
+  /** Told to the author of the post: fewer suggestions are left than people who may want one. */
+  | { type: 'supply.low'; organizationId: string; postId: string; freeCount: number }
+  /** Told to the person, wherever they are signed in: they have read something; `unread` posts are left. */
+  | { type: 'notifications.read'; unread: number }
   /** The missed events are gone: fetch everything that is on screen again. */
   | { type: 'resync' }
 

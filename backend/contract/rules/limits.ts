@@ -37,6 +37,23 @@ export const HOLD_FOR = 600_000
 /** A claim that is given back within so many milliseconds was a slip: the suggestion is held for them again. */
 export const UNDO_FOR = 10_000
 
+/** With so few free suggestions left, and more people who may want one, the author of a post is told. */
+export const SUPPLY_LOW = 2
+
+/** Notifications. */
+export const NOTIFICATIONS = 20
+export const NOTIFICATIONS_MAX = 50
+export const NOTIFICATION_DAYS = 30
+/** Unread posts are counted so far. */
+export const UNREAD_MAX = 100
+/** Posts that one call marks as read. */
+export const READ_POSTS_MAX = 50
+
+/** Posts with something to copy, in one answer, and the suggestions of each. */
+export const OFFERS = 6
+export const OFFERS_MAX = 10
+export const OFFERED_SUGGESTIONS = 5
+
 /** Times in milliseconds. */
 export const API_TIMEOUT = 10_000
 export const COPIED_FOR = 2_000

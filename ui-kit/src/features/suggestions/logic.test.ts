@@ -5,7 +5,7 @@ import { findMoods } from './find-moods.ts'
 import { headed } from './head-of-list.ts'
 import { changeItem, itemsOf } from './pages.ts'
 import { firstFree, neighbour } from './selection.ts'
-import { shortageOf } from './shortage.ts'
+import { shortageOf } from '@fanfare/contract/rules/supply.ts'
 
 const item = (id: string, isLocked = false, lockedByYou = false) => ({ id, isLocked, lockedByYou })
 
@@ -113,7 +113,7 @@ describe('a shortage', () => {
   })
 
   it('is none before anything was suggested', () => {
-    expect(shortageOf({ free: 0, total: 0, members: 8, copiedBy: 0, copiers: null })).toBeNull()
+    expect(shortageOf({ free: 0, total: 0, members: 8, copiedBy: 0 })).toBeNull()
   })
 
   it('says how many are left for how many people', () => {

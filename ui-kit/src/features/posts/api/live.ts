@@ -9,6 +9,7 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
     case 'post.created':
       return void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(event.organizationId) })
     case 'post.updated':
+    case 'post.approved':
       return refetchPost(queryClient, event.postId)
     case 'post.deleted':
       return dropPost(queryClient, event.postId)
@@ -24,6 +25,9 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
     case 'organization.left':
     case 'organization.updated':
     case 'report.resolved':
+    case 'reply.added':
+    case 'supply.low':
+    case 'notifications.read':
     case 'resync':
       return undefined
     default:

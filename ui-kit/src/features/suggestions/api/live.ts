@@ -25,11 +25,15 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
       return event.parentId === null ? afterListChange(queryClient, event.postId) : undefined
     case 'post.created':
     case 'post.updated':
+    case 'post.approved':
     case 'post.deleted':
     case 'organization.joined':
     case 'organization.left':
     case 'organization.updated':
     case 'report.resolved':
+    case 'reply.added':
+    case 'supply.low':
+    case 'notifications.read':
     case 'resync':
       return undefined
     default:

@@ -4,7 +4,7 @@ import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supplyQuery } from '../api/suggestion-queries.ts'
-import { shortageOf } from '../shortage.ts'
+import { shortageOf } from '@fanfare/contract/rules/supply.ts'
 import { CopierNames } from './copier-names.tsx'
 
 export interface SupplyLineProps {
