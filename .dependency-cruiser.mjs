@@ -96,6 +96,27 @@ export default {
       { path: '^(backend/(?!contract/)|desktop/|e2e/)' },
     ),
     rule(
+      'windows-use-the-kit',
+      'The windows of the desktop client see the kit, the contract and what they share with main.',
+      { path: '^desktop/src/renderer/' },
+      { path: '^(backend/(?!contract/)|web/|e2e/|desktop/src/(main|preload)/)' },
+    ),
+    rule(
+      'main-draws-nothing',
+      'Main has no page: of the kit it may use the event stream, which needs none, and nothing else.',
+      { path: '^desktop/src/(main|preload|shared)/', pathNot: '\\.test\\.ts$' },
+      {
+        path: '^(ui-kit/|backend/|web/|e2e/|desktop/src/renderer/)',
+        pathNot: '^(ui-kit/src/live/|backend/contract/)',
+      },
+    ),
+    rule(
+      'shared-knows-neither-side',
+      'What both sides share runs in both, so it needs neither.',
+      { path: '^desktop/src/shared/' },
+      { path: '^desktop/src/(main|preload|renderer)/|^electron$|node_modules/electron/' },
+    ),
+    rule(
       'e2e-sees-the-screen',
       'End-to-end tests know what a person knows.',
       { path: '^e2e/' },
@@ -104,7 +125,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|\\.adonisjs|backend/public|backend/resources)/' },
+    exclude: { path: '(^|/)(build|desktop/out|desktop/dist|\\.adonisjs|backend/public|backend/resources)/' },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: fileURLToPath(new URL('./scripts/import-resolution.cjs', import.meta.url)) },
     enhancedResolveOptions: {

@@ -14,6 +14,7 @@ export const staticSteps = [
   types('backend'),
   types('ui-kit'),
   types('web'),
+  types('desktop'),
   types('e2e'),
   { name: 'import rules', command: 'node', args: ['scripts/tasks/import-rules.mjs'] },
   { name: 'security table', command: 'node', args: ['scripts/tasks/security-table.mjs'] },

@@ -13,6 +13,7 @@ const MANIFESTS = [
   'backend/contract/package.json',
   'ui-kit/package.json',
   'web/package.json',
+  'desktop/package.json',
   'e2e/package.json',
 ]
 

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { at, root } from '../lib/paths.mjs'
 import config from '../../.dependency-cruiser.mjs'
 
-const ROOMS = ['backend', 'ui-kit', 'web', 'e2e']
+const ROOMS = ['backend', 'ui-kit', 'web', 'desktop', 'e2e']
 
 function cruise(cwd, rooms) {
   const args = [

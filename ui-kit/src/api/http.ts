@@ -11,6 +11,8 @@ export interface HttpSettings {
   language: () => string | undefined
   /** The server refuses the token it was given: missing, expired or revoked. */
   onUnauthenticated: (token: string) => void
+  /** What asks; the browser's own unless told otherwise. */
+  fetch?: typeof fetch
 }
 
 const settings: HttpSettings = {
@@ -88,6 +90,7 @@ async function reach(path: string, call: Call, token: string | null): Promise<Re
       timeout: call.timeout ?? API_TIMEOUT,
       retry: 0,
       throwHttpErrors: false,
+      ...(settings.fetch && { fetch: settings.fetch }),
     })
   } catch (error) {
     if (call.signal?.aborted) throw error

@@ -56,12 +56,18 @@ export async function createApp({ platform, routes, texts: own }: ClientShell): 
 }
 
 function startSession(platform: Platform, texts: i18n): void {
-  keepSessionIn(platform.storage)
+  keepSessionIn(platform.storage, platform.tokens)
   configureHttp({
     token: () => useSessionStore.getState().token,
     language: () => texts.language,
     onUnauthenticated: () => endSession(texts),
+    ...(platform.fetch && { fetch: platform.fetch }),
   })
+  platform.tokens?.onChange?.(restoreSession)
+  restoreSession()
+}
+
+function restoreSession(): void {
   void useSessionStore.getState().restore()
 }
 

@@ -21,6 +21,8 @@ export interface StreamOptions {
   /** Milliseconds of silence after which the connection counts as lost. */
   patience?: number
   pause?: (failures: number) => number
+  /** What asks; the place's own unless told otherwise. */
+  fetch?: typeof fetch
 }
 
 /**
@@ -65,7 +67,7 @@ async function readOnce(
   stopped.addEventListener('abort', abort)
   const watchdog = createWatchdog(options.patience ?? 2 * STREAM_HEARTBEAT, abort)
   try {
-    const response = await fetch(options.url, {
+    const response = await (options.fetch ?? fetch)(options.url, {
       headers: headersFor(options, progress),
       signal: attempt.signal,
     })

@@ -32,6 +32,7 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
       return fake.answers.save
     },
     openExternal: (url) => void fake.opened.push(url),
+    origin: () => location.origin,
     storage: {
       get: (key) => values.get(key) ?? null,
       set: (key, value) => void values.set(key, value),

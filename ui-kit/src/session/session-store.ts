@@ -4,9 +4,9 @@ import type { NewSession, SessionStatus } from '@fanfare/contract/data/session.t
 import { ApiError } from '../api/api-error.ts'
 import { api } from '../api/http.ts'
 import type { DeviceStorage } from '../platform/platform.ts'
+import type { TokenPlace } from '../platform/token-place.ts'
 import { forgetDrafts } from './drafts.ts'
-
-const TOKEN_KEY = 'session_token'
+import { tokensIn } from './tokens-in.ts'
 
 /**
  *            no token                    server refuses the token, sign out
@@ -41,10 +41,12 @@ export interface Session {
 }
 
 let storage: DeviceStorage | null = null
+let tokens: TokenPlace | null = null
 
-/** Says where the token is kept. Called by the app before `restore`. */
-export function keepSessionIn(place: DeviceStorage): void {
-  storage = place
+/** Says where the token is kept, on this device unless told otherwise. Called by the app before `restore`. */
+export function keepSessionIn(device: DeviceStorage, place: TokenPlace = tokensIn(device)): void {
+  storage = device
+  tokens = place
 }
 
 const NOBODY = { token: null, user: null, status: 'anonymous' } as const
@@ -55,7 +57,7 @@ export const useSessionStore = create<Session>()((set, get) => ({
   status: 'unknown',
 
   signIn: ({ token, user }) => {
-    storage?.set(TOKEN_KEY, token)
+    tokens?.set(token)
     set({ token, user, status: 'authenticated' })
   },
 
@@ -70,7 +72,7 @@ export const useSessionStore = create<Session>()((set, get) => ({
   },
 
   forget: () => {
-    storage?.remove(TOKEN_KEY)
+    tokens?.remove()
     set(NOBODY)
   },
 
@@ -78,14 +80,14 @@ export const useSessionStore = create<Session>()((set, get) => ({
     set(({ user }) => (user?.id === facts.id ? { user: { ...user, ...facts } } : { user })),
 
   adopt: async (token) => {
-    if ((storage?.get(TOKEN_KEY) ?? null) !== null) return false
-    storage?.set(TOKEN_KEY, token)
+    if ((tokens?.get() ?? null) !== null) return false
+    tokens?.set(token)
     await get().restore()
     return get().token === token && get().status === 'authenticated'
   },
 
   restore: async () => {
-    const token = storage?.get(TOKEN_KEY) ?? null
+    const token = tokens?.get() ?? null
     if (token === null) return set(NOBODY)
     set({ token, status: 'loading' })
     try {

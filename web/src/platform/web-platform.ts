@@ -15,4 +15,5 @@ export const webPlatform: Platform = {
     if (mayLeave(url)) window.open(url, '_blank', 'noopener')
   },
   storage: browserStorage,
+  origin: () => location.origin,
 }

@@ -5,6 +5,7 @@ import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { apiUrl } from '../../api/http.ts'
 import { openStream, type LiveState } from '../../live/stream.ts'
 import { useLiveState } from '../../live/use-live-state.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
 import { useSessionStore } from '../../session/session-store.ts'
 import { applyEvent } from './apply-event.ts'
 import { tellNews } from './tell-news.ts'
@@ -17,6 +18,7 @@ import { useAttention } from './use-attention.ts'
 export function LiveConnection() {
   const { t } = useTranslation('shell')
   const queryClient = useQueryClient()
+  const { listen: platformListen } = usePlatform()
   const { token, status } = useSessionStore()
   const listens = useAttention() && status === 'authenticated'
   const heardToken = useRef<string | null>(null)
@@ -28,14 +30,13 @@ export function LiveConnection() {
     if (!listens || token === null) return undefined
     if (heardToken.current === token) applyEvent(queryClient, { type: 'resync' })
     heardToken.current = token
-    return openStream({
-      url: apiUrl('/stream'),
-      token,
+    const listen = platformListen ?? ((hear) => openStream({ url: apiUrl('/stream'), token, ...hear }))
+    return listen({
       onEvent: (event: StreamEvent) => hear(event),
       onState: showState,
       onRefused: () => useSessionStore.getState().forget(),
     })
-  }, [listens, token, queryClient])
+  }, [listens, token, queryClient, platformListen])
   return null
 }
 

@@ -1,6 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { usePlatform } from '../../../platform/platform-context.ts'
 import { useCopied } from '../../../platform/use-copied.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -19,6 +20,7 @@ export interface PublicPostArticleProps extends PostActionsProps {
 /** What a post says and where it leads, for everybody. */
 export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
   const { t } = useTranslation(['community', 'common'])
+  const { origin } = usePlatform()
   const { copied, copy } = useCopied()
   return (
     <article className="flex flex-col gap-4">
@@ -47,7 +49,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
       <div className="flex flex-wrap items-center gap-2">
         <Button
           icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          onClick={() => void copy(location.origin + publicPostPath(post))}
+          onClick={() => void copy(origin() + publicPostPath(post))}
         >
           {copied ? t('common:actions.copied') : t('post.copyUrl')}
         </Button>

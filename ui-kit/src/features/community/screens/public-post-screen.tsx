@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { usePlatform } from '../../../platform/platform-context.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
@@ -24,6 +25,7 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
   const { organizationSlug = '', postSlug = '' } = useParams()
   const { t } = useTranslation(['community', 'common'])
   const errorText = useErrorText()
+  const { origin } = usePlatform()
   const { data, error, isPending, refetch } = useQuery(publicPostQuery(organizationSlug, postSlug))
 
   if (isPending) return <PublicPostSkeleton />
@@ -43,7 +45,7 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
   const description = post.isSensitive ? t('sensitive.covered') : (post.comment ?? undefined)
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <Meta title={post.title} description={description} canonical={location.origin + location.pathname} />
+      <Meta title={post.title} description={description} canonical={origin() + location.pathname} />
       <BackLink to="/community">{t('title')}</BackLink>
       <PublicPostArticle post={post} postActions={postActions} />
       {suggestions(post)}

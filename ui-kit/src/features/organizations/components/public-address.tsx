@@ -1,6 +1,6 @@
 import { Globe } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { publicAddressOf } from '../api/organization-api.ts'
+import { usePlatform } from '../../../platform/platform-context.ts'
 
 export interface PublicAddressProps {
   /** As typed so far. */
@@ -10,6 +10,7 @@ export interface PublicAddressProps {
 /** Where visitors will find the organization. */
 export function PublicAddress({ slug }: PublicAddressProps) {
   const { t } = useTranslation('organizations')
+  const { origin } = usePlatform()
   const typed = slug.trim()
   return (
     <div className="flex items-center gap-3 rounded-md bg-sunken px-3.5 py-3">
@@ -20,7 +21,7 @@ export function PublicAddress({ slug }: PublicAddressProps) {
           {typed === '' ? (
             <span className="text-faint">{t('create.previewEmpty')}</span>
           ) : (
-            publicAddressOf(typed)
+            `${new URL(origin()).host}/organizations/${typed}`
           )}
         </output>
       </div>

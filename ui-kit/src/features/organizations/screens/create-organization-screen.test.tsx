@@ -77,7 +77,7 @@ it('leaving the name derives an empty slug and shows the address it will have', 
   await user.type(await nameField(), ' Café & Söhne ')
   await user.tab()
   expect((await slugField()).value).toBe('cafe-sohne')
-  await screen.findByText('localhost/organizations/cafe-sohne')
+  await screen.findByText(`${location.host}/organizations/cafe-sohne`)
 })
 
 it('leaving the name leaves a slug alone that is there', async () => {

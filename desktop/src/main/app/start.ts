@@ -1,0 +1,60 @@
+import { app, nativeImage, session } from 'electron'
+import { join } from 'node:path'
+import { keepAutostart } from '../autostart/autostart.ts'
+import { answers } from '../ipc/answers.ts'
+import { listenToWindows } from '../ipc/listen.ts'
+import { serveClient } from '../protocol/register.ts'
+import { keepShortcut } from '../shortcuts/shortcut.ts'
+import { tray } from '../tray/tray.ts'
+import { fenceAll } from '../window/fences.ts'
+import { openExternal } from '../window/open-external.ts'
+import { abilities, fetch } from './abilities.ts'
+import type { Wish } from './command-line.ts'
+import { granter } from './grant-wish.ts'
+import { openWindows } from './windows.ts'
+
+export interface Client {
+  /** Does what a command line or a link asks for. */
+  wish: (wish: Wish) => void
+  leave: () => void
+}
+
+const pictures = join(app.getAppPath(), 'resources')
+
+/**
+ * Puts the client together. The windows and the tray stand before the keyring is asked, because that may wait
+ * for the person.
+ */
+export async function start(first: Wish): Promise<Client> {
+  const able = abilities(app.getPath('userData'))
+  const { state, sessions } = able
+  fenceAll(session.defaultSession, openExternal)
+  serveClient(session.defaultSession, {
+    folder: join(app.getAppPath(), 'out', 'renderer'),
+    server: () => state.getState().server,
+    tokenOf: sessions.tokenOf,
+    fetch,
+  })
+  const icon = nativeImage.createFromPath(join(pictures, 'icon.png'))
+  const windows = openWindows({ state, icon, folder: app.getPath('userData'), trayPlace: () => item.place() })
+  const { wish, commands } = granter(able, windows)
+  const item = tray({ state, speaker: able.speaker, commands, pictures })
+  able.speaker.onChange(item.redraw)
+  listenToWindows(answers(able, windows))
+  if (!first.hidden && !state.getState().settings.startHidden && !first.copyNext) windows.main.show()
+
+  await sessions.restore()
+  const shortcut = keepShortcut(state, windows.panel.toggle)
+  const realtime = able.listen()
+  keepAutostart(state)
+  wish({ ...first, hidden: true })
+
+  return {
+    wish,
+    leave: () => {
+      windows.main.letGo()
+      shortcut.stop()
+      realtime.stop()
+    },
+  }
+}

@@ -1,0 +1,2 @@
+/** Said on the command line when the system starts the client at login. */
+export const HIDDEN = '--hidden'

@@ -1,0 +1,40 @@
+/** Where a `fanfare://` link leads. */
+export type DeepLink =
+  { to: 'sign-in'; code: string; state: string } | { to: 'post'; postId: string } | { to: 'dashboard' }
+
+export const SCHEME = 'fanfare'
+
+const LONGEST = 2_000
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const SECRET = /^[\w-]{16,256}$/
+
+/** Reads a link as data; null for everything that is none of ours. */
+export function parseLink(text: string): DeepLink | null {
+  const url = text.length > LONGEST ? null : parse(text)
+  if (url === null || url.protocol !== `${SCHEME}:`) return null
+  const [first, second, ...more] = [url.host, ...url.pathname.split('/')].filter((part) => part !== '')
+  if (more.length > 0) return null
+  if (first === 'auth' && second === 'callback') return signIn(url.searchParams)
+  if (first === 'posts' && UUID.test(second ?? '')) return { to: 'post', postId: second!.toLowerCase() }
+  return first === 'dashboard' && second === undefined ? { to: 'dashboard' } : null
+}
+
+/** The first link among the words of a command line; browsers put words of their own around it. */
+export function linkAmong(words: readonly string[]): DeepLink | null {
+  const word = words.find((each) => each.toLowerCase().startsWith(`${SCHEME}://`))
+  return word === undefined ? null : parseLink(word)
+}
+
+function signIn(query: URLSearchParams): DeepLink | null {
+  const code = query.get('code') ?? ''
+  const state = query.get('state') ?? ''
+  return SECRET.test(code) && SECRET.test(state) ? { to: 'sign-in', code, state } : null
+}
+
+function parse(text: string): URL | null {
+  try {
+    return new URL(text)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
+import type { State } from '../app/state.ts'
+import { jsonFile } from '../files/json-file.ts'
+
+const schema = v.object({ addresses: v.array(v.string()), chosen: v.nullable(v.string()) })
+
+export interface ServerList {
+  add: (address: string) => void
+  choose: (address: string) => void
+  forget: (address: string) => void
+}
+
+/** The servers this computer knows, kept on disk; the state shows them. */
+export function serverList(state: State, folder: string): ServerList {
+  const file = jsonFile(join(folder, 'servers.json'), (content) => v.parse(schema, content), {
+    addresses: [],
+    chosen: null,
+  })
+  const { addresses, chosen } = file.read()
+  state.setState({
+    servers: addresses.map((address) => ({ address, signedIn: false })),
+    server: addresses.includes(chosen ?? '') ? chosen : null,
+  })
+  const keep = () => {
+    const { servers, server } = state.getState()
+    file.write({ addresses: servers.map(({ address }) => address), chosen: server })
+  }
+
+  return {
+    add: (address) => {
+      const { servers } = state.getState()
+      const known = servers.some((server) => server.address === address)
+      state.setState({
+        servers: known ? servers : [...servers, { address, signedIn: false }],
+        server: address,
+      })
+      keep()
+    },
+    choose: (address) => {
+      if (!state.getState().servers.some((server) => server.address === address)) return
+      state.setState({ server: address })
+      keep()
+    },
+    forget: (address) => {
+      const { servers, server } = state.getState()
+      const rest = servers.filter((each) => each.address !== address)
+      state.setState({ servers: rest, server: server === address ? (rest[0]?.address ?? null) : server })
+      keep()
+    },
+  }
+}

@@ -1,0 +1,1 @@
+import '../../../ui-kit/src/primitives/knows_a_feature.ts'
