@@ -68,6 +68,7 @@ const total = await runSteps([
   api('SQLite'),
   kit('kit: logic and screens', 'dom'),
   vitest('web: its own screens', 'web'),
+  vitest('desktop: main and windows', 'desktop'),
   postgres ? api('PostgreSQL', { TEST_PG_URL: postgres }) : missing('API tests on PostgreSQL', noPostgres),
   browser ? kit('kit: in a browser', 'browser') : missing('kit: in a browser', noBrowser),
   browser ? endToEnd : missing('end to end in a browser', noBrowser),

@@ -34,6 +34,9 @@ export interface Calls {
   'panel:close': { args: []; answer: void }
   /** Shows the main window, at a path of the client. */
   'window:open': { args: [path: string]; answer: void }
+  'update:check': { args: []; answer: void }
+  /** Fetches the newer version and restarts with it. */
+  'update:install': { args: []; answer: void }
 }
 
 /** What main tells the windows. */
@@ -68,6 +71,8 @@ export const CALL_NAMES = Object.keys({
   'suggestion:undo': 0,
   'panel:close': 0,
   'window:open': 0,
+  'update:check': 0,
+  'update:install': 0,
 } satisfies Record<CallName, 0>) as CallName[]
 
 export const MESSAGE_NAMES = Object.keys({

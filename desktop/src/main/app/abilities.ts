@@ -6,6 +6,9 @@ import { copies, type Copies } from '../copies/copies.ts'
 import type { JsonFile } from '../files/json-file.ts'
 import { tellWindows } from '../ipc/listen.ts'
 import { speaker, type Speaker } from '../language/speak.ts'
+import { inbox, type TellNews } from '../notifications/inbox.ts'
+import { inboxFile } from '../notifications/inbox-file.ts'
+import { keepPause } from '../notifications/keep-pause.ts'
 import { offers, type Offers } from '../offers/offers.ts'
 import { realtime } from '../realtime/listen.ts'
 import { serverApi, type ServerApi } from '../server-api/server-api.ts'
@@ -28,8 +31,8 @@ export interface Abilities {
   api: ServerApi
   offers: Offers
   copies: Copies
-  /** Begins to listen to the server. */
-  listen: () => { stop: () => void }
+  /** Begins to listen to the server, and tells the news from there. */
+  listen: (tell: TellNews) => { stop: () => void }
 }
 
 /** Chromium's own stack asks: the system's proxies and certificates hold, and nobody steps in between. */
@@ -55,10 +58,15 @@ export function abilities(folder: string): Abilities {
     fetch,
   })
   const list = offers({ state, api })
-  const hear = (event: StreamEvent) => {
-    list.hear(event)
-    tellWindows('live:event', event)
+  const listen = (tell: TellNews) => {
+    const box = inbox({ state, api, file: inboxFile(folder), tell })
+    const hear = (event: StreamEvent) => {
+      for (const each of [list, box]) each.hear(event)
+      tellWindows('live:event', event)
+    }
+    return realtime({ state, token: kept.token, fetch, hear, onRefused: endSession })
   }
+  keepPause(state, folder)
   state.subscribe((now) => tellWindows('state:changed', now))
 
   return {
@@ -77,6 +85,6 @@ export function abilities(folder: string): Abilities {
       writeText: writeClipboard,
       openExternal,
     }),
-    listen: () => realtime({ state, token: kept.token, fetch, hear, onRefused: endSession }),
+    listen,
   }
 }

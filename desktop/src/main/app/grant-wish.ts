@@ -12,7 +12,7 @@ import type { Windows } from './windows.ts'
 export function granter({ state, copies, signIn, speaker }: Abilities, { main, panel }: Windows) {
   const copy = async (postId: string | null) => {
     const result = await (postId === null ? copies.copyNext() : copies.copy(postId, null))
-    show(wordsOfCopy(result, speaker.t))
+    show({ ...wordsOfCopy(result, speaker.t), silent: true })
   }
   const follow = (link: DeepLink) => {
     if (link.to === 'sign-in') {

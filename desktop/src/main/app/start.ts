@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { keepAutostart } from '../autostart/autostart.ts'
 import { answers } from '../ipc/answers.ts'
 import { listenToWindows } from '../ipc/listen.ts'
+import { announcer } from '../notifications/announce.ts'
+import { show } from '../notifications/show.ts'
 import { serveClient } from '../protocol/register.ts'
 import { keepShortcut } from '../shortcuts/shortcut.ts'
 import { tray } from '../tray/tray.ts'
+import { canUpdate } from '../updates/is-supported.ts'
+import { updates } from '../updates/updates.ts'
 import { fenceAll } from '../window/fences.ts'
 import { openExternal } from '../window/open-external.ts'
 import { abilities, fetch } from './abilities.ts'
@@ -40,12 +44,18 @@ export async function start(first: Wish): Promise<Client> {
   const { wish, commands } = granter(able, windows)
   const item = tray({ state, speaker: able.speaker, commands, pictures })
   able.speaker.onChange(item.redraw)
-  listenToWindows(answers(able, windows))
+  const newer = updates({
+    state,
+    supported: canUpdate(app.isPackaged, process.resourcesPath, process.env),
+    load: async () => (await import('electron-updater')).autoUpdater,
+    leave: windows.main.letGo,
+  })
+  listenToWindows(answers(able, windows, newer))
   if (!first.hidden && !state.getState().settings.startHidden && !first.copyNext) windows.main.show()
 
+  const realtime = able.listen(announcer({ state, speaker: able.speaker, show, open: windows.main.show }))
   await sessions.restore()
   const shortcut = keepShortcut(state, windows.panel.toggle)
-  const realtime = able.listen()
   keepAutostart(state)
   wish({ ...first, hidden: true })
 

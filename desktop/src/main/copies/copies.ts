@@ -54,6 +54,7 @@ export function copies({
         return { outcome: 'refused' }
       }
       openExternal(post.postUrl)
+      void api.put('/notifications/read', { postIds: [post.id] }).catch(() => undefined)
       const copy = {
         commentId: id,
         postId: post.id,

@@ -5,11 +5,12 @@ import { saveFile } from '../files/save-file.ts'
 import { pauseUntil } from '../notifications/pause.ts'
 import { checkServer } from '../servers/check-server.ts'
 import { changeSettings } from '../settings/change-settings.ts'
+import type { Updates } from '../updates/updates.ts'
 import { openExternal } from '../window/open-external.ts'
 import type { Answers } from './calls.ts'
 
 /** What the windows get for their calls: each is handed to the ability it belongs to. */
-export function answers(able: Abilities, { main, panel }: Windows): Answers {
+export function answers(able: Abilities, { main, panel }: Windows, updates: Updates): Answers {
   const { state, servers, sessions, signIn, copies, offers } = able
   const followServer = () => sessions.follow()
   return {
@@ -50,5 +51,7 @@ export function answers(able: Abilities, { main, panel }: Windows): Answers {
       panel.close()
       main.show(path)
     },
+    'update:check': updates.check,
+    'update:install': updates.install,
   }
 }

@@ -33,6 +33,8 @@ const ARGUMENTS: { [Name in CallName]: v.GenericSchema<unknown, Calls[Name]['arg
   'suggestion:undo': none,
   'panel:close': none,
   'window:open': v.strictTuple([text(2_000)]),
+  'update:check': none,
+  'update:install': none,
 }
 
 /** What answers the calls: one function a call. Forgetting one is a type error. */

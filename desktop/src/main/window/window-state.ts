@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import { screen, type BrowserWindow, type Rectangle } from 'electron'
+import { screen, type BrowserWindow } from 'electron'
 import * as v from 'valibot'
 import { jsonFile } from '../files/json-file.ts'
+import { isSeen } from './is-seen.ts'
 
 const schema = v.object({
   bounds: v.nullable(v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })),
@@ -47,13 +48,4 @@ export function keptPlace(folder: string): KeptPlace {
       window.on('closed', () => clearTimeout(timer))
     },
   }
-}
-
-/** Whether enough of a window lies on a screen to be taken hold of. */
-export function isSeen(window: Rectangle, screens: readonly Rectangle[]): boolean {
-  return screens.some((area) => {
-    const width = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x)
-    const height = Math.min(window.y + window.height, area.y + area.height) - Math.max(window.y, area.y)
-    return width >= 120 && height >= 60 && window.y >= area.y - 10
-  })
 }

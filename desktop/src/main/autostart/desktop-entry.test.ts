@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest'
+import { desktopEntry } from './desktop-entry.ts'
+
+it('starts the program hidden', () => {
+  expect(desktopEntry('/opt/Fanfare/fanfare')).toContain('\nExec="/opt/Fanfare/fanfare" --hidden\n')
+})
+
+it('quotes what a desktop would read otherwise', () => {
+  expect(desktopEntry('/home/ana/"50%" $HOME/`x`\\y')).toContain(
+    'Exec="/home/ana/\\"50%%\\" \\$HOME/\\`x\\`\\\\y" --hidden',
+  )
+})

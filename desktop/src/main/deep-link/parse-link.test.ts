@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { linkAmong, parseLink } from './parse-link.ts'
+
+const CODE = 'c'.repeat(43)
+const STATE = 's'.repeat(32)
+const POST = '0b9a0e3c-1111-4222-8333-944455556666'
+
+it('reads the three links there are', () => {
+  expect(parseLink(`fanfare://auth/callback?code=${CODE}&state=${STATE}`)).toEqual({
+    to: 'sign-in',
+    code: CODE,
+    state: STATE,
+  })
+  expect(parseLink(`fanfare://posts/${POST.toUpperCase()}`)).toEqual({ to: 'post', postId: POST })
+  expect(parseLink('fanfare://dashboard')).toEqual({ to: 'dashboard' })
+})
+
+it.each([
+  'fanfare://auth/callback',
+  `fanfare://auth/callback?code=${CODE}`,
+  `fanfare://auth/callback?code=${CODE}&state=short`,
+  `fanfare://auth/callback?code=a%20b%20c%20d%20e%20f%20g%20h&state=${STATE}`,
+  `fanfare://auth/callback/more?code=${CODE}&state=${STATE}`,
+  'fanfare://posts/../../etc/passwd',
+  'fanfare://posts/1',
+  `fanfare://posts/${POST}/edit`,
+  `https://posts/${POST}`,
+  'fanfare:',
+  'fanfare://',
+  'javascript:alert(1)',
+  `fanfare://posts/${POST}?${'x'.repeat(2_000)}`,
+])('takes %j for none of ours', (link) => {
+  expect(parseLink(link)).toBeNull()
+})
+
+it('finds a link anywhere among the words of a command line', () => {
+  expect(linkAmong(['--allow-file-access', '/opt/app', `fanfare://posts/${POST}`, '--flag'])).toEqual({
+    to: 'post',
+    postId: POST,
+  })
+  expect(linkAmong(['--hidden', '.'])).toBeNull()
+})
+
+it('never throws, and answers only what it understands', () => {
+  fc.assert(
+    fc.property(
+      fc.oneof(
+        fc.string(),
+        fc.string().map((rest) => `fanfare://${rest}`),
+      ),
+      (text) => {
+        expect(['sign-in', 'post', 'dashboard', undefined]).toContain(parseLink(text)?.to)
+      },
+    ),
+  )
+})

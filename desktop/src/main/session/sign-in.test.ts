@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { aState } from '../testing/a-state.ts'
+import { signIn } from './sign-in.ts'
+
+const CODE = 'the-code'
+
+function setUp(
+  answer: () => Promise<Response> = async () => Response.json({ token: 'secret-token', user: {} }),
+) {
+  const state = aState({ handle: null })
+  const opened: URL[] = []
+  const asked: { code: string; verifier: string }[] = []
+  const begun: string[] = []
+  let time = 0
+  const journey = signIn({
+    state,
+    sessions: { begin: async (address, token) => void begun.push(`${address} ${token}`) },
+    fetch: (async (_url: string, init: RequestInit) => {
+      asked.push(JSON.parse(String(init.body)))
+      return answer()
+    }) as unknown as typeof globalThis.fetch,
+    openExternal: (url) => void opened.push(new URL(url)),
+    now: () => time,
+  })
+  const sent = (name: string) => opened.at(-1)?.searchParams.get(name) ?? ''
+  return {
+    ...journey,
+    state,
+    asked,
+    begun,
+    opened,
+    sent,
+    step: () => state.getState().signIn,
+    later: (by: number) => void (time += by),
+  }
+}
+
+it('opens the sign-in page of the server with a challenge, never with the verifier', async () => {
+  const { start, opened, sent, paste, asked, step } = setUp()
+  start()
+  expect(opened[0]?.href).toMatch(
+    /^https:\/\/fanfare\.example\/desktop\/sign-in\?challenge=[\w-]{43}&state=[\w-]{32}&device=/,
+  )
+  expect(step()).toBe('waiting')
+  await paste(CODE)
+  const { verifier } = asked[0]!
+  expect(opened[0]?.href).not.toContain(verifier)
+  expect(createHash('sha256').update(verifier).digest('base64url')).toBe(sent('challenge'))
+})
+
+it('takes a code only with the state it has sent', async () => {
+  const { start, comeBack, sent, asked, begun, step } = setUp()
+  start()
+  await comeBack(CODE, 'somebody-elses-state')
+  expect(asked).toEqual([])
+  await comeBack(CODE, sent('state'))
+  expect(begun).toEqual(['https://fanfare.example secret-token'])
+  expect(step()).toBe('idle')
+})
+
+it('takes no code that nobody asked for, and no code twice', async () => {
+  const { start, paste, comeBack, asked, sent, step } = setUp()
+  await comeBack(CODE, '')
+  await paste(CODE)
+  expect(step()).toBe('refused')
+  start()
+  await paste(` ${CODE} `)
+  await paste(CODE)
+  await comeBack(CODE, sent('state'))
+  expect(asked.map(({ code }) => code)).toEqual([CODE])
+})
+
+it('says so when the server refuses the code', async () => {
+  const { start, paste, begun, step } = setUp(async () => new Response(null, { status: 400 }))
+  start()
+  await paste(CODE)
+  expect(step()).toBe('refused')
+  expect(begun).toEqual([])
+})
+
+it('keeps the way open when the server does not answer', async () => {
+  let up = false
+  const { start, paste, begun, step } = setUp(async () => {
+    if (!up) throw new TypeError('no answer')
+    return Response.json({ token: 'secret-token' })
+  })
+  start()
+  await paste(CODE)
+  expect(step()).toBe('unreachable')
+  up = true
+  await paste(CODE)
+  expect(begun).toHaveLength(1)
+})
+
+it('waits half an hour, no longer', async () => {
+  const { start, paste, later, step, asked } = setUp()
+  start()
+  later(30 * 60_000 + 1)
+  await paste(CODE)
+  expect(step()).toBe('refused')
+  expect(asked).toEqual([])
+})
+
+it('is over when it is cancelled', async () => {
+  const { start, cancel, comeBack, sent, asked, step } = setUp()
+  start()
+  cancel()
+  await comeBack(CODE, sent('state'))
+  expect(asked).toEqual([])
+  expect(step()).toBe('idle')
+})

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest'
+import type { MenuItemConstructorOptions } from 'electron'
+import type { DesktopState } from '../../shared/desktop-state.ts'
+import { speaker } from '../language/speak.ts'
+import { anOffer, aState, offersOf } from '../testing/a-state.ts'
+import { trayMenu, type TrayCommands } from './menu.ts'
+
+function open(changes: Partial<DesktopState> = {}) {
+  const done: string[] = []
+  const note =
+    (name: string) =>
+    (...args: unknown[]) =>
+      void done.push([name, ...args].join(' '))
+  const commands = Object.fromEntries(
+    ['copy', 'undo', 'openPost', 'openPanel', 'openDashboard', 'pause', 'quit'].map((name) => [
+      name,
+      note(name),
+    ]),
+  ) as unknown as TrayCommands
+  const menu = trayMenu(aState(changes).getState(), speaker(['en']).t, commands)
+  const all = menu.flatMap((item) => [
+    item,
+    ...((item.submenu as MenuItemConstructorOptions[] | undefined) ?? []),
+  ])
+  const find = (label: string) => {
+    const item = all.find((each) => each.label === label)
+    if (item === undefined) throw new Error(`The menu has no ${label}`)
+    return item
+  }
+  const click = (label: string) => (find(label).click as () => void)()
+  return { labels: all.flatMap(({ label }) => label ?? []), find, click, done }
+}
+
+it('offers nothing but the way in while nobody is signed in', () => {
+  expect(open({ handle: null }).labels).toEqual(['Sign in…', 'Quit Fanfare'])
+})
+
+it('lists the newest posts with what is left, and marks the unread', () => {
+  const offers = offersOf(
+    anOffer({ unread: true }),
+    anOffer({ post: { id: 'post-2', title: 'Two' }, free: 0 }),
+  )
+  expect(open({ offers }).labels).toEqual(
+    expect.arrayContaining(['• How we cut our latency in half – 2 left', 'Two – none left']),
+  )
+})
+
+it('shortens long titles, and keeps an ampersand from becoming a shortcut', () => {
+  const offers = offersOf(anOffer({ post: { title: `R&D ${'x'.repeat(100)}` } }))
+  const label = open({ offers }).labels[0] ?? ''
+  expect(label).toMatch(/^R&&D x+… – 2 left$/)
+  expect([...label].length).toBeLessThan(70)
+})
+
+it('covers the title of a sensitive post', () => {
+  const { labels } = open({ offers: offersOf(anOffer({ post: { isSensitive: true } })) })
+  expect(labels).toContain('Sensitive post – 2 left')
+  expect(labels.join(' ')).not.toContain('latency')
+})
+
+it('copies from the newest post, or from a chosen one', () => {
+  const { click, done } = open()
+  click('Copy next suggestion')
+  click('Copy next suggestion and open')
+  expect(done).toEqual(['copy ', 'copy post-1'])
+})
+
+it('copies nothing where nothing is left', () => {
+  const { find } = open({ offers: offersOf(anOffer({ free: 0 })) })
+  expect(find('Copy next suggestion').enabled).toBe(false)
+  expect(find('Copy next suggestion and open').enabled).toBe(false)
+})
+
+it('shows the last list while the server is away, and claims nothing', () => {
+  const { labels, find } = open({ reach: 'offline' })
+  expect(labels[0]).toBe('Offline: this is the last list')
+  expect(find('Copy next suggestion').enabled).toBe(false)
+})
+
+it('undoes a copy only while it can be undone', () => {
+  expect(open().labels).not.toContain('Undo copy')
+  const lastCopy = { commentId: 'c1', postId: 'post-1', title: 'T', text: 'W', undoUntil: 1 }
+  const { click, done } = open({ lastCopy })
+  click('Undo copy')
+  expect(done).toEqual(['undo'])
+})
+
+it('pauses notifications, and resumes them', () => {
+  const { click, done } = open()
+  click('For 1 hour')
+  click('For today')
+  open({ pausedUntil: 1 }).click('Resume notifications')
+  expect(done).toEqual(['pause hour', 'pause today'])
+  expect(open({ pausedUntil: 1 }).labels).not.toContain('Pause notifications')
+})

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'main',
+          environment: 'node',
+          include: ['src/{main,shared,preload}/**/*.test.ts'],
+          unstubGlobals: true,
+          restoreMocks: true,
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
+        test: {
+          name: 'windows',
+          environment: 'happy-dom',
+          include: ['src/renderer/**/*.test.{ts,tsx}'],
+          setupFiles: [at('../ui-kit/src/testing/setup-dom.ts')],
+          unstubGlobals: true,
+          restoreMocks: true,
+          // The kit is source, not a built package.
+          server: { deps: { inline: [/@fanfare\//] } },
+        },
+      },
+    ],
+  },
+})
