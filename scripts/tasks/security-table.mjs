@@ -3,7 +3,7 @@ import { at } from '../lib/paths.mjs'
 
 /** Every test that `docs/security.md` names is where it says. */
 const table = readFileSync(at('docs', 'security.md'), 'utf8')
-const named = [...table.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.spec\.ts)\)/g)]
+const named = [...table.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.(?:spec|test)\.ts)\)/g)]
 const missing = named.filter(
   ([, title, path]) => !existsSync(at(path)) || !readFileSync(at(path), 'utf8').includes(title),
 )

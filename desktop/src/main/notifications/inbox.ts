@@ -78,7 +78,7 @@ async function collect(api: ServerApi, from: string | null): Promise<Notificatio
 }
 
 /** Parts what has not been told from what has, and remembers both. */
-export function sift(
+function sift(
   notifications: readonly Notification[],
   told: readonly string[],
 ): { news: Notification[]; told: string[] } {
