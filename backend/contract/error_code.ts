@@ -68,6 +68,8 @@ export const ERROR_CODES = [
   'REPORT_RESOLVED',
   'REPORT_PENDING',
   'REPORT_SUPERSEDED',
+  'TAG_NOT_FOUND',
+  'TAG_EXISTS',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -95,6 +97,9 @@ export interface ErrorDetails {
   next?: { id: string; content: string } | null
   /** The suggestion that says the same, or nearly, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }
+  /** The tag that has the name already, on TAG_EXISTS, and how many posts a merge would give it. */
+  tag?: { id: string; name: string }
+  postsCount?: number
   /** The organizations that stand in the way, on SOLE_OWNER. */
   organizations?: { id: string; name: string }[]
 }

@@ -1,3 +1,7 @@
+import type { ErrorDetails } from '#contract/error_code'
 import { AppError } from '#core/errors/app_error'
 
 export const postNotFound = () => new AppError('POST_NOT_FOUND')
+export const tagNotFound = () => new AppError('TAG_NOT_FOUND')
+export const tagExists = (details: Pick<ErrorDetails, 'tag' | 'postsCount'>) =>
+  new AppError('TAG_EXISTS', details)

@@ -6,6 +6,7 @@ const PostsController = () => import('./controllers/posts_controller.js')
 const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
 const TagsController = () => import('./controllers/tags_controller.js')
+const AdministeredTagsController = () => import('./controllers/administered_tags_controller.js')
 
 router
   .get('/api/posts/public/:organizationSlug/:postSlug', [PublicPostsController, 'show'])
@@ -23,6 +24,13 @@ router
     router.patch('posts/:id', [PostsController, 'update']).as('posts.update')
     router.delete('posts/:id', [PostsController, 'destroy']).as('posts.destroy')
     router.get('tags', [TagsController, 'index']).as('tags.index')
+    router.post('tags', [AdministeredTagsController, 'store']).as('tags.store')
+    router.put('tags/:id', [AdministeredTagsController, 'update']).as('tags.update')
+    router.delete('tags/:id', [AdministeredTagsController, 'destroy']).as('tags.destroy')
+    router
+      .post('tags/:id/make-predefined', [AdministeredTagsController, 'makePredefined'])
+      .as('tags.makePredefined')
+    router.get('admin/tags', [AdministeredTagsController, 'index']).as('tags.administer')
   })
   .prefix('/api')
   .use(middleware.signedIn())

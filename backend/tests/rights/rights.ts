@@ -50,6 +50,12 @@ export const everybody = (status: number): Right['expected'] => ({
 /** For people with an account only, whatever they belong to. */
 export const signedIn = (status: number): Right['expected'] => ({ ...everybody(status), anonymous: 401 })
 
+/** For administrators of the installation, whatever anybody is in an organization. */
+export const administrators = (status: number): Right['expected'] => ({
+  ...signedIn(403),
+  administrator: status,
+})
+
 /** For rows whose preparation knows the people of the team only: others find nothing to do it with. */
 export const elsewhere = (status: number) => ({ former: status, foreign: status, administrator: status })
 

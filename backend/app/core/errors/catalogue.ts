@@ -71,4 +71,6 @@ export const CATALOGUE = {
   REPORT_RESOLVED: [409, 'This report has been resolved already.'],
   REPORT_PENDING: [409, 'This report is open already.'],
   REPORT_SUPERSEDED: [409, 'The same person has another open report of this post.'],
+  TAG_NOT_FOUND: [404, 'Tag not found.'],
+  TAG_EXISTS: [409, 'There is a tag with this name already. Choose another name, or merge the two.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

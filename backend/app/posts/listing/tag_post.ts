@@ -19,9 +19,3 @@ export async function tagPost(
   }))
   await trx.table('post_tags').multiInsert(rows)
 }
-
-/** The ids of a post's tags. */
-export async function tagIdsOf(trx: TransactionClientContract, postId: string): Promise<string[]> {
-  const rows: { tag_id: string }[] = await trx.from('post_tags').where('post_id', postId).select('tag_id')
-  return rows.map(({ tag_id }) => tag_id)
-}

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { holdTagsOfOrganization } from '#posts/listing/hold_tags'
 
 /** The lists that lose the posts, each day with as many as were made on it. */
 const SUBTRACT = `
@@ -19,6 +20,7 @@ const SUBTRACT = `
  * organization. A statement for each table, however many posts there are.
  */
 export async function unlistPosts(trx: TransactionClientContract, organizationId: string): Promise<void> {
+  await holdTagsOfOrganization(trx, organizationId)
   await trx.rawQuery(SUBTRACT, [organizationId, `organization:${organizationId}`])
   const posts = trx.from('posts').where('organization_id', organizationId).select('id')
   await trx.from('post_tags').whereIn('post_id', posts).where('listed', true).update({ listed: false })

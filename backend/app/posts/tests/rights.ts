@@ -1,11 +1,14 @@
-import { everybody, members, signedIn, type Right } from '#tests/rights/rights'
+import { administrators, everybody, members, signedIn, type Right } from '#tests/rights/rights'
 import { makePost } from '#tests/factories/post_factory'
+import { makeTag } from '#tests/factories/tag_factory'
 import type { Team } from '#tests/factories/team_factory'
 
 const LINK = 'https://www.linkedin.com/posts/1'
 
 const postPath = async (team: Team) => `/api/posts/${(await makePost(team)).id}`
 const change = async (team: Team) => ({ path: await postPath(team), body: { title: 'New' } })
+
+const tagPath = async () => `/api/tags/${await makeTag()}`
 
 export const rights: Right[] = [
   {
@@ -57,4 +60,25 @@ export const rights: Right[] = [
     },
   },
   { route: 'GET /api/tags', expected: signedIn(200) },
+  { route: 'GET /api/admin/tags', expected: administrators(200), queries: 4 },
+  {
+    route: 'POST /api/tags',
+    expected: administrators(201),
+    call: () => ({ body: { name: 'quarterly' } }),
+  },
+  {
+    route: 'PUT /api/tags/:id',
+    expected: administrators(200),
+    call: async () => ({ path: await tagPath(), body: { name: 'yearly' } }),
+  },
+  {
+    route: 'DELETE /api/tags/:id',
+    expected: administrators(200),
+    call: async () => ({ path: await tagPath() }),
+  },
+  {
+    route: 'POST /api/tags/:id/make-predefined',
+    expected: administrators(200),
+    call: async () => ({ path: `${await tagPath()}/make-predefined` }),
+  },
 ]

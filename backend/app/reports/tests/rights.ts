@@ -1,13 +1,7 @@
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import type { Team } from '#tests/factories/team_factory'
-import { signedIn, type Right } from '#tests/rights/rights'
-
-/** For administrators of the application, whatever anybody is in an organization. */
-const administrators = (status: number): Right['expected'] => ({
-  ...signedIn(403),
-  administrator: status,
-})
+import { administrators, signedIn, type Right } from '#tests/rights/rights'
 
 const makeListed = (team: Team) => makePost(team, { isPublic: true })
 

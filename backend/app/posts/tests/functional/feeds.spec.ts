@@ -1,7 +1,12 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
+import { normalizeTag } from '#contract/rules/tag'
+import type { AppError } from '#core/errors/app_error'
+import ChangeTag from '#posts/actions/change_tag'
+import CreateTag from '#posts/actions/create_tag'
 import DeletePost from '#posts/actions/delete_post'
+import DeleteTag from '#posts/actions/delete_tag'
 import UpdatePost from '#posts/actions/update_post'
 import { feedTotal } from '#posts/listing/feed_total'
 import { foldFeeds } from '#posts/listing/fold_feeds'
@@ -12,18 +17,49 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 const APPROVED = 'https://www.linkedin.com/posts/1'
 const UNKNOWN = 'https://unheard-of.example/'
 
+/** Few, so that a renamed tag often meets another one. */
+const NAMES = ['press', 'event', 'odd one', 'another']
+
 const step = fc.record({
-  what: fc.constantFrom('create', 'create', 'update', 'update', 'delete', 'fold'),
+  what: fc.constantFrom(
+    'create',
+    'create',
+    'update',
+    'update',
+    'delete',
+    'fold',
+    'make tag',
+    'rename tag',
+    'delete tag',
+  ),
+  tag: fc.constantFrom(...NAMES),
   at: fc.nat(9),
   isPublic: fc.boolean(),
   url: fc.constantFrom(APPROVED, APPROVED, UNKNOWN),
-  tags: fc.uniqueArray(fc.constantFrom('press', 'event', 'odd one'), { maxLength: 3 }),
+  tags: fc.uniqueArray(fc.constantFrom(...NAMES), { maxLength: 3 }),
 })
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
+/** What administrators do with the tags meanwhile; a name that is taken is refused or merged. */
+async function administer(what: Step['what'], at: number, name: string): Promise<void> {
+  const tags: { id: string }[] = await db.from('tags').orderBy('id').select('id')
+  const { id } = tags[at % tags.length]!
+  if (what === 'make tag') await new CreateTag().handle({ name: normalizeTag(name) }).catch(acceptTaken)
+  else if (what === 'rename tag') await new ChangeTag().handle(id, { name: normalizeTag(name) })
+  else await new DeleteTag().handle(id)
+}
+
+function acceptTaken(error: unknown): void {
+  if ((error as AppError).code !== 'TAG_EXISTS') throw error
+}
+
 async function live(team: Team, steps: Step[]): Promise<void> {
-  for (const { what, at, ...content } of steps) {
+  for (const { what, at, tag, ...content } of steps) {
+    if (what.endsWith('tag')) {
+      await administer(what, at, tag)
+      continue
+    }
     const posts = await db.from('posts').where('organization_id', team.organizationId).orderBy('id')
     const id: string | undefined = posts[at % posts.length]?.id
     if (what === 'fold') await foldFeeds()
@@ -54,6 +90,11 @@ test.group('The kept totals of the lists', (group) => {
         for (const tag of await db.from('tags').select('id')) {
           const tagged = await db.from('post_tags').where({ tag_id: tag.id, listed: true }).select('post_id')
           assert.equal(await feedTotal(`tag:${tag.id}`), tagged.length)
+        }
+        for (const table of ['feed_totals', 'feed_deltas']) {
+          const kept = await db.from(table).where('feed', 'like', 'tag:%').select('feed')
+          const known = new Set((await db.from('tags').select('id')).map(({ id }) => `tag:${id}`))
+          assert.isEmpty(kept.filter(({ feed }) => !known.has(feed)))
         }
       }),
       { numRuns: 25 },
