@@ -5,6 +5,7 @@ import { SLUG } from '#core/http/route_matchers'
 const PostsController = () => import('./controllers/posts_controller.js')
 const OrganizationPostsController = () => import('./controllers/organization_posts_controller.js')
 const PublicPostsController = () => import('./controllers/public_posts_controller.js')
+const SensitivePostsController = () => import('./controllers/sensitive_posts_controller.js')
 const TagsController = () => import('./controllers/tags_controller.js')
 const AdministeredTagsController = () => import('./controllers/administered_tags_controller.js')
 
@@ -23,6 +24,7 @@ router
     router.put('posts/:id', [PostsController, 'update']).as('posts.replace')
     router.patch('posts/:id', [PostsController, 'update']).as('posts.update')
     router.delete('posts/:id', [PostsController, 'destroy']).as('posts.destroy')
+    router.put('admin/posts/:id/sensitive', [SensitivePostsController, 'update']).as('posts.sensitive')
     router.get('tags', [TagsController, 'index']).as('tags.index')
     router.post('tags', [AdministeredTagsController, 'store']).as('tags.store')
     router.put('tags/:id', [AdministeredTagsController, 'update']).as('tags.update')

@@ -4,7 +4,7 @@ import { may, type Membership } from '#organizations/public'
 import type { PostRecord } from '#posts/models/post_record'
 import { postAbilities } from '#posts/rules/post_abilities'
 
-/** Asked about members of the post's organization only: for everybody else the post does not exist. */
+/** All but `moderate` is asked about members of the post's organization only: for others the post does not exist. */
 export default class PostPolicy extends BasePolicy {
   list(_user: User, membership: Membership): boolean {
     return may(membership.role, 'view')
@@ -22,9 +22,14 @@ export default class PostPolicy extends BasePolicy {
     return postAbilities(membership, post).update
   }
 
-  /** What is sensitive is for the author to say. */
+  /** What is sensitive is for the author to say, and for administrators where everybody can see it. */
   markSensitive(user: User, post: PostRecord): boolean {
-    return post.author?.id === user.id
+    return post.author?.id === user.id || (user.isAdmin && post.listed)
+  }
+
+  /** Administrators of the installation judge listed posts, also of organizations they do not belong to. */
+  moderate(user: User): boolean {
+    return user.isAdmin
   }
 
   delete(_user: User, post: PostRecord, membership: Membership): boolean {

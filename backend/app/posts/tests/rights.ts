@@ -59,6 +59,14 @@ export const rights: Right[] = [
       return { path: `/api/posts/public/${team.slug}/${slug}` }
     },
   },
+  {
+    route: 'PUT /api/admin/posts/:id/sensitive',
+    expected: administrators(200),
+    call: async (team) => {
+      const { id } = await makePost(team, { isPublic: true })
+      return { path: `/api/admin/posts/${id}/sensitive`, body: { isSensitive: true } }
+    },
+  },
   { route: 'GET /api/tags', expected: signedIn(200) },
   { route: 'GET /api/admin/tags', expected: administrators(200), queries: 4 },
   {

@@ -37,6 +37,8 @@ export const updatePostValidator = vine.create({
   ...details,
 })
 
+export const sensitiveValidator = vine.create({ isSensitive: vine.boolean({ strict: true }) })
+
 export const listPostsValidator = vine.create({
   ...pageFields,
   visibility: vine.enum(VISIBILITIES).optional(),

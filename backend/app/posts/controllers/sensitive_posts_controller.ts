@@ -1,0 +1,24 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import MarkSensitive from '#posts/actions/mark_sensitive'
+import { postNotFound } from '#posts/errors'
+import PostPolicy from '#posts/policies/post_policy'
+import { findPost } from '#posts/queries/find_post'
+import { forVisitor } from '#posts/transformers/post_transformer'
+import { sensitiveValidator } from '#posts/validators/post_validator'
+
+/** What administrators say about listed posts, of whatever organization: more than everybody sees they do not learn. */
+export default class SensitivePostsController {
+  async update({ bouncer, params, request, response }: HttpContext) {
+    await bouncer.with(PostPolicy).authorize('moderate')
+    const { isSensitive } = await request.validateUsing(sensitiveValidator)
+    const { organization } = await requireListed(params.id)
+    await new MarkSensitive().handle({ id: params.id, organizationId: organization.id, isSensitive })
+    return response.json({ post: forVisitor(await requireListed(params.id)) })
+  }
+}
+
+async function requireListed(id: string) {
+  const post = await findPost(id)
+  if (!post?.listed) throw postNotFound()
+  return post
+}

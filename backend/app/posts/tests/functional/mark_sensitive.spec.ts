@@ -1,0 +1,93 @@
+import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
+import type { ApiClient } from '@japa/api-client'
+import { newId } from '#core/ids'
+import PostUpdated from '#posts/events/post_updated'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+import { queriesOf } from '#tests/queries'
+
+async function makeScene(client: ApiClient) {
+  const administrator = await makeUser({ isAdmin: true })
+  return {
+    team: await makeTeam(),
+    administrator,
+    mark: (id: string, isSensitive: unknown) =>
+      client.put(`/api/admin/posts/${id}/sensitive`).json({ isSensitive }).loginAs(administrator),
+  }
+}
+
+test.group('An administrator who marks a post as sensitive', (group) => {
+  rollBack(group)
+
+  test('has to say yes or no', async ({ client }) => {
+    const { team, mark } = await makeScene(client)
+    const { id } = await makePost(team, { isPublic: true })
+    for (const word of [undefined, null, 'yes', 1]) {
+      const answer = await mark(id, word)
+      answer.assertStatus(422)
+    }
+  })
+
+  test('finds no post that is private, waits for a moderator or is none', async ({ client }) => {
+    const { team, mark } = await makeScene(client)
+    const hidden = await makePost(team)
+    const waiting = await makePost(team, { isPublic: true, pending: true })
+    for (const id of [hidden.id, waiting.id, newId()]) {
+      const answer = await mark(id, true)
+      answer.assertStatus(404)
+      answer.assertBodyContains({ code: 'POST_NOT_FOUND' })
+    }
+  })
+
+  test('covers it wherever everybody sees it, and takes that back', async ({ client, assert }) => {
+    const { team, mark } = await makeScene(client)
+    const { id, slug } = await makePost(team, { isPublic: true, comment: 'Graphic details.' })
+    const seen = async () => {
+      const featured = (await client.get('/api/community/public/posts')).body().posts
+      const [listed] = (await client.get(`/api/community/posts?organizationSlug=${team.slug}`)).body().posts
+      const page = (await client.get(`/api/posts/public/${team.slug}/${slug}`)).body().post
+      return [featured.some((post: { id: string }) => post.id === id), listed.isSensitive, page.isSensitive]
+    }
+    assert.deepEqual(await seen(), [true, false, false])
+    const answer = await mark(id, true)
+    answer.assertStatus(200)
+    assert.deepInclude(answer.body().post, { id, isSensitive: true, comment: 'Graphic details.' })
+    assert.notProperty(answer.body().post, 'organizationId')
+    assert.deepEqual(await seen(), [false, true, true])
+    await mark(id, false)
+    assert.deepEqual(await seen(), [true, false, false])
+  })
+
+  test('tells the team, once', async ({ client, cleanup }) => {
+    const { team, mark } = await makeScene(client)
+    const { id } = await makePost(team, { isPublic: true })
+    const events = emitter.fake([PostUpdated])
+    cleanup(() => emitter.restore())
+    for (let turn = 0; turn < 2; turn += 1) await mark(id, true)
+    events.assertEmittedCount(PostUpdated, 1)
+    events.assertEmitted(PostUpdated, ({ data }) => data.postId === id)
+  })
+
+  test('may do it as a member of the team too, where everybody sees the post', async ({ client, assert }) => {
+    const { team } = await makeScene(client)
+    await team.admin.merge({ isAdmin: true }).save()
+    const patch = ({ id }: { id: string }) =>
+      client.patch(`/api/posts/${id}`).json({ isSensitive: true }).loginAs(team.admin)
+    const refused = await patch(await makePost(team))
+    refused.assertStatus(403)
+    const answer = await patch(await makePost(team, { isPublic: true }))
+    assert.isTrue(answer.body().post.isSensitive)
+  })
+
+  test('asks the database few questions', async ({ client, assert }) => {
+    const { team, administrator } = await makeScene(client)
+    const { id } = await makePost(team, { isPublic: true, tags: ['press'] })
+    const as = await tokenOf(administrator)
+    const mark = () => callApi('PUT', `/api/admin/posts/${id}/sensitive`, { as, body: { isSensitive: true } })
+    assert.isAtMost((await queriesOf(mark)).length, 12)
+  })
+})
