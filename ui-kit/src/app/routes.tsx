@@ -8,6 +8,7 @@ import { postRoutes } from '../features/posts/routes.tsx'
 import { profileRoutes } from '../features/profile/routes.tsx'
 import { reportRoutes } from '../features/reports/routes.tsx'
 import { settingsRoutes } from '../features/settings/routes.tsx'
+import { tagRoutes } from '../features/tags/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../routing/app-route.ts'
 
@@ -39,6 +40,7 @@ export const ROUTES: AppRoute[] = [
   ...twoFactorRoutes,
   ...profileRoutes,
   ...adminRoutes,
+  ...tagRoutes,
   ...organizationRoutes,
   ...invitationRoutes,
   ...reportRoutes,

@@ -8,6 +8,7 @@ import type profile from '../features/profile/locales/en.json'
 import type reports from '../features/reports/locales/en.json'
 import type settings from '../features/settings/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
+import type tags from '../features/tags/locales/en.json'
 import type twoFactor from '../features/two-factor/locales/en.json'
 import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
@@ -28,5 +29,6 @@ export interface TextNamespaces {
   settings: typeof settings
   shell: typeof shell
   suggestions: typeof suggestions
+  tags: typeof tags
   'two-factor': typeof twoFactor
 }

@@ -3,6 +3,7 @@ import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Post, PublicPost } from '@fanfare/contract/data/post.ts'
 import type { MyReport } from '@fanfare/contract/data/report.ts'
+import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 
 const MOMENT = '2026-11-20T09:14:00.000Z'
@@ -149,4 +150,8 @@ export function aReport(facts: Partial<MyReport> = {}): MyReport {
     },
     ...facts,
   }
+}
+
+export function anAdministeredTag(facts: Partial<AdministeredTag> = {}): AdministeredTag {
+  return { id: 'tag-1', name: 'engineering', isPredefined: false, postsCount: 12, ...facts }
 }

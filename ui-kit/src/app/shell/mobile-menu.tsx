@@ -1,4 +1,4 @@
-import { Building2, Flag, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Flag, KeyRound, LogOut, ShieldCheck, Tags, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -64,9 +64,14 @@ function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
         {t('user.reports')}
       </Row>
       {isAdmin && (
-        <Row to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
-          {t('user.resetLinks')}
-        </Row>
+        <>
+          <Row to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
+            {t('user.resetLinks')}
+          </Row>
+          <Row to="/admin/tags" icon={<Tags aria-hidden />}>
+            {t('user.tags')}
+          </Row>
+        </>
       )}
     </>
   )

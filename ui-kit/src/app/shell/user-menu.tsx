@@ -1,4 +1,14 @@
-import { Building2, Compass, Flag, Keyboard, KeyRound, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  Building2,
+  Compass,
+  Flag,
+  Keyboard,
+  KeyRound,
+  LogOut,
+  ShieldCheck,
+  Tags,
+  UserRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -49,9 +59,14 @@ export function UserMenu() {
         {t('user.reports')}
       </MenuLink>
       {user.isAdmin && (
-        <MenuLink to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
-          {t('user.resetLinks')}
-        </MenuLink>
+        <>
+          <MenuLink to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
+            {t('user.resetLinks')}
+          </MenuLink>
+          <MenuLink to="/admin/tags" icon={<Tags aria-hidden />}>
+            {t('user.tags')}
+          </MenuLink>
+        </>
       )}
       <MenuSeparator />
       <MenuRadioGroup label={t('theme.label')} value={theme} onChange={setTheme} options={themes} />

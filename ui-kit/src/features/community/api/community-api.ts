@@ -36,6 +36,11 @@ export function fetchPublicOrganization(slug: string, signal?: AbortSignal) {
   })
 }
 
+/** Says whether a listed post is sensitive. For administrators. */
+export function markSensitive(id: string, isSensitive: boolean) {
+  return api.put<{ post: PublicPost }>(`/admin/posts/${id}/sensitive`, { isSensitive })
+}
+
 export function fetchPublicPost(organizationSlug: string, postSlug: string, signal?: AbortSignal) {
   const path = [organizationSlug, postSlug].map(encodeURIComponent).join('/')
   return api.get<{ post: PublicPost }>(`/posts/public/${path}`, { signal })

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   fetchCommunityPosts,
   fetchCommunityStatistics,
@@ -6,6 +6,7 @@ import {
   fetchFeaturedPosts,
   fetchPublicOrganization,
   fetchPublicPost,
+  markSensitive,
   type CommunityFilter,
 } from './community-api.ts'
 
@@ -52,5 +53,18 @@ export function publicPostQuery(organizationSlug: string, postSlug: string) {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'post', organizationSlug, postSlug],
     queryFn: ({ signal }) => fetchPublicPost(organizationSlug, postSlug, signal),
+  })
+}
+
+/** Covers a post for everybody, or uncovers it again. */
+export function useMarkSensitive(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (isSensitive: boolean) => markSensitive(id, isSensitive),
+    onSuccess: ({ post }) => {
+      const { queryKey } = publicPostQuery(post.organization.slug, post.slug)
+      queryClient.setQueryData(queryKey, { post })
+      void queryClient.invalidateQueries({ queryKey: [COMMUNITY_KEY] })
+    },
   })
 }

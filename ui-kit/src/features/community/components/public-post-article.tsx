@@ -11,6 +11,7 @@ import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
 import { PostFacts } from './post-facts.tsx'
 import { PostTags } from './post-tags.tsx'
+import { SensitiveButton } from './sensitive-button.tsx'
 import { SensitiveCover } from './sensitive-cover.tsx'
 
 export interface PublicPostArticleProps extends PostActionsProps {
@@ -54,6 +55,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
           {copied ? t('common:actions.copied') : t('post.copyUrl')}
         </Button>
         {postActions?.(post)}
+        <SensitiveButton post={post} />
       </div>
     </article>
   )

@@ -2,12 +2,17 @@ import { Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { useTypedSearch } from './use-typed-search.ts'
+import { useTypedSearch } from '../../../forms/use-typed-search.ts'
+import { usePostListPlace } from '../use-post-list-place.ts'
 
 /** Words to look for. The list follows when typing pauses, and at once on Enter. */
 export function PostSearch() {
   const { t } = useTranslation('posts')
-  const { text, type, searchNow } = useTypedSearch()
+  const { filter, narrow } = usePostListPlace()
+  const { text, type, searchNow } = useTypedSearch({
+    searched: filter.search ?? '',
+    onSearch: (words) => narrow({ search: words || undefined }),
+  })
   return (
     <span className="relative min-w-48 flex-1">
       <Search

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { useCancelInvitation } from '../api/invitation-queries.ts'
-import { useSpokenAct } from '../components/use-spoken-act.ts'
+import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
 import type { InvitationProps } from './invitation-props.ts'
 
 /** Asks, and cancels an invitation. */

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { useLeaveOrganization } from '../api/organization-mutations.ts'
 import type { SectionProps } from '../components/section-props.ts'
-import { useSpokenAct } from '../components/use-spoken-act.ts'
+import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
 
 export interface LeaveDialogProps extends SectionProps {
   open: boolean

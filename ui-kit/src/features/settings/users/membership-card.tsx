@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { KeptFocus } from '../components/kept-focus.tsx'
+import { KeptFocus } from '../../../primitives/kept-focus.tsx'
 import type { SectionProps } from '../components/section-props.ts'
 import { Leaving } from './leaving.tsx'
 import { TransferForm } from './transfer-form.tsx'

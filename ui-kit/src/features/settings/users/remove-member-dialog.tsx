@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { useRemoveMember } from '../api/member-queries.ts'
 import type { SectionProps } from '../components/section-props.ts'
-import { useSpokenAct } from '../components/use-spoken-act.ts'
+import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
 
 export interface RemoveMemberDialogProps extends SectionProps {
   member: Member

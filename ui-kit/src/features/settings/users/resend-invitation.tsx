@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import { useResendInvitation } from '../api/invitation-queries.ts'
-import { useSpokenAct } from '../components/use-spoken-act.ts'
+import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
 import type { InvitationProps } from './invitation-props.ts'
 
 /** Sends an invitation again. */

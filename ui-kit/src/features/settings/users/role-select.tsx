@@ -5,7 +5,7 @@ import { ROLES, type Role } from '@fanfare/contract/rules/role.ts'
 import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { useChangeRole } from '../api/member-queries.ts'
-import { useSpokenAct } from '../components/use-spoken-act.ts'
+import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
 
 export interface RoleSelectProps {
   organizationId: string

@@ -1,20 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
-import { usePostListPlace } from '../use-post-list-place.ts'
 
 /** Milliseconds of rest after which a search is meant. */
 const TYPING_PAUSE = 250
 
-/** What stands in the search field. The list follows it after a pause, and it follows the address. */
-export function useTypedSearch() {
-  const { filter, narrow } = usePostListPlace()
-  const searched = filter.search ?? ''
+export interface TypedSearch {
+  /** What is searched for now, wherever that came from. */
+  searched: string
+  /** Searches for something else; the words come trimmed. */
+  onSearch: (words: string) => void
+}
+
+/** What stands in a search field. The list follows it after a pause, and it follows what is searched for. */
+export function useTypedSearch({ searched, onSearch }: TypedSearch) {
   const [text, setText] = useState(searched)
   const asked = useRef(searched)
   const search = (typed: string) => {
     const words = typed.trim()
     if (words === asked.current) return
     asked.current = words
-    narrow({ search: words || undefined })
+    onSearch(words)
   }
 
   const latest = useRef(search)

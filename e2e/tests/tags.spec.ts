@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { openAs, openAsVisitor } from '../support/people.ts'
+
+const ROW = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `#${name}` })
+
+/** A post of the demo team with a tag, shared by whoever is on the page. */
+async function share(page: Page, title: string, tag: string) {
+  await page.goto('/posts/create')
+  await page.getByLabel('Link', { exact: true }).fill(`https://www.linkedin.com/posts/${tag}-1`)
+  await page.getByLabel('Title', { exact: true }).fill(title)
+  await page.getByLabel('Tags', { exact: true }).fill(tag)
+  await page.keyboard.press('Enter')
+  await page.getByRole('radio', { name: /^Public/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('the tags are no page for members', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  await page.goto('/admin/tags')
+  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+})
+
+test('an administrator makes, renames, merges, offers and deletes tags with the keyboard alone', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'administrator')
+  await share(page, 'A word spelt wrong', 'lauch')
+  await page.getByRole('button', { name: 'Account menu' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Tags' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible()
+  await expect(ROW(page, 'announcement')).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('New tag').focus()
+  await page.keyboard.type('Year In Review')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Tag created')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search tags' }).focus()
+  await page.keyboard.type('year')
+  await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Offer #year-in-review to everybody' }).press('Space')
+  await expect(ROW(page, 'year-in-review').getByText('Predefined')).toBeVisible()
+
+  await page.getByRole('searchbox', { name: 'Search tags' }).fill('lau')
+  await expect(ROW(page, 'lauch').getByText('1 post')).toBeVisible()
+  await page.getByRole('button', { name: 'Rename #lauch' }).press('Enter')
+  await expect(page.getByLabel('New name of #lauch')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('Launch')
+  await page.keyboard.press('Enter')
+  const merge = page.getByRole('alertdialog', { name: 'Merge #lauch into #launch?' })
+  await expect(merge.getByText(/1 post will carry #launch instead of #lauch/)).toBeVisible()
+  await expectAccessible(page)
+  await merge.getByRole('button', { name: 'Merge tags' }).press('Enter')
+  await expect(page.getByText('Tags merged into #launch')).toBeVisible()
+  await expect(ROW(page, 'lauch')).toHaveCount(0)
+  await expect(ROW(page, 'launch')).toBeVisible()
+
+  await page.goto('/community?tags=launch')
+  await expect(page.getByRole('link', { name: 'A word spelt wrong' }).first()).toBeVisible()
+
+  await page.goto('/admin/tags?search=launch')
+  await page.getByRole('button', { name: 'Delete #launch' }).press('Enter')
+  const removal = page.getByRole('alertdialog', { name: 'Delete #launch?' })
+  await expect(removal.getByText(/It will be taken from \d+ posts?\./)).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Delete #launch' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await removal.getByRole('button', { name: 'Delete tag' }).press('Enter')
+  await expect(page.getByText('Tag deleted')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No tag goes by that name' })).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('an administrator covers a public post for everybody, and uncovers it again', async ({ browser }) => {
+  const page = await openAs(browser, 'administrator')
+  const visitor = await openAsVisitor(browser)
+  const post = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
+  await visitor.goto(post)
+  await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Mark as sensitive' })).toHaveCount(0)
+  await page.goto(post)
+  await page.getByRole('button', { name: 'Mark as sensitive' }).click()
+  await expect(page.getByText('This post was marked as sensitive.')).toBeVisible()
+  await expectAccessible(page)
+  await visitor.reload()
+  await expect(visitor.getByText('This post was marked as sensitive.')).toBeVisible()
+  await page.getByRole('button', { name: 'Not sensitive after all' }).click()
+  await expect(page.getByText('This post was marked as sensitive.')).toHaveCount(0)
+  await visitor.reload()
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(visitor.getByText('This post was marked as sensitive.')).toHaveCount(0)
+})

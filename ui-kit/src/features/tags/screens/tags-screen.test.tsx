@@ -1,0 +1,187 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { anAdministeredTag, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import TagsScreen from './tags-screen.tsx'
+
+const LIST = 'GET /admin/tags'
+const MAKE = 'POST /tags'
+const CHANGE = 'PUT /tags/tag-1'
+const pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
+const one = { tags: [anAdministeredTag()], pagination }
+const none = { tags: [], pagination: { ...pagination, total: 0 } }
+
+async function visit(answer: unknown = one, at = '/admin/tags') {
+  const server = fakeApi({ [LIST]: answer })
+  const user = aUser({ isAdmin: true })
+  const view = await renderScreen(<TagsScreen />, { path: '/admin/tags', at, user })
+  return { server, ...view }
+}
+
+const press = (name: string) => screen.findByRole('button', { name })
+
+it('says what failed and tries again', async () => {
+  const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
+  await screen.findByRole('heading', { name: 'Failed to load tags' })
+  server.on(LIST, one)
+  await user.click(await press('Try again'))
+  await screen.findByText('#engineering')
+})
+
+it('says that there is none', async () => {
+  await visit(none)
+  await screen.findByRole('heading', { name: 'No tags yet' })
+})
+
+it('says that none has the name, and shows all again', async () => {
+  const { server, user } = await visit(none, '/admin/tags?search=zebra')
+  await screen.findByText('No tag has “zebra” in its name.')
+  server.on(LIST, one)
+  await user.click(await press('Show all tags'))
+  await screen.findByText('#engineering')
+  expect(screen.getByLabelText('address').textContent).toBe('/admin/tags')
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
+})
+
+it('looks for what is typed, and begins at the first page', async () => {
+  const { server, user } = await visit(one, '/admin/tags?page=1')
+  await user.type(await screen.findByRole('searchbox', { name: 'Search tags' }), 'eng{Enter}')
+  await waitFor(() => expect(server.to(LIST).at(-1)!.query.get('search')).toBe('eng'))
+  expect(screen.getByLabelText('address').textContent).toBe('/admin/tags?search=eng')
+})
+
+it('shows each tag with its posts, and leads to the other pages', async () => {
+  const tags = [
+    anAdministeredTag({ isPredefined: true }),
+    anAdministeredTag({ id: 'tag-2', name: 'press', postsCount: 1 }),
+  ]
+  await visit({ tags, pagination: { ...pagination, total: 22, totalPages: 2 } })
+  const [first, second] = await screen.findAllByRole('listitem')
+  within(first!).getByText('Predefined')
+  within(first!).getByText('12 posts')
+  within(second!).getByText('1 post')
+  expect(within(second!).queryByText('Predefined')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/admin/tags?page=2')
+})
+
+it('asks for a name before it makes a tag', async () => {
+  const { server, user } = await visit()
+  await user.type(await screen.findByLabelText('New tag'), ' # ')
+  await user.click(await press('Create tag'))
+  await screen.findByText('Enter a name for the tag')
+  expect(server.to(MAKE)).toHaveLength(0)
+})
+
+it('says that a tag has the name already, and keeps what was typed', async () => {
+  const { server, user } = await visit()
+  server.on(MAKE, refuse(409, 'TAG_EXISTS'))
+  const field = await screen.findByLabelText<HTMLInputElement>('New tag')
+  await user.type(field, 'Engineering')
+  await user.click(await press('Create tag'))
+  await screen.findByText(/Failed to create tag. There is a tag with this name already./)
+  expect(field.value).toBe('Engineering')
+})
+
+it('makes a tag and empties the field', async () => {
+  const { server, user } = await visit()
+  server.on(MAKE, { tag: anAdministeredTag({ id: 'tag-2', name: 'awards' }) })
+  const field = await screen.findByLabelText<HTMLInputElement>('New tag')
+  await user.type(field, 'awards{Enter}')
+  await screen.findByText('Tag created')
+  expect(server.to(MAKE)[0]!.body).toEqual({ name: 'awards' })
+  expect(field.value).toBe('')
+})
+
+it('leaves a name as it was on Escape', async () => {
+  const { server, user } = await visit()
+  await user.click(await press('Rename #engineering'))
+  await user.type(screen.getByLabelText('New name of #engineering'), 'x{Escape}')
+  await screen.findByText('#engineering')
+  expect(server.to(CHANGE)).toHaveLength(0)
+})
+
+it('does not save a name that is none', async () => {
+  const { server, user } = await visit()
+  await user.click(await press('Rename #engineering'))
+  await user.clear(screen.getByLabelText('New name of #engineering'))
+  await user.click(await press('Save'))
+  await screen.findByText('Enter a name for the tag')
+  expect(server.to(CHANGE)).toHaveLength(0)
+})
+
+it('renames a tag where it stands', async () => {
+  const { server, user } = await visit()
+  const renamed = anAdministeredTag({ name: 'build' })
+  server.on(CHANGE, { tag: renamed, merged: false })
+  await user.click(await press('Rename #engineering'))
+  const field = screen.getByLabelText('New name of #engineering')
+  expect(document.activeElement).toBe(field)
+  server.on(LIST, { tags: [renamed], pagination })
+  await user.clear(field)
+  await user.type(field, 'Build{Enter}')
+  await screen.findByText('Tag updated')
+  await screen.findByText('#build')
+  expect(server.to(CHANGE)[0]!.body).toEqual({ name: 'build', merge: false })
+})
+
+it('says what a merge would do before it merges', async () => {
+  const { server, user } = await visit()
+  server.on(CHANGE, refuse(409, 'TAG_EXISTS', { tag: { id: 'tag-2', name: 'build' }, postsCount: 13 }))
+  await user.click(await press('Rename #engineering'))
+  const field = screen.getByLabelText<HTMLInputElement>('New name of #engineering')
+  await user.clear(field)
+  await user.type(field, 'Build{Enter}')
+  const dialog = await screen.findByRole('alertdialog', { name: 'Merge #engineering into #build?' })
+  within(dialog).getByText(/13 posts will carry #build instead of #engineering/)
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(field.value).toBe('Build')
+  await user.click(await press('Save'))
+  const again = await screen.findByRole('alertdialog')
+  server.on(CHANGE, { tag: anAdministeredTag({ id: 'tag-2', name: 'build' }), merged: true })
+  await user.click(within(again).getByRole('button', { name: 'Merge tags' }))
+  await screen.findByText('Tags merged into #build')
+  expect(server.to(CHANGE).map(({ body }) => body)).toEqual([
+    { name: 'build', merge: false },
+    { name: 'build', merge: false },
+    { name: 'build', merge: true },
+  ])
+})
+
+it('offers a tag to everybody, and takes that back', async () => {
+  const { server, user } = await visit()
+  const offered = anAdministeredTag({ isPredefined: true })
+  server.on('POST /tags/tag-1/make-predefined', { tag: offered })
+  server.on(CHANGE, { tag: anAdministeredTag(), merged: false })
+  const star = await press('Offer #engineering to everybody')
+  expect(star.getAttribute('aria-pressed')).toBe('false')
+  server.on(LIST, { tags: [offered], pagination })
+  await user.click(star)
+  await screen.findByText('Predefined')
+  await user.click(await press('Offer #engineering to everybody'))
+  await waitFor(() => expect(server.to(CHANGE)[0]?.body).toEqual({ isPredefined: false }))
+})
+
+it('names the posts a tag is taken from before it is deleted', async () => {
+  const { server, user } = await visit()
+  const gone = held({ postsCount: 12 })
+  server.on('DELETE /tags/tag-1', gone.answer)
+  await user.click(await press('Delete #engineering'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Delete #engineering?' })
+  within(dialog).getByText(/taken from 12 posts/)
+  expect(server.to('DELETE /tags/tag-1')).toHaveLength(0)
+  server.on(LIST, none)
+  await user.click(within(dialog).getByRole('button', { name: 'Delete tag' }))
+  gone.release()
+  await screen.findByText('Tag deleted')
+  await screen.findByText('No tags yet')
+})
+
+it('says why a tag could not be deleted', async () => {
+  const { server, user } = await visit()
+  server.on('DELETE /tags/tag-1', refuse(404, 'TAG_NOT_FOUND'))
+  await user.click(await press('Delete #engineering'))
+  await user.click(await press('Delete tag'))
+  await screen.findAllByText('Failed to delete tag. This tag is not there any more.')
+})

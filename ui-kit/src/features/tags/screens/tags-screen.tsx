@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { Meta } from '../../../primitives/meta.tsx'
+import { PageHeader } from '../../../primitives/page-header.tsx'
+import { NewTagForm } from '../components/new-tag-form.tsx'
+import { TagList } from '../components/tag-list.tsx'
+import { TagSearch } from '../components/tag-search.tsx'
+
+/** Where administrators keep the tags of the installation in order. */
+export default function TagsScreen() {
+  const { t } = useTranslation('tags')
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+      <Meta title={t('title')} noindex />
+      <PageHeader title={t('title')} description={t('description')} />
+      <NewTagForm />
+      <div className="flex flex-col gap-3">
+        <div className="flex">
+          <TagSearch />
+        </div>
+        <TagList />
+      </div>
+    </div>
+  )
+}
