@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
+const DesktopCodesController = () => import('./controllers/desktop_codes_controller.js')
+const DesktopTokensController = () => import('./controllers/desktop_tokens_controller.js')
 const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
 const PasswordResetsController = () => import('./controllers/password_resets_controller.js')
 const PasswordsController = () => import('./controllers/passwords_controller.js')
@@ -18,11 +20,13 @@ router
     router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
     router.post('reset-password', [PasswordResetsController, 'update']).as('auth.reset_password')
     router.post('verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
+    router.post('desktop/token', [DesktopTokensController, 'store']).as('auth.desktop.token')
 
     router
       .group(() => {
         router.get('status', [SessionsController, 'show']).as('auth.status')
         router.post('logout', [SessionsController, 'destroy']).as('auth.logout')
+        router.post('desktop/codes', [DesktopCodesController, 'store']).as('auth.desktop.codes')
         router.get('sessions', [RunningSessionsController, 'index']).as('auth.sessions.index')
         router.delete('sessions', [RunningSessionsController, 'clear']).as('auth.sessions.clear')
         router.delete('sessions/:id', [RunningSessionsController, 'destroy']).as('auth.sessions.destroy')

@@ -34,6 +34,8 @@ export interface RunningSession {
   /** Whether it is the session that asks. */
   current: boolean
   way: SignInWay
+  /** The computer, where it is the desktop client that is signed in. */
+  device: string | null
   /** Names as browsers and systems call themselves; null when unknown. */
   browser: string | null
   system: string | null

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
+import { newDesktop } from '#tests/desktop_client'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
 
@@ -86,6 +87,30 @@ test.group('Limits', (group) => {
     for (const status of [400, 400, 400, 429]) {
       const body = { token: newId(), password: PASSWORD, confirmPassword: PASSWORD }
       assert.equal((await call('/api/auth/reset-password', body, from('192.0.2.120'))).status, status)
+    }
+  })
+
+  test('a fourth code for a desktop client waits', async ({ assert }) => {
+    const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
+    const { body } = await call('/api/auth/register', account, from('192.0.2.150'))
+    const headers = { authorization: `Bearer ${body.token}`, ...from('192.0.2.150') }
+    for (const status of [201, 201, 201, 429]) {
+      const wanted = { challenge: newDesktop().challenge, device: 'a laptop' }
+      assert.equal((await call('/api/auth/desktop/codes', wanted, headers)).status, status)
+    }
+  })
+
+  test('a fourth wrong desktop code waits, and a right one does not count', async ({ assert }) => {
+    const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
+    const { body } = await call('/api/auth/register', account, from('192.0.2.160'))
+    const headers = { authorization: `Bearer ${body.token}`, ...from('192.0.2.160') }
+    const { verifier, challenge } = newDesktop()
+    const made = await call('/api/auth/desktop/codes', { challenge, device: 'a laptop' }, headers)
+    const right = await call('/api/auth/desktop/token', { code: made.body.code, verifier }, headers)
+    assert.equal(right.status, 200)
+    for (const status of [400, 400, 400, 429]) {
+      const wrong = { code: made.body.code, verifier }
+      assert.equal((await call('/api/auth/desktop/token', wrong, from('192.0.2.160'))).status, status)
     }
   })
 

@@ -10,6 +10,8 @@ export interface Visit {
   way: SignInWay
   agent: string | null
   address: string
+  /** The computer, where the desktop client runs. */
+  device?: string
 }
 
 /** The visit a request is part of. */

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { RunningSessionList } from '#contract/data/session'
+import { inTransaction } from '#core/database/transaction'
 import { AppError } from '#core/errors/app_error'
 import { endSessions } from '#auth/sessions/end_sessions'
 import { listSessions } from '#auth/queries/list_sessions'
@@ -23,7 +24,8 @@ export default class RunningSessionsController {
 
   /** Everywhere, here included. */
   async clear({ auth, response }: HttpContext) {
-    await endSessions(auth.getUserOrFail().id)
+    const { id } = auth.getUserOrFail()
+    await inTransaction((trx) => endSessions(id, {}, trx))
     return response.noContent()
   }
 }

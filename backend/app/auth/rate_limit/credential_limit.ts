@@ -45,3 +45,17 @@ export async function limitMail(attempt: Attempt): Promise<void> {
 export async function limitReset(address: string): Promise<void> {
   await counter().consume(`redeem:address:${addressKey(address)}`)
 }
+
+/** Counts codes a person has made for a desktop client. */
+export async function limitDesktopCodes(userId: string): Promise<void> {
+  await counter().consume(`desktop-codes:account:${userId}`)
+}
+
+/** Counts failed exchanges of such codes per address, in the same way as sign-ins. */
+export async function limitDesktopTokens<T>(address: string, exchange: () => Promise<T>): Promise<T> {
+  const key = `desktop-tokens:address:${addressKey(address)}`
+  await counter().consume(key)
+  const result = await exchange()
+  await counter().decrement(key)
+  return result
+}

@@ -28,6 +28,10 @@ export default class Session extends BaseModel {
   @column()
   declare address: string | null
 
+  /** The computer, where the desktop client runs. */
+  @column()
+  declare device: string | null
+
   @instant()
   declare createdAt: Date
 

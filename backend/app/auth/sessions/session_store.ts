@@ -1,5 +1,6 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { Secret } from '@adonisjs/core/helpers'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
@@ -14,22 +15,23 @@ const USE_NOTED_EVERY = 60_000
 
 const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
-/** Opens a session. Its token is told here and never again. The person's ended sessions are swept on the way. */
-export async function openSession(userId: string, { way, agent, address }: Visit): Promise<AccessToken> {
+/**
+ * Opens a session, in the transaction of the caller when there is one. Its token is told here and never again.
+ * The person's ended sessions are swept on the way.
+ */
+export async function openSession(
+  userId: string,
+  { device, ...visit }: Visit,
+  client?: TransactionClientContract,
+): Promise<AccessToken> {
   const { secret, hash } = AccessToken.seed(SECRET_LENGTH)
   const at = now()
-  await Session.query().where('userId', userId).where('expiresAt', '<=', toInstant(at)).delete()
-  const session = await Session.create({
-    id: newId(),
-    userId,
-    hash,
-    way,
-    agent,
-    address,
-    createdAt: at,
-    lastUsedAt: at,
-    expiresAt: later(at, LIFETIME),
-  })
+  await Session.query({ client }).where('userId', userId).where('expiresAt', '<=', toInstant(at)).delete()
+  const moments = { createdAt: at, lastUsedAt: at, expiresAt: later(at, LIFETIME) }
+  const session = await Session.create(
+    { id: newId(), userId, hash, device: device ?? null, ...visit, ...moments },
+    { client },
+  )
   return session.toAccessToken(secret)
 }
 

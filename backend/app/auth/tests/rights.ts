@@ -37,6 +37,16 @@ export const rights: Right[] = [
     expected: everybody(400),
     call: () => ({ body: { token: UNKNOWN_TOKEN } }),
   },
+  {
+    route: 'POST /api/auth/desktop/codes',
+    expected: signedIn(201),
+    call: () => ({ body: { challenge: 'c'.repeat(43), device: 'a laptop' } }),
+  },
+  {
+    route: 'POST /api/auth/desktop/token',
+    expected: everybody(400),
+    call: () => ({ body: { code: 'nobody-was-given-this-one', verifier: 'v'.repeat(43) } }),
+  },
   { route: 'GET /api/auth/sessions', expected: signedIn(200) },
   { route: 'DELETE /api/auth/sessions', expected: signedIn(204) },
   {

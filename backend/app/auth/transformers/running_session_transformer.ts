@@ -9,6 +9,7 @@ export function forOwner(session: Session, currentId: string): RunningSession {
     id: session.id,
     current: session.id === currentId,
     way: session.way,
+    device: session.device,
     browser: seen?.browser.name || null,
     system: seen?.os.name || null,
     address: session.address,

@@ -19,6 +19,7 @@ export const CATALOGUE = {
   RESET_LINK_INVALID: [400, 'Invalid reset link. Please request a new password reset.'],
   EMAIL_LINK_INVALID: [400, 'This link is not valid any more. Ask for a new one in the profile.'],
   HAND_OVER_INVALID: [400, 'Failed to complete authentication.'],
+  DESKTOP_CODE_INVALID: [400, 'This code is not valid any more. Get a new one in the browser.'],
   REAUTHENTICATION_REQUIRED: [403, 'Confirm with your password that it is you.'],
   TWO_FACTOR_CODE_INVALID: [400, 'Invalid verification code. Please try again.'],
   TWO_FACTOR_EXPIRED: [400, 'This sign-in took too long. Sign in again.'],

@@ -5,7 +5,8 @@ import { isDraining } from '#core/http/shutdown'
 import { securityHeaders } from '#core/http/security_headers'
 
 /** Pages whose address holds a secret: no other site may be told where somebody came from. */
-const HOLDS_SECRET = /^\/(?:auth|login|register|reset-password|verify-email|invitations?|setup)(?:\/|$)/
+const HOLDS_SECRET =
+  /^\/(?:auth|login|register|reset-password|verify-email|invitations?|setup|desktop\/sign-in)(?:\/|$)/
 
 const HEADERS = Object.entries(securityHeaders(appUrl))
 

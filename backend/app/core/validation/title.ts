@@ -1,11 +1,5 @@
 import vine from '@vinejs/vine'
-
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu
-
-/** One line of text that can be seen: without control characters, spaces in a row as one. */
-function oneLine(text: string): string {
-  return text.replace(/\s+/gu, ' ').replace(INVISIBLE, '').trim()
-}
+import { oneLine } from '#contract/rules/one_line'
 
 const visible = vine.createRule((value, _options, field) => {
   const text = oneLine(String(value))

@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { RunningSession } from '@fanfare/contract/data/session.ts'
 
-/** A browser on a system, as far as they said who they are. */
-export function useDeviceName({ browser, system }: Pick<RunningSession, 'browser' | 'system'>): string {
+type Place = Pick<RunningSession, 'device' | 'browser' | 'system'>
+
+/** The desktop client on its computer, or a browser on a system, as far as they said who they are. */
+export function useDeviceName({ device, browser, system }: Place): string {
   const { t } = useTranslation('profile')
+  if (device !== null) return t('sessions.desktop', { device })
   return t('sessions.device', {
     browser: browser ?? t('sessions.unknownBrowser'),
     system: system ?? t('sessions.unknownSystem'),

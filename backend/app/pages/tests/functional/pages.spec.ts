@@ -139,6 +139,7 @@ test.group('Pages', (group) => {
       '/invitation/x',
       '/login?invitation=x',
       '/register?invitation=x',
+      '/desktop/sign-in?state=x',
     ]) {
       assert.equal((await open(path)).headers.get('referrer-policy'), 'no-referrer', path)
     }

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { User } from '#accounts/public'
 import { now } from '#core/clock'
 import { callApi, tokenOf } from '#tests/call_api'
+import { codeFor, exchange, newDesktop } from '#tests/desktop_client'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
@@ -74,6 +75,16 @@ test.group('Turning two-factor off', (group) => {
     assert.equal((await callApi('GET', '/api/users/me', { as: other })).status, 401)
     assert.equal((await callApi('GET', '/api/users/me', { as: mine })).status, 200)
     assert.deepEqual(outcome(await verify(user.id, codeAt(now()))), [400, 'TWO_FACTOR_EXPIRED'])
+  })
+
+  test('ends the codes for a desktop client, of this session too', async ({ assert }) => {
+    const user = await makeUser()
+    const { recoveryCodes } = await makeTwoFactor(user)
+    const mine = await tokenOf(user)
+    const desktop = newDesktop()
+    const code = await codeFor(mine, desktop)
+    await turnOff(mine, { twoFactorCode: recoveryCodes[0], password: PASSWORD })
+    assert.deepEqual(outcome(await exchange(code, desktop.verifier)), [400, 'DESKTOP_CODE_INVALID'])
   })
 })
 

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { User } from '#accounts/public'
 import { now } from '#core/clock'
 import { callApi, tokenOf } from '#tests/call_api'
+import { codeFor, exchange, newDesktop } from '#tests/desktop_client'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -146,6 +147,14 @@ test.group('Turning two-factor on', (group) => {
     }
     const next = codeOf(secret, new Date(now().getTime() + 30_000))
     assert.deepEqual(outcome(await verify(user.id, next)), [400, 'TWO_FACTOR_EXPIRED'])
+  })
+
+  test('ends the codes for a desktop client, of this session too', async ({ assert }) => {
+    const mine = await tokenOf(await makeUser())
+    const desktop = newDesktop()
+    const code = await codeFor(mine, desktop)
+    await turnOn(mine, codeOf(await newSecret(mine), now()))
+    assert.deepEqual(outcome(await exchange(code, desktop.verifier)), [400, 'DESKTOP_CODE_INVALID'])
   })
 })
 

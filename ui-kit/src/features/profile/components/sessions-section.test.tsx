@@ -18,6 +18,7 @@ function aSession(facts: Partial<RunningSession> = {}): RunningSession {
     id: 's-1',
     current: false,
     way: 'password',
+    device: null,
     browser: 'Firefox',
     system: 'Linux',
     address: '192.0.2.1',
@@ -78,6 +79,17 @@ it('shows browser, system, address and last use of each, and which one is this d
   expect(first.textContent).toBe('Firefox on LinuxThis device192.0.2.1 · Last used 2 hours ago')
   expect(second.textContent).toContain('Safari on iOSUnknown address · Last used 2 hours ago')
   expect(within(first).queryByRole('button')).toBeNull()
+})
+
+it('names a desktop client by its computer, here and where it is ended', async () => {
+  const desktop = aSession({ id: 's-2', device: 'Maya’s laptop', browser: 'Electron' })
+  const { user } = await visit({ [LIST]: { sessions: [here, desktop] } })
+  const [, row] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
+  expect(row.textContent).toContain('Fanfare desktop on Maya’s laptop')
+  expect(row.textContent).not.toContain('Electron')
+  const end = 'End the session of Fanfare desktop on Maya’s laptop'
+  await user.click(await screen.findByRole('button', { name: end }))
+  await screen.findByText('Fanfare desktop on Maya’s laptop will be signed out.')
 })
 
 it('has words for a device that does not say what it is', async () => {

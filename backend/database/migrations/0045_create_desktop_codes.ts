@@ -1,0 +1,29 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import { DEVICE_MAX } from '#contract/rules/desktop'
+
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('desktop_codes', (table) => {
+      table.uuid('id').primary()
+      table.uuid('user_id').notNullable().references('users.id').onDelete('CASCADE')
+      // Whoever ends the session in the browser ends what it has given out.
+      table.uuid('session_id').notNullable().references('access_tokens.id').onDelete('CASCADE').index()
+      table.string('hash', 64).notNullable().unique()
+      table.string('challenge', 43).notNullable()
+      table.string('device', DEVICE_MAX).notNullable()
+      table.timestamp('created_at', { useTz: false, precision: 3 }).notNullable()
+      table.timestamp('expires_at', { useTz: false, precision: 3 }).notNullable().index()
+      // A new code for the same client takes the place of the old one.
+      table.unique(['user_id', 'challenge'])
+    })
+    this.schema.alterTable('access_tokens', (table) => {
+      // The computer, where the desktop client runs.
+      table.string('device', DEVICE_MAX).nullable()
+    })
+  }
+
+  async down() {
+    this.schema.alterTable('access_tokens', (table) => table.dropColumn('device'))
+    this.schema.dropTable('desktop_codes')
+  }
+}
