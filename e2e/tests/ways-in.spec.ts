@@ -1,33 +1,15 @@
 import { expect, test, type Page } from '@playwright/test'
-import { authenticatorFor } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
 import { newAddress, openAs, openAsNewcomer, openAsVisitor, showPassword } from '../support/people.ts'
 import { showIdentity } from '../support/provider.ts'
+import { turnTwoFactorOn } from '../support/two-factor.ts'
 
 /** Signs in at the provider of the sandbox as somebody who is typed in. */
 async function arriveAs(page: Page, email: string, { verified = true, by = 'Google' } = {}) {
   await page.goto('/login')
   await page.getByRole('link', { name: `Continue with ${by}` }).click()
   await showIdentity(page, email, { verified })
-}
-
-/** Turns two-factor on and tells what the phone and the paper hold now. */
-async function turnTwoFactorOn(page: Page) {
-  await page.goto('/2fa')
-  await page.getByRole('button', { name: 'Generate a QR code' }).click()
-  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
-  await expectAccessible(page)
-  const phone = authenticatorFor(await page.locator('code').innerText())
-  await page.getByLabel('6-digit code').fill(phone.next())
-  await page.getByRole('button', { name: 'Verify and turn on' }).click()
-  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
-  await expect(codes).toHaveCount(10)
-  await expectAccessible(page)
-  const paper = await codes.allInnerTexts()
-  await page.getByRole('button', { name: 'I have kept them' }).click()
-  await expect(page).toHaveURL(/\/profile$/)
-  return { phone, paper }
 }
 
 const isIn = (page: Page) => expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()

@@ -1,5 +1,4 @@
 import { Tooltip } from '@base-ui/react/tooltip'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { Toaster } from '../primitives/toast.tsx'
@@ -10,7 +9,7 @@ import { LanguageKeeper } from './session/language-keeper.tsx'
 import { SessionKeeper } from './session/session-keeper.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
-import { PageColumn, PagePending } from './shell/page-frame.tsx'
+import { PageColumn, PageFrame } from './shell/page-frame.tsx'
 import { Shell } from './shell/shell.tsx'
 
 export interface AppRouterProps {
@@ -56,10 +55,10 @@ function toRoute({ path, access, screen: Screen, bare, wide }: AppRoute) {
 
 function BarePage() {
   return (
-    <PageBoundary>
-      <Suspense fallback={<PagePending />}>
+    <PageFrame>
+      <PageBoundary>
         <Outlet />
-      </Suspense>
-    </PageBoundary>
+      </PageBoundary>
+    </PageFrame>
   )
 }

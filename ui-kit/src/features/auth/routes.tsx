@@ -17,5 +17,11 @@ export const authRoutes: AppRoute[] = [
     screen: lazy(() => import('./screens/reset-password-screen.tsx')),
   },
   { path: '/verify-email', access: 'open', screen: lazy(() => import('./screens/verify-email-screen.tsx')) },
+  {
+    path: '/desktop/sign-in',
+    access: 'open',
+    bare: true,
+    screen: lazy(() => import('./screens/desktop-sign-in-screen.tsx')),
+  },
   { path: '/setup', access: 'open', screen: lazy(() => import('./screens/setup-screen.tsx')) },
 ]

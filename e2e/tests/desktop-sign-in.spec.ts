@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { aDesktop, confirmDesktop, exchangeCode } from '../support/desktop.ts'
+import {
+  clipboardOf,
+  newAddress,
+  openAsNewcomer,
+  openAsVisitor,
+  showPassword,
+  type NewPerson,
+} from '../support/people.ts'
+import { showIdentity } from '../support/provider.ts'
+import { signUp } from '../support/teams.ts'
+import { turnTwoFactorOn } from '../support/two-factor.ts'
+
+type Desktop = ReturnType<typeof aDesktop>
+
+const question = (page: Page) =>
+  expect(page.getByRole('heading', { name: 'Sign in to Fanfare on Maya’s laptop?' })).toBeVisible()
+
+/** Says yes, and expects that the desktop client is signed in by what it is handed. */
+async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: string) {
+  await question(page)
+  await expect(page.getByText(email)).toBeVisible()
+  const callback = await confirmDesktop(page)
+  expect(`${callback.protocol}//${callback.host}${callback.pathname}`).toBe('fanfare://auth/callback')
+  expect(callback.searchParams.get('state')).toBe(state)
+  const { status, body } = await exchangeCode(callback.searchParams.get('code')!, verifier)
+  expect(status).toBe(200)
+  expect(body.user?.email).toBe(email)
+}
+
+test('a link that is not complete says what to do', async ({ browser }) => {
+  const page = await openAsVisitor(browser)
+  for (const query of ['', '?challenge=abc&state=abc&device=x', aDesktop('').path.slice(16)]) {
+    await page.goto(`/desktop/sign-in${query}`)
+    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
+  }
+  await expectAccessible(page)
+})
+
+test('nothing happens until somebody says yes', async ({ browser }) => {
+  const { page } = await openAsNewcomer(browser)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await page.goto(aDesktop().path)
+  await question(page)
+  await page.reload()
+  await question(page)
+  expect(asked).toContain('GET /api/auth/status')
+  expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
+})
+
+test('the code in the hands of somebody else opens nothing, and not a second time', async ({ browser }) => {
+  const { page } = await openAsNewcomer(browser)
+  const desktop = aDesktop()
+  await page.goto(desktop.path)
+  const code = (await confirmDesktop(page)).searchParams.get('code')!
+  const stolen = await exchangeCode(code, aDesktop().verifier)
+  expect([stolen.status, stolen.body.code]).toEqual([400, 'DESKTOP_CODE_INVALID'])
+  expect((await exchangeCode(code, desktop.verifier)).status).toBe(400)
+})
+
+test('somebody signs in by password on the way, and finds the computer among their sessions', async ({
+  browser,
+}) => {
+  const person = await openAsNewcomer(browser)
+  const page = await openAsVisitor(browser)
+  const desktop = aDesktop()
+  await page.goto(desktop.path)
+  await expect(page).toHaveURL(/\/login$/)
+  await showPassword(page, person)
+  await question(page)
+  await expectAccessible(page)
+  await expectSignedIn(page, desktop, person.email)
+  await expectAccessible(page)
+  await page.goto('/profile')
+  await expect(page.getByText('Fanfare desktop on Maya’s laptop')).toBeVisible()
+})
+
+test('the second factor is asked for in the browser', async ({ browser }) => {
+  const person = await openAsNewcomer(browser)
+  const { phone } = await turnTwoFactorOn(person.page)
+  const page = await openAsVisitor(browser)
+  const desktop = aDesktop()
+  await page.goto(desktop.path)
+  await showPassword(page, person)
+  await page.getByLabel('6-digit code').fill(phone.next())
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expectSignedIn(page, desktop, person.email)
+})
+
+test('somebody comes by way of a provider, with a second factor too', async ({ browser }) => {
+  const email = newAddress()
+  const first = await openAsVisitor(browser)
+  const desktop = aDesktop()
+  await first.goto(desktop.path)
+  await first.getByRole('link', { name: 'Continue with Google' }).click()
+  await showIdentity(first, email)
+  await expectSignedIn(first, desktop, email)
+
+  // The browser asks, over the first page, whether the link may leave; what is below takes no clicks meanwhile.
+  const { phone } = await turnTwoFactorOn(await first.context().newPage())
+  const second = await openAsVisitor(browser)
+  const other = aDesktop()
+  await second.goto(other.path)
+  await second.getByRole('link', { name: 'Continue with LinkedIn' }).click()
+  await showIdentity(second, email)
+  await second.getByLabel('6-digit code').fill(phone.next())
+  await second.getByRole('button', { name: 'Verify' }).click()
+  await expectSignedIn(second, other, email)
+})
+
+test('somebody new creates an account on the way', async ({ browser }) => {
+  const page = await openAsVisitor(browser)
+  const desktop = aDesktop()
+  await page.goto(desktop.path)
+  await page.getByRole('button', { name: 'Continue with email and password' }).click()
+  await page.getByRole('button', { name: 'Create an account' }).click()
+  const email = newAddress()
+  await signUp(page, { name: 'Maya Lindqvist', email })
+  await expectSignedIn(page, desktop, email)
+})
+
+test('somebody else signs in instead', async ({ browser }) => {
+  const { page } = await openAsNewcomer(browser)
+  const other: NewPerson = await openAsNewcomer(browser, '/profile', 'Maya Lindqvist')
+  const desktop = aDesktop()
+  await page.goto(desktop.path)
+  await page.getByRole('button', { name: 'Use another account' }).click()
+  await showPassword(page, other)
+  await expectSignedIn(page, desktop, other.email)
+})
+
+test('where the client did not open, the code is copied and pasted, on a phone’s width as well', async ({
+  browser,
+}) => {
+  const { page, email } = await openAsNewcomer(browser)
+  await page.setViewportSize({ width: 360, height: 740 })
+  const desktop = aDesktop()
+  await page.goto(desktop.path)
+  await question(page)
+  await confirmDesktop(page)
+  await page.getByRole('button', { name: 'Copy' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const { body } = await exchangeCode(await clipboardOf(page), desktop.verifier)
+  expect(body.user?.email).toBe(email)
+  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  expect(wider).toBe(false)
+})
+
+test('keys are enough', async ({ browser }) => {
+  const { page } = await openAsNewcomer(browser)
+  await page.goto(aDesktop().path)
+  await question(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Opening Fanfare…' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Open Fanfare' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
+})
