@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import type { NewSession } from '@fanfare/contract/data/session.ts'
+import { DEVICE_MAX } from '@fanfare/contract/rules/desktop.ts'
 import type { SignInStep } from '../../shared/desktop-state.ts'
 import type { State } from '../app/state.ts'
 import { makeProof, type Proof } from './pkce.ts'
@@ -8,7 +9,6 @@ import type { Sessions } from './sessions.ts'
 /** Milliseconds somebody may take in the browser. */
 const PATIENCE = 30 * 60_000
 const ANSWER_WITHIN = 10_000
-const DEVICE_MAX = 60
 
 export interface SignInNeeds {
   state: State
@@ -74,9 +74,14 @@ export function signIn({ state, sessions, fetch, openExternal, now = Date.now }:
   }
 }
 
+// Some systems have no name, and a page without one would be a broken link.
+function deviceName(): string {
+  return hostname().trim().slice(0, DEVICE_MAX) || 'desktop'
+}
+
 function signInPage({ address, challenge, state }: Journey): string {
   const page = new URL('/desktop/sign-in', address)
-  page.search = new URLSearchParams({ challenge, state, device: hostname().slice(0, DEVICE_MAX) }).toString()
+  page.search = new URLSearchParams({ challenge, state, device: deviceName() }).toString()
   return page.href
 }
 
