@@ -8,7 +8,13 @@ export { holdTagsOfOrganization } from '#posts/listing/hold_tags'
 export { dropFeeds } from '#posts/models/drop_feeds'
 export { pagesOfAuthor } from '#posts/queries/pages_of_author'
 export type { PostRecord } from '#posts/models/post_record'
-export { holdPost, holdPostIfAny, countSuggestions, type HeldPost } from '#posts/queries/hold_post'
+export {
+  holdPost,
+  holdPostIfAny,
+  countSuggestions,
+  noteSupply,
+  type HeldPost,
+} from '#posts/queries/hold_post'
 export type { Viewer } from '#posts/rules/post_abilities'
 export { forVisitor } from '#posts/transformers/post_transformer'
 export { feedTotals } from '#posts/listing/feed_total'

@@ -1,8 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { countSuggestions, holdPost, type HeldPost } from '#posts/public'
+import { findMembership } from '#organizations/public'
+import { holdPost, type HeldPost } from '#posts/public'
+import ReplyAdded from '#comments/events/reply_added'
 import SuggestionAdded from '#comments/events/suggestion_added'
 import Comment from '#comments/models/comment'
+import { countSupply } from '#comments/models/count_supply'
 import { attributesOf, type NewComment } from '#comments/models/new_comment'
 import { requireMood } from '#comments/queries/require_mood'
 import { requireParent } from '#comments/queries/require_parent'
@@ -16,9 +19,11 @@ export default class AddComment {
       const post = await holdPost(trx, input.postId)
       const known = await findByKey(trx, input)
       if (known) return { id: known.id, isNew: false }
-      await requireParent(trx, post.id, input.parentId)
+      const parent = await requireParent(trx, post.id, input.parentId)
       await requireMood(trx, input.moodId)
-      const { id, parentId } = input.parentId ? await reply(trx, input) : await suggest(trx, post, input)
+      const { id, parentId } = parent
+        ? await reply(trx, post, input, parent)
+        : await suggest(trx, post, input)
       afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, parentId))
       return { id, isNew: true }
     })
@@ -30,8 +35,17 @@ async function findByKey(trx: TransactionClientContract, { userId, idempotencyKe
   return Comment.query({ client: trx }).where({ userId, idempotencyKey }).first()
 }
 
-function reply(trx: TransactionClientContract, input: NewComment): Promise<Comment> {
-  return Comment.create(attributesOf(input), { client: trx })
+async function reply(
+  trx: TransactionClientContract,
+  { id: postId, organizationId }: HeldPost,
+  input: NewComment,
+  { userId: suggestedBy }: Comment,
+): Promise<Comment> {
+  const replyToUserId = suggestedBy === input.userId ? null : suggestedBy
+  const made = await Comment.create({ ...attributesOf(input), replyToUserId }, { client: trx })
+  if (replyToUserId !== null && (await findMembership(replyToUserId, organizationId, trx)))
+    afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, made.id, replyToUserId))
+  return made
 }
 
 async function suggest(trx: TransactionClientContract, post: HeldPost, input: NewComment): Promise<Comment> {
@@ -39,6 +53,6 @@ async function suggest(trx: TransactionClientContract, post: HeldPost, input: Ne
   const similarToId = await requireOwnWords(trx, { postId, text, acceptSimilar })
   const comment = await Comment.create({ ...attributesOf(input), similarToId }, { client: trx })
   await takeWords(trx, { postId, id: comment.id, copied: false }, text)
-  await countSuggestions(trx, post, { comments: 1, free: 1 })
+  await countSupply(trx, post, { comments: 1, free: 1 })
   return comment
 }

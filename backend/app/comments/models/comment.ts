@@ -13,6 +13,10 @@ export default class Comment extends Entity {
   @column()
   declare parentId: string | null
 
+  /** Of a reply: whoever made the suggestion, unless they reply to themselves. */
+  @column()
+  declare replyToUserId: string | null
+
   @column()
   declare userId: string | null
 

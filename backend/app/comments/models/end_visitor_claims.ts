@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { toInstant } from '#core/database/instant'
-import { countSuggestions, type HeldPost } from '#posts/public'
+import type { HeldPost } from '#posts/public'
+import { countSupply } from '#comments/models/count_supply'
 import { RELEASED, visitorClaimsEndBefore } from '#comments/rules/claim_state'
 
 /** Frees what visitors have held of a held post for longer than they may. */
@@ -15,7 +16,7 @@ export async function endVisitorClaims(trx: TransactionClientContract, post: Hel
   if (Number(freed) === 0) return
   await trx.from('visitor_claims').where('post_id', post.id).where('created_at', '<=', end).delete()
   await forgetCopies(trx, post.id)
-  await countSuggestions(trx, post, { free: Number(freed) })
+  await countSupply(trx, post, { free: Number(freed) })
 }
 
 async function forgetCopies(trx: TransactionClientContract, postId: string): Promise<void> {

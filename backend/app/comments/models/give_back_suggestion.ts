@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { countSuggestions, type HeldPost } from '#posts/public'
+import type { HeldPost } from '#posts/public'
+import { countSupply } from '#comments/models/count_supply'
 import { RELEASED, type ClaimState } from '#comments/rules/claim_state'
 import { forgetWords } from '#comments/words/forget_words'
 
@@ -18,6 +19,6 @@ export async function giveBackSuggestion(
   if (Number(freed) !== 1) return false
   await forgetWords(trx, [id], { copied: true })
   await trx.from('visitor_claims').where('comment_id', id).delete()
-  await countSuggestions(trx, post, { free: 1 })
+  await countSupply(trx, post, { free: 1 })
   return true
 }

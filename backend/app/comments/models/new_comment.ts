@@ -18,6 +18,7 @@ export function attributesOf({ postId, userId, content, parentId, moodId, idempo
     userId,
     content,
     parentId: parentId ?? null,
+    replyToUserId: null,
     moodId: moodId ?? null,
     isAiGenerated: false,
     idempotencyKey: idempotencyKey ?? null,

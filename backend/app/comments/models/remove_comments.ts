@@ -1,8 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transaction'
-import { countSuggestions, type HeldPost } from '#posts/public'
+import type { HeldPost } from '#posts/public'
 import SuggestionRemoved from '#comments/events/suggestion_removed'
 import Comment from '#comments/models/comment'
+import { countSupply } from '#comments/models/count_supply'
 import { forgetWords } from '#comments/words/forget_words'
 
 /**
@@ -22,7 +23,7 @@ export async function removeComments(
     free.map(({ id }) => id),
   )
   await Comment.query({ client: trx }).whereIn('id', ids).delete()
-  await countSuggestions(trx, post, { comments: -suggestions.length, free: -free.length })
+  await countSupply(trx, post, { comments: -suggestions.length, free: -free.length })
   for (const { id, parentId } of comments) {
     afterCommit(trx, () => SuggestionRemoved.dispatch(post.organizationId, post.id, id, parentId))
   }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { countSuggestions, type HeldPost } from '#posts/public'
+import type { HeldPost } from '#posts/public'
+import { countSupply } from '#comments/models/count_supply'
 import { claimedBy } from '#comments/rules/claim_state'
 
 /** Takes a free suggestion of a held post, whoever it was held for. False when somebody was faster. */
@@ -17,6 +18,6 @@ export async function takeSuggestion(
     .update(claimedBy(holder))
   if (Number(taken) !== 1) return false
   await trx.from('suggestion_holds').where('comment_id', id).delete()
-  await countSuggestions(trx, post, { free: -1 })
+  await countSupply(trx, post, { free: -1 })
   return true
 }

@@ -2,14 +2,15 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { commentNotFound, replyTooDeep } from '#comments/errors'
 import Comment from '#comments/models/comment'
 
-/** Refuses a reply to what is no suggestion of the post; none at all is fine. */
+/** The suggestion a reply is for. Refuses what is no suggestion of the post; null for none at all. */
 export async function requireParent(
   trx: TransactionClientContract,
   postId: string,
   parentId?: string | null,
-): Promise<void> {
-  if (!parentId) return
+): Promise<Comment | null> {
+  if (!parentId) return null
   const parent = await Comment.query({ client: trx }).where({ id: parentId, postId }).first()
   if (!parent) throw commentNotFound()
   if (parent.parentId !== null) throw replyTooDeep()
+  return parent
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Role } from '#contract/rules/role'
 import { organizationNotFound } from '#organizations/errors'
 
@@ -10,8 +11,12 @@ export interface Membership {
 }
 
 /** The membership of a person in an organization that has not been deleted; null for a stranger. */
-export async function findMembership(userId: string, organizationId: string): Promise<Membership | null> {
-  const row: { role: Role } | null = await db
+export async function findMembership(
+  userId: string,
+  organizationId: string,
+  client: QueryClientContract = db.connection(),
+): Promise<Membership | null> {
+  const row: { role: Role } | null = await client
     .from('memberships')
     .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')
     .where('memberships.organization_id', organizationId)

@@ -3,6 +3,7 @@ import { afterCommit, inTransaction } from '#core/database/transaction'
 import { acceptLink, type AcceptedLink } from '#links/public'
 import { holdOrganizationIfAny } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
+import PostApproved from '#posts/events/post_approved'
 import PostUpdated from '#posts/events/post_updated'
 import { findOrMakeTags } from '#posts/listing/find_or_make_tags'
 import { placementOf, placePost } from '#posts/listing/place_post'
@@ -28,11 +29,14 @@ export default class UpdatePost {
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
       const before = await placementOf(trx, post)
+      const waited = post.approvedAt === null
       post.merge({ ...changes, updatedAt: now() })
       if (url !== undefined && url !== post.url) relink(post, await acceptLink(url, trx))
       const tagIds = tags ? await findOrMakeTags(trx, tags) : before.tagIds
       await placePost(trx, post, tagIds, before)
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
+      if (waited && post.approvedAt !== null)
+        afterCommit(trx, () => PostApproved.dispatch(post.organizationId, post.id))
     })
   }
 }

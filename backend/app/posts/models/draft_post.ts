@@ -22,6 +22,7 @@ export async function draftPost(
     isPublic: isPublic ?? false,
     isSensitive: isSensitive ?? false,
     moderationReason: null,
+    approvedAt: null,
     idempotencyKey: idempotencyKey ?? null,
   })
 }

@@ -1,6 +1,7 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { ModerationStatus } from '#contract/rules/post'
-import { flag } from '#core/database/columns'
+import { now } from '#core/clock'
+import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
 
 export default class Post extends Entity {
@@ -44,11 +45,20 @@ export default class Post extends Entity {
   @flag()
   declare listed: boolean
 
+  /** When it was approved first, which is when the others are told of it; null while it has never been. */
+  @instant()
+  declare approvedAt: Date | null
+
   @column()
   declare idempotencyKey: string | null
 
   @beforeSave()
   static decideListing(post: Post) {
     post.listed = post.isPublic && post.moderationStatus === 'approved'
+  }
+
+  @beforeSave()
+  static dateApproval(post: Post) {
+    if (post.moderationStatus === 'approved') post.approvedAt ??= post.$isPersisted ? now() : post.createdAt
   }
 }

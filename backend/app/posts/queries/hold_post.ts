@@ -1,13 +1,18 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/instant'
 import { postNotFound } from '#posts/errors'
 
 /** What writers of suggestions need to know about the post they hold. */
 export interface HeldPost {
   id: string
   organizationId: string
+  /** Whoever shared it; null when they have left the product. */
+  authorId: string | null
   listed: boolean
   commentsCount: number
   freeCount: number
+  /** Whether it was noted that its suggestions run low. */
+  runsLow: boolean
 }
 
 /**
@@ -26,15 +31,17 @@ export async function holdPostIfAny(trx: TransactionClientContract, id: string):
     .from('posts')
     .where('id', id)
     .forUpdate()
-    .select('organization_id', 'listed', 'comments_count', 'free_count')
+    .select('organization_id', 'user_id', 'listed', 'comments_count', 'free_count', 'supply_low_at')
     .first()
   if (!row) return null
   return {
     id,
     organizationId: row.organization_id,
+    authorId: row.user_id,
     listed: Boolean(row.listed),
     commentsCount: row.comments_count,
     freeCount: row.free_count,
+    runsLow: row.supply_low_at !== null,
   }
 }
 
@@ -50,4 +57,17 @@ export async function countSuggestions(
   post.commentsCount += comments
   post.freeCount += free
   return post.freeCount
+}
+
+/** Notes that the suggestions of a held post run low from this instant on, or (null) that there are enough again. */
+export async function noteSupply(
+  trx: TransactionClientContract,
+  post: HeldPost,
+  lowAt: Date | null,
+): Promise<void> {
+  await trx
+    .from('posts')
+    .where('id', post.id)
+    .update({ supply_low_at: lowAt && toInstant(lowAt) })
+  post.runsLow = lowAt !== null
 }

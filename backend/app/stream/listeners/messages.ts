@@ -4,14 +4,17 @@ import type MemberLeft from '#organizations/events/member_left'
 import type OrganizationCreated from '#organizations/events/organization_created'
 import type OrganizationDeleted from '#organizations/events/organization_deleted'
 import type OrganizationUpdated from '#organizations/events/organization_updated'
+import type PostApproved from '#posts/events/post_approved'
 import type PostCreated from '#posts/events/post_created'
 import type PostDeleted from '#posts/events/post_deleted'
 import type PostUpdated from '#posts/events/post_updated'
+import type ReplyAdded from '#comments/events/reply_added'
 import type SuggestionAdded from '#comments/events/suggestion_added'
 import type SuggestionClaimed from '#comments/events/suggestion_claimed'
 import type SuggestionEdited from '#comments/events/suggestion_edited'
 import type SuggestionReleased from '#comments/events/suggestion_released'
 import type SuggestionRemoved from '#comments/events/suggestion_removed'
+import type SupplyRanLow from '#comments/events/supply_ran_low'
 import type ReportResolved from '#reports/events/report_resolved'
 import type { StreamMessage } from '#stream/contracts/bus'
 
@@ -23,15 +26,17 @@ const forMembers = (event: ForMembers): StreamMessage => ({
   event,
 })
 
-const joined = (organizationId: string, userId: string): StreamMessage => ({
+/** An event for one person, wherever they are signed in. */
+const forPerson = (userId: string, event: StreamEvent): StreamMessage => ({
   channel: `user:${userId}`,
-  event: { type: 'organization.joined', organizationId },
+  event,
 })
 
-const left = (organizationId: string, userId: string): StreamMessage => ({
-  channel: `user:${userId}`,
-  event: { type: 'organization.left', organizationId },
-})
+const joined = (organizationId: string, userId: string) =>
+  forPerson(userId, { type: 'organization.joined', organizationId })
+
+const left = (organizationId: string, userId: string) =>
+  forPerson(userId, { type: 'organization.left', organizationId })
 
 const updated = (organizationId: string) => forMembers({ type: 'organization.updated', organizationId })
 
@@ -59,6 +64,8 @@ export const messages = {
     forMembers({ type: 'post.created', organizationId, postId, userId }),
   postUpdated: ({ organizationId, postId }: PostUpdated) =>
     forMembers({ type: 'post.updated', organizationId, postId }),
+  postApproved: ({ organizationId, postId }: PostApproved) =>
+    forMembers({ type: 'post.approved', organizationId, postId }),
   postDeleted: ({ organizationId, postId }: PostDeleted) =>
     forMembers({ type: 'post.deleted', organizationId, postId }),
   suggestionAdded: (event: SuggestionAdded) =>
@@ -71,8 +78,10 @@ export const messages = {
     forMembers({ type: 'suggestion.claimed', ...comment(event), freeCount: event.freeCount }),
   suggestionReleased: (event: SuggestionReleased) =>
     forMembers({ type: 'suggestion.released', ...comment(event), freeCount: event.freeCount }),
-  reportResolved: ({ reportId, reporterId }: ReportResolved): StreamMessage => ({
-    channel: `user:${reporterId}`,
-    event: { type: 'report.resolved', reportId },
-  }),
+  replyAdded: ({ organizationId, postId, commentId, userId }: ReplyAdded) =>
+    forPerson(userId, { type: 'reply.added', organizationId, postId, commentId }),
+  supplyRanLow: ({ organizationId, postId, userId, freeCount }: SupplyRanLow) =>
+    forPerson(userId, { type: 'supply.low', organizationId, postId, freeCount }),
+  reportResolved: ({ reportId, reporterId }: ReportResolved) =>
+    forPerson(reporterId, { type: 'report.resolved', reportId }),
 }

@@ -9,6 +9,7 @@ import RemoveMember from '#organizations/actions/remove_member'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import { ClaimSuggestion } from '#comments/public'
 import DeletePost from '#posts/actions/delete_post'
+import UpdatePost, { type PostChanges } from '#posts/actions/update_post'
 import { closeEndedStreams } from '#stream/jobs/close_ended_streams'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -150,6 +151,84 @@ test.group('The event stream', (group) => {
     await new DeletePost().handle({ id: post.id, organizationId: team.organizationId })
     const heard = (await owner.until(2)).map(({ type }) => type)
     assert.deepEqual(heard, ['post.created', 'post.deleted'])
+  })
+
+  test('tells the author of a post that its suggestions run low, and nobody else', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makeTeam()
+    const { organizationId, member } = team
+    const { id: postId } = await makePost(team)
+    const commentId = await makeSuggestion({ id: postId, author: member })
+    const [author, other] = [await listen(member), await listen(team.admin)]
+    cleanup(() => Promise.all([author.leave(), other.leave()]))
+    await new ClaimSuggestion().handle({ id: commentId, postId, userId: member.id })
+    await new DeletePost().handle({ id: postId, organizationId })
+    assert.sameDeepMembers(await author.until(3), [
+      { type: 'supply.low', organizationId, postId, freeCount: 0 },
+      { type: 'suggestion.claimed', organizationId, postId, commentId, freeCount: 0 },
+      { type: 'post.deleted', organizationId, postId },
+    ])
+    assert.notInclude(
+      (await other.until(2)).map(({ type }) => type),
+      'supply.low',
+    )
+  })
+
+  test('tells whoever made a suggestion that somebody else has replied, and nobody else', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makeTeam()
+    const { organizationId, member, admin } = team
+    const post = await makePost(team)
+    const parentId = await makeSuggestion(post)
+    const [suggester, other] = [await listen(member), await listen(team.owner)]
+    cleanup(() => Promise.all([suggester.leave(), other.leave()]))
+    await makeSuggestion(post, { parentId, userId: member.id })
+    const commentId = await makeSuggestion(post, { parentId, userId: admin.id })
+    await new DeletePost().handle({ id: post.id, organizationId })
+    const told = (await suggester.until(4)).filter(({ type }) => type === 'reply.added')
+    assert.deepEqual(told, [{ type: 'reply.added', organizationId, postId: post.id, commentId }])
+    assert.notInclude(
+      (await other.until(3)).map(({ type }) => type),
+      'reply.added',
+    )
+  })
+
+  test('tells nobody who has left of replies to what they suggested', async ({ assert, cleanup }) => {
+    const team = await makeTeam()
+    const { organizationId, member, owner } = team
+    const post = await makePost(team)
+    const parentId = await makeSuggestion(post)
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id })
+    const stream = await listen(member)
+    cleanup(() => stream.leave())
+    await makeSuggestion(post, { parentId, userId: owner.id })
+    await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
+    assert.deepEqual(await stream.until(1), [{ type: 'organization.joined', organizationId }])
+  })
+
+  test('tells the members that a post is approved which had to wait, and of no other', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makeTeam()
+    const { organizationId } = team
+    const { id: postId } = await makePost(team, { pending: true })
+    const stream = await listen(team.admin)
+    cleanup(() => stream.leave())
+    const update = (changes: PostChanges) => new UpdatePost().handle({ id: postId, organizationId }, changes)
+    await update({ title: 'Still waiting' })
+    await update({ url: 'https://www.linkedin.com/posts/approved' })
+    await update({ title: 'Approved already' })
+    assert.deepEqual(await stream.until(4), [
+      { type: 'post.updated', organizationId, postId },
+      { type: 'post.updated', organizationId, postId },
+      { type: 'post.approved', organizationId, postId },
+      { type: 'post.updated', organizationId, postId },
+    ])
   })
 
   test('catches up with what was missed', async ({ assert, cleanup }) => {

@@ -1,0 +1,118 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import emitter from '@adonisjs/core/services/emitter'
+import { SUPPLY_LOW } from '#contract/rules/limits'
+import { RemoveMember } from '#organizations/public'
+import RemoveComment from '#comments/actions/remove_comment'
+import ReleaseSuggestion from '#comments/actions/release_suggestion'
+import SupplyRanLow from '#comments/events/supply_ran_low'
+import { ClaimSuggestion } from '#comments/public'
+import { findComment } from '#comments/queries/find_comment'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+const ENOUGH = SUPPLY_LOW + 1
+
+/** A post of the plain member in a team of three, with one suggestion more than few. */
+async function makeScene(team?: Team) {
+  const theTeam = team ?? (await makeTeam())
+  const post = await makePost(theTeam)
+  const ids: string[] = []
+  for (let index = 0; index < ENOUGH; index += 1) ids.push(await makeSuggestion(post))
+  const events: SupplyRanLow[] = []
+  const stop = emitter.on(SupplyRanLow, (event) => void events.push(event))
+  return {
+    team: theTeam,
+    post,
+    ids,
+    events,
+    stop,
+    claim: (id: string, userId = theTeam.member.id) =>
+      new ClaimSuggestion().handle({ id, postId: post.id, userId }),
+    lowAt: async () => (await db.from('posts').where('id', post.id).firstOrFail()).supply_low_at,
+  }
+}
+
+test.group('A post whose suggestions run low', (group) => {
+  rollBack(group)
+
+  test('does not while everybody who waits can still have one', async ({ assert, cleanup }) => {
+    const { team, ids, claim, lowAt, events, stop } = await makeScene()
+    cleanup(stop)
+    for (const [index, { id }] of [team.member, team.admin, team.owner].entries())
+      await claim(ids[index]!, id)
+    assert.isNull(await lowAt())
+    assert.lengthOf(events, 0)
+  })
+
+  test('does not by being new: few suggestions are no fewer than before', async ({ assert, cleanup }) => {
+    const scene = await makeScene()
+    cleanup(scene.stop)
+    const post = await makePost(scene.team)
+    await makeSuggestion(post)
+    assert.isNull((await db.from('posts').where('id', post.id).firstOrFail()).supply_low_at)
+  })
+
+  test('tells its author once, however much further it falls', async ({ assert, cleanup }) => {
+    const { team, post, ids, claim, lowAt, events, stop } = await makeScene()
+    cleanup(stop)
+    await claim(ids[0]!)
+    assert.isNull(await lowAt())
+    await claim(ids[1]!)
+    const at = await lowAt()
+    assert.isNotNull(at)
+    await claim(ids[2]!)
+    assert.equal(await lowAt(), at)
+    const { organizationId, member } = team
+    assert.deepEqual(events, [new SupplyRanLow(organizationId, post.id, member.id, 1)])
+  })
+
+  test('runs low by what is removed as well', async ({ assert, cleanup }) => {
+    const { post, ids, lowAt, stop } = await makeScene()
+    cleanup(stop)
+    await new RemoveComment().handle({ id: ids[0]!, postId: post.id })
+    assert.isNotNull(await lowAt())
+  })
+
+  test('has enough again when it is refilled, and can run low once more', async ({ assert, cleanup }) => {
+    const { post, ids, claim, lowAt, events, stop } = await makeScene()
+    cleanup(stop)
+    await claim(ids[0]!)
+    await claim(ids[1]!)
+    const added = [await makeSuggestion(post)]
+    assert.isNotNull(await lowAt())
+    added.push(await makeSuggestion(post))
+    assert.isNull(await lowAt())
+    // Two are left for two who wait: few, and enough.
+    await claim(added[0]!)
+    assert.isNull(await lowAt())
+    await claim(added[1]!)
+    assert.isNotNull(await lowAt())
+    assert.lengthOf(events, 2)
+  })
+
+  test('has enough again when a claim is given back', async ({ assert, cleanup }) => {
+    const { ids, claim, lowAt, team, stop } = await makeScene()
+    cleanup(stop)
+    await claim(ids[0]!)
+    await claim(ids[1]!)
+    for (const id of ids.slice(0, 2)) {
+      await new ReleaseSuggestion().handle(await findComment(id), team.member.id)
+    }
+    assert.isNull(await lowAt())
+  })
+
+  test('is noted, but not told to an author who has left the organization', async ({ assert, cleanup }) => {
+    const { team, ids, claim, lowAt, events, stop } = await makeScene()
+    cleanup(stop)
+    const { organizationId, owner, admin, member } = team
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id })
+    await claim(ids[0]!, admin.id)
+    await claim(ids[1]!, admin.id)
+    await claim(ids[2]!, admin.id)
+    assert.isNotNull(await lowAt())
+    assert.lengthOf(events, 0)
+  })
+})
