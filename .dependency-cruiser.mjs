@@ -14,6 +14,7 @@ const MODULES = [
   'posts',
   'comments',
   'reports',
+  'notifications',
   'deletion',
 ]
 const BRANCHES = ['profile', 'community', 'stream', 'pages', 'demo']

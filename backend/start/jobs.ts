@@ -4,7 +4,7 @@ import { every } from '#core/jobs/every'
 import { deliverMails } from '#core/mail/deliver_mails'
 import { purgeOrganizations } from '#deletion/public'
 import { dropOldInvitations } from '#invitations/public'
-import { foldFeeds } from '#posts/public'
+import { foldFeeds, forgetOldReads } from '#posts/public'
 import { forgetOldPreviews } from '#previews/public'
 import { closeEndedStreams } from '#stream/public'
 
@@ -17,3 +17,4 @@ every(3_600_000, 'drop old desktop codes', dropOldDesktopCodes)
 every(3_600_000, 'drop old invitations', dropOldInvitations)
 every(3_600_000, 'purge organizations', purgeOrganizations)
 every(3_600_000, 'forget old previews', forgetOldPreviews)
+every(3_600_000, 'forget old reads', forgetOldReads)

@@ -4,7 +4,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('posts', (table) => {
-      // When it was approved first; null while no moderator has let it through.
+      // Since when it is approved; null while it is not.
       table.timestamp('approved_at', { useTz: false, precision: 3 }).nullable()
       // When its suggestions began to run low; null while there are enough.
       table.timestamp('supply_low_at', { useTz: false, precision: 3 }).nullable()

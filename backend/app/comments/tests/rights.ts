@@ -79,7 +79,7 @@ export const rights: Right[] = [
     route: 'POST /api/comments/public/:id/lock',
     expected: everybody(200),
     call: async (team) => ({ path: `/api/comments/public/${(await suggestion(team, true)).id}/lock` }),
-    queries: 18,
+    queries: 19,
   },
   {
     route: 'POST /api/comments/public/:id/unlock',

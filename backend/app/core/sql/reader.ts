@@ -1,11 +1,17 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { rawRows } from './raw_rows.js'
 import type { SqlReader } from './sql_reader.js'
 import { SqliteReader } from './sqlite_reader.js'
 
+/** Reads through a transaction, which sees what it has written itself. */
+export const readerOf = (client: QueryClientContract): SqlReader => ({
+  rows: (sql, values) => rawRows(client, sql, [...values]),
+})
+
 /** Reads through the connection pool, and through the transaction of a test. */
-const pooled: SqlReader = { rows: (sql, values) => rawRows(db.connection(), sql, [...values]) }
+const pooled: SqlReader = { rows: (sql, values) => readerOf(db.connection()).rows(sql, values) }
 
 let kept: SqlReader | undefined
 

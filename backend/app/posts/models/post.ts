@@ -45,7 +45,7 @@ export default class Post extends Entity {
   @flag()
   declare listed: boolean
 
-  /** When it was approved first, which is when the others are told of it; null while it has never been. */
+  /** Since when it is approved, which is when the others are told of it; null while it is not. */
   @instant()
   declare approvedAt: Date | null
 
@@ -59,6 +59,8 @@ export default class Post extends Entity {
 
   @beforeSave()
   static dateApproval(post: Post) {
-    if (post.moderationStatus === 'approved') post.approvedAt ??= post.$isPersisted ? now() : post.createdAt
+    const isApproved = post.moderationStatus === 'approved'
+    if (isApproved) post.approvedAt ??= post.$isPersisted ? now() : post.createdAt
+    else post.approvedAt = null
   }
 }

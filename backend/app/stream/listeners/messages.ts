@@ -9,6 +9,7 @@ import type PostCreated from '#posts/events/post_created'
 import type PostDeleted from '#posts/events/post_deleted'
 import type PostUpdated from '#posts/events/post_updated'
 import type ReplyAdded from '#comments/events/reply_added'
+import type UnreadCounted from '#posts/events/unread_counted'
 import type SuggestionAdded from '#comments/events/suggestion_added'
 import type SuggestionClaimed from '#comments/events/suggestion_claimed'
 import type SuggestionEdited from '#comments/events/suggestion_edited'
@@ -68,6 +69,8 @@ export const messages = {
     forMembers({ type: 'post.approved', organizationId, postId }),
   postDeleted: ({ organizationId, postId }: PostDeleted) =>
     forMembers({ type: 'post.deleted', organizationId, postId }),
+  unreadCounted: ({ userId, unread }: UnreadCounted) =>
+    forPerson(userId, { type: 'notifications.read', unread }),
   suggestionAdded: (event: SuggestionAdded) =>
     forMembers({ type: 'suggestion.added', ...comment(event), parentId: event.parentId }),
   suggestionEdited: (event: SuggestionEdited) =>

@@ -8,6 +8,7 @@ import PostApproved from '#posts/events/post_approved'
 import PostCreated from '#posts/events/post_created'
 import PostDeleted from '#posts/events/post_deleted'
 import PostUpdated from '#posts/events/post_updated'
+import UnreadCounted from '#posts/events/unread_counted'
 import ReplyAdded from '#comments/events/reply_added'
 import SuggestionAdded from '#comments/events/suggestion_added'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
@@ -34,6 +35,7 @@ emitter.on(PostCreated, (event) => bus.publish(messages.postCreated(event)))
 emitter.on(PostUpdated, (event) => bus.publish(messages.postUpdated(event)))
 emitter.on(PostApproved, (event) => bus.publish(messages.postApproved(event)))
 emitter.on(PostDeleted, (event) => bus.publish(messages.postDeleted(event)))
+emitter.on(UnreadCounted, (event) => bus.publish(messages.unreadCounted(event)))
 emitter.on(SuggestionAdded, (event) => bus.publish(messages.suggestionAdded(event)))
 emitter.on(SuggestionEdited, (event) => bus.publish(messages.suggestionEdited(event)))
 emitter.on(SuggestionRemoved, (event) => bus.publish(messages.suggestionRemoved(event)))

@@ -162,7 +162,7 @@ test.group('The event stream', (group) => {
     const { id: postId } = await makePost(team)
     const commentId = await makeSuggestion({ id: postId, author: member })
     const [author, other] = [await listen(member), await listen(team.admin)]
-    cleanup(() => Promise.all([author.leave(), other.leave()]))
+    cleanup(async () => void (await Promise.all([author.leave(), other.leave()])))
     await new ClaimSuggestion().handle({ id: commentId, postId, userId: member.id })
     await new DeletePost().handle({ id: postId, organizationId })
     assert.sameDeepMembers(await author.until(3), [
@@ -185,7 +185,7 @@ test.group('The event stream', (group) => {
     const post = await makePost(team)
     const parentId = await makeSuggestion(post)
     const [suggester, other] = [await listen(member), await listen(team.owner)]
-    cleanup(() => Promise.all([suggester.leave(), other.leave()]))
+    cleanup(async () => void (await Promise.all([suggester.leave(), other.leave()])))
     await makeSuggestion(post, { parentId, userId: member.id })
     const commentId = await makeSuggestion(post, { parentId, userId: admin.id })
     await new DeletePost().handle({ id: post.id, organizationId })

@@ -1,0 +1,206 @@
+import fc from 'fast-check'
+import type { User } from '#accounts/public'
+import type { NotificationList } from '#contract/data/notification'
+import ClaimNext from '#comments/actions/claim_next'
+import RemoveComment from '#comments/actions/remove_comment'
+import type { FakeClock } from '#core/fake_clock'
+import { newId } from '#core/ids'
+import { AddMember, CreateOrganization, RemoveMember } from '#organizations/public'
+import DeletePost from '#posts/actions/delete_post'
+import UpdatePost from '#posts/actions/update_post'
+import { CreatePost } from '#posts/public'
+import { OVERLAP } from '#notifications/rules/cursor'
+import { callApi, tokenOf } from '#tests/call_api'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeUser } from '#tests/factories/user_factory'
+import { World, type ModelPost } from './world.js'
+
+export const PEOPLE = 3
+const TEAMS = 2
+const WAITING = 'https://unheard-of.example/'
+const APPROVED = 'https://www.linkedin.com/posts/'
+
+/** How often a step comes: what builds something more often than what takes it away. */
+const STEPS = {
+  share: 3,
+  'share pending': 2,
+  approve: 2,
+  withdraw: 1,
+  join: 3,
+  leave: 2,
+  suggest: 8,
+  reply: 6,
+  claim: 8,
+  remove: 2,
+  delete: 1,
+  open: 2,
+  mark: 1,
+  wait: 5,
+  ask: 5,
+}
+
+type What = keyof typeof STEPS
+
+/** One step of a history: who does what, with which of the posts and suggestions there are. */
+export const step = fc.record({
+  what: fc.oneof(
+    ...Object.entries(STEPS).map(([what, weight]) => ({ arbitrary: fc.constant(what as What), weight })),
+  ),
+  person: fc.nat(PEOPLE - 1),
+  team: fc.nat(TEAMS - 1),
+  pick: fc.nat(1_000),
+})
+
+type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Somebody's client: it asks on from its cursor in small pages, and drops what it has seen. */
+interface Client {
+  cursor: string
+  begun: number
+  seen: Set<string>
+}
+
+/** A history as it happens, in the product and in the model at once. */
+export class History {
+  readonly clock: FakeClock
+  readonly world = new World(1)
+  people: User[] = []
+  tokens: string[] = []
+  teams: string[] = []
+  clients: Client[] = []
+  #owner!: User
+  #links = 0
+
+  constructor(clock: FakeClock) {
+    this.clock = clock
+  }
+
+  async begin(): Promise<void> {
+    this.#owner = await makeUser()
+    for (let team = 0; team < TEAMS; team += 1) {
+      const slug = `team-${newId().slice(-12)}`
+      const organization = { name: slug, slug, ownerId: this.#owner.id }
+      this.teams.push(await new CreateOrganization().handle(organization))
+    }
+    for (let person = 0; person < PEOPLE; person += 1) {
+      const user = await makeUser()
+      this.people.push(user)
+      this.tokens.push(await tokenOf(user))
+      await this.#join(person, 0)
+      const { cursor } = await this.fetch(person)
+      this.clients.push({ cursor, begun: this.now, seen: new Set() })
+    }
+  }
+
+  get now(): number {
+    return this.clock.now().getTime()
+  }
+
+  async fetch(person: number, query = ''): Promise<NotificationList> {
+    const { body } = await callApi('GET', `/api/notifications${query}`, { as: this.tokens[person]! })
+    return body as unknown as NotificationList
+  }
+
+  async do({ what, person, team, pick }: Step): Promise<void> {
+    if (what === 'wait') return this.clock.advance([1, 2_000, OVERLAP + 1, 60_000][pick % 4]!)
+    if (what === 'ask') return this.catchUp(person)
+    if (what === 'mark') return this.#mark(person)
+    if (what === 'join') return this.#join(person, team)
+    if (what === 'leave') return this.#leave(person, team)
+    if (what === 'share') return this.#share(person, team, APPROVED)
+    if (what === 'share pending') return this.#share(person, team, WAITING)
+    const posts = this.world.posts.filter((post) => this.world.isIn(person, post.team)).slice(-3)
+    const post = posts[pick % (posts.length || 1)]
+    if (post) await this.#doWith(post, { what, person, team, pick })
+  }
+
+  async #doWith(post: ModelPost, { what, person, pick }: Step): Promise<void> {
+    const { id, team } = post
+    const userId = this.people[person]!.id
+    const organizationId = this.teams[team]!
+    const target = { id, author: { id: userId } }
+    const suggestion = post.suggestions[pick % (post.suggestions.length || 1)]
+    if (what === 'approve' || what === 'withdraw') {
+      const host = what === 'approve' ? APPROVED : WAITING
+      await new UpdatePost().handle({ id, organizationId }, { url: `${host}${(this.#links += 1)}` })
+      post.approvedAt = what === 'approve' ? (post.approvedAt ?? this.now) : null
+    } else if (what === 'suggest') {
+      const made = { id: await makeSuggestion(target), author: person, claimedBy: null, replies: [] }
+      post.suggestions.push(made)
+      this.world.recount(post, 1, this.now)
+    } else if (what === 'reply' && suggestion) {
+      const reply = await makeSuggestion(target, { parentId: suggestion.id })
+      suggestion.replies.push({ id: reply, author: person, at: this.now })
+    } else if (what === 'claim' && post.suggestions.some(({ claimedBy }) => claimedBy === null)) {
+      const claimed = await new ClaimNext().handle({ postId: id, userId })
+      post.suggestions.find((each) => each.id === claimed.id)!.claimedBy = person
+      this.world.recount(post, -1, this.now)
+    } else if (what === 'remove' && suggestion) {
+      await new RemoveComment().handle({ id: suggestion.id, postId: id })
+      post.suggestions = post.suggestions.filter((each) => each !== suggestion)
+      if (suggestion.claimedBy === null) this.world.recount(post, -1, this.now)
+    } else if (what === 'delete') {
+      await new DeletePost().handle({ id, organizationId })
+      this.world.posts = this.world.posts.filter((each) => each !== post)
+    } else if (what === 'open') {
+      await this.#read(person, { postIds: [id] })
+      this.world.opened.set(`${person} ${id}`, this.now)
+    }
+  }
+
+  async #share(person: number, team: number, host: string): Promise<void> {
+    if (!this.world.isIn(person, team)) return
+    const url = `${host}${(this.#links += 1)}`
+    const userId = this.people[person]!.id
+    const { id } = await new CreatePost().handle({
+      organizationId: this.teams[team]!,
+      userId,
+      title: 'News',
+      url,
+    })
+    const approvedAt = host === APPROVED ? this.now : null
+    const made = { author: person, createdAt: this.now, approvedAt, lowAt: null, suggestions: [] }
+    this.world.posts.push({ id, team, ...made })
+  }
+
+  async #join(person: number, team: number): Promise<void> {
+    if (this.world.isIn(person, team)) return
+    const userId = this.people[person]!.id
+    await new AddMember().handle({ organizationId: this.teams[team]!, userId, role: 'member' })
+    this.world.joined.set(`${person} ${team}`, this.now)
+  }
+
+  async #leave(person: number, team: number): Promise<void> {
+    if (!this.world.isIn(person, team)) return
+    const userId = this.people[person]!.id
+    await new RemoveMember().handle({ organizationId: this.teams[team]!, actorId: this.#owner.id, userId })
+    this.world.joined.delete(`${person} ${team}`)
+  }
+
+  async #mark(person: number): Promise<void> {
+    await this.#read(person, { until: this.clock.now().toISOString() })
+    this.world.marks.set(person, this.now)
+  }
+
+  #read(person: number, body: object) {
+    return callApi('PUT', '/api/notifications/read', { as: this.tokens[person]!, body })
+  }
+
+  /** Asks on until nothing more is there. What comes again has happened in the last moments before the asking. */
+  async catchUp(person: number): Promise<void> {
+    const client = this.clients[person]!
+    const begun = this.now
+    for (let hasMore = true; hasMore;) {
+      const answer = await this.fetch(person, `?limit=2&after=${client.cursor}`)
+      for (const { id, at } of answer.notifications.toReversed()) {
+        if (client.seen.has(id) && Date.parse(at) <= client.begun - OVERLAP)
+          throw new Error(`${id} came twice`)
+        client.seen.add(id)
+      }
+      ;({ cursor: client.cursor, hasMore } = answer)
+    }
+    client.begun = begun
+    const missed = this.world.feedOf(person).filter(({ id }) => !client.seen.has(id))
+    if (missed.length > 0) throw new Error(`missed ${JSON.stringify(missed)}`)
+  }
+}

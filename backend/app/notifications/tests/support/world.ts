@@ -1,0 +1,87 @@
+import { isLow } from '#contract/rules/supply'
+
+/** What the model of a test knows: everything by the index it was made with, and nothing of the database. */
+export interface ModelPost {
+  id: string
+  team: number
+  author: number
+  createdAt: number
+  approvedAt: number | null
+  lowAt: number | null
+  suggestions: ModelSuggestion[]
+}
+
+export interface ModelSuggestion {
+  id: string
+  author: number
+  claimedBy: number | null
+  replies: { id: string; author: number; at: number }[]
+}
+
+interface Told {
+  id: string
+  at: number
+  read: boolean
+}
+
+const KINDS = ['post', 'reply', 'supply']
+
+/** People, teams, posts and what was read of them, as plainly as it can be said. */
+export class World {
+  posts: ModelPost[] = []
+  /** When a person joined a team. */
+  readonly joined = new Map<string, number>()
+  /** When a person opened a post last. */
+  readonly opened = new Map<string, number>()
+  /** Up to when a person has read everything. */
+  readonly marks = new Map<number, number>()
+  /** Members of a team who are no people of the model. */
+  readonly others: number
+
+  constructor(others: number) {
+    this.others = others
+  }
+
+  isIn = (person: number, team: number) => this.joined.has(`${person} ${team}`)
+
+  /** After fewer free suggestions than before, or more. */
+  recount(post: ModelPost, change: 1 | -1, at: number): void {
+    const free = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
+    if (!isLow(free)) post.lowAt = null
+    if (change > 0 || !isLow(free) || post.lowAt !== null || post.suggestions.length === 0) return
+    const people = [...this.joined.keys()].filter((key) => key.endsWith(` ${post.team}`))
+    const waiting = people.filter(
+      (key) => !post.suggestions.some(({ claimedBy }) => key === `${claimedBy} ${post.team}`),
+    )
+    if (free < waiting.length + this.others) post.lowAt = at
+  }
+
+  /** Everything a person is to be told, newest first. */
+  feedOf(person: number): Told[] {
+    const mark = this.marks.get(person) ?? 0
+    const told = this.posts.flatMap((post) => {
+      const since = this.joined.get(`${person} ${post.team}`)
+      if (since === undefined) return []
+      const opened = this.opened.get(`${person} ${post.id}`)
+      const after = (at: number) => at <= mark || (opened !== undefined && opened >= at)
+      const all: Told[] = []
+      const { approvedAt: at } = post
+      if (at !== null && post.author !== person && post.createdAt >= since)
+        all.push({ id: `post:${post.id}`, at, read: at <= mark || opened !== undefined })
+      if (post.lowAt !== null && post.author === person && post.lowAt >= since)
+        all.push({ id: `supply:${post.id}:${post.lowAt}`, at: post.lowAt, read: after(post.lowAt) })
+      for (const { author, replies } of post.suggestions) {
+        const theirs = author === person ? replies : []
+        const heard = theirs.filter((reply) => reply.author !== person && reply.at >= since)
+        all.push(...heard.map((reply) => ({ id: `reply:${reply.id}`, at: reply.at, read: after(reply.at) })))
+      }
+      return all
+    })
+    return told.toSorted((a, b) => b.at - a.at || placeOf(b.id).localeCompare(placeOf(a.id)))
+  }
+}
+
+function placeOf(id: string): string {
+  const [kind, uuid] = id.split(':')
+  return `${KINDS.indexOf(kind!)} ${uuid}`
+}

@@ -1,0 +1,37 @@
+import type { Notification } from '#contract/data/notification'
+import { NOTIFICATION_TYPES, type NotificationType } from '#contract/rules/notification'
+import { fromInstant, instantToIso } from '#core/database/instant'
+import type { FeedRow } from '#notifications/queries/read_feed'
+
+const IDS: Record<NotificationType, (row: FeedRow) => string> = {
+  'post.shared': ({ id }) => `post:${id}`,
+  'reply.added': ({ id }) => `reply:${id}`,
+  'report.resolved': ({ id }) => `report:${id}`,
+  'supply.low': ({ id, happened_at }) => `supply:${id}:${fromInstant(happened_at).getTime()}`,
+}
+
+/** Something that has happened, as the person it concerns reads it; `readUntil` is their mark. */
+export function forPerson(row: FeedRow, readUntil: string): Notification {
+  const type = NOTIFICATION_TYPES[row.kind]!
+  // A reporter may be nobody's member: what is not public any more is not theirs to read.
+  const isTold = type !== 'report.resolved' || Boolean(row.listed)
+  return {
+    id: IDS[type](row),
+    type,
+    at: instantToIso(row.happened_at),
+    read: isRead(type, row, readUntil),
+    sensitive: isTold && Boolean(row.is_sensitive),
+    organization: isTold ? { id: row.organization_id, name: row.organization_name } : null,
+    post: isTold ? { id: row.post_id, title: row.title, postUrl: row.url, host: row.host } : null,
+    from: row.from_name,
+    report: type === 'report.resolved' ? { id: row.id, moderatorResponse: row.moderator_response! } : null,
+  }
+}
+
+/** A post is read once somebody has opened it; what happens to it later, once they have opened it again. */
+function isRead(type: NotificationType, { happened_at, read_at }: FeedRow, readUntil: string): boolean {
+  const at = fromInstant(happened_at)
+  if (at <= fromInstant(readUntil)) return true
+  if (read_at === null || type === 'report.resolved') return false
+  return type === 'post.shared' || fromInstant(read_at) >= at
+}

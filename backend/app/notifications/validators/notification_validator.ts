@@ -1,0 +1,37 @@
+import vine from '@vinejs/vine'
+import { NOTIFICATIONS_MAX, READ_POSTS_MAX } from '#contract/rules/limits'
+import { readCursor } from '#notifications/rules/cursor'
+
+const CURSOR_MAX = 200
+
+const cursor = vine.createRule((value, _options, field) => {
+  if (readCursor(String(value)) === null) field.report('The {{ field }} field is no cursor', 'cursor', field)
+})
+
+const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+const instant = vine.createRule((value, _options, field) => {
+  if (Number.isNaN(Date.parse(String(value))))
+    field.report('The {{ field }} field is no instant', 'date', field)
+})
+
+/** Two ways to say what was read would be two writes. */
+const alone = vine.createRule((_value, _options, field) => {
+  if (field.data.postIds !== undefined) field.report('The {{ field }} field must stand alone', 'alone', field)
+})
+
+export const listNotificationsValidator = vine.create({
+  after: vine.string().maxLength(CURSOR_MAX).use(cursor()).optional(),
+  limit: vine.number().withoutDecimals().range([1, NOTIFICATIONS_MAX]).optional(),
+})
+
+/** Single posts, or everything up to an instant: one of the two. */
+export const readValidator = vine.create({
+  postIds: vine
+    .array(vine.string().uuid().toLowerCase())
+    .minLength(1)
+    .maxLength(READ_POSTS_MAX)
+    .optional()
+    .requiredIfMissing('until'),
+  until: vine.string().regex(ISO).use(instant()).use(alone()).optional(),
+})

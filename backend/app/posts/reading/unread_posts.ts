@@ -1,0 +1,37 @@
+import { UNREAD_MAX } from '#contract/rules/limits'
+import { placeholders } from '#core/sql/placeholders'
+import { reader } from '#core/sql/reader'
+import { readUntil } from '#posts/reading/read_until'
+import { sharedPosts } from '#posts/reading/shared_posts'
+import type { Piece } from '#posts/search/begins_like'
+
+/** What nobody has opened yet among the posts of `sharedPosts`, after an instant. */
+const unreadAfter = (instant: string): Piece => ({
+  sql: `posts.approved_at > ? and not exists (select 1 from post_reads
+    where post_reads.user_id = memberships.user_id and post_reads.post_id = posts.id)`,
+  values: [instant],
+})
+
+/** How many posts others have shared with a person after an instant that are unread, up to `UNREAD_MAX`. */
+export async function countUnread(userId: string, since: string, from = reader()): Promise<number> {
+  const where = unreadAfter(since)
+  const { sql, values } = sharedPosts({ userId, since, where, order: 'desc', limit: UNREAD_MAX })
+  const counted = `select count(*) as n from (select 1 from ${sql} limit ${UNREAD_MAX}) unread`
+  const [row] = await from.rows<{ n: number }>(counted, values)
+  return Number(row!.n)
+}
+
+/** Which of these posts are unread for a person. */
+export async function unreadAmong(userId: string, postIds: readonly string[]): Promise<Set<string>> {
+  if (postIds.length === 0) return new Set()
+  const { sql, values } = unreadAfter(await readUntil(userId))
+  const rows = await reader().rows<{ id: string }>(
+    `select posts.id from posts
+     join memberships on memberships.organization_id = posts.organization_id and memberships.user_id = ?
+     where posts.id in (${placeholders(postIds)}) and posts.moderation_status = 'approved'
+     and posts.user_id is distinct from memberships.user_id
+     and posts.created_at >= memberships.joined_at and ${sql}`,
+    [userId, ...postIds, ...values],
+  )
+  return new Set(rows.map(({ id }) => id))
+}
