@@ -9,6 +9,7 @@ const PublicSuggestionsController = () => import('./controllers/public_suggestio
 const PublicClaimsController = () => import('./controllers/public_claims_controller.js')
 const NextClaimsController = () => import('./controllers/next_claims_controller.js')
 const SuppliesController = () => import('./controllers/supplies_controller.js')
+const OffersController = () => import('./controllers/offers_controller.js')
 const MoodsController = () => import('./controllers/moods_controller.js')
 
 router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
@@ -40,6 +41,7 @@ router
 router
   .group(() => {
     router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
+    router.get('organization/:id/offers', [OffersController, 'index']).as('comments.offers')
     router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
   })
   .prefix('/api/posts')

@@ -1,6 +1,7 @@
-import { column } from '@adonisjs/lucid/orm'
+import { beforeSave, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
+import { searchWords } from '#comments/rules/search_words'
 
 /** A suggestion, or a reply to one. */
 export default class Comment extends Entity {
@@ -48,6 +49,16 @@ export default class Comment extends Entity {
   @column()
   declare similarToId: string | null
 
+  /** Of a suggestion: its words in the form in which they are looked up. */
+  @column()
+  declare searchWords: string | null
+
   @column()
   declare idempotencyKey: string | null
+
+  @beforeSave()
+  static keepWords(comment: Comment) {
+    if (comment.parentId === null && 'content' in comment.$dirty)
+      comment.searchWords = searchWords(comment.content)
+  }
 }

@@ -91,4 +91,13 @@ export const rights: Right[] = [
       return { path: `/api/comments/public/${id}/unlock` }
     },
   },
+  {
+    route: 'GET /api/posts/organization/:id/offers',
+    expected: members(200),
+    call: async (team) => {
+      await suggestion(team)
+      return { path: `/api/posts/organization/${team.organizationId}/offers?search=bravo` }
+    },
+    queries: 9,
+  },
 ]

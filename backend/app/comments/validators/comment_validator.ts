@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { SUGGESTION_MAX } from '#contract/rules/limits'
+import { OFFERS_MAX, SEARCH_MAX, SUGGESTION_MAX } from '#contract/rules/limits'
 import { pageFields } from '#core/pagination'
 import { whenSent } from '#core/validation/when_sent'
 
@@ -24,3 +24,8 @@ export const editCommentValidator = vine.create({
 })
 
 export const listCommentsValidator = vine.create(pageFields)
+
+export const listOffersValidator = vine.create({
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
+  limit: vine.number().withoutDecimals().range([1, OFFERS_MAX]).optional(),
+})

@@ -1,0 +1,181 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { User } from '#accounts/public'
+import type { Offer, OfferList } from '#contract/data/offer'
+import ClaimNext from '#comments/actions/claim_next'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import { holdNext } from '#comments/holds/hold_next'
+import { fillSearchWords } from '#database/fill_search_words'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { RemoveMember } from '#organizations/public'
+import { ReadPosts } from '#posts/public'
+import UpdatePost from '#posts/actions/update_post'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { queriesOf } from '#tests/queries'
+
+const pathOf = ({ organizationId }: Team) => `/api/posts/organization/${organizationId}/offers`
+
+async function offersFor(as: User, team: Team, query = ''): Promise<Offer[]> {
+  const { body } = await callApi('GET', `${pathOf(team)}${query}`, { as })
+  return (body as unknown as OfferList).offers
+}
+
+const postIds = (offers: Offer[]) => offers.map(({ post }) => post.id)
+const suggestionIds = (offer: Offer) => offer.suggestions.map(({ id }) => id)
+
+test.group('Offers', (group) => {
+  rollBack(group)
+  const clock = new FakeClock()
+  group.each.setup(() => useClock(clock))
+
+  for (const query of ['?limit=0', '?limit=11', `?search=${'a'.repeat(101)}`]) {
+    test(`are refused with ${query.slice(0, 12)}`, async ({ assert }) => {
+      const team = await makeTeam()
+      assert.equal((await callApi('GET', `${pathOf(team)}${query}`, { as: team.member })).status, 422)
+    })
+  }
+
+  test('do not exist for strangers, former members and owners of other teams', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, owner, admin, stranger } = team
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id })
+    for (const as of [stranger, admin, (await makeTeam()).owner]) {
+      assert.equal((await callApi('GET', pathOf(team), { as })).status, 404)
+    }
+  })
+
+  test('are none before anything was shared', async ({ assert }) => {
+    const team = await makeTeam()
+    assert.deepEqual(await offersFor(team.member, team), [])
+  })
+
+  test('name the post, what is left of it and whether it is unread', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isSensitive: true })
+    const offer: Offer = {
+      post: {
+        id: post.id,
+        title: post.title,
+        postUrl: post.url,
+        host: 'linkedin.com',
+        isSensitive: true,
+        createdAt: clock.now().toISOString(),
+        userName: 'Mira Member',
+      },
+      free: 0,
+      unread: true,
+      suggestions: [],
+    }
+    assert.deepEqual(await offersFor(team.admin, team), [offer])
+    await new ReadPosts().handle(team.admin.id, [post.id])
+    assert.deepEqual(await offersFor(team.admin, team), [{ ...offer, unread: false }])
+    assert.deepEqual(await offersFor(team.member, team), [{ ...offer, unread: false }])
+  })
+
+  test('are the newest approved posts: what had to wait is new when it is approved', async ({ assert }) => {
+    const team = await makeTeam()
+    const waited = await makePost(team, { pending: true })
+    const rejected = await makePost(team, { pending: true })
+    clock.advance(1)
+    const older = await makePost(team)
+    assert.deepEqual(postIds(await offersFor(team.admin, team)), [older.id])
+    clock.advance(1)
+    const { organizationId } = team
+    const url = 'https://www.linkedin.com/posts/later'
+    await new UpdatePost().handle({ id: waited.id, organizationId }, { url })
+    assert.deepEqual(postIds(await offersFor(team.admin, team)), [waited.id, older.id])
+    assert.deepEqual(postIds(await offersFor(team.admin, team, '?limit=1')), [waited.id])
+    assert.notInclude(postIds(await offersFor(team.admin, team, '?search=hiring')), rejected.id)
+  })
+
+  test('show first what a claim would take, hold nothing, and leave to others what is held for them', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const ids: string[] = []
+    for (let index = 0; index < 3; index += 1) ids.unshift(await makeSuggestion(post))
+    await holdNext(post.id, team.owner.id)
+    const [offer] = await offersFor(team.admin, team)
+    assert.deepEqual(suggestionIds(offer!), [ids[1], ids[2]])
+    assert.deepEqual(
+      offer!.suggestions.map(({ isNext }) => isNext),
+      [true, false],
+    )
+    const { n } = await db.from('suggestion_holds').count('* as n').firstOrFail()
+    assert.equal(Number(n), 1)
+    const claimed = await new ClaimNext().handle({ postId: post.id, userId: team.admin.id })
+    assert.equal(claimed.id, ids[1])
+  })
+
+  test('mark what the member has copied, in the words they copied, and hide what others have', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const [mine, theirs, free] = [
+      await makeSuggestion(post, { content: 'Well done, everybody!' }),
+      await makeSuggestion(post),
+      await makeSuggestion(post),
+    ]
+    const claim = { postId: post.id, userId: team.admin.id }
+    await new ClaimSuggestion().handle({ ...claim, id: mine, content: 'Well done indeed, all of you' })
+    await new ClaimSuggestion().handle({ ...claim, id: theirs, userId: team.owner.id })
+    const [offer] = await offersFor(team.admin, team)
+    assert.equal(offer!.free, 1)
+    assert.deepEqual(suggestionIds(offer!), [free, mine])
+    assert.deepInclude(offer!.suggestions[1], {
+      content: 'Well done, everybody!',
+      copiedContent: 'Well done indeed, all of you',
+      isLocked: true,
+      lockedByYou: true,
+      isNext: false,
+    })
+  })
+
+  test('are found by words of the post and of its suggestions, whatever their case and accents', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const named = await makePost(team, { title: 'Équipe de lancement' })
+    clock.advance(1)
+    const worded = await makePost(team, { title: 'Quarterly numbers' })
+    const said = await makeSuggestion(worded, { content: "Bravo à l'équipe, quel élan" })
+    await makePost(team, { title: 'Nothing of the kind' })
+    for (const search of ['EQUIPE', 'equ', 'équipe']) {
+      const offers = await offersFor(team.admin, team, `?search=${encodeURIComponent(search)}`)
+      assert.deepEqual(postIds(offers), [worded.id, named.id])
+    }
+    const [found, ...others] = await offersFor(team.admin, team, '?search=bravo%20elan')
+    assert.deepEqual([found!.post.id, suggestionIds(found!), others], [worded.id, [said], []])
+    for (const search of ['absent', 'quipe', '%25', '!!!']) {
+      assert.deepEqual(await offersFor(team.admin, team, `?search=${search}`), [])
+    }
+  })
+
+  test('are found by suggestions that were made before there was a search', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const id = await makeSuggestion(post, { content: 'Splendid' })
+    await db.from('comments').where('id', id).update({ search_words: null })
+    assert.deepEqual(await offersFor(team.admin, team, '?search=splendid'), [])
+    await fillSearchWords(db.connection())
+    assert.deepEqual(postIds(await offersFor(team.admin, team, '?search=splendid')), [post.id])
+  })
+
+  test('ask the database as much for many posts as for one', async ({ assert }) => {
+    const team = await makeTeam()
+    await makeSuggestion(await makePost(team))
+    const as = await tokenOf(team.admin)
+    const count = async () => (await queriesOf(() => callApi('GET', pathOf(team), { as }))).length
+    await count()
+    const one = await count()
+    for (let index = 0; index < 6; index += 1) await makeSuggestion(await makePost(team))
+    assert.equal(await count(), one)
+  })
+})

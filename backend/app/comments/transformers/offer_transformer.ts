@@ -1,0 +1,36 @@
+import type { Offer } from '#contract/data/offer'
+import { instantToIso } from '#core/database/instant'
+import type { OfferRecord } from '#comments/queries/list_offers'
+import { isUsed } from '#comments/rules/claim_state'
+
+/** A post with what a member could copy there. */
+export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, userId: string): Offer {
+  return {
+    post: {
+      id: post.id,
+      title: post.title,
+      postUrl: post.url,
+      host: post.host,
+      isSensitive: Boolean(post.is_sensitive),
+      createdAt: instantToIso(post.created_at),
+      userName: post.user_name,
+    },
+    free: post.free_count,
+    unread: isUnread,
+    suggestions: suggestions.map((suggestion) => {
+      const { id, content, isAiGenerated, mood, copiedContent, createdAt, lockedByUserId } = suggestion
+      const isLocked = isUsed(suggestion)
+      return {
+        id,
+        content,
+        isAiGenerated,
+        isLocked,
+        lockedByYou: isLocked && lockedByUserId === userId,
+        mood,
+        createdAt: instantToIso(createdAt),
+        isNext: id === nextId,
+        copiedContent: isLocked && lockedByUserId === userId ? copiedContent : null,
+      }
+    }),
+  }
+}
