@@ -40,6 +40,8 @@ export interface PostList {
   pagination: Pagination
   /** Whether more posts fit a search than `pagination` counts: `SEARCH_FOUND_MAX` of them. */
   hasMore: boolean
+  /** Of these posts, the ones somebody else has shared and this person has not read. */
+  unreadIds: string[]
 }
 
 /** The newest post that shares a link already; null when nobody has shared it. */

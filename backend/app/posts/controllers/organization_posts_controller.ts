@@ -7,6 +7,7 @@ import PostPolicy from '#posts/policies/post_policy'
 import { countOrganizationPosts } from '#posts/queries/count_organization_posts'
 import { findPostOfLink } from '#posts/queries/find_post_of_link'
 import { listOrganizationPosts } from '#posts/queries/list_organization_posts'
+import { unreadAmong } from '#posts/reading/unread_posts'
 import { forMember } from '#posts/transformers/post_transformer'
 import { listPostsValidator, postOfLinkValidator } from '#posts/validators/post_validator'
 
@@ -24,11 +25,16 @@ export default class OrganizationPostsController {
     const filter = { ...narrowed, authorId, organizationId: membership.organizationId }
     const { total, matching, hasMore } = await countOrganizationPosts(filter)
     const posts = offsetOf(page) < matching ? await listOrganizationPosts(filter, page) : []
+    const unread = await unreadAmong(
+      membership.userId,
+      posts.map(({ id }) => id),
+    )
     const list: PostList = {
       posts: posts.map((post) => forMember(post, membership)),
       total,
       pagination: toPagination(page, matching),
       hasMore,
+      unreadIds: [...unread],
     }
     return response.json(list)
   }

@@ -1,7 +1,8 @@
 import { UNREAD_MAX } from '#contract/rules/limits'
+import { toInstant } from '#core/database/instant'
 import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
-import { readUntil } from '#posts/reading/read_until'
+import { notifiedSince } from '#posts/reading/read_until'
 import { sharedPosts } from '#posts/reading/shared_posts'
 import type { Piece } from '#posts/search/begins_like'
 
@@ -24,13 +25,14 @@ export async function countUnread(userId: string, since: string, from = reader()
 /** Which of these posts are unread for a person. */
 export async function unreadAmong(userId: string, postIds: readonly string[]): Promise<Set<string>> {
   if (postIds.length === 0) return new Set()
-  const { sql, values } = unreadAfter(await readUntil(userId))
+  const { sql, values } = unreadAfter(toInstant(notifiedSince()))
   const rows = await reader().rows<{ id: string }>(
     `select posts.id from posts
      join memberships on memberships.organization_id = posts.organization_id and memberships.user_id = ?
+     left join read_marks on read_marks.user_id = memberships.user_id
      where posts.id in (${placeholders(postIds)}) and posts.moderation_status = 'approved'
-     and posts.user_id is distinct from memberships.user_id
-     and posts.created_at >= memberships.joined_at and ${sql}`,
+     and posts.user_id is distinct from memberships.user_id and posts.created_at >= memberships.joined_at
+     and (read_marks.read_until is null or posts.approved_at > read_marks.read_until) and ${sql}`,
     [userId, ...postIds, ...values],
   )
   return new Set(rows.map(({ id }) => id))

@@ -39,7 +39,7 @@ export const rights: Right[] = [
       await makePost(team)
       return { path: `/api/posts/organization/${team.organizationId}?visibility=private` }
     },
-    queries: 7,
+    queries: 8,
   },
   {
     route: 'GET /api/posts/organization/:id/by-link',

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import { FakeClock } from '#core/fake_clock'
-import { useClock } from '#core/clock'
+import type { User } from '#accounts/public'
+import { now, useClock } from '#core/clock'
+import { ReadPosts, ReadUntil } from '#posts/public'
 import { rollBack } from '#tests/database'
 import { queriesOf } from '#tests/queries'
 import { makePost } from '#tests/factories/post_factory'
@@ -35,6 +37,20 @@ test.group("An organization's posts", (group) => {
     assert.deepEqual(await list({ page: 9 }), [[], 5, 5, 1])
     assert.deepEqual(await list({ visibility: 'public' }), [['Five', 'Three', 'One'], 5, 3, 1])
     assert.deepEqual(await list({ visibility: 'private', limit: 1 }), [['Four'], 5, 2, 2])
+  })
+
+  test('say which of them others have shared and one has not read', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const own = await makePost(team, { userId: team.admin.id })
+    const [read, marked] = [await makePost(team), await makePost(team)]
+    const unreadFor = async (as: User) =>
+      (await client.get(`/api/posts/organization/${team.organizationId}`).loginAs(as)).body().unreadIds
+    assert.sameMembers(await unreadFor(team.admin), [read.id, marked.id])
+    await new ReadPosts().handle(team.admin.id, [read.id])
+    assert.deepEqual(await unreadFor(team.admin), [marked.id])
+    await new ReadUntil().handle(team.admin.id, now())
+    assert.deepEqual(await unreadFor(team.admin), [])
+    assert.sameMembers(await unreadFor(team.owner), [own.id, read.id, marked.id])
   })
 
   test('cost the same number of queries however many there are', async ({ client, assert }) => {

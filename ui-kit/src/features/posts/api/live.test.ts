@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { aPost } from '../../../testing/fixtures.ts'
 import { applyEvent } from './live.ts'
+import { dropUnread } from './post-cache.ts'
 import { postListQuery, postQuery } from './post-queries.ts'
 
 const list = postListQuery({ organizationId: 'org-1', page: 1 }).queryKey
@@ -18,6 +19,7 @@ beforeEach(() => {
     total: 2,
     pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
     hasMore: false,
+    unreadIds: ['post-1'],
   })
   cache.setQueryData(one, { post: posts[0]! })
   cache.setQueryData(other, { post: posts[1]! })
@@ -49,4 +51,15 @@ it('forgets a deleted post that nobody looks at', () => {
   applyEvent(cache, { type: 'post.deleted', organizationId: 'org-1', postId: 'post-1' })
   expect(cache.getQueryData(one)).toBeUndefined()
   expect(isStale(list)).toBe(true)
+})
+
+it('marks a post as read in every list without asking the server', () => {
+  dropUnread(cache, 'post-1')
+  expect(cache.getQueryData(list)?.unreadIds).toEqual([])
+  expect(isStale(list)).toBe(false)
+})
+
+it('fetches the lists again when something was read elsewhere', () => {
+  applyEvent(cache, { type: 'notifications.read', unread: 0 })
+  expect([isStale(one), isStale(list)]).toEqual([false, true])
 })

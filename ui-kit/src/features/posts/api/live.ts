@@ -6,6 +6,8 @@ import { POST_KEYS } from './post-queries.ts'
 /** Keeps posts up to date with what the organization does. Claims come often, so they cost no request. */
 export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
   switch (event.type) {
+    case 'notifications.read':
+      return void queryClient.invalidateQueries({ queryKey: POST_KEYS.lists })
     case 'post.created':
       return void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(event.organizationId) })
     case 'post.updated':
@@ -27,7 +29,6 @@ export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
     case 'report.resolved':
     case 'reply.added':
     case 'supply.low':
-    case 'notifications.read':
     case 'resync':
       return undefined
     default:

@@ -29,3 +29,11 @@ export function setFreeCount(queryClient: QueryClient, id: string, freeCount: nu
     (kept) => kept && { ...kept, posts: kept.posts.map(count) },
   )
 }
+
+/** A post is read: no list marks it any more, without asking the server. */
+export function dropUnread(queryClient: QueryClient, id: string): void {
+  queryClient.setQueriesData<PostList>(
+    { queryKey: POST_KEYS.lists },
+    (kept) => kept && { ...kept, unreadIds: kept.unreadIds.filter((each) => each !== id) },
+  )
+}

@@ -63,7 +63,7 @@ function Rows({ data, busy, hrefFor }: RowsProps) {
       <Card padded={false}>
         <ul className="divide-y divide-line">
           {data.posts.map((post) => (
-            <PostRow key={post.id} post={post} />
+            <PostRow key={post.id} post={post} unread={data.unreadIds.includes(post.id)} />
           ))}
         </ul>
       </Card>

@@ -15,10 +15,12 @@ import { useCopyPostLink } from './use-copy-post-link.ts'
 
 export interface PostRowProps {
   post: Post
+  /** Somebody else has shared it, and this person has not opened it yet. */
+  unread?: boolean
 }
 
 /** A post in the list of its organization. */
-export function PostRow({ post }: PostRowProps) {
+export function PostRow({ post, unread = false }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const link = useCopyPostLink()
@@ -31,6 +33,15 @@ export function PostRow({ post }: PostRowProps) {
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <h3 className="text-md font-semibold tracking-[-0.01em] break-words">
+              {unread && (
+                <>
+                  <span
+                    aria-hidden
+                    className="me-2 inline-block size-2 rounded-full bg-accent align-middle"
+                  />
+                  <span className="sr-only">{t('unread')} </span>
+                </>
+              )}
               <Link to={postPath(post.id)} className="rounded-sm hover:text-accent-text">
                 {post.title}
               </Link>

@@ -12,6 +12,7 @@ const listOf = (posts: unknown[], totalPages = 1) => ({
   total: posts.length,
   pagination: { page: 1, limit: 20, total: posts.length, totalPages },
   hasMore: false,
+  unreadIds: [],
 })
 
 const visit = (at = '/dashboard', organizations = [anOrganization()]) =>
@@ -48,6 +49,14 @@ it('greets by first name and counts the posts of the organization', async () => 
   await visit()
   await screen.findByRole('heading', { name: /^Good (morning|afternoon|evening), Ana$/ })
   await screen.findByText('48')
+})
+
+it('marks the posts of others that were not opened yet, and no others', async () => {
+  const posts = [aPost({ id: 'a', title: 'Unopened' }), aPost({ id: 'b', title: 'Opened' })]
+  fakeApi({ [ROUTE]: { ...listOf(posts), unreadIds: ['a'] } })
+  await visit()
+  within(await rowOf('Unopened')).getByText('Unread')
+  expect(within(await rowOf('Opened')).queryByText('Unread')).toBeNull()
 })
 
 it('shows what matters about each post', async () => {
@@ -111,6 +120,7 @@ it('narrows by author, state and tags together, and says how many fit', async ()
     [ROUTE]: {
       ...listOf([aPost()]),
       hasMore: true,
+      unreadIds: [],
       pagination: { page: 1, limit: 20, total: 1000, totalPages: 50 },
     },
     'GET /tags': { tags: [{ id: 'tag-1', name: 'press', isPredefined: true }] },
