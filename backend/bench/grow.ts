@@ -42,11 +42,11 @@ export async function grow(
   await run(`insert into tags (id, name, is_predefined, created_at)
     select ${id(3, 'n')}, 'grown-' || n, ${no}, '${AT}' from ${numbers(TAGS)}`)
   await run(`insert into posts (id, organization_id, user_id, slug, title, url, host, comment, is_public, is_sensitive,
-      moderation_status, listed, comments_count, free_count, created_at, updated_at)
+      moderation_status, listed, comments_count, free_count, created_at, updated_at, approved_at)
     select ${id(4, 'n')}, ${id(2, `n % ${organizations}`)}, ${id(1, `n % ${PEOPLE}`)}, 'post-' || n,
       'Post number ' || n || ': something worth talking about', 'https://www.linkedin.com/posts/grown-' || n, 'linkedin.com',
       'A few words about why this matters to us and what we hope that you will add to it.', ${yes}, ${no}, 'approved',
-      ${yes}, 4, 3, ${at('n')}, ${at('n')}
+      ${yes}, 4, 3, ${at('n')}, ${at('n')}, ${at('n')}
     from ${numbers(posts)}`)
   for (const turn of [0, 1]) {
     await run(`insert into post_tags (post_id, tag_id, organization_id, created_at, listed)
@@ -68,6 +68,21 @@ export async function growWords({ kind, run }: BenchDatabase, posts: number): Pr
   }
   await run(`${insert}, cast(n as varchar(40)), ${at('n')} from ${numbers(posts)}`)
   await run(`update organizations set posts_count = ${posts}`)
+  await run(finish)
+}
+
+/** Has everything approved in these days, so that members are notified of it, and something suggested to the newest. */
+export async function growNews({ kind, run }: BenchDatabase, posts: number): Promise<void> {
+  const { numbers, id, no, finish } = DIALECTS[kind]
+  const from = new Date(Date.now() - 29 * 86_400_000).toISOString().replace('T', ' ').slice(0, -1)
+  const approved = {
+    sqlite: `strftime('%Y-%m-%d %H:%M:%f', julianday('${from}') + julianday(created_at) - julianday('2026-01-01'))`,
+    postgres: `timestamp '${from}' + (created_at - timestamp '2026-01-01')`,
+  }
+  await run(`update posts set approved_at = ${approved[kind]}`)
+  await run(`insert into comments (id, post_id, user_id, content, search_words, is_ai_generated, created_at, updated_at)
+    select ${id(5, 'n')}, ${id(4, `${posts} - 1 - n / 4`)}, ${id(1, '7')}, 'Well done', ' well done', ${no}, '${AT}', '${AT}'
+    from ${numbers(4_000)}`)
   await run(finish)
 }
 

@@ -1,3 +1,4 @@
+import { asMember } from './as_member.ts'
 import { grow, growWords } from './grow.ts'
 import { ratiosOf, type AskedList } from './in_turns.ts'
 import { onBoth, type BenchProduct } from './on_both.ts'
@@ -20,20 +21,10 @@ const QUERIES = {
   state: () => '?state=pending',
 }
 
-/** Makes somebody a member of the grown organization, and answers its list as they ask for it. */
-async function asMember({ database, server }: BenchProduct): Promise<AskedList> {
-  const { origin } = new URL(server.url)
-  const body = JSON.stringify({ name: 'Bench', email: 'bench@example.org', password: 'Brass-band-7!' })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers, body })
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } }
-  const organizationId = '00000002-0000-7000-8000-000000000000'
-  await database.run(`insert into memberships (id, organization_id, user_id, role, joined_at)
-    values ('${user.id}', '${organizationId}', '${user.id}', 'member', '2026-01-01 00:00:00.000')`)
-  return {
-    url: `${origin}/api/posts/organization/${organizationId}`,
-    headers: { authorization: `Bearer ${token}` },
-  }
+/** The list of the grown organization, as a member asks for it. */
+async function listOf(product: BenchProduct): Promise<AskedList> {
+  const { origin, organizationId, headers } = await asMember(product)
+  return { url: `${origin}/api/posts/organization/${organizationId}`, headers }
 }
 
 const ratios: number[] = []
@@ -43,7 +34,7 @@ await onBoth(
     await growWords(database, POSTS[index]!)
   },
   async (name, [short, long]) => {
-    ratios.push(...(await ratiosOf(name, [await asMember(short), await asMember(long)], QUERIES)))
+    ratios.push(...(await ratiosOf(name, [await listOf(short), await listOf(long)], QUERIES)))
   },
 )
 console.log(`${POSTS.join(' against ')} posts of one organization, asked in turns, goal ${GOAL}`)
