@@ -11,7 +11,8 @@ import { supplyCounts } from '#comments/queries/supply_counts'
  *            fewer, and then too few for those who wait
  *   enough ────────────────────────────────────────────> low
  *      ^                                                  │
- *      └────────── more than the threshold again ─────────┘
+ *      └── more than the threshold again, or the claim ───┘
+ *          that made it low is given back
  */
 
 /** Moves the counts of a held post, and notes when its suggestions begin to run low and when they are refilled. */
@@ -23,8 +24,8 @@ export async function countSupply(
   const before = post.freeCount
   await countSuggestions(trx, post, change)
   const low = isLow(post.freeCount)
-  if (post.runsLow && !low) await noteSupply(trx, post, null)
-  if (post.runsLow || !low || post.freeCount >= before) return
+  if (post.lowAt && !low) await noteSupply(trx, post, null)
+  if (post.lowAt || !low || post.freeCount >= before) return
   if (!shortageOf(await supplyCounts(trx, post))) return
   await noteSupply(trx, post, now())
   await tellAuthor(trx, post)

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { HeldPost } from '#posts/public'
+import { fromInstant } from '#core/database/instant'
+import { noteSupply, type HeldPost } from '#posts/public'
 import { countSupply } from '#comments/models/count_supply'
 import { RELEASED, type ClaimState } from '#comments/rules/claim_state'
 import { forgetWords } from '#comments/words/forget_words'
@@ -20,5 +21,7 @@ export async function giveBackSuggestion(
   await forgetWords(trx, [id], { copied: true })
   await trx.from('visitor_claims').where('comment_id', id).delete()
   await countSupply(trx, post, { free: 1 })
+  // What ran low by this claim does not run low without it.
+  if (post.lowAt && post.lowAt >= fromInstant(seen.lockedAt!)) await noteSupply(trx, post, null)
   return true
 }

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { toInstant } from '#core/database/instant'
+import { fromInstant, toInstant } from '#core/database/instant'
 import { postNotFound } from '#posts/errors'
 
 /** What writers of suggestions need to know about the post they hold. */
@@ -11,8 +11,8 @@ export interface HeldPost {
   listed: boolean
   commentsCount: number
   freeCount: number
-  /** Whether it was noted that its suggestions run low. */
-  runsLow: boolean
+  /** When its suggestions began to run low; null while there are enough. */
+  lowAt: Date | null
 }
 
 /**
@@ -41,7 +41,7 @@ export async function holdPostIfAny(trx: TransactionClientContract, id: string):
     listed: Boolean(row.listed),
     commentsCount: row.comments_count,
     freeCount: row.free_count,
-    runsLow: row.supply_low_at !== null,
+    lowAt: row.supply_low_at === null ? null : fromInstant(row.supply_low_at),
   }
 }
 
@@ -69,5 +69,5 @@ export async function noteSupply(
     .from('posts')
     .where('id', post.id)
     .update({ supply_low_at: lowAt && toInstant(lowAt) })
-  post.runsLow = lowAt !== null
+  post.lowAt = lowAt
 }

@@ -104,6 +104,16 @@ test.group('A post whose suggestions run low', (group) => {
     assert.isNull(await lowAt())
   })
 
+  test('does not any more when the claim that made it low is given back', async ({ assert, cleanup }) => {
+    const { ids, claim, lowAt, team, stop } = await makeScene()
+    cleanup(stop)
+    await claim(ids[0]!)
+    await claim(ids[1]!)
+    assert.isNotNull(await lowAt())
+    await new ReleaseSuggestion().handle(await findComment(ids[1]!), team.member.id)
+    assert.isNull(await lowAt())
+  })
+
   test('is noted, but not told to an author who has left the organization', async ({ assert, cleanup }) => {
     const { team, ids, claim, lowAt, events, stop } = await makeScene()
     cleanup(stop)
