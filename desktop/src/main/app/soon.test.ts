@@ -26,3 +26,14 @@ it('runs once more for what was asked for meanwhile, and after a failure', async
   await vi.runAllTimersAsync()
   expect(runs).toBe(2)
 })
+
+it('rests between two runs, not before the first', async () => {
+  const runs: number[] = []
+  const ask = soon(async () => void runs.push(Date.now()), 100, 2_000)
+  const start = Date.now()
+  ask()
+  await vi.advanceTimersByTimeAsync(100)
+  ask()
+  await vi.runAllTimersAsync()
+  expect(runs.map((time) => time - start)).toEqual([100, 2_100])
+})

@@ -19,6 +19,8 @@ export interface InboxNeeds {
 }
 
 const TOLD_MAX = 500
+/** Milliseconds between two questions, however much happens. */
+const REST = 1_000
 const OF_NEWS = new Set<StreamEvent['type']>([
   'post.created',
   'post.approved',
@@ -39,18 +41,22 @@ const OF_NEWS = new Set<StreamEvent['type']>([
 export function inbox({ state, api, file, tell, gather = 100 }: InboxNeeds): {
   hear: (event: StreamEvent) => void
 } {
-  const ask = soon(async () => {
-    const { server, handle } = state.getState()
-    if (server === null || handle === null) return
-    const { [server]: place, ...others } = file.read()
-    const answer = await collect(api, place?.cursor ?? null)
-    if (state.getState().handle !== handle) return
-    const { news, told } = sift(answer.notifications, place?.told ?? [])
-    file.write({ ...others, [server]: { cursor: answer.cursor, told } })
-    state.setState({ unread: answer.unread })
-    // The first look at an inbox finds old news: they are for reading, not for telling.
-    if (place !== undefined && news.length > 0) tell(news)
-  }, gather)
+  const ask = soon(
+    async () => {
+      const { server, handle } = state.getState()
+      if (server === null || handle === null) return
+      const { [server]: place, ...others } = file.read()
+      const answer = await collect(api, place?.cursor ?? null)
+      if (state.getState().handle !== handle) return
+      const { news, told } = sift(answer.notifications, place?.told ?? [])
+      file.write({ ...others, [server]: { cursor: answer.cursor, told } })
+      state.setState({ unread: answer.unread })
+      // The first look at an inbox finds old news: they are for reading, not for telling.
+      if (place !== undefined && news.length > 0) tell(news)
+    },
+    gather,
+    REST,
+  )
 
   state.subscribe((now, before) => {
     const cameBack = now.reach === 'online' && before.reach === 'offline'

@@ -20,6 +20,8 @@ export interface OffersNeeds {
   gather?: number
 }
 
+/** Milliseconds between two questions, however busy a team is. */
+const REST = 2_000
 const OF_LISTS = /^(post|suggestion|notifications|organization)\.|^resync$/
 
 /**
@@ -52,7 +54,7 @@ export function offers({ state, api, gather = 150 }: OffersNeeds): Offers {
     organizationsKnown = true
     await fetchOffers()
   }
-  const refresh = soon(fetchAll, gather)
+  const refresh = soon(fetchAll, gather, REST)
 
   state.subscribe((now, before) => {
     if (now.handle !== before.handle) {
