@@ -1,4 +1,5 @@
 import { Tooltip } from '@base-ui/react/tooltip'
+import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { Toaster } from '../primitives/toast.tsx'
@@ -14,11 +15,14 @@ import { Shell } from './shell/shell.tsx'
 
 export interface AppRouterProps {
   routes: readonly AppRoute[]
+  /** Stands in for screens that nothing is known for while the server is away. */
+  offline?: ComponentType
 }
 
 /** Every address and what stands there, with what runs beside all of them. */
-export function AppRouter({ routes }: AppRouterProps) {
+export function AppRouter({ routes, offline }: AppRouterProps) {
   const { t } = useTranslation()
+  const toRoute = (route: AppRoute) => routeOf(route, offline)
   return (
     <Tooltip.Provider delay={400}>
       <SessionKeeper />
@@ -43,9 +47,9 @@ export function AppRouter({ routes }: AppRouterProps) {
   )
 }
 
-function toRoute({ path, access, screen: Screen, bare, wide }: AppRoute) {
+function routeOf({ path, access, screen: Screen, bare, wide }: AppRoute, offline?: ComponentType) {
   const element = (
-    <Guard access={access}>
+    <Guard access={access} offline={offline}>
       <Screen />
     </Guard>
   )

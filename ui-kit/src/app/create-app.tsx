@@ -1,5 +1,5 @@
 import type { i18n, ResourceKey } from 'i18next'
-import { StrictMode, Suspense, type ReactElement } from 'react'
+import { StrictMode, Suspense, type ComponentType, type ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { configureHttp } from '../api/http.ts'
 import { createQueryClient } from '../api/query-client.ts'
@@ -17,6 +17,7 @@ import { readBoot } from './boot/read-boot.ts'
 import { seedCache } from './boot/seed-cache.ts'
 import { keepPageLanguage } from './keep-page-language.ts'
 import { ROUTES } from './routes.tsx'
+import { ShellPlacesContext, type ShellPlace } from './shell/shell-places.ts'
 import { loadTexts } from './texts.ts'
 
 /** What the place the client runs in brings along. */
@@ -26,12 +27,19 @@ export interface ClientShell {
   routes: readonly AppRoute[]
   /** Texts only this shell has, by namespace. */
   texts: Record<string, LoadLanguage>
+  /** What only this shell offers in the account menu. */
+  places?: readonly ShellPlace[]
+  /** Stands where the server cannot be reached and nothing of this person is loaded yet; a spinner by default. */
+  offline?: ComponentType
+  /** Runs beside every screen. */
+  beside?: ComponentType
 }
 
 type LoadLanguage = (language: string) => Promise<ResourceKey>
 
 /** The whole client, ready to be rendered. */
-export async function createApp({ platform, routes, texts: own }: ClientShell): Promise<ReactElement> {
+export async function createApp(shell: ClientShell): Promise<ReactElement> {
+  const { platform, routes, texts: own, places = [], offline, beside: Beside } = shell
   keepPreferencesIn(platform.storage)
   keepThemeApplied()
   const queryClient = createQueryClient()
@@ -47,7 +55,10 @@ export async function createApp({ platform, routes, texts: own }: ClientShell): 
       <AppProviders platform={platform} texts={texts} queryClient={queryClient}>
         <BrowserRouter>
           <Suspense>
-            <AppRouter routes={[...routes, ...ROUTES]} />
+            <ShellPlacesContext value={places}>
+              <AppRouter routes={[...routes, ...ROUTES]} offline={offline} />
+              {Beside && <Beside />}
+            </ShellPlacesContext>
           </Suspense>
         </BrowserRouter>
       </AppProviders>

@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
+import type { ComponentType } from 'react'
 import { beforeEach, expect, it } from 'vitest'
 import { rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
 import type { RouteAccess } from '../routing/app-route.ts'
@@ -13,11 +14,12 @@ interface Visit {
   signedIn?: boolean
   isAdmin?: boolean
   at?: string
+  offline?: ComponentType
 }
 
 async function visit(access: RouteAccess, setting: Visit = {}) {
   await renderScreen(
-    <Guard access={access}>
+    <Guard access={access} offline={setting.offline}>
       <h1>Here</h1>
     </Guard>,
     {
@@ -81,4 +83,14 @@ it.each(['unknown', 'loading', 'offline'] as const)('waits while the session is 
   useSessionStore.setState({ status })
   expect(await screen.findByText('Loading…')).toBeTruthy()
   expect(await address()).toBe('/place?page=2')
+})
+
+it('shows what the shell has for an outage, also while it asks again', async () => {
+  await visit('member', { signedIn: true, offline: () => <h1>The last list</h1> })
+  act(() => useSessionStore.setState({ token: 't', status: 'offline' }))
+  await screen.findByRole('heading', { name: 'The last list' })
+  act(() => useSessionStore.setState({ status: 'loading' }))
+  expect(screen.getByRole('heading', { name: 'The last list' })).toBeTruthy()
+  act(() => useSessionStore.setState({ status: 'authenticated', user: aUser() }))
+  expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
 })

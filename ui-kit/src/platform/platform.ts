@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { LiveState } from '../live/stream.ts'
+import type { OrganizationChoice } from './organization-choice.ts'
 import type { TokenPlace } from './token-place.ts'
 
 /** Small values this device remembers. Never throws: where there is no storage, nothing is remembered. */
@@ -44,6 +45,8 @@ export interface Platform {
   origin: () => string
   /** Where the key to the session is kept, if not in `storage`. */
   tokens?: TokenPlace
+  /** Where the choice of an organization is kept, if not in `storage`. */
+  organizationChoice?: OrganizationChoice
   /** Listens to the server in the client's stead. Without it the client opens the stream itself. */
   listen?: ListenLive
   /** Asks the server in the browser's stead. */

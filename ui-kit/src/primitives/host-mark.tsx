@@ -3,6 +3,7 @@ import { markOf } from './host-look.ts'
 
 const SIZES = {
   20: 'size-5 text-[9px] rounded-[5px]',
+  28: 'size-7 text-xs rounded-md',
   32: 'size-8 text-xs rounded-md',
   36: 'size-9 text-sm rounded-md',
 } as const

@@ -1,10 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { configureHttp } from '../../api/http.ts'
 import { createQueryClient } from '../../api/query-client.ts'
 import { createFakePlatform } from '../../platform/fake-platform.ts'
+import { organizationChoiceIn, type OrganizationChoice } from '../../platform/organization-choice.ts'
 import { PlatformContext } from '../../platform/platform-context.ts'
 import { useCurrentOrganization } from '../../session/current-organization.ts'
 import { useSessionStore } from '../../session/session-store.ts'
@@ -29,11 +30,11 @@ function Sample() {
   )
 }
 
-function renderProvider(stored: Record<string, string> = {}) {
+function renderProvider(stored: Record<string, string> = {}, organizationChoice?: OrganizationChoice) {
   configureHttp({ base: 'http://localhost/api' })
   fakeApi({ 'GET /organizations': { organizations: [LABS, SHOP] } })
   useSessionStore.setState({ token: 't', user: aUser(), status: 'authenticated' })
-  const platform = createFakePlatform(stored)
+  const platform = { ...createFakePlatform(stored), organizationChoice }
   render(
     <PlatformContext value={platform}>
       <QueryClientProvider client={createQueryClient()}>
@@ -66,4 +67,20 @@ it('keeps a new choice on the device', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))
   expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
   expect(platform.storage.get('current_organization')).toBe('org-2')
+})
+
+it('follows a choice that is made elsewhere, where the place keeps one for all its windows', async () => {
+  const choice = organizationChoiceIn(createFakePlatform().storage)
+  renderProvider({ current_organization: 'org-1' }, choice)
+  await screen.findByRole('heading', { name: 'Northwind Labs' })
+  act(() => choice.set('org-2'))
+  expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
+})
+
+it('hands a new choice to such a place', async () => {
+  const choice = organizationChoiceIn(createFakePlatform().storage)
+  const platform = renderProvider({}, choice)
+  await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))
+  expect(choice.get()).toBe('org-2')
+  expect(platform.storage.get('current_organization')).toBeNull()
 })

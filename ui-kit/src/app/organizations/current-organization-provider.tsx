@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
+import { organizationChoiceIn } from '../../platform/organization-choice.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { CurrentOrganizationContext, type CurrentOrganization } from '../../session/current-organization.ts'
 import { useSession } from '../../session/use-session.ts'
-
-const CHOICE_KEY = 'current_organization'
 
 export interface CurrentOrganizationProviderProps {
   children: ReactNode
@@ -14,8 +13,9 @@ export interface CurrentOrganizationProviderProps {
 /** Which organization this device works in: the chosen one while one is a member of it, else the first. */
 export function CurrentOrganizationProvider({ children }: CurrentOrganizationProviderProps) {
   const { status: session } = useSession()
-  const { storage } = usePlatform()
-  const [chosenId, setChosenId] = useState(() => storage.get(CHOICE_KEY))
+  const { storage, organizationChoice } = usePlatform()
+  const [choice] = useState(() => organizationChoice ?? organizationChoiceIn(storage))
+  const chosenId = useSyncExternalStore(choice.onChange, choice.get)
   const { data, status, refetch } = useQuery({
     ...organizationListQuery(),
     enabled: session === 'authenticated',
@@ -27,13 +27,10 @@ export function CurrentOrganizationProvider({ children }: CurrentOrganizationPro
       organizations,
       current: organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null,
       status: STATES[status],
-      select: (id) => {
-        storage.set(CHOICE_KEY, id)
-        setChosenId(id)
-      },
+      select: choice.set,
       retry: () => void refetch(),
     }
-  }, [data, status, chosenId, storage, refetch])
+  }, [data, status, chosenId, choice, refetch])
 
   return (
     <CurrentOrganizationContext value={session === 'authenticated' ? value : null}>

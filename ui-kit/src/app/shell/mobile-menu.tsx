@@ -11,6 +11,7 @@ import { Segmented } from '../../primitives/segmented.tsx'
 import { useSession } from '../../session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { MEMBER_NAV, VISITOR_NAV } from './nav-items.ts'
+import { useShellPlaces } from './shell-places.ts'
 import { closeLayer, useShell } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
@@ -49,6 +50,7 @@ export default function MobileMenu() {
 
 function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('shell')
+  const places = useShellPlaces()
   return (
     <>
       <Row to="/organizations" icon={<Building2 aria-hidden />}>
@@ -73,6 +75,11 @@ function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
           </Row>
         </>
       )}
+      {places.map(({ to, icon: Icon, Label }) => (
+        <Row key={to} to={to} icon={<Icon aria-hidden />}>
+          <Label />
+        </Row>
+      ))}
     </>
   )
 }

@@ -1,9 +1,11 @@
 import { act, screen } from '@testing-library/react'
+import { Monitor } from 'lucide-react'
 import { expect, it } from 'vitest'
 import { useSessionStore } from '../../session/session-store.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import MobileMenu from './mobile-menu.tsx'
+import { ShellPlacesContext } from './shell-places.ts'
 import { closeLayer, openLayer } from './shell-store.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -45,4 +47,24 @@ it('a changed name and picture are seen in the menu at once', async () => {
   expect(button.querySelector('img')?.getAttribute('src')).toBe('/new.webp')
   await user.click(button)
   await screen.findByText('Ana Maria')
+})
+
+const COMPUTER = { to: '/desktop-settings', icon: Monitor, Label: () => 'This computer' }
+
+it('the account menu and the drawer lead to what only this shell has', async () => {
+  const page = (
+    <ShellPlacesContext value={[COMPUTER]}>
+      <UserMenu />
+      <MobileMenu />
+    </ShellPlacesContext>
+  )
+  const { user } = await renderScreen(page, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+  const item = await screen.findByRole('menuitem', { name: 'This computer' })
+  expect(item.getAttribute('href')).toBe('/desktop-settings')
+  await user.keyboard('{Escape}')
+  act(() => openLayer('menu'))
+  const link = await screen.findByRole('link', { name: 'This computer' })
+  expect(link.getAttribute('href')).toBe('/desktop-settings')
+  act(() => closeLayer('menu'))
 })

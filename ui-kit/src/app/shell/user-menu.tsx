@@ -17,6 +17,7 @@ import { MenuItem, MenuLink } from '../../primitives/menu-item.tsx'
 import { Menu, MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
 import { useUser } from '../../session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { useShellPlaces } from './shell-places.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
 /** Whose session this is, their places and the choices of this device. */
@@ -26,6 +27,7 @@ export function UserMenu() {
   const signOut = useSignOut()
   const { theme, shortcuts, setTheme, setShortcuts } = usePreferences()
   const themes = useThemeOptions()
+  const places = useShellPlaces()
   const trigger = (
     <button
       type="button"
@@ -68,6 +70,11 @@ export function UserMenu() {
           </MenuLink>
         </>
       )}
+      {places.map(({ to, icon: Icon, Label }) => (
+        <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>
+          <Label />
+        </MenuLink>
+      ))}
       <MenuSeparator />
       <MenuRadioGroup label={t('theme.label')} value={theme} onChange={setTheme} options={themes} />
       <MenuSeparator />
