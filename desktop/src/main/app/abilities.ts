@@ -10,6 +10,7 @@ import { inbox, type TellNews } from '../notifications/inbox.ts'
 import { inboxFile } from '../notifications/inbox-file.ts'
 import { keepPause } from '../notifications/keep-pause.ts'
 import { offers, type Offers } from '../offers/offers.ts'
+import { keepOrganization } from '../organizations/chosen-organization.ts'
 import { realtime } from '../realtime/listen.ts'
 import { serverApi, type ServerApi } from '../server-api/server-api.ts'
 import { serverList, type ServerList } from '../servers/server-list.ts'
@@ -45,6 +46,7 @@ export function abilities(folder: string): Abilities {
   const state = createState(app.getVersion(), settings.read())
   const language = speaker(app.getPreferredSystemLanguages())
   const servers = serverList(state, folder)
+  keepOrganization(state, folder)
   const kept = sessions(state, folder, systemVault)
   const endSession = (token: string) => {
     const { handle } = state.getState()

@@ -1,5 +1,6 @@
 import type { ClaimResult, Comment } from '@fanfare/contract/data/comment.ts'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Post } from '@fanfare/contract/data/post.ts'
 import { UNDO_FOR } from '@fanfare/contract/rules/limits.ts'
 import type { CopyOutcome, LastCopy } from '../../shared/desktop-state.ts'
 import type { State } from '../app/state.ts'
@@ -25,6 +26,9 @@ export interface CopiesNeeds {
   now?: () => number
 }
 
+/** What a copy needs to know of its post. */
+type CopiedFrom = Pick<Offer['post'], 'id' | 'title' | 'postUrl'>
+
 /** Claim first, then copy and open: what is on a clipboard cannot be taken back. A claim never waits for a server. */
 export function copies({
   state,
@@ -46,7 +50,7 @@ export function copies({
     const { comment } = await api.post<ClaimResult>(path, {})
     return comment
   }
-  const copyFrom = async ({ post }: Offer, commentId: string | null): Promise<CopyOutcome> => {
+  const copyFrom = async (post: CopiedFrom, commentId: string | null): Promise<CopyOutcome> => {
     try {
       const { id, content } = await claim(post.id, commentId)
       if (!(await writeText(content))) {
@@ -68,18 +72,34 @@ export function copies({
       return refusalOf(error)
     }
   }
-  const find = async (fits: (offer: Offer) => boolean, commentId: string | null): Promise<CopyOutcome> => {
-    if (state.getState().handle === null) return { outcome: 'signed-out' }
+  const offered = async (fits: (offer: Offer) => boolean): Promise<CopiedFrom | undefined> => {
     await ensureOffers()
-    const { offers, reach } = state.getState()
-    const offer = offers?.offers.find(fits)
-    if (offer !== undefined) return copyFrom(offer, commentId)
-    return { outcome: offers === null || reach === 'offline' ? 'offline' : 'none-left' }
+    return state.getState().offers?.offers.find(fits)?.post
   }
+  // What a search has found is not among the newest posts.
+  const findPost = async (postId: string): Promise<CopiedFrom> => {
+    const { post } = await api.get<{ post: Post }>(`/posts/${postId}`)
+    return { id: post.id, title: post.title, postUrl: post.url }
+  }
+  const signedOut = () => state.getState().handle === null
 
   return {
-    copy: (postId, commentId) => find(({ post }) => post.id === postId, commentId),
-    copyNext: () => find(({ free }) => free > 0, null),
+    copy: async (postId, commentId) => {
+      if (signedOut()) return { outcome: 'signed-out' }
+      try {
+        const post = (await offered((offer) => offer.post.id === postId)) ?? (await findPost(postId))
+        return await copyFrom(post, commentId)
+      } catch (error) {
+        return refusalOf(error)
+      }
+    },
+    copyNext: async () => {
+      if (signedOut()) return { outcome: 'signed-out' }
+      const post = await offered(({ free }) => free > 0)
+      if (post !== undefined) return copyFrom(post, null)
+      const { offers, reach } = state.getState()
+      return { outcome: offers === null || reach === 'offline' ? 'offline' : 'none-left' }
+    },
     undo: async () => {
       const { lastCopy } = state.getState()
       if (lastCopy === null || now() > lastCopy.undoUntil) return false
