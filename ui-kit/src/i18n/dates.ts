@@ -5,6 +5,7 @@ const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR
 const STYLES = {
   date: { month: 'short', day: 'numeric', year: 'numeric' },
   datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  time: { hour: 'numeric', minute: '2-digit' },
   weekday: { weekday: 'long', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 

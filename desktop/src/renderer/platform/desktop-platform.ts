@@ -3,6 +3,7 @@ import type { Platform } from '@fanfare/ui-kit/platform/platform.ts'
 import { bridge } from '../bridge.ts'
 import { useDesktop } from '../state/desktop-store.ts'
 import { listenToMain } from './listen.ts'
+import { mainOrganizationChoice } from './organization-choice.ts'
 import { mainTokens } from './tokens.ts'
 import { fetchWhole } from './whole-bodies.ts'
 
@@ -17,6 +18,7 @@ export const desktopPlatform: Platform = {
   storage: browserStorage,
   origin: () => useDesktop.getState().server ?? location.origin,
   tokens: mainTokens,
+  organizationChoice: mainOrganizationChoice,
   listen: listenToMain,
   fetch: fetchWhole,
 }

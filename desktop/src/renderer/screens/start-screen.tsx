@@ -1,7 +1,43 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { bridge } from '../bridge.ts'
+import { useChooseLanguage } from '@fanfare/ui-kit/app/session/use-choose-language.ts'
+import { LANGUAGE_OPTIONS, useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
+import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
+import { Select } from '@fanfare/ui-kit/primitives/select.tsx'
+import { ChooseServer } from '../start/choose-server.tsx'
+import { SignIn } from '../start/sign-in.tsx'
+import { useDesktop } from '../state/desktop-store.ts'
 
+/** The way in: which server, then whose session. */
 export default function StartScreen() {
   const { t } = useTranslation('desktop')
-  return <button onClick={() => void bridge.call('sign-in:start')}>{t('start.title')}</button>
+  const server = useDesktop((desktop) => desktop.server)
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <main className="flex min-h-dvh flex-col px-4">
+      <Meta title={t('signIn.title')} noindex />
+      <div className="flex-1">
+        {server === null || choosing ? (
+          <ChooseServer onBack={server === null ? null : () => setChoosing(false)} />
+        ) : (
+          <SignIn server={server} onChangeServer={() => setChoosing(true)} />
+        )}
+      </div>
+      <Languages />
+    </main>
+  )
+}
+
+function Languages() {
+  const { t } = useTranslation('shell')
+  return (
+    <p className="pb-6 text-center">
+      <Select
+        label={t('footer.language')}
+        value={useLanguage()}
+        onChange={useChooseLanguage()}
+        options={LANGUAGE_OPTIONS}
+      />
+    </p>
+  )
 }

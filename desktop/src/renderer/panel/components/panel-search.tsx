@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react'
+import type { KeyboardEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import { useFocusAtFirst } from '../../use-focus-at-first.ts'
+
+export interface PanelSearchProps {
+  text: string
+  onType: (text: string) => void
+  listId: string
+  /** The id of the row Enter would act on. */
+  activeId: string | null
+  onMove: (by: number) => void
+  onEnter: () => void
+}
+
+const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
+
+/** The field everything is done from: typing searches, the arrows move in the list, Enter acts on it. */
+export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter }: PanelSearchProps) {
+  const { t } = useTranslation('desktop')
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    const step = STEPS[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      onMove(step)
+    } else if (event.key === 'Enter' && !event.repeat) onEnter()
+  }
+  return (
+    <div className="relative mx-3 mt-2.5 mb-1 shrink-0">
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute start-2.5 top-1/2 size-4 -translate-y-1/2 text-muted"
+      />
+      <input
+        type="text"
+        role="combobox"
+        aria-expanded={activeId !== null}
+        aria-autocomplete="list"
+        aria-controls={listId}
+        aria-activedescendant={activeId ?? undefined}
+        aria-label={t('panel.search')}
+        placeholder={t('panel.search')}
+        maxLength={SEARCH_MAX}
+        spellCheck={false}
+        ref={useFocusAtFirst()}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={press}
+        className="h-9 w-full rounded-md bg-sunken ps-8 pe-3 text-base outline-offset-0! placeholder:text-faint"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
+import { aMood } from '@fanfare/ui-kit/testing/fixtures.ts'
+import type { DesktopState, LastCopy, SeenOffers } from '../../shared/desktop-state.ts'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+
+const MOMENT = '2026-11-20T14:05:00.000Z'
+
+export function anOffered(facts: Partial<OfferedSuggestion> = {}): OfferedSuggestion {
+  return {
+    id: 'suggestion-1',
+    content: 'What was the one metric that changed your mind?',
+    isAiGenerated: false,
+    isLocked: false,
+    lockedByYou: false,
+    mood: aMood(),
+    createdAt: MOMENT,
+    isNext: false,
+    copiedContent: null,
+    ...facts,
+  }
+}
+
+export function anOffer(facts: Partial<Omit<Offer, 'post'>> & { post?: Partial<Offer['post']> } = {}): Offer {
+  const { post, ...rest } = facts
+  return {
+    free: 2,
+    unread: false,
+    suggestions: [
+      anOffered({ isNext: true }),
+      anOffered({ id: 'suggestion-2', content: 'A very boring fix. Best kind of engineering.' }),
+    ],
+    ...rest,
+    post: {
+      id: 'post-1',
+      title: 'How we cut our latency in half',
+      postUrl: 'https://www.linkedin.com/posts/latency-7264',
+      host: 'linkedin.com',
+      isSensitive: false,
+      createdAt: MOMENT,
+      userName: 'Ana Ribeiro',
+      ...post,
+    },
+  }
+}
+
+export function seen(...offers: Offer[]): SeenOffers {
+  return { offers, organizationId: 'org-1', seenAt: MOMENT }
+}
+
+export function aCopy(facts: Partial<LastCopy> = {}): LastCopy {
+  return {
+    commentId: 'suggestion-1',
+    postId: 'post-1',
+    title: 'How we cut our latency in half',
+    text: 'What was the one metric that changed your mind?',
+    undoUntil: Date.now() + 10_000,
+    ...facts,
+  }
+}
+
+/** A computer that is signed in and has seen two posts. */
+export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
+  return {
+    version: '1.2.3',
+    servers: [{ address: 'https://fanfare.example', signedIn: true }],
+    server: 'https://fanfare.example',
+    handle: 'handle-1',
+    lasting: true,
+    signIn: 'idle',
+    organizations: [
+      { id: 'org-1', name: 'Northwind Labs' },
+      { id: 'org-2', name: 'Northwind Shop' },
+    ],
+    organizationId: 'org-1',
+    reach: 'online',
+    offers: seen(
+      anOffer(),
+      anOffer({
+        free: 1,
+        post: { id: 'post-2', title: 'We are hiring', host: 'x.com' },
+        suggestions: [anOffered({ id: 'suggestion-3', content: 'The kindest team I know.' })],
+      }),
+    ),
+    unread: 0,
+    pausedUntil: null,
+    lastCopy: null,
+    settings: DEFAULT_SETTINGS,
+    shortcut: 'on',
+    update: { step: 'unsupported' },
+    ...facts,
+  }
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import type { Language } from '@fanfare/contract/rules/language.ts'
+import { loadTexts } from '@fanfare/ui-kit/app/texts.ts'
+import { renderScreen } from '@fanfare/ui-kit/testing/render-screen.tsx'
+import { desktopTexts } from '../texts.ts'
+
+export interface WindowSetting {
+  at?: string
+  user?: CurrentUser | null
+  language?: Language
+}
+
+/** Renders a screen as a window of this client would. */
+export function renderWindow(screen: ReactElement, setting: WindowSetting = {}) {
+  return renderScreen(screen, {
+    ...setting,
+    load: (language, namespace) =>
+      namespace === 'desktop' ? desktopTexts.desktop(language) : loadTexts(language, namespace),
+  })
+}

@@ -1,0 +1,4 @@
+import { describeTexts } from '@fanfare/ui-kit/testing/describe-texts.ts'
+import { desktopTexts } from './texts.ts'
+
+describeTexts('desktop', desktopTexts.desktop)
