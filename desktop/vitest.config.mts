@@ -23,7 +23,7 @@ export default defineConfig({
           name: 'windows',
           environment: 'happy-dom',
           include: ['src/renderer/**/*.test.{ts,tsx}'],
-          setupFiles: [at('../ui-kit/src/testing/setup-dom.ts')],
+          setupFiles: [at('src/renderer/testing/setup.ts'), at('../ui-kit/src/testing/setup-dom.ts')],
           unstubGlobals: true,
           restoreMocks: true,
           // The kit is source, not a built package.

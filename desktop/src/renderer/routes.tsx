@@ -5,7 +5,14 @@ const start = lazy(() => import('./screens/start-screen.tsx'))
 const inBrowser = lazy(() => import('./screens/in-browser-screen.tsx'))
 
 /** Pages of the kit that deal with passwords or make a session. */
-const BROWSER_ONLY = ['/auth', '/forgot-password', '/reset-password/:token?', '/verify-email', '/setup']
+const BROWSER_ONLY = [
+  '/auth',
+  '/desktop/sign-in',
+  '/forgot-password',
+  '/reset-password/:token?',
+  '/verify-email',
+  '/setup',
+]
 
 /**
  * The screens only the desktop shell has. Its own way in stands where the browser has sign-in pages: where two

@@ -90,3 +90,20 @@ it('forgets how to undo after ten seconds', async () => {
   expect(state.getState().lastCopy).toBeNull()
   await expect(undo()).resolves.toBe(false)
 })
+
+it('copies from a post that only a search has found', async () => {
+  const post = { id: 'post-9', title: 'An older post', url: 'https://social.example/posts/9' }
+  const server = fakeServer({ 'GET /posts/post-9': { post }, 'POST /comments/c9/lock': WON })
+  const { copy, happened } = setUp(server)
+  await expect(copy('post-9', 'c9')).resolves.toMatchObject({ outcome: 'copied' })
+  expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/9'])
+})
+
+it.each([
+  ['is gone', new ServerError('NOT_FOUND', 404), 'none-left'],
+  ['cannot be asked for', new ServerError('NETWORK', 0), 'offline'],
+])('copies nothing from a found post that %s', async (_why, error, outcome) => {
+  const { copy, happened } = setUp(fakeServer({ 'GET /posts/post-9': error }))
+  await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome })
+  expect(happened).toEqual([])
+})

@@ -5,6 +5,7 @@ import { NotificationsSection } from '../computer/notifications-section.tsx'
 import { ServersSection } from '../computer/servers-section.tsx'
 import { ShortcutSection } from '../computer/shortcut-section.tsx'
 import { StartingSection } from '../computer/starting-section.tsx'
+import { UpdatesSection } from '../computer/updates-section.tsx'
 import { useDesktop } from '../state/desktop-store.ts'
 
 /** What is chosen for this computer alone. Everything counts at once, so there is nothing to save. */
@@ -19,6 +20,7 @@ export default function ComputerScreen() {
       <StartingSection />
       <NotificationsSection />
       <ServersSection />
+      <UpdatesSection />
       <p className="text-center text-sm text-faint">{t('computer.version', { version })}</p>
     </div>
   )

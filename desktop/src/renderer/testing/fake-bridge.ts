@@ -1,8 +1,5 @@
 import { act } from '@testing-library/react'
 import type { CallName, Calls, DesktopBridge, MessageName, Messages } from '../../shared/ipc-contract.ts'
-import type { DesktopState } from '../../shared/desktop-state.ts'
-import { useDesktop } from '../state/desktop-store.ts'
-import { aDesktop } from './fixtures.ts'
 
 type Answer<Name extends CallName> = (...args: Calls[Name]['args']) => unknown
 
@@ -10,8 +7,7 @@ let answers: { [Name in CallName]?: Answer<Name> } = {}
 let calls: [CallName, ...unknown[]][] = []
 let listeners: { name: MessageName; hear: (message: never) => void }[] = []
 
-/** Main, as a window sees it: writes down what it is asked and answers as it was told. */
-export const fakeBridge: DesktopBridge = {
+const fakeBridge: DesktopBridge = {
   platform: 'linux',
   call: async (name, ...args) => {
     calls.push([name, ...args])
@@ -27,12 +23,14 @@ export const fakeBridge: DesktopBridge = {
   },
 }
 
-/** Begins anew, with a computer that is signed in and has a list. */
+// Main, as a window sees it. It stands before the first module looks for it.
+window.desktop = fakeBridge
+
+/** Forgets what was asked and how to answer. */
 export function resetBridge(): void {
   answers = {}
   calls = []
   listeners = []
-  useDesktop.setState(aDesktop(), true)
 }
 
 /** Answers a call from now on. */
@@ -50,9 +48,4 @@ export function tell<Name extends MessageName>(name: Name, message: Messages[Nam
   for (const listener of listeners) {
     if (listener.name === name) act(() => listener.hear(message as never))
   }
-}
-
-/** Main's state changes. */
-export function change(facts: Partial<DesktopState>): void {
-  act(() => useDesktop.setState(facts))
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { loadTexts } from '@fanfare/ui-kit/app/texts.ts'
@@ -9,6 +10,7 @@ export interface WindowSetting {
   at?: string
   user?: CurrentUser | null
   language?: Language
+  organizations?: Organization[]
 }
 
 /** Renders a screen as a window of this client would. */

@@ -1,5 +1,9 @@
+import { resetBridge } from './fake-bridge.ts'
 import { beforeEach } from 'vitest'
-import { fakeBridge, resetBridge } from './fake-bridge.ts'
+import { useDesktop } from '../state/desktop-store.ts'
+import { aDesktop } from './fixtures.ts'
 
-window.desktop = fakeBridge
-beforeEach(resetBridge)
+beforeEach(() => {
+  resetBridge()
+  useDesktop.setState(aDesktop(), true)
+})

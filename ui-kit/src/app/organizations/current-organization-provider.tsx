@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
-import { organizationChoiceIn } from '../../platform/organization-choice.ts'
+import { organizationChoiceIn } from '../../platform/organization-choice-in.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { CurrentOrganizationContext, type CurrentOrganization } from '../../session/current-organization.ts'
 import { useSession } from '../../session/use-session.ts'

@@ -25,7 +25,11 @@ export function CopyMark({ selected, copied, fresh, readOnly, onPress }: CopyMar
     return (
       <span
         onClick={press}
-        className={clsx(buttonClass({ variant: 'ghost' }), 'cursor-pointer text-ok!', fresh && 'bg-ok-soft')}
+        className={clsx(
+          buttonClass({ variant: 'ghost' }),
+          'cursor-pointer text-sm! text-ok!',
+          fresh && 'bg-ok-soft',
+        )}
       >
         <Check aria-hidden />
         {t('actions.copied')}
@@ -37,7 +41,7 @@ export function CopyMark({ selected, copied, fresh, readOnly, onPress }: CopyMar
     <span
       aria-hidden
       onClick={press}
-      className={clsx(buttonClass({ variant: selected ? 'primary' : 'ghost' }), 'cursor-pointer')}
+      className={clsx(buttonClass({ variant: selected ? 'primary' : 'ghost' }), 'cursor-pointer text-sm!')}
     >
       <Copy />
       {t('actions.copy')}

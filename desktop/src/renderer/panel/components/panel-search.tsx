@@ -48,7 +48,7 @@ export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter }:
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}
-        className="h-9 w-full rounded-md bg-sunken ps-8 pe-3 text-base outline-offset-0! placeholder:text-faint"
+        className="h-9 w-full rounded-md bg-sunken ps-8 pe-3 text-base outline-none placeholder:text-faint"
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { useRested } from '../hooks/use-rested.ts'
 import { useSelectedRow } from '../hooks/use-selected-row.ts'
 import { useShownOffers } from '../hooks/use-shown-offers.ts'
 import { useSteadyOffers } from '../hooks/use-steady-offers.ts'
+import { markCopied } from '../logic/mark-copied.ts'
 import { rowGroups, type Row } from '../logic/rows.ts'
 import { OfferList } from './offer-list.tsx'
 import { OfflineLine } from './offline-line.tsx'
@@ -18,13 +19,14 @@ const refresh = () => void bridge.call('offers:refresh')
 /** The search, the list under it, and what came of the last copy. The focus stays in the search. */
 export function Panel() {
   const offline = useDesktop(({ reach }) => reach === 'offline')
+  const copiedId = useDesktop(({ lastCopy }) => lastCopy?.commentId ?? null)
   const [text, setText] = useState('')
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
   const words = useRested(text).trim()
   const shown = useShownOffers(words, refresh)
   const offers = useSteadyOffers(shown.status === 'ready' ? shown.offers : null)
   const copying = useCopying(offline)
-  const groups = rowGroups(offers ?? [], opened, copying.lost)
+  const groups = rowGroups(markCopied(offers ?? [], copiedId), opened, copying.lost)
   const { selected, select, move } = useSelectedRow(
     groups.flatMap(({ rows }) => rows),
     words,

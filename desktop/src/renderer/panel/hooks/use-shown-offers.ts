@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
 import { useDesktop } from '../../state/desktop-store.ts'
 import { OFFER_SEARCH_KEY, offerSearchQuery } from '../offer-search.ts'
@@ -17,6 +17,10 @@ export function useShownOffers(words: string, refresh: () => void): ShownOffers 
   const { offers: seen, organizationId, reach } = useDesktop()
   const queryClient = useQueryClient()
   const known = seen?.organizationId === organizationId ? seen : null
+  const here = useMemo(
+    () => known && (words === '' ? known.offers : findInOffers(known.offers, words)),
+    [known, words],
+  )
   const asks = words !== '' && organizationId !== null && reach !== 'offline'
   const search = useQuery({ ...offerSearchQuery(organizationId ?? '', words), enabled: asks })
   const impatient = usePatience(known === null)
@@ -27,7 +31,6 @@ export function useShownOffers(words: string, refresh: () => void): ShownOffers 
     if (seenAt !== undefined) void queryClient.invalidateQueries({ queryKey: OFFER_SEARCH_KEY })
   }, [seenAt, queryClient])
 
-  const here = known && (words === '' ? known.offers : findInOffers(known.offers, words))
   if (asks && search.data) return { status: 'ready', offers: search.data.offers }
   if (asks && search.isError) return { status: 'failed', retry: () => void search.refetch() }
   if (here && (!asks || here.length > 0)) return { status: 'ready', offers: here }
