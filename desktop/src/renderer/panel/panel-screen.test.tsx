@@ -278,10 +278,21 @@ describe('the search', () => {
 })
 
 describe('the window', () => {
-  it('closes on Escape', async () => {
+  it('closes on Escape, ready for the next opening', async () => {
     const { user } = await open()
-    await user.keyboard('{Escape}')
+    await screen.findByText(METRIC)
+    await user.keyboard('{ArrowDown}{Escape}')
     expect(callsOf('panel:close')).toHaveLength(1)
+    expect(selected().textContent).toMatch(METRIC)
+    expect(document.activeElement).toBe(search())
+  })
+
+  it('stays when Escape closes a menu in front of it', async () => {
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: 'Organization: Northwind Labs' }))
+    await screen.findByRole('menuitemradio', { name: 'Northwind Shop' })
+    await user.keyboard('{Escape}')
+    expect(callsOf('panel:close')).toEqual([])
   })
 
   it.each([

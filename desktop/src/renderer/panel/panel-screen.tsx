@@ -5,7 +5,6 @@ import { PanelFoot } from './components/panel-foot.tsx'
 import { PanelHeader } from './components/panel-header.tsx'
 import { Panel } from './components/panel.tsx'
 import { SignedOut } from './components/signed-out.tsx'
-import { useCloseOnEscape } from './hooks/use-close-on-escape.ts'
 import { useOpenings } from './hooks/use-openings.ts'
 
 /** The small window of the tray: find, copy, gone. Every opening begins anew. */
@@ -13,7 +12,6 @@ export default function PanelScreen() {
   const { t } = useTranslation('desktop')
   const { handle, organizationId } = useDesktop()
   const openings = useOpenings()
-  useCloseOnEscape()
   return (
     <main className="flex h-dvh flex-col overflow-hidden bg-surface">
       <Meta title={t('panel.title')} noindex />

@@ -54,7 +54,7 @@ export function OfferList({ id, groups, selected, fresh, readOnly, onSelect, onA
       tabIndex={-1}
       aria-label={t('panel.list')}
       onMouseDown={(event) => event.preventDefault()}
-      className="min-h-0 flex-1 overflow-y-auto px-3 pb-3"
+      className="slim-scrollbar min-h-0 flex-1 overflow-y-scroll ps-3 pe-1.5 pb-3"
     >
       {groups.map(({ offer, rows }) => (
         <div

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { COPIED_FOR } from '@fanfare/contract/rules/limits.ts'
+import { COPIED_FOR, TOAST_DURATION } from '@fanfare/contract/rules/limits.ts'
 import { bridge } from '../../bridge.ts'
 import type { CopyOutcome } from '../../../shared/desktop-state.ts'
 import type { Row } from '../logic/rows.ts'
@@ -17,7 +17,6 @@ export interface Copying {
   lost: ReadonlySet<string>
   copy: (row: SuggestionRow) => void
   undo: () => void
-  forgetTold: () => void
 }
 
 /** Copies through main, which claims first, and remembers what came of it. */
@@ -32,6 +31,12 @@ export function useCopying(offline: boolean): Copying {
     const timer = setTimeout(() => setFresh(null), COPIED_FOR)
     return () => clearTimeout(timer)
   }, [fresh])
+
+  useEffect(() => {
+    if (told === null) return undefined
+    const timer = setTimeout(() => setTold(null), TOAST_DURATION)
+    return () => clearTimeout(timer)
+  }, [told])
 
   const hear = ({ outcome }: CopyOutcome, { offer, suggestion }: SuggestionRow) => {
     if (outcome === 'copied') return setFresh(suggestion.id)
@@ -69,7 +74,6 @@ export function useCopying(offline: boolean): Copying {
       setFresh(null)
       void bridge.call('suggestion:undo').then((undone) => setTold(undone ? 'undone' : 'notUndone'))
     },
-    forgetTold: () => setTold(null),
   }
 }
 
