@@ -13,12 +13,12 @@ export default function PanelScreen() {
   const { handle, organizationId } = useDesktop()
   const openings = useOpenings()
   return (
-    <main className="flex h-dvh flex-col overflow-hidden bg-surface">
+    <div className="flex h-dvh flex-col overflow-hidden bg-surface">
       <Meta title={t('panel.title')} noindex />
       <h1 className="sr-only">{t('panel.title')}</h1>
       <PanelHeader />
       {handle === null ? <SignedOut /> : <Panel key={`${openings} ${organizationId}`} />}
       <PanelFoot />
-    </main>
+    </div>
   )
 }

@@ -13,7 +13,7 @@ export default function InBrowserScreen() {
   const { openExternal, origin } = usePlatform()
   const { pathname, search } = useLocation()
   return (
-    <main className="px-4">
+    <div className="px-4">
       <Meta title={t('browser.title')} noindex />
       <MarkSheet title={t('browser.title')} description={t('browser.description')}>
         <div className="flex flex-col gap-2">
@@ -30,6 +30,6 @@ export default function InBrowserScreen() {
           </ButtonLink>
         </div>
       </MarkSheet>
-    </main>
+    </div>
   )
 }

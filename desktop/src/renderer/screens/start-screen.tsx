@@ -14,7 +14,7 @@ export default function StartScreen() {
   const server = useDesktop((desktop) => desktop.server)
   const [choosing, setChoosing] = useState(false)
   return (
-    <main className="flex min-h-dvh flex-col px-4">
+    <div className="flex min-h-dvh flex-col px-4">
       <Meta title={t('signIn.title')} noindex />
       <div className="flex-1">
         {server === null || choosing ? (
@@ -24,7 +24,7 @@ export default function StartScreen() {
         )}
       </div>
       <Languages />
-    </main>
+    </div>
   )
 }
 
