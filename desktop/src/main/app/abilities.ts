@@ -9,6 +9,7 @@ import { speaker, type Speaker } from '../language/speak.ts'
 import { inbox, type TellNews } from '../notifications/inbox.ts'
 import { inboxFile } from '../notifications/inbox-file.ts'
 import { keepPause } from '../notifications/keep-pause.ts'
+import { keptOffers } from '../offers/kept-offers.ts'
 import { offers, type Offers } from '../offers/offers.ts'
 import { keepOrganization } from '../organizations/chosen-organization.ts'
 import { realtime } from '../realtime/listen.ts'
@@ -59,7 +60,7 @@ export function abilities(folder: string): Abilities {
     onRefused: endSession,
     fetch,
   })
-  const list = offers({ state, api })
+  const list = offers({ state, api, kept: keptOffers(folder, app.getVersion()) })
   const listen = (tell: TellNews) => {
     const box = inbox({ state, api, file: inboxFile(folder), tell })
     const hear = (event: StreamEvent) => {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ServerError } from '../server-api/server-api.ts'
+import { aFolder } from '../testing/a-folder.ts'
 import { anOffer, aState } from '../testing/a-state.ts'
 import { fakeServer } from '../testing/fake-server.ts'
+import { keptOffers } from './kept-offers.ts'
 import { offers } from './offers.ts'
 
 const LIST = 'GET /posts/organization/northwind/offers'
@@ -19,7 +21,7 @@ function setUp(answers: Record<string, unknown> = {}) {
     [LIST]: { offers: [anOffer()] },
     ...answers,
   })
-  return { state, server, list: offers({ state, api: server }) }
+  return { state, server, list: offers({ state, api: server, kept: keptOffers(aFolder(), '1.0.0') }) }
 }
 const settle = () => vi.runAllTimersAsync()
 const titles = ({ state }: ReturnType<typeof setUp>) =>
