@@ -18,7 +18,7 @@ export function granter({ state, copies, signIn, speaker }: Abilities, { main, p
     if (link.to === 'sign-in') {
       void signIn.comeBack(link.code, link.state)
       main.show()
-    } else main.show(link.to === 'post' ? `/posts/${link.postId}` : '/dashboard')
+    } else main.show(pathOf(link))
   }
 
   const wish = ({ link, copyNext, hidden }: Wish) => {
@@ -36,4 +36,10 @@ export function granter({ state, copies, signIn, speaker }: Abilities, { main, p
     quit: () => app.quit(),
   }
   return { wish, commands }
+}
+
+/** The screen a link leads to; none of its own for the way back from the browser. */
+export function pathOf(link: DeepLink | null): string | undefined {
+  if (link?.to === 'post') return `/posts/${link.postId}`
+  return link?.to === 'dashboard' ? '/dashboard' : undefined
 }

@@ -14,7 +14,7 @@ import { fenceAll } from '../window/fences.ts'
 import { openExternal } from '../window/open-external.ts'
 import { abilities, fetch } from './abilities.ts'
 import type { Wish } from './command-line.ts'
-import { granter } from './grant-wish.ts'
+import { granter, pathOf } from './grant-wish.ts'
 import { openWindows } from './windows.ts'
 
 export interface Client {
@@ -51,7 +51,9 @@ export async function start(first: Wish): Promise<Client> {
     leave: windows.main.letGo,
   })
   listenToWindows(answers(able, windows, newer))
-  if (!first.hidden && !state.getState().settings.startHidden && !first.copyNext) windows.main.show()
+  if (!first.hidden && !state.getState().settings.startHidden && !first.copyNext) {
+    windows.main.show(pathOf(first.link))
+  }
 
   const realtime = able.listen(announcer({ state, speaker: able.speaker, show, open: windows.main.show }))
   await sessions.restore()

@@ -1,4 +1,4 @@
-import type { NativeImage, Rectangle } from 'electron'
+import { app, type NativeImage, type Rectangle } from 'electron'
 import { tellWindow } from '../ipc/listen.ts'
 import { mainWindow, type MainWindow } from '../window/main-window.ts'
 import { panelWindow, type PanelWindow } from '../window/panel-window.ts'
@@ -24,6 +24,8 @@ export function openWindows({ state, icon, folder, trayPlace }: WindowNeeds): Wi
     icon,
     staysInTray: () => state.getState().settings.closeToTray,
     tell: (window, path) => tellWindow(window, 'window:go', path),
+    // Later: a window that is being closed cannot be closed once more meanwhile.
+    quit: () => setImmediate(() => app.quit()),
   })
   const panel = panelWindow(trayPlace)
   state.subscribe((now, before) => {

@@ -20,6 +20,8 @@ export interface MainWindowNeeds {
   /** Whether something remains that can bring the window back after it was closed. */
   staysInTray: () => boolean
   tell: (window: BrowserWindow, path: string) => void
+  /** Nothing remains: the program ends with its window. */
+  quit: () => void
 }
 
 /** Milliseconds a window may be hidden before its memory is given back; coming back then takes 70 ms more. */
@@ -28,7 +30,7 @@ const SMALLEST = { width: 420, height: 520 }
 const USUAL = { width: 1120, height: 780 }
 
 /** The window with all the screens. Closing hides it; the tray, a link or the shortcut bring it back. */
-export function mainWindow({ place, icon, staysInTray, tell }: MainWindowNeeds): MainWindow {
+export function mainWindow({ place, icon, staysInTray, tell, quit }: MainWindowNeeds): MainWindow {
   let window: BrowserWindow | null = null
   let leaving = false
   let rest: ReturnType<typeof setTimeout> | undefined
@@ -47,8 +49,9 @@ export function mainWindow({ place, icon, staysInTray, tell }: MainWindowNeeds):
     if (maximized) made.maximize()
     made.once('ready-to-show', () => made.show())
     made.on('close', (event) => {
-      if (leaving || !staysInTray()) return
+      if (leaving) return
       event.preventDefault()
+      if (!staysInTray()) return quit()
       made.hide()
       rest = setTimeout(() => made.destroy(), KEPT_HIDDEN)
     })
@@ -68,7 +71,10 @@ export function mainWindow({ place, icon, staysInTray, tell }: MainWindowNeeds):
       if (window.isMinimized()) window.restore()
       window.show()
       window.focus()
-      if (path !== undefined) tell(window, path)
+      if (path === undefined) return
+      // A page that is on its way does not listen yet.
+      if (window.webContents.isLoading()) loadScreen(window, path)
+      else tell(window, path)
     },
     reload: () => window && loadScreen(window, '/'),
     isShown: () => window?.isVisible() ?? false,
