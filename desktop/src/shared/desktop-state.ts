@@ -77,6 +77,8 @@ export interface DesktopState {
   server: string | null
   /** Stands for the session towards the windows; main puts the token in its place. Null when signed out. */
   handle: string | null
+  /** Sessions of an earlier run are still being opened; the keyring may be asking the person. */
+  restoring: boolean
   /** Whether the session survives a restart: there is a keyring for it. */
   lasting: boolean
   signIn: SignInStep

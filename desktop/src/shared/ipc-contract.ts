@@ -24,6 +24,8 @@ export interface Calls {
   'link:open': { args: [url: string]; answer: void }
   'file:save': { args: [name: string, content: Uint8Array]; answer: 'saved' | 'cancelled' | 'failed' }
   'settings:change': { args: [changes: Partial<Settings>]; answer: void }
+  /** While keys for a shortcut are being recorded, pressing them opens nothing. */
+  'shortcut:record': { args: [recording: boolean]; answer: void }
   'notifications:pause': { args: [pause: Pause]; answer: void }
   'language:speak': { args: [language: string]; answer: void }
   'offers:refresh': { args: []; answer: void }
@@ -64,6 +66,7 @@ export const CALL_NAMES = Object.keys({
   'link:open': 0,
   'file:save': 0,
   'settings:change': 0,
+  'shortcut:record': 0,
   'notifications:pause': 0,
   'language:speak': 0,
   'offers:refresh': 0,

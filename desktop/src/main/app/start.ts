@@ -50,14 +50,14 @@ export async function start(first: Wish): Promise<Client> {
     load: async () => (await import('electron-updater')).autoUpdater,
     leave: windows.main.letGo,
   })
-  listenToWindows(answers(able, windows, newer))
+  const shortcut = keepShortcut(state, windows.panel.toggle)
+  listenToWindows(answers(able, windows, { updates: newer, shortcut }))
   if (!first.hidden && !state.getState().settings.startHidden && !first.copyNext) {
     windows.main.show(pathOf(first.link))
   }
 
   const realtime = able.listen(announcer({ state, speaker: able.speaker, show, open: windows.main.show }))
   await sessions.restore()
-  const shortcut = keepShortcut(state, windows.panel.toggle)
   keepAutostart(state)
   wish({ ...first, hidden: true })
 

@@ -13,6 +13,7 @@ export function createState(version: string, settings: Settings): State {
     servers: [],
     server: null,
     handle: null,
+    restoring: false,
     lasting: true,
     signIn: 'idle',
     organizations: [],

@@ -5,12 +5,19 @@ import { saveFile } from '../files/save-file.ts'
 import { pauseUntil } from '../notifications/pause.ts'
 import { checkServer } from '../servers/check-server.ts'
 import { changeSettings } from '../settings/change-settings.ts'
+import type { Shortcut } from '../shortcuts/shortcut.ts'
 import type { Updates } from '../updates/updates.ts'
 import { openExternal } from '../window/open-external.ts'
 import type { Answers } from './calls.ts'
 
+/** What only stands once there are windows. */
+export interface Extras {
+  updates: Updates
+  shortcut: Pick<Shortcut, 'record'>
+}
+
 /** What the windows get for their calls: each is handed to the ability it belongs to. */
-export function answers(able: Abilities, { main, panel }: Windows, updates: Updates): Answers {
+export function answers(able: Abilities, { main, panel }: Windows, { updates, shortcut }: Extras): Answers {
   const { state, servers, sessions, signIn, copies, offers } = able
   const followServer = () => sessions.follow()
   return {
@@ -41,6 +48,7 @@ export function answers(able: Abilities, { main, panel }: Windows, updates: Upda
     'link:open': openExternal,
     'file:save': (name, content) => saveFile(main.get(), name, content),
     'settings:change': (changes) => changeSettings(state, able.settings, changes),
+    'shortcut:record': shortcut.record,
     'notifications:pause': (pause) => state.setState({ pausedUntil: pauseUntil(pause, new Date()) }),
     'language:speak': able.speaker.speak,
     'offers:refresh': offers.refresh,

@@ -26,6 +26,7 @@ const ARGUMENTS: { [Name in CallName]: v.GenericSchema<unknown, Calls[Name]['arg
     unknown,
     Calls['settings:change']['args']
   >,
+  'shortcut:record': v.strictTuple([v.boolean()]),
   'notifications:pause': v.strictTuple([v.picklist(['hour', 'today', 'off'])]),
   'language:speak': v.strictTuple([text(10)]),
   'offers:refresh': none,

@@ -49,6 +49,8 @@ export function sessions(state: State, folder: string, vault: Vault): Sessions {
     follow()
   }
 
+  state.setState({ restoring: (state.getState().server ?? '') in file.read() })
+
   return {
     restore: async () => {
       for (const [address, sealed] of Object.entries(file.read())) {
@@ -56,6 +58,7 @@ export function sessions(state: State, folder: string, vault: Vault): Sessions {
         if (token !== null) tokens.set(address, token)
       }
       follow()
+      state.setState({ restoring: false })
     },
     begin: async (address, token) => {
       tokens.set(address, token)

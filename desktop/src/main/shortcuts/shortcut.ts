@@ -1,8 +1,14 @@
 import { globalShortcut } from 'electron'
 import type { State } from '../app/state.ts'
 
+export interface Shortcut {
+  /** While keys are being recorded, pressing them does nothing. */
+  record: (recording: boolean) => void
+  stop: () => void
+}
+
 /** Keeps the key the person chose for the panel, wherever they are working. Another program may have it already. */
-export function keepShortcut(state: State, act: () => void): { stop: () => void } {
+export function keepShortcut(state: State, act: () => void): Shortcut {
   const register = () => {
     globalShortcut.unregisterAll()
     const { shortcut } = state.getState().settings
@@ -14,6 +20,7 @@ export function keepShortcut(state: State, act: () => void): { stop: () => void 
     if (now.settings.shortcut !== before.settings.shortcut) register()
   })
   return {
+    record: (recording) => (recording ? globalShortcut.unregisterAll() : register()),
     stop: () => {
       unsubscribe()
       globalShortcut.unregisterAll()

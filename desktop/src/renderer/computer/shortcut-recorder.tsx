@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { bridge } from '../bridge.ts'
 import { useFocusAtFirst } from '../use-focus-at-first.ts'
@@ -15,6 +15,10 @@ export function ShortcutRecorder({ onKeys, onCancel }: ShortcutRecorderProps) {
   const { t } = useTranslation('desktop')
   const [tooFew, setTooFew] = useState(false)
   const hint = useId()
+  useEffect(() => {
+    void bridge.call('shortcut:record', true)
+    return () => void bridge.call('shortcut:record', false)
+  }, [])
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Tab') return
     event.preventDefault()

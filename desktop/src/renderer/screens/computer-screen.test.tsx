@@ -36,6 +36,15 @@ describe('the shortcut', () => {
     expect(callsOf('settings:change')).toEqual([[{ shortcut: 'CommandOrControl+Alt+K' }]])
   })
 
+  it('opens nothing while it is recorded', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(callsOf('shortcut:record')).toEqual([[true]])
+    await user.keyboard('{Escape}')
+    await screen.findByText('Shortcut: Ctrl Shift L')
+    expect(callsOf('shortcut:record').at(-1)).toEqual([false])
+  })
+
   it('stays as it was after Escape', async () => {
     const { user } = await visit()
     await user.click(screen.getByRole('button', { name: 'Change' }))

@@ -23,6 +23,13 @@ async function begin(facts: Partial<DesktopState>) {
   return view
 }
 
+it('asks for nothing while the session of the last time is being opened', async () => {
+  change({ ...KNOWN, restoring: true })
+  await renderWindow(<StartScreen />)
+  expect(await screen.findByText('Opening your session')).toBeTruthy()
+  expect(screen.queryByRole('heading')).toBeNull()
+})
+
 describe('choosing a server', () => {
   it.each([
     ['malformed', /not a web address/],

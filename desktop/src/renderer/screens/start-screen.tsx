@@ -4,6 +4,7 @@ import { useChooseLanguage } from '@fanfare/ui-kit/app/session/use-choose-langua
 import { LANGUAGE_OPTIONS, useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
 import { Select } from '@fanfare/ui-kit/primitives/select.tsx'
+import { Spinner } from '@fanfare/ui-kit/primitives/spinner.tsx'
 import { ChooseServer } from '../start/choose-server.tsx'
 import { SignIn } from '../start/sign-in.tsx'
 import { useDesktop } from '../state/desktop-store.ts'
@@ -11,19 +12,30 @@ import { useDesktop } from '../state/desktop-store.ts'
 /** The way in: which server, then whose session. */
 export default function StartScreen() {
   const { t } = useTranslation('desktop')
-  const server = useDesktop((desktop) => desktop.server)
+  const { server, restoring } = useDesktop()
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="flex min-h-dvh flex-col px-4">
       <Meta title={t('signIn.title')} noindex />
       <div className="flex-1">
-        {server === null || choosing ? (
+        {restoring ? (
+          <Restoring />
+        ) : server === null || choosing ? (
           <ChooseServer onBack={server === null ? null : () => setChoosing(false)} />
         ) : (
           <SignIn server={server} onChangeServer={() => setChoosing(true)} />
         )}
       </div>
       <Languages />
+    </div>
+  )
+}
+
+function Restoring() {
+  const { t } = useTranslation('desktop')
+  return (
+    <div className="grid min-h-80 place-items-center">
+      <Spinner label={t('signIn.restoring')} />
     </div>
   )
 }

@@ -65,6 +65,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     servers: [{ address: 'https://fanfare.example', signedIn: true }],
     server: 'https://fanfare.example',
     handle: 'handle-1',
+    restoring: false,
     lasting: true,
     signIn: 'idle',
     organizations: [
