@@ -17,10 +17,10 @@ async function share(page: Page, title: string, tag: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('the tags are no page for members', async ({ browser }) => {
+test('members are told that the tags are for administrators', async ({ browser }) => {
   const page = await openAs(browser, 'member')
   await page.goto('/admin/tags')
-  await expect(page.getByRole('heading', { name: 'There is no page here' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
 })
 
 test('an administrator makes, renames, merges, offers and deletes tags with the keyboard alone', async ({

@@ -48,10 +48,11 @@ it('shows a member screen to a member', async () => {
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
 })
 
-it('hides a screen of administrators from everybody else', async () => {
+it('tells whoever is no administrator that a screen is for administrators', async () => {
   await visit('administrator', { signedIn: true })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeTruthy()
+  expect(screen.getByText(/^Admin access required/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Here' })).toBeNull()
-  await screen.findByRole('heading', { level: 1 })
 })
 
 it('shows a screen of administrators to an administrator', async () => {

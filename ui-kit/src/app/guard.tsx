@@ -5,7 +5,7 @@ import type { RouteAccess } from '../routing/app-route.ts'
 import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
 import type { SessionState } from '../session/session-store.ts'
 import { useSession } from '../session/use-session.ts'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
+import { AccessDeniedScreen } from './shell/access-denied-screen.tsx'
 import { PagePending } from './shell/page-frame.tsx'
 
 export interface GuardProps {
@@ -24,7 +24,7 @@ export function Guard({ access, offline: Offline = PagePending, children }: Guar
   if (offline) return <Offline />
   if (status !== 'authenticated') return <PagePending />
   if (access === 'guest') return <Return />
-  return access === 'administrator' && !user?.isAdmin ? <NotFoundScreen /> : children
+  return access === 'administrator' && !user?.isAdmin ? <AccessDeniedScreen /> : children
 }
 
 // Every further try passes through "loading", which does not make the server found.
