@@ -35,8 +35,10 @@ export interface Suggestion extends Comment {
 export interface NextSuggestion {
   id: string
   content: string
-  /** Until then it is offered to nobody else; null when it is held for another member already. */
+  /** Until then it is offered to nobody else; null when it is held for another member, or for nobody. */
   heldUntil: string | null
+  /** They have copied from this post already: nothing more is held for them until they ask for it. */
+  further: boolean
 }
 
 /** A page of a post's suggestions, newest first. `total` counts all of them. */

@@ -3,6 +3,7 @@ import { holdPost } from '#posts/public'
 import { alreadyUsed } from '#comments/errors'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import { holdNext } from '#comments/holds/hold_next'
+import { endHold } from '#comments/holds/hold_suggestion'
 import { endVisitorClaims } from '#comments/models/end_visitor_claims'
 import { takeSuggestion } from '#comments/models/take_suggestion'
 import { findComment } from '#comments/queries/find_comment'
@@ -35,6 +36,7 @@ export default class ClaimSuggestion {
       const post = await holdPost(trx, postId)
       await endVisitorClaims(trx, post)
       if (await takeSuggestion(trx, post, id, { userId })) {
+        await endHold(trx, { postId, userId })
         afterCommit(trx, () => SuggestionClaimed.dispatch(post.organizationId, postId, id, post.freeCount))
         if (text === undefined) return post.freeCount
       }

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toPageRequest, toPagination } from '#core/pagination'
 import { requirePost } from '#posts/public'
-import { holdNext } from '#comments/holds/hold_next'
+import { showNext } from '#comments/holds/hold_next'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { listReplies, listSuggestions } from '#comments/queries/list_suggestions'
 import { viewerOf } from '#comments/queries/require_comment'
@@ -18,7 +18,7 @@ export default class PostCommentsController {
     const viewer = viewerOf(membership, post)
     return response.json({
       comments: suggestions.map((comment) => forList(comment, replies.get(comment.id) ?? [], viewer)),
-      nextForYou: await holdNext(post.id, membership.userId),
+      nextForYou: await showNext(post.id, membership.userId),
       total: post.commentsCount,
       pagination: toPagination(page, post.commentsCount),
     })

@@ -53,7 +53,7 @@ test.group('What is next for a member', (group) => {
     const { team, ids, look } = await makeScene(client, 1)
     const { content } = await db.from('comments').where('id', ids[0]!).firstOrFail()
     const heldUntil = new Date(clock.now().getTime() + HOLD_FOR).toISOString()
-    assert.deepEqual(await look(team.member), { id: ids[0], content, heldUntil })
+    assert.deepEqual(await look(team.member), { id: ids[0], content, heldUntil, further: false })
   })
 
   test('is open to the others after ten minutes, and then it is theirs', async ({
@@ -91,6 +91,26 @@ test.group('What is next for a member', (group) => {
     const by = { visitor: 'v', address: 'a' }
     await new ClaimAsVisitor().handle({ id: ids[1]!, postId: post.id, by })
     assert.equal((await look(team.member)).id, ids[2])
+  })
+
+  test('is kept from nobody for the sake of somebody who has copied already', async ({ client, assert }) => {
+    const { team, ids, look, lock, claimNext } = await makeScene(client, 3)
+    await claimNext(team.member)
+    assert.deepInclude(await look(team.member), { id: ids[1], heldUntil: null, further: true })
+    assert.deepInclude(await look(team.admin), { id: ids[1], further: false })
+    assert.isNotNull((await look(team.admin)).heldUntil)
+    assert.equal((await look(team.member)).id, ids[2])
+    await lock(ids[2]!, team.admin)
+    assert.deepInclude(await look(team.owner), { id: ids[1] })
+    assert.isNotNull((await look(team.owner)).heldUntil)
+  })
+
+  test('is held again for somebody who has given back what they copied', async ({ client, assert }) => {
+    const { team, ids, look, claimNext } = await makeScene(client, 2)
+    await claimNext(team.member)
+    await client.post(`/api/comments/${ids[0]}/unlock`).loginAs(team.member)
+    assert.deepInclude(await look(team.member), { id: ids[0], further: false })
+    assert.isNotNull((await look(team.member)).heldUntil)
   })
 
   test('is told to each of those who come too late, one each', async ({ client, assert }) => {

@@ -59,7 +59,7 @@ export function offerFirst(
   postId: string,
   { id, content }: { id: string; content: string },
 ): void {
-  const nextForYou = { id, content, heldUntil: new Date(Date.now() + HOLD_FOR).toISOString() }
+  const nextForYou = { id, content, heldUntil: new Date(Date.now() + HOLD_FOR).toISOString(), further: false }
   queryClient.setQueryData<InfiniteData<SuggestionList>>(
     SUGGESTION_KEYS.ofPost(postId),
     (kept) => kept && { ...kept, pages: kept.pages.map((page) => ({ ...page, nextForYou })) },

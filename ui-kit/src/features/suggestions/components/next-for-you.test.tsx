@@ -54,6 +54,13 @@ it('gives another one back when the clipboard fails, and shows its words', async
   expect(server.to('POST /comments/s2/unlock')).toHaveLength(1)
 })
 
+it('says to whoever has copied already that one more is open to everybody', async () => {
+  const next = { ...offerOf(two()), heldUntil: null, further: true }
+  await visit(listOf([one(mine), two()], { next }))
+  await within(await card('Second words')).findByText(/You have copied one here already/)
+  expect(screen.queryByText(/A colleague is offered this one too/)).toBeNull()
+})
+
 it('puts what is next for the member first, once, and selects it', async () => {
   await visit(listOf([one(), two()], { next: offerOf(two()) }))
   await within(await card('Second words')).findByText('Next for you')

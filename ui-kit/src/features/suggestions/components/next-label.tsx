@@ -1,8 +1,11 @@
 import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Put aside for the reader, offered to a colleague too because there are too few, or copied just now. */
-export type NextState = 'held' | 'shared' | 'yours'
+/**
+ * Put aside for the reader, offered to a colleague too because there are too few, one more for a reader who has
+ * copied, or copied just now.
+ */
+export type NextState = 'held' | 'shared' | 'further' | 'yours'
 
 export interface NextLabelProps {
   state: NextState

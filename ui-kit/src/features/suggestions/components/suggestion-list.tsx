@@ -4,6 +4,7 @@ import { useCopies } from '../copies-context.ts'
 import { headed } from '../head-of-list.ts'
 import { useSelection } from '../hooks/use-selection.ts'
 import { NextElsewhere } from './next-elsewhere.tsx'
+import type { NextState } from './next-label.tsx'
 import { NoneLeft } from './none-left.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
@@ -17,7 +18,7 @@ export interface SuggestionListProps {
 export function SuggestionList({ post, suggestions, nextForYou }: SuggestionListProps) {
   const { recent } = useCopies()
   const head = recent?.fromHead ? recent : nextForYou
-  const state = head === nextForYou && nextForYou?.heldUntil === null ? 'shared' : 'held'
+  const state = head === nextForYou ? stateOf(nextForYou) : 'held'
   const { first, rest } = headed(suggestions, head)
   const elsewhere = head !== null && first === null ? head : null
   const ordered = first === null ? rest : [first, ...rest]
@@ -50,4 +51,9 @@ export function SuggestionList({ post, suggestions, nextForYou }: SuggestionList
       ))}
     </ul>
   )
+}
+
+function stateOf(next: NextSuggestion | null): NextState {
+  if (next?.further) return 'further'
+  return next?.heldUntil === null ? 'shared' : 'held'
 }

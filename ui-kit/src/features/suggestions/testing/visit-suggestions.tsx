@@ -34,6 +34,7 @@ export const offerOf = ({ id, content }: Pick<Suggestion, 'id' | 'content'>): Ne
   id,
   content,
   heldUntil: '2026-11-20T09:24:00.000Z',
+  further: false,
 })
 
 /** A page of suggestions as the server answers it; the first free one is next unless another one is. */
