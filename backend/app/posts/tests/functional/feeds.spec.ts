@@ -44,9 +44,10 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 /** What administrators do with the tags meanwhile; a name that is taken is refused or merged. */
 async function administer(what: Step['what'], at: number, name: string): Promise<void> {
   const tags: { id: string }[] = await db.from('tags').orderBy('id').select('id')
-  const { id } = tags[at % tags.length]!
   if (what === 'make tag') await new CreateTag().handle({ name: normalizeTag(name) }).catch(acceptTaken)
-  else if (what === 'rename tag') await new ChangeTag().handle(id, { name: normalizeTag(name) })
+  const id = tags[at % tags.length]?.id
+  if (what === 'make tag' || id === undefined) return
+  if (what === 'rename tag') await new ChangeTag().handle(id, { name: normalizeTag(name) })
   else await new DeleteTag().handle(id)
 }
 
