@@ -15,6 +15,8 @@ export interface Post {
   comment: string | null
   isPublic: boolean
   isSensitive: boolean
+  /** The mark is a moderator's: the author cannot take it back. */
+  sensitiveByModerator: boolean
   moderationStatus: ModerationStatus
   moderationReason: string | null
   organizationId: string

@@ -62,6 +62,7 @@ export function aPost(facts: Partial<Post> = {}): Post {
     comment: 'Our infra story is finally out.',
     isPublic: true,
     isSensitive: false,
+    sensitiveByModerator: false,
     moderationStatus: 'approved',
     moderationReason: null,
     organizationId: 'org-1',

@@ -18,8 +18,8 @@ export default class MarkSensitive {
       if (!(await holdOrganizationIfAny(trx, organizationId))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post?.listed) throw postNotFound()
-      if (post.isSensitive === isSensitive) return
-      await post.merge({ isSensitive, updatedAt: now() }).save()
+      if (post.isSensitive === isSensitive && post.sensitiveByModerator === isSensitive) return
+      await post.merge({ isSensitive, sensitiveByModerator: isSensitive, updatedAt: now() }).save()
       afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
     })
   }

@@ -18,11 +18,21 @@ export interface PostChanges {
   tags?: string[]
 }
 
-/** Changes a post. What is absent stays; another link goes before the moderators again. */
+interface PostToUpdate {
+  id: string
+  organizationId: string
+  /** Whoever changes it looks after what everybody sees. */
+  byModerator?: boolean
+}
+
+/**
+ * Changes a post. What is absent stays; another link goes before the moderators again, and what they have marked as
+ * sensitive stays so, unless one of them changes it.
+ */
 export default class UpdatePost {
   handle(
-    { id, organizationId }: { id: string; organizationId: string },
-    { url, tags, ...changes }: PostChanges,
+    { id, organizationId, byModerator }: PostToUpdate,
+    { url, tags, isSensitive, ...changes }: PostChanges,
   ): Promise<void> {
     return inTransaction(async (trx) => {
       if (!(await holdOrganizationIfAny(trx, organizationId))) throw postNotFound()
@@ -31,6 +41,7 @@ export default class UpdatePost {
       const before = await placementOf(trx, post)
       const waited = post.approvedAt === null
       post.merge({ ...changes, updatedAt: now() })
+      if (isSensitive !== undefined) mark(post, isSensitive, byModerator)
       if (url !== undefined && url !== post.url) relink(post, await acceptLink(url, trx))
       const tagIds = tags ? await findOrMakeTags(trx, tags) : before.tagIds
       await placePost(trx, post, tagIds, before)
@@ -39,6 +50,11 @@ export default class UpdatePost {
         afterCommit(trx, () => PostApproved.dispatch(post.organizationId, post.id))
     })
   }
+}
+
+function mark(post: Post, isSensitive: boolean, byModerator = false): void {
+  if (byModerator) post.merge({ isSensitive, sensitiveByModerator: isSensitive })
+  else if (!post.sensitiveByModerator) post.merge({ isSensitive })
 }
 
 function relink(post: Post, link: AcceptedLink): void {

@@ -6,6 +6,7 @@ import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
 import PostPolicy from '#posts/policies/post_policy'
 import { requirePost } from '#posts/queries/find_post'
+import { moderates } from '#posts/rules/moderates'
 import { forMember } from '#posts/transformers/post_transformer'
 import { createPostValidator, placeValidator, updatePostValidator } from '#posts/validators/post_validator'
 
@@ -34,7 +35,9 @@ export default class PostsController {
     if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
       await bouncer.with(PostPolicy).authorize('markSensitive', post)
     }
-    await new UpdatePost().handle({ id: post.id, organizationId: post.organization.id }, changes)
+    const byModerator = moderates(auth.getUserOrFail(), post)
+    const { id, organization } = post
+    await new UpdatePost().handle({ id, organizationId: organization.id, byModerator }, changes)
     return response.json(await present(membership.userId, post.id))
   }
 

@@ -35,6 +35,10 @@ export default class Post extends Entity {
   @flag()
   declare isSensitive: boolean
 
+  /** The mark is a moderator's, and not the author's to take back. */
+  @flag()
+  declare sensitiveByModerator: boolean
+
   @column()
   declare moderationStatus: ModerationStatus
 

@@ -11,6 +11,7 @@ export interface PostRecord {
   comment: string | null
   isPublic: boolean
   isSensitive: boolean
+  sensitiveByModerator: boolean
   moderationStatus: ModerationStatus
   moderationReason: string | null
   listed: boolean

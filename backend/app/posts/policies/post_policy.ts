@@ -2,6 +2,7 @@ import { BasePolicy } from '@adonisjs/bouncer'
 import type { User } from '#accounts/public'
 import { may, type Membership } from '#organizations/public'
 import type { PostRecord } from '#posts/models/post_record'
+import { moderates } from '#posts/rules/moderates'
 import { postAbilities } from '#posts/rules/post_abilities'
 
 /** All but `moderate` is asked about members of the post's organization only: for others the post does not exist. */
@@ -22,9 +23,9 @@ export default class PostPolicy extends BasePolicy {
     return postAbilities(membership, post).update
   }
 
-  /** What is sensitive is for the author to say, and for administrators where everybody can see it. */
+  /** What is sensitive is for the author to say, until a moderator has: administrators, where everybody can see it. */
   markSensitive(user: User, post: PostRecord): boolean {
-    return post.author?.id === user.id || (user.isAdmin && post.listed)
+    return moderates(user, post) || (post.author?.id === user.id && !post.sensitiveByModerator)
   }
 
   /** Administrators of the installation judge listed posts, also of organizations they do not belong to. */

@@ -37,6 +37,7 @@ export async function readPosts(query: ReturnType<typeof selectPosts>): Promise<
     comment: row.comment,
     isPublic: Boolean(row.is_public),
     isSensitive: Boolean(row.is_sensitive),
+    sensitiveByModerator: Boolean(row.sensitive_by_moderator),
     moderationStatus: row.moderation_status,
     moderationReason: row.moderation_reason,
     listed: Boolean(row.listed),

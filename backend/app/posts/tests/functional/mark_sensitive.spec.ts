@@ -2,7 +2,9 @@ import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import type { ApiClient } from '@japa/api-client'
 import { newId } from '#core/ids'
+import UpdatePost from '#posts/actions/update_post'
 import PostUpdated from '#posts/events/post_updated'
+import { findPost } from '#posts/queries/find_post'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -81,6 +83,33 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     refused.assertStatus(403)
     const answer = await patch(await makePost(team, { isPublic: true }))
     assert.isTrue(answer.body().post.isSensitive)
+  })
+
+  test('has the last word: the author cannot take it back, whatever else they change', async ({
+    client,
+    assert,
+  }) => {
+    const { team, mark } = await makeScene(client)
+    const { id } = await makePost(team, { isPublic: true })
+    const patch = (changes: object) => client.patch(`/api/posts/${id}`).json(changes).loginAs(team.member)
+    await patch({ isSensitive: true })
+    await mark(id, true)
+    const refused = await patch({ isSensitive: false })
+    refused.assertStatus(403)
+    const changed = await patch({ isSensitive: true, title: 'Another title' })
+    assert.deepInclude(changed.body().post, { isSensitive: true, sensitiveByModerator: true })
+    await mark(id, false)
+    assert.isTrue((await patch({ isSensitive: true })).body().post.isSensitive)
+    const own = await patch({ isSensitive: false })
+    assert.deepInclude(own.body().post, { isSensitive: false, sensitiveByModerator: false })
+  })
+
+  test('is not overwritten by what the author sends in the same moment', async ({ client, assert }) => {
+    const { team, mark } = await makeScene(client)
+    const { id, organization } = await makePost(team, { isPublic: true })
+    await mark(id, true)
+    await new UpdatePost().handle({ id, organizationId: organization.id }, { isSensitive: false })
+    assert.isTrue((await findPost(id))?.isSensitive)
   })
 
   test('asks the database few questions', async ({ client, assert }) => {

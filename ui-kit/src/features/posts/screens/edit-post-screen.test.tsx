@@ -28,6 +28,13 @@ it('tells a colleague that it is not their post, and leaves its sensitivity alon
   expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ title: 'How we cut our latency in half!' })
 })
 
+it('tells an author why they cannot uncover what a moderator has covered', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ isSensitive: true, sensitiveByModerator: true }) } })
+  await visit()
+  await screen.findByText('Marked as sensitive by a moderator')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
 it('does not undo what a colleague changes meanwhile, and keeps what was typed', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
   const { user, queryClient } = await visit()

@@ -11,6 +11,7 @@ import { useUser } from '../../../session/use-session.ts'
 import { useUpdatePost } from '../api/post-mutations.ts'
 import { postQuery } from '../api/post-queries.ts'
 import { CollaborationNotice } from '../components/collaboration-notice.tsx'
+import { ModeratorsMark } from '../components/moderators-mark.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
 import { PostForm } from '../form/post-form.tsx'
@@ -30,13 +31,14 @@ function EditPost({ post }: { post: Post }) {
   const { t } = useTranslation(['posts', 'common'])
   const navigate = useNavigate()
   const isAuthor = useUser().id === post.userId
+  const mayJudge = isAuthor && !post.sensitiveByModerator
   const { mutateAsync } = useUpdatePost(post.id)
   // As it was when the form was opened: what is typed is a change of that, whatever happens to the post meanwhile.
   const [opened] = useState(() => toDraft(post))
   const back = postPath(post.id)
 
   const save = async (draft: PostDraft) => {
-    await mutateAsync(changesOf(toFields(opened, isAuthor), toFields(draft, isAuthor)))
+    await mutateAsync(changesOf(toFields(opened, mayJudge), toFields(draft, mayJudge)))
     toast('success', t('edit.done'))
     await navigate(back, { replace: true })
   }
@@ -52,10 +54,12 @@ function EditPost({ post }: { post: Post }) {
         draft={opened}
         place={`post:${post.id}`}
         knownUrl={opened.url}
-        canMarkSensitive={isAuthor}
+        canMarkSensitive={mayJudge}
         submitLabel={t('common:actions.save')}
         cancelTo={back}
-        notice={isAuthor ? undefined : <CollaborationNotice post={post} />}
+        notice={
+          isAuthor ? post.sensitiveByModerator && <ModeratorsMark /> : <CollaborationNotice post={post} />
+        }
         onSubmit={save}
       />
     </div>
