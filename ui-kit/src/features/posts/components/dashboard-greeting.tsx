@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus, Settings } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
@@ -14,7 +14,7 @@ export interface DashboardGreetingProps {
   organization: Organization
 }
 
-/** Good morning, and the one thing to do here. */
+/** Good morning, and the one thing to do here; phones have it in a bar, and the settings in the switcher. */
 export function DashboardGreeting({ organization }: DashboardGreetingProps) {
   const { t } = useTranslation('posts')
   const { name } = useUser()
@@ -25,13 +25,16 @@ export function DashboardGreeting({ organization }: DashboardGreetingProps) {
       title={t(`greeting.${partOfDay(now)}`, { name: name.split(' ')[0] })}
       description={t('greeting.text', { name: organization.name })}
       actions={
-        organization.can.createPost && (
-          <div className="max-md:hidden">
+        <div className="flex flex-wrap gap-2 max-md:hidden">
+          <ButtonLink to={`/organizations/${organization.id}/settings`} icon={<Settings aria-hidden />}>
+            {t('settings')}
+          </ButtonLink>
+          {organization.can.createPost && (
             <ButtonLink to={createPostPath(organization.id)} variant="primary" icon={<Plus aria-hidden />}>
               {t('share')}
             </ButtonLink>
-          </div>
-        )
+          )}
+        </div>
       }
     />
   )

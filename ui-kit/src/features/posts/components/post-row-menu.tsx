@@ -6,18 +6,17 @@ import { IconButton } from '../../../primitives/icon-button.tsx'
 import { MenuItem, MenuLink } from '../../../primitives/menu-item.tsx'
 import { Menu, MenuSeparator } from '../../../primitives/menu.tsx'
 import { editPostPath, postPath } from '../post-paths.ts'
-import { ShareItems, type ShareItemsProps } from '../sharing/share-items.tsx'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 
-export interface PostRowMenuProps extends Omit<ShareItemsProps, 'post'> {
+export interface PostRowMenuProps {
   post: Post
 }
 
-/** What can be done with a post from the list. */
-export function PostRowMenu({ post, ...sharing }: PostRowMenuProps) {
+/** What else can be done with a post from the list. */
+export function PostRowMenu({ post }: PostRowMenuProps) {
   const { t } = useTranslation(['posts', 'common'])
   const [deleting, setDeleting] = useState(false)
-  const { publicUrl, can } = post
+  const { can } = post
   const label = t('actionsFor', { title: post.title })
   return (
     <>
@@ -25,7 +24,6 @@ export function PostRowMenu({ post, ...sharing }: PostRowMenuProps) {
         <MenuLink to={postPath(post.id)} icon={<FileText aria-hidden />}>
           {t('viewDetails')}
         </MenuLink>
-        {publicUrl !== null && <ShareItems post={{ ...post, publicUrl }} {...sharing} />}
         {can.update && (
           <MenuLink to={editPostPath(post.id)} icon={<Pencil aria-hidden />}>
             {t('common:actions.edit')}

@@ -4,8 +4,10 @@ import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { TAGS_SHOWN } from '@fanfare/contract/rules/limits.ts'
 import { DateText } from '../../../i18n/date-text.tsx'
+import { Fact, Facts } from '../../../primitives/facts.tsx'
 import { HostMark } from '../../../primitives/host-mark.tsx'
 import { postPath } from '../post-paths.ts'
+import { PostRowShare } from '../sharing/post-row-share.tsx'
 import { useCopyMessage } from '../sharing/use-copy-message.ts'
 import { useAuthorName } from '../use-author-name.ts'
 import { FreeCount } from './free-count.tsx'
@@ -25,6 +27,7 @@ export function PostRow({ post, unread = false }: PostRowProps) {
   const author = useAuthorName(post)
   const link = useCopyPostLink()
   const message = useCopyMessage()
+  const { publicUrl } = post
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
     <li className="flex gap-3 p-4 sm:px-5">
@@ -46,25 +49,28 @@ export function PostRow({ post, unread = false }: PostRowProps) {
                 {post.title}
               </Link>
             </h3>
-            <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-              <span>{author}</span>
-              <span aria-hidden className="max-sm:hidden">
-                ·
-              </span>
-              <span className="max-sm:hidden">{post.host}</span>
-              <span aria-hidden>·</span>
-              <DateText iso={post.createdAt} />
-            </p>
+            <Facts>
+              <Fact>{author}</Fact>
+              <Fact className="max-sm:hidden">{post.host}</Fact>
+              <Fact>
+                <DateText iso={post.createdAt} />
+              </Fact>
+            </Facts>
           </div>
           <output className="flex items-center gap-1.5 pt-1 text-sm whitespace-nowrap text-ok">
             {copied && <Check aria-hidden className="size-4" />}
             {copied}
           </output>
-          <PostRowMenu
-            post={post}
-            onCopyLink={(url) => void link.copyLink(url)}
-            onCopyMessage={(text) => void message.copyMessage(text)}
-          />
+          <div className="flex">
+            {publicUrl !== null && (
+              <PostRowShare
+                post={{ ...post, publicUrl }}
+                onCopyLink={(url) => void link.copyLink(url)}
+                onCopyMessage={(text) => void message.copyMessage(text)}
+              />
+            )}
+            <PostRowMenu post={post} />
+          </div>
         </div>
         <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>
           {post.comment ?? t('noDescription')}

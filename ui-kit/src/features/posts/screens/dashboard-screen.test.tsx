@@ -152,8 +152,8 @@ it('goes back to the last page there is', async () => {
 it('copies the public address of a post and says so for a moment', async () => {
   fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user, platform } = await visit()
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy public URL' }))
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
   await screen.findByText('Link copied')
   expect(platform.copied).toEqual([aPost().publicUrl])
 })
@@ -163,18 +163,34 @@ it('copies the message of a post in the words of its organization', async () => 
   const { user, platform } = await visit('/dashboard', [
     anOrganization({ publicShareMessage: '{title}: {url}' }),
   ])
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
   await user.click(await screen.findByRole('menuitem', { name: 'Copy message' }))
   await screen.findByText('Message copied')
   expect(platform.copied).toEqual([`${aPost().title}: ${aPost().publicUrl}`])
+})
+
+it('gives a post to the share sheet of the device where there is one', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.share = 'shared'
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await expect.poll(() => platform.shared.map(({ url }) => url)).toEqual([aPost().publicUrl])
+  expect(screen.queryByRole('menu')).toBeNull()
+})
+
+it('leads to the settings of the organization', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  await visit()
+  const settings = await screen.findByRole('link', { name: 'Settings' })
+  expect(settings.getAttribute('href')).toBe('/organizations/org-1/settings')
 })
 
 it('shows the address where it cannot be copied', async () => {
   fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user, platform } = await visit()
   platform.answers.copy = 'failed'
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy public URL' }))
+  await user.click(await screen.findByRole('button', { name: /^Share How we/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
   await screen.findByText(/fanfare\.example\/public/)
   expect(screen.queryByText('Link copied')).toBeNull()
 })
@@ -185,7 +201,7 @@ it('offers no public address and no deletion where there is neither', async () =
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
   const menu = await screen.findByRole('menu')
   within(menu).getByRole('menuitem', { name: 'Edit' })
-  expect(within(menu).queryByRole('menuitem', { name: 'Copy public URL' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^Share How we/ })).toBeNull()
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
 })
 

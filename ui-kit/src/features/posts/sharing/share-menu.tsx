@@ -4,7 +4,7 @@ import { usePlatform } from '../../../platform/platform-context.ts'
 import type { ShareData } from '../../../platform/platform.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { MenuItem } from '../../../primitives/menu-item.tsx'
-import { Menu } from '../../../primitives/menu.tsx'
+import { Menu, type MenuProps } from '../../../primitives/menu.tsx'
 import { mailLink } from './mail-link.ts'
 import { useSheetOrMenu } from './use-sheet-or-menu.ts'
 
@@ -15,20 +15,24 @@ export interface ShareMenuProps {
   message: string
   onCopyMessage: () => void
   onCopyLink: () => void
+  label?: string
+  /** What opens it, where that is not a button with the word. */
+  trigger?: MenuProps['trigger']
 }
 
 /** Shares by the sheet of the device; where there is none, a menu offers what can be done instead. */
-export function ShareMenu({ sheet, message, onCopyMessage, onCopyLink }: ShareMenuProps) {
+export function ShareMenu({ sheet, message, onCopyMessage, onCopyLink, ...look }: ShareMenuProps) {
   const { t } = useTranslation('posts')
+  const label = look.label ?? t('sharing.share')
   const { openExternal } = usePlatform()
   const { open, onOpenChange } = useSheetOrMenu(sheet)
   return (
     <Menu
-      label={t('sharing.share')}
-      align="start"
+      label={label}
+      align={look.trigger ? 'end' : 'start'}
       open={open}
       onOpenChange={onOpenChange}
-      trigger={<Button icon={<Share2 aria-hidden />}>{t('sharing.share')}</Button>}
+      trigger={look.trigger ?? <Button icon={<Share2 aria-hidden />}>{label}</Button>}
     >
       <MenuItem icon={<Copy aria-hidden />} onSelect={onCopyMessage}>
         {t('sharing.copyMessage')}
