@@ -5,8 +5,8 @@ import { LaggingCount } from '#community/queries/lagging_count'
 import { carriesOne } from '#community/queries/ids_of'
 import type { PublicList } from '#community/queries/public_list'
 
-/** Up to so many posts of several tags are counted on every request; above, the number may lag. */
-const COUNTED_MAX = 10_000
+/** Up to so many posts are counted on every request; above, the number may lag. */
+export const COUNTED_MAX = 10_000
 
 const largeUnions = new LaggingCount(60_000)
 

@@ -1,20 +1,20 @@
 import { now } from '#core/clock'
 
-interface Kept {
-  value: number
+interface Kept<Value> {
+  value: Value
   at: number
   refreshing: boolean
 }
 
 const KEPT_MAX = 500
 
-/** Numbers that are dear to count. An old one is answered at once and counted anew behind the request. */
-export class LaggingCount {
-  readonly #kept = new Map<string, Kept>()
+/** Numbers, one or several, that are dear to count. An old one is answered at once and counted anew behind the request. */
+export class LaggingCount<Value = number> {
+  readonly #kept = new Map<string, Kept<Value>>()
 
   constructor(readonly milliseconds: number) {}
 
-  async get(key: string, count: () => Promise<number>): Promise<number> {
+  async get(key: string, count: () => Promise<Value>): Promise<Value> {
     const kept = this.#kept.get(key)
     if (!kept) return this.#keep(key, await count())
     if (now().getTime() - kept.at >= this.milliseconds && !kept.refreshing) {
@@ -27,7 +27,7 @@ export class LaggingCount {
     return kept.value
   }
 
-  #keep(key: string, value: number): number {
+  #keep(key: string, value: Value): Value {
     if (this.#kept.size >= KEPT_MAX) this.#kept.clear()
     this.#kept.set(key, { value, at: now().getTime(), refreshing: false })
     return value

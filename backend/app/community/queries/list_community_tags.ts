@@ -1,8 +1,6 @@
 import type { CommunityTagList } from '#contract/data/tag'
 import { reader } from '#core/sql/reader'
-
-/** So many tags are offered: those that most posts carry. */
-const OFFERED_MAX = 200
+import { offerTags, type CountedTag } from '#community/queries/offer_tags'
 
 const COUNTED = `
   select tags.id, tags.name, counted.total from (
@@ -18,10 +16,5 @@ const COUNTED = `
 
 /** The tags of listed posts, by name, with their kept numbers. */
 export async function listCommunityTags(): Promise<CommunityTagList> {
-  const rows = await reader().rows<{ id: string; name: string; total: number }>(COUNTED, [])
-  const offered = rows.slice(0, OFFERED_MAX).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  return {
-    tags: offered.map(({ id, name, total }) => ({ id, name, postsCount: Number(total) })),
-    total: rows.length,
-  }
+  return offerTags(await reader().rows<CountedTag>(COUNTED, []))
 }

@@ -6,11 +6,11 @@ import { tagNames } from '#core/validation/tag_names'
 
 export const organizationFeedValidator = vine.create({ ...pageFields, tags: tagNames })
 
-export const communityValidator = vine.create({
-  ...pageFields,
-  tags: tagNames,
-  organizationSlug: vine.string().regex(SLUG_PATTERN).optional(),
-})
+const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
+
+export const communityValidator = vine.create({ ...pageFields, tags: tagNames, organizationSlug })
+
+export const communityTagsValidator = vine.create({ organizationSlug })
 
 export const featuredValidator = vine.create({
   limit: vine

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { CommunityTagList } from '#contract/data/tag'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { foldFeeds } from '#posts/public'
@@ -23,6 +24,8 @@ async function list(path: string) {
 }
 
 /** Posts an hour apart, so that a good many days are reached. */
+const askTags = (slug: string) => callApi('GET', `/api/community/tags?organizationSlug=${slug}`)
+
 async function makePosts(team: Team, clock: FakeClock, tagsOf: (index: number) => string[], number = 6) {
   for (let index = 0; index < number; index += 1) {
     await makePost(team, { title: `Post ${index}`, isPublic: true, tags: tagsOf(index) })
@@ -151,6 +154,20 @@ test.group('The public community', (group) => {
         ['b', 2],
       ],
     )
+  })
+
+  test('counts the tags of one organization by its own posts', async ({ assert }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    await makePost(team, { isPublic: true, tags: ['b', 'a'] })
+    await makePost(team, { isPublic: true, tags: ['b'] })
+    await makePost(team, { tags: ['hidden', 'a'] })
+    await makePost(other, { isPublic: true, tags: ['a', 'theirs'] })
+    assert.equal((await askTags('no-such-organization')).status, 404)
+    assert.equal((await askTags('No%20Slug')).status, 422)
+    const { tags, total } = (await askTags(team.slug)).body as unknown as CommunityTagList
+    const numbers = tags.map(({ name, postsCount }) => [name, postsCount])
+    assert.deepEqual([total, ...numbers], [2, ['a', 1], ['b', 2]])
+    assert.isAtMost((await queriesOf(() => askTags(team.slug))).length, 3)
   })
 
   test('features six of the newest posts, never a sensitive one', async ({ assert, cleanup }) => {

@@ -18,8 +18,9 @@ export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSigna
   return api.get<PublicPostList>('/community/posts', { query, signal })
 }
 
-export function fetchCommunityTags(signal?: AbortSignal) {
-  return api.get<CommunityTagList>('/community/tags', { signal })
+/** The tags of the community, or of the listed posts of one organization. */
+export function fetchCommunityTags(organizationSlug?: string, signal?: AbortSignal) {
+  return api.get<CommunityTagList>('/community/tags', { query: { organizationSlug }, signal })
 }
 
 export function fetchCommunityStatistics(signal?: AbortSignal) {

@@ -21,10 +21,10 @@ export function communityPostsQuery(filter: CommunityFilter) {
   })
 }
 
-export function communityTagsQuery() {
+export function communityTagsQuery(organizationSlug?: string) {
   return queryOptions({
-    queryKey: [COMMUNITY_KEY, 'tags'],
-    queryFn: ({ signal }) => fetchCommunityTags(signal),
+    queryKey: [COMMUNITY_KEY, 'tags', organizationSlug],
+    queryFn: ({ signal }) => fetchCommunityTags(organizationSlug, signal),
   })
 }
 

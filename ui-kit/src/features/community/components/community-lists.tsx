@@ -14,7 +14,7 @@ export function CommunityLists({ organizationSlug, postActions }: CommunityLists
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_15rem]">
       <div className="lg:sticky lg:top-20 lg:order-last">
-        <TagFilter selected={tags} onChange={setTags} />
+        <TagFilter organizationSlug={organizationSlug} selected={tags} onChange={setTags} />
       </div>
       <CommunityPostList
         filter={{ tags, page, organizationSlug }}

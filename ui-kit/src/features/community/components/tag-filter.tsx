@@ -10,14 +10,16 @@ import { findTags } from '../find-tags.ts'
 import { TagToggle } from './tag-toggle.tsx'
 
 export interface TagFilterProps {
+  /** Only what this organization has tagged. */
+  organizationSlug?: string
   selected: readonly string[]
   onChange: (tags: string[]) => void
 }
 
 /** Narrows the community to posts with any of the chosen tags. */
-export function TagFilter({ selected, onChange }: TagFilterProps) {
+export function TagFilter({ organizationSlug, selected, onChange }: TagFilterProps) {
   const { t } = useTranslation('community')
-  const { data } = useQuery(communityTagsQuery())
+  const { data } = useQuery(communityTagsQuery(organizationSlug))
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState(false)
   const shown = findTags(data?.tags ?? [], useDeferredValue(search), selected)

@@ -18,7 +18,7 @@ it('says that an organization is not found, and leads back to the community', as
   screen.getByRole('link', { name: 'Back to the community' })
 })
 
-it('shows the organization and only its posts', async () => {
+it('shows the organization and only its posts and tags', async () => {
   const server = fakeApi({
     'GET /organizations/slug/northwind-labs': {
       organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs', description: null },
@@ -33,4 +33,5 @@ it('shows the organization and only its posts', async () => {
   await screen.findByRole('heading', { name: 'Northwind Labs' })
   await screen.findByRole('link', { name: 'How we cut our latency in half' })
   expect(server.to('GET /community/posts')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
+  expect(server.to('GET /community/tags')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
 })
