@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { openAs } from '../support/people.ts'
+
+const posts = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+
+/** Opens the filters one rarely needs. */
+const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).press('Enter')
+
+const choose = (page: Page, filter: string, label: string) =>
+  page.getByRole('combobox', { name: filter }).selectOption({ label })
+
+test('a member finds a post by its words, and nothing by words nobody has written', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  const search = page.getByRole('searchbox', { name: 'Search posts' })
+  await search.fill('founding designer')
+  await expect(posts(page)).toHaveText(['We are hiring a founding designer in Lisbon'])
+  await expect(page.getByText('1 post', { exact: true })).toBeVisible()
+  await search.fill('zeppelin harmonica')
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(search).toHaveValue('')
+  await expect(page.getByRole('link', { name: /p95 latency/ })).toBeVisible()
+})
+
+test('filters narrow each other down, stand in the address and outlive the way to a post and back', async ({
+  browser,
+}) => {
+  const page = await openAs(browser, 'member')
+  await page.getByRole('radio', { name: 'Private' }).click()
+  await expect(page.getByText('Draft: the keynote outline for spring')).toBeVisible()
+  await expect(page.getByRole('link', { name: /p95 latency/ })).toBeHidden()
+  await openFilters(page)
+  await choose(page, 'Shared by', 'Jonas Weber')
+  await page.getByRole('combobox', { name: 'Tags' }).fill('talk')
+  await page.keyboard.press('Enter')
+  await expect(posts(page)).toHaveText(['Talk: shipping a design system with four people'])
+  await expectAccessible(page)
+  const address = page.url()
+  await page.getByRole('link', { name: /^Talk: shipping/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: /^Talk: shipping/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(address)
+  await page.reload()
+  await expect(posts(page)).toHaveText(['Talk: shipping a design system with four people'])
+})
+
+test('what waits for a moderator is found by its state', async ({ browser }) => {
+  const page = await openAs(browser, 'member')
+  await openFilters(page)
+  await choose(page, 'Review', 'In review')
+  await expect(page.getByRole('link', { name: 'What our customers taught us about pricing' })).toBeVisible()
+  await expect(page.getByRole('link', { name: /p95 latency/ })).toBeHidden()
+})
