@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
-import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useEditComment } from '../hooks/use-comment-mutations.ts'
 import { sendsForm } from '../sends-form.ts'
+import { isTooLong } from '../too-long.ts'
 import { MoodPicker } from './mood-picker.tsx'
 import { RefusedWords } from './refused-words.tsx'
+import { TooLongNotice } from './too-long-notice.tsx'
 
 export interface CommentEditorProps {
   comment: Comment
@@ -22,8 +23,10 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const { mutate, isPending, error, reset } = useEditComment(comment.id)
   const changed = content.trim() !== comment.content || mood?.id !== comment.mood?.id
 
+  const ready = content.trim() !== '' && !isTooLong(content)
+
   const save = (acceptSimilar?: boolean) => {
-    if (content.trim() === '' || isPending) return
+    if (!ready || isPending) return
     if (!changed) return onDone()
     mutate({ content: content.trim(), moodId: mood?.id ?? null, acceptSimilar }, { onSuccess: onDone })
   }
@@ -40,7 +43,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         autoGrow
         rows={2}
         aria-label={t('editor.label')}
-        maxLength={SUGGESTION_MAX}
+        aria-invalid={isTooLong(content) || undefined}
         value={content}
         onChange={(event) => {
           setContent(event.target.value)
@@ -52,6 +55,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
           if (sendsForm(event)) save()
         }}
       />
+      <TooLongNotice text={content} />
       {error && (
         <RefusedWords
           error={error}
@@ -69,7 +73,7 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         <Button size="sm" variant="ghost" onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>
-        <Button size="sm" type="submit" variant="primary" busy={isPending} disabled={content.trim() === ''}>
+        <Button size="sm" type="submit" variant="primary" busy={isPending} disabled={!ready}>
           {t('common:actions.save')}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 import { unreachable } from '../../../testing/fake-api.ts'
 import { counts, one, visit } from '../testing/visit-suggestions.tsx'
 
@@ -7,6 +8,23 @@ it('cannot send a suggestion of nothing but spaces', async () => {
   const { user } = await visit()
   await user.type(await screen.findByRole('textbox', { name: 'Suggest a comment' }), '   ')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add suggestion' }).disabled).toBe(true)
+})
+
+it('keeps all of what was pasted, and sends it once it is short enough', async () => {
+  const { server, user } = await visit()
+  server.on('POST /comments', { comment: one() })
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Suggest a comment' })
+  await user.click(field)
+  await user.paste('x'.repeat(SUGGESTION_MAX + 1))
+  expect(field.value).toHaveLength(SUGGESTION_MAX + 1)
+  await screen.findByText('At most 3000 characters: please shorten it.')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add suggestion' }).disabled).toBe(true)
+  await user.type(field, '{Control>}{Enter}{/Control}')
+  expect(server.to('POST /comments')).toHaveLength(0)
+  await user.type(field, '{Backspace}')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Add suggestion' }))
+  await expect.poll(() => server.to('POST /comments')).toHaveLength(1)
 })
 
 it('keeps the words and the key of a suggestion that did not arrive', async () => {

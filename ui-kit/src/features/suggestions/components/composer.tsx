@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 import { COMMAND_KEY } from '../../../preferences/command-key.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -11,8 +10,10 @@ import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import { useSendingKey } from '../hooks/use-sending-key.ts'
 import { COMPOSER_FIELD } from '../composer-field.ts'
 import { sendsForm } from '../sends-form.ts'
+import { isTooLong } from '../too-long.ts'
 import { MoodPicker } from './mood-picker.tsx'
 import { RefusedWords } from './refused-words.tsx'
+import { TooLongNotice } from './too-long-notice.tsx'
 
 export interface ComposerProps {
   postId: string
@@ -25,7 +26,7 @@ export function Composer({ postId }: ComposerProps) {
   const [mood, setMood] = useState<Mood | null>(null)
   const { keyFor, forget } = useSendingKey()
   const { mutate, isPending, error, reset } = useAddComment()
-  const ready = content.trim() !== '' && !isPending
+  const ready = content.trim() !== '' && !isTooLong(content) && !isPending
 
   const clear = () => {
     setContent('')
@@ -59,7 +60,7 @@ export function Composer({ postId }: ComposerProps) {
           className="px-4 pt-3 text-md"
           aria-label={t('composer.label')}
           placeholder={t('composer.placeholder')}
-          maxLength={SUGGESTION_MAX}
+          aria-invalid={isTooLong(content) || undefined}
           value={content}
           readOnly={isPending}
           onChange={(event) => {
@@ -69,6 +70,9 @@ export function Composer({ postId }: ComposerProps) {
           }}
           onKeyDown={(event) => sendsForm(event) && add()}
         />
+        <div className="px-4">
+          <TooLongNotice text={content} />
+        </div>
         {error && (
           <div className="px-4 pt-2">
             <RefusedWords

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
-import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import { useSendingKey } from '../hooks/use-sending-key.ts'
 import { sendsForm } from '../sends-form.ts'
+import { isTooLong } from '../too-long.ts'
+import { TooLongNotice } from './too-long-notice.tsx'
 
 export interface ReplyFormProps {
   suggestion: Suggestion
@@ -25,8 +26,10 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
   useEffect(() => field.current?.focus(), [])
   const { mutate, isPending, error } = useAddComment()
 
+  const ready = content.trim() !== '' && !isTooLong(content)
+
   const send = () => {
-    if (content.trim() === '' || isPending) return
+    if (!ready || isPending) return
     const { postId, id: parentId } = suggestion
     const comment = { postId, parentId, content: content.trim(), moodId: null }
     mutate({ comment, key: keyFor(comment) }, { onSuccess: onDone })
@@ -45,7 +48,7 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
         autoGrow
         rows={2}
         aria-label={t('reply.label')}
-        maxLength={SUGGESTION_MAX}
+        aria-invalid={isTooLong(content) || undefined}
         value={content}
         onChange={(event) => setContent(event.target.value)}
         onKeyDown={(event) => {
@@ -53,6 +56,7 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
           if (sendsForm(event)) send()
         }}
       />
+      <TooLongNotice text={content} />
       {error && (
         <p role="alert" className="text-sm text-danger">
           {errorText(error)}
@@ -62,7 +66,7 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
         <Button size="sm" variant="ghost" onClick={onDone}>
           {t('common:actions.cancel')}
         </Button>
-        <Button size="sm" type="submit" variant="primary" busy={isPending} disabled={content.trim() === ''}>
+        <Button size="sm" type="submit" variant="primary" busy={isPending} disabled={!ready}>
           {t('respond')}
         </Button>
       </div>
