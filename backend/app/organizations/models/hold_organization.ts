@@ -13,10 +13,15 @@ export async function holdOrganization(trx: TransactionClientContract, id: strin
   return organization
 }
 
-/** Like `holdOrganization`; null when it has been deleted meanwhile. */
+/**
+ * Like `holdOrganization`; null when it has been deleted meanwhile. Its key stays readable: whoever writes a row that
+ * refers to an organization does not wait, so a writer of a post cannot wait for somebody who waits for the post.
+ */
 export function holdOrganizationIfAny(
   trx: TransactionClientContract,
   id: string,
 ): Promise<Organization | null> {
-  return Organization.query({ client: trx }).where('id', id).whereNull('deletedAt').forUpdate().first()
+  const query = Organization.query({ client: trx }).where('id', id).whereNull('deletedAt')
+  query.knexQuery.forNoKeyUpdate()
+  return query.first()
 }

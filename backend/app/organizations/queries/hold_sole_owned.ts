@@ -13,7 +13,9 @@ export interface SoleOwned {
  */
 export async function holdSoleOwned(trx: TransactionClientContract, userId: string): Promise<SoleOwned[]> {
   const joined = trx.from('memberships').where('user_id', userId).select('organization_id')
-  await trx.from('organizations').whereIn('id', joined).orderBy('id').forUpdate().select('id')
+  const theirs = trx.from('organizations').whereIn('id', joined).orderBy('id').select('id')
+  theirs.knexQuery.forNoKeyUpdate()
+  await theirs
   const owned = trx.from('memberships').where({ user_id: userId, role: 'owner' }).select('organization_id')
   const shared = trx
     .from('memberships')
