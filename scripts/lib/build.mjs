@@ -38,3 +38,21 @@ export function ensureBuild() {
     args: ['ace.js', 'build'],
   })
 }
+
+/** Builds the desktop client, when its sources have changed. */
+export function ensureDesktopBuild() {
+  step({
+    name: 'build-desktop',
+    label: 'the desktop client',
+    sources: [
+      'ui-kit/src',
+      'web/public',
+      'desktop/src',
+      'desktop/electron.vite.config.ts',
+      'desktop/package.json',
+    ],
+    output: 'desktop/out/main/index.js',
+    cwd: 'desktop',
+    args: ['node_modules/electron-vite/bin/electron-vite.js', 'build'],
+  })
+}

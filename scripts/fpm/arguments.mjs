@@ -1,0 +1,29 @@
+/** Words that stand alone; every other option is followed by its value. */
+const SWITCHES = new Set(['--force', '--debug'])
+const SHORT = { '-s': 'source', '-t': 'target', '-d': 'depends', '-p': 'package' }
+
+/** Reads the command line of fpm: options (a list of values each) and what goes where in the package. */
+export function readArguments(words) {
+  const options = {}
+  const contents = []
+  const rest = [...words]
+  while (rest.length > 0) {
+    const word = rest.shift()
+    if (SWITCHES.has(word)) continue
+    if (!word.startsWith('-')) {
+      contents.push(readMapping(word))
+      continue
+    }
+    const [, long, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? []
+    const name = long ?? SHORT[word]
+    if (name === undefined) throw new Error(`An option nobody knows: ${word}`)
+    ;(options[name] ??= []).push(inline ?? rest.shift())
+  }
+  return { options, contents }
+}
+
+/** `from=/to`: a file or a folder of this machine, and its place on the other. */
+function readMapping(word) {
+  const cut = word.lastIndexOf('=')
+  return { from: word.slice(0, cut), to: word.slice(cut + 1) }
+}

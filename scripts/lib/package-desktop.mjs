@@ -1,0 +1,67 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { at } from './paths.mjs'
+import { toolEnv } from './toolchain.mjs'
+
+/** The version of Electron that ships. */
+export const shippedVersion = () =>
+  JSON.parse(readFileSync(at('desktop', 'node_modules', 'electron', 'package.json'), 'utf8')).version
+
+/**
+ * What a packaged client cannot do any more, whatever its environment says: run as Node, be debugged, load
+ * code from beside its archive. Later versions also check the archive and treat files as nobody's.
+ */
+function fusesOf(version) {
+  const modern = Number.parseInt(version, 10) >= 30
+  return {
+    runAsNode: false,
+    enableNodeOptionsEnvironmentVariable: false,
+    enableNodeCliInspectArguments: false,
+    onlyLoadAppFromAsar: true,
+    // There are no cookies, and asking the keyring for their key would hold up the start.
+    enableCookieEncryption: false,
+    ...(modern && { enableEmbeddedAsarIntegrityValidation: true, grantFileProtocolExtraPrivileges: false }),
+  }
+}
+
+/** Where installed clients look for updates: `FANFARE_UPDATES`, an address of files. Without one they do not look. */
+function updatesFrom(address) {
+  return address ? ['-c.publish.provider=generic', `-c.publish.url=${address}`] : []
+}
+
+// Debian's own tools stand in for what electron-builder would download.
+function standIns() {
+  const sevenZip = '/usr/bin/7za'
+  return {
+    ...(existsSync('/usr/bin/dpkg-deb') && { CUSTOM_FPM_PATH: at('scripts', 'fpm', 'main.mjs') }),
+    ...(existsSync(sevenZip) && { ELECTRON_BUILDER_7ZIP_PATH: sevenZip }),
+  }
+}
+
+/**
+ * Packages the built client with electron-builder, which is told what to make by `words` (`--linux deb`).
+ * `runtime` names another Electron than the one that ships: `{ folder, version }`. Answers the exit code.
+ */
+export function packageDesktop(words, { runtime, output, env = {}, stdio = 'inherit' } = {}) {
+  const version = runtime?.version ?? shippedVersion()
+  const fuses = Object.entries(fusesOf(version)).map(([name, on]) => `-c.electronFuses.${name}=${on}`)
+  const place = [
+    ...(runtime ? [`-c.electronDist=${runtime.folder}`] : []),
+    ...(output ? [`-c.directories.output=${output}`] : []),
+  ]
+  const { status } = spawnSync(
+    'node',
+    [
+      'node_modules/electron-builder/cli.js',
+      ...words,
+      '--config=electron-builder.yml',
+      '--publish=never',
+      `-c.electronVersion=${version}`,
+      ...place,
+      ...fuses,
+      ...updatesFrom(process.env.FANFARE_UPDATES),
+    ],
+    { cwd: at('desktop'), env: toolEnv({ ...standIns(), ...env }), stdio },
+  )
+  return status ?? 1
+}
