@@ -41,6 +41,8 @@ export async function start(first: Wish): Promise<Client> {
   })
   const icon = nativeImage.createFromPath(join(pictures, 'icon.png'))
   const windows = openWindows({ state, icon, folder: app.getPath('userData'), trayPlace: () => item.place() })
+  // At once: a moment later the windows are asked to close, and one that stays in the tray would say no.
+  app.on('before-quit', windows.main.letGo)
   const { wish, commands } = granter(able, windows)
   const item = tray({ state, speaker: able.speaker, commands, pictures })
   able.speaker.onChange(item.redraw)
@@ -64,7 +66,6 @@ export async function start(first: Wish): Promise<Client> {
   return {
     wish,
     leave: () => {
-      windows.main.letGo()
       shortcut.stop()
       realtime.stop()
     },

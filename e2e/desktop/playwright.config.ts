@@ -1,0 +1,20 @@
+import { defineConfig } from '@playwright/test'
+import { dataDir, port } from '../support/instance.ts'
+
+/** The desktop client on desktops of its own. Run by `pnpm test:desktop`, as a user that is not root. */
+export default defineConfig({
+  testDir: './tests',
+  outputDir: process.env.E2E_RESULTS ?? '../test-results/desktop',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  webServer: {
+    command: 'node ../support/server.mjs',
+    url: `http://localhost:${port}/api/ready`,
+    env: { PORT: String(port), DATA_DIR: dataDir },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    reuseExistingServer: false,
+  },
+})

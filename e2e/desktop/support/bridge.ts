@@ -1,0 +1,29 @@
+import type { Page } from '@playwright/test'
+
+/** What of the client's state these tests look at. */
+export interface ClientState {
+  server: string | null
+  handle: string | null
+  lasting: boolean
+  signIn: string
+  organizationId: string | null
+  reach: 'unknown' | 'online' | 'offline'
+  unread: number
+  offers: { offers: Array<{ post: { id: string; title: string }; free: number }> } | null
+  shortcut: string
+  settings: Record<string, unknown>
+}
+
+interface Bridge {
+  call: (name: string, ...args: unknown[]) => Promise<unknown>
+}
+
+/** Asks main as a page of the client does. */
+export function call<Answer = unknown>(page: Page, name: string, ...args: unknown[]): Promise<Answer> {
+  return page.evaluate(
+    ({ name, args }) => (window as unknown as { desktop: Bridge }).desktop.call(name, ...args),
+    { name, args },
+  ) as Promise<Answer>
+}
+
+export const stateOf = (page: Page) => call<ClientState>(page, 'state:read')

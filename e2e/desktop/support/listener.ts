@@ -1,0 +1,15 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** A web server of somebody else, which hears who comes. */
+export async function startListener() {
+  const heard: string[] = []
+  const web = createServer((request, response) => {
+    heard.push(`${request.method} ${request.url}`)
+    response.setHeader('access-control-allow-origin', '*').end('{"name":"something else"}')
+  }).listen(0, '127.0.0.1')
+  await once(web, 'listening')
+  const { port } = web.address() as AddressInfo
+  return { address: `http://127.0.0.1:${port}`, heard, stop: () => web.close() }
+}

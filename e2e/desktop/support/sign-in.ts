@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import type { Desk } from '../../peers/desktop/desk.ts'
+import type { Member } from './api.ts'
+import { call, stateOf } from './bridge.ts'
+import type { Client } from './client.ts'
+
+/** Where the client has sent the browser to sign in. */
+export async function signInPage(desk: Desk): Promise<URL> {
+  await expect.poll(() => desk.browser.opened().at(-1) ?? '').toContain('/desktop/sign-in?')
+  return new URL(desk.browser.opened().at(-1)!)
+}
+
+/** The code the server gives a signed-in person for the client that sent them. */
+export async function codeFor(person: Member, page: URL): Promise<string> {
+  const { code } = await person.ask<{ code: string }>('POST', '/auth/desktop/codes', {
+    challenge: page.searchParams.get('challenge'),
+    device: page.searchParams.get('device'),
+  })
+  return code
+}
+
+/** Signs a client in without a look at the screens. */
+export async function signIn(desk: Desk, client: Client, person: Member) {
+  const window = await client.window()
+  await call(window, 'sign-in:start')
+  await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk)))
+  await expect.poll(async () => (await stateOf(window)).reach).toBe('online')
+}

@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test'
+import { setUpDesk, type Desk } from '../../peers/desktop/desk.ts'
+import { startClient, type Client, type Start } from './client.ts'
+
+interface Scene {
+  /** A desktop of this test alone. */
+  desk: Desk
+  /** Starts a client at the desk, or at another one; it ends with the test. */
+  start: (options?: Start & { at?: Desk }) => Promise<Client>
+  /** Sets up one more desk. */
+  anotherDesk: () => Promise<Desk>
+}
+
+export { expect } from '@playwright/test'
+
+export const test = base.extend<Scene>({
+  desk: async ({}, use) => {
+    const desk = await setUpDesk()
+    await use(desk)
+    await desk.stop()
+  },
+  anotherDesk: async ({}, use) => {
+    const desks: Desk[] = []
+    await use(async () => {
+      const desk = await setUpDesk()
+      desks.push(desk)
+      return desk
+    })
+    await Promise.all(desks.map((desk) => desk.stop()))
+  },
+  start: async ({ desk, anotherDesk: _first }, use) => {
+    const clients: Client[] = []
+    await use(async ({ at = desk, ...options } = {}) => {
+      const client = await startClient(at, options)
+      clients.push(client)
+      return client
+    })
+    await Promise.all(clients.map((client) => client.quit()))
+  },
+})

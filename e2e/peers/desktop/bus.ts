@@ -1,0 +1,78 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import dbus, { type MessageBus } from 'dbus-next'
+import { startChild } from './child.ts'
+
+/** Nothing is started by its name: who is on the bus was put there. */
+const CONFIGURATION = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+`
+
+export interface Bus {
+  address: string
+  connection: MessageBus
+  /** Calls a method and answers what it returns. */
+  call: (to: Callee, member: string, signature?: string, body?: unknown[]) => Promise<unknown[]>
+  property: <Value>(of: Callee, name: string) => Promise<Value>
+  /** Who owns a name, by the id of their process; null when nobody does. */
+  ownerOf: (name: string) => Promise<number | null>
+  stop: () => Promise<void>
+}
+
+export interface Callee {
+  service: string
+  path: string
+  interface: string
+}
+
+const DAEMON: Callee = {
+  service: 'org.freedesktop.DBus',
+  path: '/org/freedesktop/DBus',
+  interface: 'org.freedesktop.DBus',
+}
+
+/** A session bus of its own, with a connection to it. */
+export async function startBus(folder: string): Promise<Bus> {
+  const file = join(folder, 'session.conf')
+  writeFileSync(file, CONFIGURATION)
+  const daemon = await startChild('dbus-daemon', [`--config-file=${file}`, '--nofork', '--print-address=1'])
+  const connection = dbus.sessionBus({ busAddress: daemon.said })
+  const call: Bus['call'] = async (to, member, signature = '', body = []) => {
+    const message = new dbus.Message({
+      destination: to.service,
+      path: to.path,
+      interface: to.interface,
+      member,
+      signature,
+      body,
+    })
+    return (await connection.call(message))?.body ?? []
+  }
+  return {
+    address: daemon.said,
+    connection,
+    call,
+    property: async <Value>(of: Callee, name: string) => {
+      const properties = { ...of, interface: 'org.freedesktop.DBus.Properties' }
+      const [variant] = await call(properties, 'Get', 'ss', [of.interface, name])
+      return (variant as { value: Value }).value
+    },
+    ownerOf: async (name) => {
+      const answer = await call(DAEMON, 'GetConnectionUnixProcessID', 's', [name]).catch(() => [null])
+      return answer[0] as number | null
+    },
+    stop: async () => {
+      connection.disconnect()
+      await daemon.stop()
+    },
+  }
+}

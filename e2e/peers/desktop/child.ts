@@ -1,0 +1,38 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+export interface Child {
+  /** The first line it wrote. */
+  said: string
+  stop: () => Promise<void>
+}
+
+/** Starts a program that says one line once it is ready. Reads the line from the file descriptor it was told. */
+export async function startChild(
+  command: string,
+  args: string[],
+  { fd = 1, ...options }: SpawnOptions & { fd?: number } = {},
+): Promise<Child> {
+  const stdio = Array.from({ length: Math.max(3, fd + 1) }, () => 'ignore' as 'ignore' | 'pipe')
+  stdio[fd] = 'pipe'
+  const child = spawn(command, args, { ...options, stdio })
+  const failed = new Promise<never>((_, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => reject(new Error(`${command} ended with ${code} before it was ready`)))
+  })
+  const lines = createInterface({ input: child.stdio[fd] as NodeJS.ReadableStream })
+  const [said] = (await Promise.race([once(lines, 'line'), failed])) as [string]
+  child.removeAllListeners('exit')
+  return { said, stop: () => stopChild(child) }
+}
+
+/** Ends a program and waits until it is gone. */
+export async function stopChild(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const gone = once(child, 'exit')
+  child.kill('SIGTERM')
+  const hard = setTimeout(() => child.kill('SIGKILL'), 3_000)
+  await gone
+  clearTimeout(hard)
+}

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { installBrowser, type BrowserPeer } from './browser.ts'
+import { startBus, type Bus } from './bus.ts'
+import { startKeyring } from './keyring.ts'
+import { startNotifications, type NotificationPeer } from './notifications.ts'
+import { startScreen } from './screen.ts'
+import { findItem, type TrayItem } from './tray-item.ts'
+import { startTray } from './tray-watcher.ts'
+
+/** One person's Linux desktop: screen, bus, tray, notifications, browser, clipboard, and a keyring if wanted. */
+export interface Desk {
+  folder: string
+  /** What a program needs to know to be on this desktop. */
+  env: NodeJS.ProcessEnv
+  bus: Bus
+  browser: BrowserPeer
+  notifications: NotificationPeer
+  /** The tray item of a process. */
+  item: (pid: number) => Promise<TrayItem>
+  /** How many items the tray was given. */
+  items: () => number
+  /** What the clipboard holds, as any other program reads it. */
+  clipboard: () => string
+  /** Presses keys, moves the pointer: `xdotool`. */
+  press: (...words: string[]) => string
+  addKeyring: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Sets up a desktop that nobody else is on. */
+export async function setUpDesk(): Promise<Desk> {
+  const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  const home = join(folder, 'home')
+  const run = join(folder, 'run')
+  mkdirSync(home)
+  mkdirSync(run, { mode: 0o700 })
+  const [screen, bus] = await Promise.all([startScreen(), startBus(folder)])
+  const browser = installBrowser(home)
+  const [tray, notifications] = await Promise.all([startTray(bus), startNotifications(bus)])
+  const ends: Array<() => Promise<void>> = [bus.stop, screen.stop]
+  const env = {
+    PATH: process.env.PATH,
+    LANG: 'en_US.UTF-8',
+    LANGUAGE: 'en',
+    TZ: 'UTC',
+    HOME: home,
+    XDG_RUNTIME_DIR: run,
+    DISPLAY: screen.display,
+    DBUS_SESSION_BUS_ADDRESS: bus.address,
+    NO_AT_BRIDGE: '1',
+  }
+  const ask = (program: string, ...words: string[]) =>
+    execFileSync(program, words, {
+      env,
+      encoding: 'utf8',
+      timeout: 5_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+
+  return {
+    folder,
+    env,
+    bus,
+    browser,
+    notifications,
+    item: (pid) => findItem(bus, tray.items, pid),
+    items: () => tray.items.length,
+    clipboard: () => ask('xclip', '-o', '-selection', 'clipboard'),
+    press: (...words) => ask('xdotool', ...words),
+    addKeyring: async () => {
+      const keyring = await startKeyring(bus, env)
+      ends.unshift(keyring.stop)
+    },
+    stop: async () => {
+      for (const end of ends) await end()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { startChild } from './child.ts'
+
+/** A screen nobody looks at: an X server that chooses its own number. */
+export async function startScreen({ width = 1280, height = 800 } = {}) {
+  const size = `${width}x${height}x24`
+  const server = await startChild(
+    'Xvfb',
+    ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
+    { fd: 3 },
+  )
+  return { display: `:${server.said}`, stop: server.stop }
+}

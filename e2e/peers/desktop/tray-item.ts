@@ -1,0 +1,44 @@
+import type { Bus } from './bus.ts'
+import { openMenu, type Menu } from './menu.ts'
+
+type Pixmap = [width: number, height: number, argb: Buffer]
+
+/** A tray item, as a panel sees it. */
+export interface TrayItem {
+  tooltip: () => Promise<string>
+  /** The picture's pixels, to be compared with those of another moment. */
+  picture: () => Promise<string>
+  /** What a left click does. */
+  activate: () => Promise<void>
+  menu: Menu
+}
+
+/** Finds the item a process has registered. Versions of Electron name theirs by connection, by name, or `name/path`. */
+export async function findItem(bus: Bus, names: readonly string[], pid: number): Promise<TrayItem> {
+  for (const name of names) {
+    const cut = name.includes('/') ? name.indexOf('/') : name.length
+    const service = name.slice(0, cut)
+    if ((await bus.ownerOf(service)) !== pid) continue
+    return openItem(bus, service, name.slice(cut) || '/StatusNotifierItem')
+  }
+  throw new Error(`Process ${pid} has no item in the tray`)
+}
+
+async function openItem(bus: Bus, service: string, path: string): Promise<TrayItem> {
+  const item = { service, path, interface: 'org.kde.StatusNotifierItem' }
+  const menu = await bus.property<string>(item, 'Menu')
+  return {
+    tooltip: async () => {
+      const [, , title] = await bus.property<[string, unknown, string, string]>(item, 'ToolTip')
+      return title
+    },
+    picture: async () => {
+      const pixmaps = await bus.property<Pixmap[]>(item, 'IconPixmap')
+      return pixmaps
+        .map(([width, height, argb]) => `${width}x${height}:${Buffer.from(argb).toString('base64')}`)
+        .join()
+    },
+    activate: async () => void (await bus.call(item, 'Activate', 'ii', [0, 0])),
+    menu: openMenu(bus, service, menu),
+  }
+}

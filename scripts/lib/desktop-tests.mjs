@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { chownSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureRuntime } from './electron-runtime.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { at, bin } from './paths.mjs'
+import { toolEnv } from './toolchain.mjs'
+
+/** Programs of the system without which there is no desktop to test on. */
+const NEEDED = ['Xvfb', 'dbus-daemon', 'xclip', 'xdotool', 'gnome-keyring-daemon', 'xdg-open', 'setpriv']
+
+/** What of the above this machine does not have. */
+export const missingForDesktop = () =>
+  NEEDED.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
+
+/**
+ * Runs the desktop tests and answers the exit code. Chromium's sandbox refuses to run for root, so root hands over
+ * to `fanfare-tests`, or to nobody where that user was not made. A report goes to `report` if one is wanted.
+ */
+export async function runDesktopTests(words, { report } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
+  const written = join(folder, 'report.json')
+  const env = toolEnv({
+    ELECTRON_BIN: await ensureRuntime(),
+    CHROMIUM: findBrowser(),
+    E2E_PORT: process.env.E2E_PORT ?? '3391',
+    E2E_DATA: join(folder, 'data'),
+    E2E_RESULTS: join(folder, 'results'),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: written,
+    HOME: folder,
+  })
+  const reporter = report ? 'list,json' : 'list'
+  const command = [
+    join(bin, 'node'),
+    'node_modules/@playwright/test/cli.js',
+    'test',
+    '--config=desktop/playwright.config.ts',
+    `--reporter=${reporter}`,
+    ...words,
+  ]
+  try {
+    const [program, ...args] = [...asAnybody(folder), ...command]
+    const { status } = spawnSync(program, args, { cwd: at('e2e'), env, stdio: 'inherit' })
+    if (report && existsSync(written)) copyFileSync(written, report)
+    return status ?? 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What makes a command that of somebody without rights; gives them the folder. */
+function asAnybody(folder) {
+  if (process.getuid?.() !== 0) return []
+  const [uid, gid] = idsOf('fanfare-tests') ?? idsOf('nobody')
+  chownSync(folder, uid, gid)
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs']
+}
+
+function idsOf(name) {
+  const { stdout } = spawnSync('getent', ['passwd', name], { encoding: 'utf8' })
+  const [, , uid, gid] = stdout.split(':')
+  return uid === undefined ? undefined : [Number(uid), Number(gid)]
+}
