@@ -3,11 +3,18 @@ import { expect, type Page } from '@playwright/test'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Expects axe to find nothing on the page, or in a part of it, in the light and in the dark theme. */
-export async function expectAccessible(page: Page, part = 'body') {
+/**
+ * Expects axe to find nothing on the page, or in a part of it, in the light and in the dark theme. `alone` where
+ * axe cannot open a page beside it, as in Electron.
+ */
+export async function expectAccessible(page: Page, part = 'body', { alone = false } = {}) {
   for (const theme of ['light', 'dark']) {
     await wear(page, theme)
-    const { violations } = await new AxeBuilder({ page }).include(part).withTags(TAGS).analyze()
+    const { violations } = await new AxeBuilder({ page })
+      .setLegacyMode(alone)
+      .include(part)
+      .withTags(TAGS)
+      .analyze()
     const found = violations.map(
       ({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join('\n')}`,
     )

@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureRuntime } from './electron-runtime.mjs'
+import { ensureRuntime, RUNTIME_VERSION, runtimeFolder } from './electron-runtime.mjs'
 import { findBrowser } from './find-browser.mjs'
+import { packageDesktop } from './package-desktop.mjs'
 import { at, bin } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
@@ -27,6 +28,7 @@ export async function runDesktopTests(words, { report } = {}) {
     E2E_PORT: process.env.E2E_PORT ?? '3391',
     E2E_DATA: join(folder, 'data'),
     E2E_RESULTS: join(folder, 'results'),
+    DESKTOP_PACKAGE: makePackage(join(folder, 'package')),
     PLAYWRIGHT_JSON_OUTPUT_FILE: written,
     HOME: folder,
   })
@@ -47,6 +49,16 @@ export async function runDesktopTests(words, { report } = {}) {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A package on the runtime of the tests, with the fuses of what ships. */
+function makePackage(output) {
+  const runtime = { folder: runtimeFolder, version: RUNTIME_VERSION }
+  if (packageDesktop(['--linux', 'dir'], { runtime, output, stdio: 'ignore' }) !== 0)
+    throw new Error(
+      'The desktop client could not be packaged: see `pnpm build:desktop --test-runtime --linux dir`',
+    )
+  return join(output, 'linux-unpacked')
 }
 
 /** What makes a command that of somebody without rights; gives them the folder. */

@@ -30,12 +30,13 @@ export interface Post {
 }
 
 async function ask<Answer>(
+  at: string,
   token: string | null,
   method: string,
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const answer = await fetch(`${server}/api${path}`, {
+  const answer = await fetch(`${at}/api${path}`, {
     method,
     headers: {
       ...(token !== null && { authorization: `Bearer ${token}` }),
@@ -48,15 +49,15 @@ async function ask<Answer>(
 }
 
 /** Somebody with a new account. */
-export async function aMember(name: string): Promise<Member> {
+export async function aMember(name: string, at = server): Promise<Member> {
   const person = { name, email: `person-${unique()}@fanfare.example`, password: 'Brass-band-7!' }
-  const { token } = await ask<{ token: string }>(null, 'POST', '/auth/register', person)
-  return { ...person, token, ask: (method, path, body) => ask(token, method, path, body) }
+  const { token } = await ask<{ token: string }>(at, null, 'POST', '/auth/register', person)
+  return { ...person, token, ask: (method, path, body) => ask(at, token, method, path, body) }
 }
 
 /** An organization of two. */
-export async function aTeam(): Promise<Team> {
-  const [founder, member] = await Promise.all([aMember('Olga Ferreira'), aMember('Maya Lindqvist')])
+export async function aTeam(at = server): Promise<Team> {
+  const [founder, member] = await Promise.all([aMember('Olga Ferreira', at), aMember('Maya Lindqvist', at)])
   const name = `Brass Band ${unique()}`
   const slug = name.toLowerCase().replaceAll(' ', '-')
   const { organization } = await founder.ask<{ organization: { id: string } }>('POST', '/organizations', {
@@ -82,12 +83,21 @@ export async function join({ id, founder }: Pick<Team, 'id' | 'founder'>, person
 /** Shares a post, with suggestions if any are given. */
 export async function share({ id, founder }: Team, title: string, suggestions: string[] = []): Promise<Post> {
   const url = `https://www.linkedin.com/posts/${unique()}`
-  const { post } = await founder.ask<{ post: { id: string; postUrl: string } }>('POST', '/posts', {
+  const { post } = await founder.ask<{ post: { id: string; url: string } }>('POST', '/posts', {
     organizationId: id,
     title,
     url,
   })
   for (const content of suggestions)
     await founder.ask('POST', '/comments', { postId: post.id, content, acceptSimilar: true })
-  return { id: post.id, title, url: post.postUrl }
+  return { id: post.id, title, url: post.url }
+}
+
+/** How many suggestions of a post are left, as the server says. */
+export async function leftOf({ founder }: Team, { id }: Post): Promise<number> {
+  const { comments } = await founder.ask<{ comments: Array<{ isLocked: boolean }> }>(
+    'GET',
+    `/comments/post/${id}`,
+  )
+  return comments.filter(({ isLocked }) => !isLocked).length
 }

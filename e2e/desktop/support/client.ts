@@ -31,8 +31,8 @@ export interface Start {
   folder?: string
   /** Whether it looks for a keyring. */
   keyring?: boolean
-  /** Whether it knows the server of the tests already. */
-  knowsServer?: boolean
+  /** The server it knows already: the one of all tests, another one, or none. */
+  knows?: string | null
 }
 
 const flags = (folder: string, keyring: boolean) => [
@@ -48,10 +48,10 @@ export async function startClient(
     words = [],
     folder = mkdtempSync(join(desk.folder, 'client-')),
     keyring = false,
-    knowsServer = true,
+    knows = server,
   }: Start = {},
 ): Promise<Client> {
-  if (knowsServer) chooseServer(folder)
+  if (knows !== null) chooseServer(folder, knows)
   const app = await _electron.launch({
     executablePath: program,
     chromiumSandbox: true,
@@ -73,9 +73,9 @@ export async function startClient(
   }
 }
 
-function chooseServer(folder: string) {
+function chooseServer(folder: string, address: string) {
   const file = join(folder, 'servers.json')
-  if (!existsSync(file)) writeFileSync(file, JSON.stringify({ addresses: [server], chosen: server }))
+  if (!existsSync(file)) writeFileSync(file, JSON.stringify({ addresses: [address], chosen: address }))
 }
 
 const isMain = (page: Page) => !page.url().endsWith('/panel')

@@ -1,5 +1,6 @@
 import { test as base } from '@playwright/test'
 import { setUpDesk, type Desk } from '../../peers/desktop/desk.ts'
+import { anOwnServer, type OwnServer } from './own-server.ts'
 import { startClient, type Client, type Start } from './client.ts'
 
 interface Scene {
@@ -9,6 +10,8 @@ interface Scene {
   start: (options?: Start & { at?: Desk }) => Promise<Client>
   /** Sets up one more desk. */
   anotherDesk: () => Promise<Desk>
+  /** A server of this test alone, running. */
+  ownServer: OwnServer
 }
 
 export { expect } from '@playwright/test'
@@ -27,6 +30,12 @@ export const test = base.extend<Scene>({
       return desk
     })
     await Promise.all(desks.map((desk) => desk.stop()))
+  },
+  ownServer: async ({ desk }, use) => {
+    const server = await anOwnServer(desk.folder)
+    await server.start()
+    await use(server)
+    await server.stop()
   },
   start: async ({ desk, anotherDesk: _first }, use) => {
     const clients: Client[] = []

@@ -1,25 +1,97 @@
-import { aTeam, share } from '../support/api.ts'
+import { aTeam, leftOf, share } from '../support/api.ts'
+import { stateOf } from '../support/bridge.ts'
+import { clickEntry, labelsOf } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('before anybody has signed in the tray says so', async ({ start }) => {
+test('before anybody has signed in the tray says so, and leads to the way in', async ({ start }) => {
   const client = await start()
   await client.window()
-  const { tooltip, menu } = await client.item()
-  expect(await tooltip()).toBe('Fanfare – not signed in')
-  expect((await menu.read()).map(({ label }) => label)).toEqual(['Sign in…', '', 'Quit Fanfare'])
+  const item = await client.item()
+  expect(await item.tooltip()).toBe('Fanfare – not signed in')
+  expect(await labelsOf(item)).toEqual(['Sign in…', 'Quit Fanfare'])
 })
 
-test('the menu copies what is next, and gives it back', async ({ desk, start }) => {
+test('the menu holds the newest posts with what is left there', async ({ desk, start }) => {
+  const team = await aTeam()
+  await share(team, 'Nothing here yet')
+  await share(team, 'R&D _plays_ "brass" & more', ['Only one'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  await expect.poll(() => labelsOf(item)).toContain('• R&D _plays_ "brass" & more – 1 left')
+  expect((await labelsOf(item)).slice(0, 2)).toEqual([
+    '• R&D _plays_ "brass" & more – 1 left',
+    '• Nothing here yet – none left',
+  ])
+  await share(team, 'Just shared', ['First', 'Second'])
+  await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Just shared – 2 left')
+})
+
+test('copying what is next claims it, copies it, opens the post, and can be undone', async ({
+  desk,
+  start,
+}) => {
   const team = await aTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound', 'Louder, please'])
   const client = await start()
   await signIn(desk, client, team.member)
-  const { menu } = await client.item()
-  const labels = async () => (await menu.read()).map(({ label }) => label)
-  await expect.poll(labels).toContain('Copy next suggestion')
-  await menu.click('Copy next suggestion')
+  const item = await client.item()
+  await clickEntry(item, 'Copy next suggestion')
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(['What a sound', 'Louder, please']).toContain(desk.clipboard())
-  await menu.click('Undo copy')
+  expect(await leftOf(team, post)).toBe(1)
+  await clickEntry(item, 'Undo copy')
+  await expect.poll(() => leftOf(team, post)).toBe(2)
+  await expect.poll(() => labelsOf(item)).not.toContain('Undo copy')
+})
+
+test('copying on a post by its own menu takes from that post', async ({ desk, start }) => {
+  const team = await aTeam()
+  const older = await share(team, 'The older one', ['From the older one'])
+  await share(team, 'The newer one', ['From the newer one'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  await clickEntry(await client.item(), '• The older one – 1 left', 'Copy next suggestion and open')
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(older.url)
+  expect(desk.clipboard()).toBe('From the older one')
+})
+
+test('the picture tells of unread posts until they have been read, wherever that was', async ({
+  desk,
+  start,
+}) => {
+  const team = await aTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  await expect.poll(() => item.tooltip()).toBe('Fanfare')
+  const quiet = await item.picture()
+  const post = await share(team, 'Read me')
+  await expect.poll(() => item.tooltip()).toBe('Fanfare – 1 new post')
+  expect(await item.picture()).not.toBe(quiet)
+  expect((await stateOf(await client.window())).unread).toBe(1)
+  await team.member.ask('PUT', '/notifications/read', { postIds: [post.id] })
+  await expect.poll(() => item.tooltip()).toBe('Fanfare')
+  expect(await item.picture()).toBe(quiet)
+})
+
+test('opening a post from the menu shows it in the window', async ({ desk, start }) => {
+  const team = await aTeam()
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  await clickEntry(await client.item(), '• Ten years of brass – 1 left', 'Show suggestions')
+  const window = await client.window()
+  await expect(window).toHaveURL(`app://bundle/posts/${post.id}`)
+  await expect(window.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+  await expect(window.getByText('What a sound')).toBeVisible()
+})
+
+test('quitting from the menu ends the program', async ({ start }) => {
+  const client = await start()
+  await client.window()
+  const ended = new Promise((code) => client.app.process().once('exit', code))
+  await clickEntry(await client.item(), 'Quit Fanfare')
+  expect(await ended).toBe(0)
 })

@@ -1,0 +1,55 @@
+import { aMember, aTeam, join, leftOf, share } from '../support/api.ts'
+import { clickEntry } from '../support/menu.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const ROUNDS = 3
+
+test('two people who copy at the same moment get different texts', async ({ desk, anotherDesk, start }) => {
+  const team = await aTeam()
+  const other = await aMember('Jules Moreau')
+  await join(team, other)
+  const desks = [desk, await anotherDesk()]
+  const clients = await Promise.all(desks.map((at) => start({ at })))
+  await Promise.all([team.member, other].map((person, nth) => signIn(desks[nth]!, clients[nth]!, person)))
+  const items = await Promise.all(clients.map((client) => client.item()))
+
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    const texts = [`Round ${round}: bravo`, `Round ${round}: encore`]
+    const post = await share(team, `Round ${round}`, texts)
+    const entry = `• Round ${round} – 2 left`
+    for (const { menu } of items)
+      await expect.poll(async () => (await menu.read()).map(({ label }) => label)).toContain(entry)
+    await Promise.all(items.map((item) => clickEntry(item, entry, 'Copy next suggestion and open')))
+    for (const at of desks) await expect.poll(() => at.browser.opened().at(-1)).toBe(post.url)
+    expect(desks.map((at) => at.clipboard()).toSorted()).toEqual(texts)
+    expect(await leftOf(team, post)).toBe(0)
+  }
+})
+
+test('of one text that two people want exactly one gets it, and the other is told', async ({
+  desk,
+  anotherDesk,
+  start,
+}) => {
+  const team = await aTeam()
+  const other = await aMember('Jules Moreau')
+  await join(team, other)
+  const post = await share(team, 'The last one', ['There is only this'])
+  const desks = [desk, await anotherDesk()]
+  const clients = await Promise.all(desks.map((at) => start({ at })))
+  await Promise.all([team.member, other].map((person, nth) => signIn(desks[nth]!, clients[nth]!, person)))
+  const items = await Promise.all(clients.map((client) => client.item()))
+  for (const { menu } of items)
+    await expect.poll(async () => (await menu.read())[0]?.label).toBe('• The last one – 1 left')
+  await Promise.all(items.map(({ menu }) => menu.click('Copy next suggestion')))
+
+  const told = () => desks.map((at) => at.notifications.shown.at(-1)?.summary ?? '')
+  await expect
+    .poll(() => told().toSorted())
+    .toEqual(['Copied: paste it as your comment', 'Nothing left to copy'])
+  const winner = desks[told().indexOf('Copied: paste it as your comment')]!
+  const loser = desks.find((at) => at !== winner)!
+  expect(winner.clipboard()).toBe('There is only this')
+  expect(loser.browser.opened().filter((url) => url === post.url)).toEqual([])
+})

@@ -1,0 +1,108 @@
+import type { Desk } from '../../peers/desktop/desk.ts'
+import { aTeam, share } from '../support/api.ts'
+import { call, stateOf } from '../support/bridge.ts'
+import { clickEntry } from '../support/menu.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const WITHIN = 2_000
+
+const bodies = (desk: Desk) => desk.notifications.shown.map(({ body }) => body)
+
+test('a post is told within two seconds of being shared, and a click opens it', async ({
+  desk,
+  start,
+}, info) => {
+  const team = await aTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  const sharedAt = Date.now()
+  await expect.poll(() => bodies(desk)).toEqual(['Ten years of brass'])
+  const [told] = desk.notifications.shown
+  expect(told!.summary).toBe(`Olga Ferreira shared a post in ${team.name}`)
+  const took = told!.at - sharedAt
+  info.annotations.push({ type: 'milliseconds from shared to told', description: String(took) })
+  expect(took).toBeLessThan(WITHIN)
+  desk.notifications.click(told!)
+  const window = await client.window()
+  await expect(window).toHaveURL(`app://bundle/posts/${post.id}`)
+  await expect(window.getByText('What a sound')).toBeVisible()
+})
+
+test('a click opens the post when no window is open', async ({ desk, start }) => {
+  await desk.addKeyring()
+  const team = await aTeam()
+  const first = await start({ keyring: true })
+  await signIn(desk, first, team.member)
+  await first.quit()
+  const client = await start({ keyring: true, folder: first.folder, words: ['--hidden'] })
+  const item = await client.item()
+  await expect.poll(() => item.tooltip()).toBe('Fanfare')
+  const post = await share(team, 'Behind closed windows')
+  await expect.poll(() => bodies(desk)).toEqual(['Behind closed windows'])
+  expect(client.app.windows()).toEqual([])
+  desk.notifications.click(desk.notifications.shown[0]!)
+  await expect(await client.window()).toHaveURL(`app://bundle/posts/${post.id}`)
+})
+
+test('many posts at once are told in one sentence', async ({ desk, start }) => {
+  const team = await aTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  for (let nth = 1; nth <= 6; nth += 1) await share(team, `Post ${nth}`)
+  await expect.poll(() => desk.notifications.shown.at(-1)?.summary).toBe('6 new notifications')
+  expect(desk.notifications.shown.filter(({ body }) => body.startsWith('Post ')).length).toBeLessThanOrEqual(
+    3,
+  )
+})
+
+test('a pause keeps everything silent until it ends', async ({ desk, start }) => {
+  const team = await aTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  await clickEntry(item, 'Pause notifications', 'For 1 hour')
+  await share(team, 'Nobody hears of this')
+  await expect.poll(() => item.tooltip()).toBe('Fanfare – 1 new post')
+  await clickEntry(item, 'Resume notifications')
+  await share(team, 'Everybody hears of this')
+  await expect.poll(() => bodies(desk)).toEqual(['Everybody hears of this'])
+})
+
+test('quiet hours are silent, and the words stay hidden when that is wanted', async ({ desk, start }) => {
+  const team = await aTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const window = await client.window()
+  await call(window, 'settings:change', { quietHours: { from: '00:00', to: '23:59' } })
+  await share(team, 'In the quiet')
+  await expect.poll(async () => (await stateOf(window)).unread).toBe(1)
+  await call(window, 'settings:change', { quietHours: null, notifyInFull: false })
+  await share(team, 'In the loud')
+  await expect.poll(() => desk.notifications.shown.length).toBe(1)
+  const { summary, body } = desk.notifications.shown[0]!
+  expect(summary + body).not.toMatch(/loud|quiet|Olga|Brass/i)
+})
+
+test('what was missed while the server was away is told once, and nothing twice', async ({
+  desk,
+  start,
+  ownServer,
+}) => {
+  const team = await aTeam(ownServer.address)
+  const client = await start({ knows: ownServer.address })
+  await signIn(desk, client, team.member)
+  const window = await client.window()
+  await share(team, 'Before')
+  await expect.poll(() => bodies(desk)).toEqual(['Before'])
+  await ownServer.stop()
+  await expect.poll(async () => (await stateOf(window)).reach).toBe('offline')
+  expect(await (await client.item()).tooltip()).toBe('Fanfare – offline')
+  await ownServer.start()
+  await share(team, 'Meanwhile')
+  await expect.poll(() => bodies(desk), { timeout: 20_000 }).toEqual(['Before', 'Meanwhile'])
+  await expect.poll(async () => (await stateOf(window)).reach).toBe('online')
+  await share(team, 'After')
+  await expect.poll(() => bodies(desk)).toEqual(['Before', 'Meanwhile', 'After'])
+})

@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { stopChild } from '../../peers/desktop/child.ts'
+import { server } from '../support/api.ts'
+import { readFuses } from '../support/fuses.ts'
+import { clickEntry, labelsOf } from '../support/menu.ts'
+import { expect, test } from '../support/test.ts'
+
+/** The package that was made for this run. */
+const unpacked = process.env.DESKTOP_PACKAGE ?? ''
+const binary = join(unpacked, 'fanfare')
+
+test('the fuses of what ships are burnt', () => {
+  expect(readFuses(binary)).toMatchObject({
+    runAsNode: false,
+    cookieEncryption: false,
+    nodeOptions: false,
+    nodeCliInspect: false,
+    onlyLoadAppFromAsar: true,
+  })
+})
+
+test('the package holds one archive and nobody else’s start page', () => {
+  expect(readdirSync(join(unpacked, 'resources')).filter((name) => !name.endsWith('.yml'))).toEqual([
+    'app.asar',
+  ])
+  const archive = readFileSync(join(unpacked, 'resources', 'app.asar'))
+  expect(archive.includes('"node_modules"')).toBe(false)
+})
+
+test('a packaged client stands in the tray, keeps to its sandbox and quits', async ({ desk }) => {
+  const folder = join(desk.folder, 'packaged')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'servers.json'), JSON.stringify({ addresses: [server], chosen: server }))
+  const client = spawn(binary, ['--disable-gpu', '--password-store=basic', `--user-data-dir=${folder}`], {
+    env: desk.env,
+    stdio: 'ignore',
+  })
+  try {
+    await expect(() => desk.item(client.pid!)).toPass()
+    const item = await desk.item(client.pid!)
+    expect(await labelsOf(item)).toEqual(['Sign in…', 'Quit Fanfare'])
+    await expect.poll(() => rendererFilters(client.pid!)).toEqual(['2'])
+    const ended = once(client, 'exit')
+    await clickEntry(item, 'Quit Fanfare')
+    expect((await ended)[0]).toBe(0)
+  } finally {
+    await stopChild(client)
+  }
+})
+
+test('a packaged client cannot be turned into Node, nor be debugged', ({ desk }) => {
+  const asNode = () =>
+    execFileSync(binary, ['-e', 'process.stdout.write("turned")', '--user-data-dir=/nowhere'], {
+      env: { ...desk.env, ELECTRON_RUN_AS_NODE: '1', DISPLAY: '' },
+      encoding: 'utf8',
+      timeout: 10_000,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  let said = ''
+  try {
+    said = asNode()
+  } catch (error) {
+    said = (error as { stdout?: string }).stdout ?? ''
+  }
+  expect(said).not.toContain('turned')
+})
+
+/** The seccomp modes of the processes that draw the windows of a client. */
+function rendererFilters(pid: number): string[] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => descendsFrom(name, pid) && read(name, 'cmdline').includes('--type=renderer'))
+    .map((name) => /^Seccomp:\s*(\d)/m.exec(read(name, 'status'))?.[1] ?? '')
+}
+
+function descendsFrom(name: string, ancestor: number): boolean {
+  const parent = /^PPid:\s*(\d+)/m.exec(read(name, 'status'))?.[1]
+  if (parent === undefined || parent === '0') return false
+  return Number(parent) === ancestor || descendsFrom(parent, ancestor)
+}
+
+function read(pid: string, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  } catch {
+    // It has ended meanwhile.
+    return ''
+  }
+}

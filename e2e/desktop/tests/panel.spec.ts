@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from '../../support/axe.ts'
+import { aTeam, leftOf, share, type Team } from '../support/api.ts'
+import type { Client } from '../support/client.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import type { Desk } from '../../peers/desktop/desk.ts'
+
+/** Signs in and opens the small window by the shortcut, as somebody does who is in another program. */
+async function openPanel(desk: Desk, client: Client, team: Team): Promise<Page> {
+  await signIn(desk, client, team.member)
+  const comes = client.app.waitForEvent('window')
+  desk.press('key', 'ctrl+shift+l')
+  const panel = await comes
+  await expect(panel.getByRole('combobox', { name: 'Find a post or a suggestion' })).toBeFocused()
+  return panel
+}
+
+const isShown = ({ app }: Client) =>
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows().some(
+      (each) => each.webContents.getURL().endsWith('/panel') && each.isVisible(),
+    ),
+  )
+
+test('from any program to a copied text: shortcut, Enter', async ({ desk, start }) => {
+  const team = await aTeam()
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start()
+  const panel = await openPanel(desk, client, team)
+  await expect(panel.getByRole('option', { selected: true })).toContainText('What a sound')
+  await panel.bringToFront()
+  desk.press('key', 'Return')
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
+  expect(desk.clipboard()).toBe('What a sound')
+  expect(await leftOf(team, post)).toBe(0)
+})
+
+test('words find a suggestion, arrows choose another, Escape closes', async ({ desk, start }) => {
+  const team = await aTeam()
+  await share(team, 'The older one', ['A trumpet solo', 'A quiet tuba'])
+  await share(team, 'The newer one', ['Nothing of the kind'])
+  const client = await start()
+  const panel = await openPanel(desk, client, team)
+  await expect(panel.getByRole('option').first()).toBeVisible()
+  await panel.keyboard.type('tuba')
+  await expect(panel.getByText('The newer one')).toHaveCount(0)
+  await expect(panel.getByRole('option').filter({ hasText: 'A quiet tuba' })).toBeVisible()
+  await panel.keyboard.press('ControlOrMeta+a')
+  await panel.keyboard.press('Delete')
+  await expect(panel.getByText('The newer one')).toBeVisible()
+  const before = await panel.getByRole('option', { selected: true }).textContent()
+  await panel.keyboard.press('ArrowDown')
+  await expect(panel.getByRole('option', { selected: true })).not.toHaveText(before!)
+  await expect.poll(() => isShown(client)).toBe(true)
+  await panel.keyboard.press('Escape')
+  await expect.poll(() => isShown(client)).toBe(false)
+})
+
+test('the small window is accessible in both themes', async ({ desk, start }) => {
+  const team = await aTeam()
+  await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start()
+  const panel = await openPanel(desk, client, team)
+  await expect(panel.getByRole('option').first()).toBeVisible()
+  await expectAccessible(panel, 'body', { alone: true })
+})

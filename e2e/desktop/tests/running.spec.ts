@@ -1,0 +1,165 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { aTeam, leftOf, share } from '../support/api.ts'
+import { call, stateOf } from '../support/bridge.ts'
+import { startAgain, type Client } from '../support/client.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const shownWindows = ({ app }: Client) =>
+  app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().filter((each) => each.isVisible()).length)
+
+/** Closes the window as the button of its frame does; a moment later, because the client may end with it. */
+const closeWindow = ({ app }: Client) =>
+  app.evaluate(({ BrowserWindow }) => {
+    setImmediate(() => BrowserWindow.getAllWindows()[0]!.close())
+  })
+
+test('started hidden there is a tray item and no window, and a second start brings it', async ({
+  desk,
+  start,
+}) => {
+  const client = await start({ words: ['--hidden'] })
+  await expect.poll(() => desk.items()).toBe(1)
+  expect(client.app.windows()).toEqual([])
+  await startAgain(desk, client)
+  await client.window()
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  expect(desk.items()).toBe(1)
+})
+
+test('it starts hidden by itself when the person wants that', async ({ desk, start }) => {
+  const folder = join(desk.folder, 'home')
+  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ startHidden: true }))
+  const client = await start({ folder })
+  await expect.poll(() => desk.items()).toBe(1)
+  expect(client.app.windows()).toEqual([])
+})
+
+test('closing the window leaves the client in the tray, from where it comes back', async ({
+  desk,
+  start,
+}) => {
+  const client = await start()
+  await client.window()
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  await closeWindow(client)
+  await expect.poll(() => shownWindows(client)).toBe(0)
+  expect(client.app.process().exitCode).toBeNull()
+  await startAgain(desk, client)
+  await expect.poll(() => shownWindows(client)).toBe(1)
+})
+
+test('closing the window ends the client when it may not stay', async ({ start }) => {
+  const client = await start()
+  await call(await client.window(), 'settings:change', { closeToTray: false })
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  const ended = new Promise((code) => client.app.process().once('exit', code))
+  await closeWindow(client)
+  expect(await ended).toBe(0)
+})
+
+test('the window comes back where it was', async ({ start }) => {
+  const bounds = { x: 90, y: 60, width: 900, height: 640 }
+  const client = await start()
+  await client.window()
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  await client.app.evaluate(
+    ({ BrowserWindow }, wanted) => BrowserWindow.getAllWindows()[0]!.setBounds(wanted),
+    bounds,
+  )
+  await client.quit()
+  const next = await start({ folder: client.folder })
+  await next.window()
+  const found = await next.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]!.getBounds())
+  expect(found).toEqual(bounds)
+})
+
+test('--copy-next copies through the client that runs, and shows no window', async ({ desk, start }) => {
+  const team = await aTeam()
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  await closeWindow(client)
+  await expect.poll(() => shownWindows(client)).toBe(0)
+  await startAgain(desk, client, '--copy-next')
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
+  expect(desk.clipboard()).toBe('What a sound')
+  expect(await shownWindows(client)).toBe(0)
+})
+
+test('--copy-next starts the client in the tray where none runs', async ({ desk, start }) => {
+  await desk.addKeyring()
+  const team = await aTeam()
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  const first = await start({ keyring: true })
+  await signIn(desk, first, team.member)
+  await first.quit()
+  const client = await start({ keyring: true, folder: first.folder, words: ['--copy-next'] })
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
+  expect(desk.clipboard()).toBe('What a sound')
+  expect(await leftOf(team, post)).toBe(0)
+  expect(client.app.windows()).toEqual([])
+})
+
+test('a link opens its post, in a client that runs and in one that does not', async ({ desk, start }) => {
+  await desk.addKeyring()
+  const team = await aTeam()
+  const post = await share(team, 'Ten years of brass')
+  const client = await start({ keyring: true })
+  await signIn(desk, client, team.member)
+  await startAgain(desk, client, `fanfare://posts/${post.id}`)
+  await expect(await client.window()).toHaveURL(`app://bundle/posts/${post.id}`)
+  await client.quit()
+  const next = await start({ keyring: true, folder: client.folder, words: [`fanfare://posts/${post.id}`] })
+  await expect(await next.window()).toHaveURL(`app://bundle/posts/${post.id}`)
+})
+
+test('the shortcut opens the small window over whatever has the keyboard, and closes it', async ({
+  desk,
+  start,
+}) => {
+  const client = await start({ words: ['--hidden'] })
+  await expect.poll(() => desk.items()).toBe(1)
+  await expect(async () => {
+    desk.press('key', 'ctrl+shift+l')
+    await expect.poll(() => shownWindows(client), { timeout: 1_500 }).toBe(1)
+  }).toPass()
+  expect(client.app.windows().map((page) => page.url())).toEqual(['app://bundle/panel'])
+  desk.press('key', 'ctrl+shift+l')
+  await expect.poll(() => shownWindows(client)).toBe(0)
+})
+
+test('a shortcut that another program has is said to be taken', async ({ desk, start }) => {
+  const first = await start()
+  const one = await first.window()
+  await expect.poll(async () => (await stateOf(one)).shortcut).toBe('on')
+  const two = await (await start()).window()
+  await expect.poll(async () => (await stateOf(two)).shortcut).toBe('taken')
+  await call(two, 'settings:change', { shortcut: 'CommandOrControl+Shift+K' })
+  await expect.poll(async () => (await stateOf(two)).shortcut).toBe('on')
+  await call(two, 'settings:change', { shortcut: null })
+  await expect.poll(async () => (await stateOf(two)).shortcut).toBe('off')
+  expect(desk.items()).toBe(2)
+})
+
+test('without the server the last list is there, read only, also after a restart', async ({
+  desk,
+  start,
+  ownServer,
+}) => {
+  await desk.addKeyring()
+  const team = await aTeam(ownServer.address)
+  await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start({ keyring: true, knows: ownServer.address })
+  await signIn(desk, client, team.member)
+  await expect.poll(async () => (await stateOf(await client.window())).offers?.offers.length).toBe(1)
+  await client.quit()
+  await ownServer.stop()
+  const next = await start({ keyring: true, folder: client.folder, knows: ownServer.address })
+  const { menu } = await next.item()
+  const labels = async () => (await menu.read()).map(({ label }) => label)
+  await expect.poll(labels).toContain('• Ten years of brass – 1 left')
+  await expect.poll(labels).toContain('Offline: this is the last list')
+  await expect(menu.click('Copy next suggestion')).rejects.toThrow('cannot be clicked')
+})
