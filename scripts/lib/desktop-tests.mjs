@@ -5,15 +5,18 @@ import { join } from 'node:path'
 import { ensureRuntime, RUNTIME_VERSION, runtimeFolder } from './electron-runtime.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { packageDesktop } from './package-desktop.mjs'
-import { at, bin } from './paths.mjs'
+import { at, bin, root } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
 /** Programs of the system without which there is no desktop to test on. */
 const NEEDED = ['Xvfb', 'dbus-daemon', 'xclip', 'xdotool', 'gnome-keyring-daemon', 'xdg-open', 'setpriv']
 
-/** What of the above this machine does not have. */
-export const missingForDesktop = () =>
-  NEEDED.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
+/** What of the desktop this machine does not have. */
+export function missingForDesktop() {
+  if (process.platform !== 'linux') return ['Linux']
+  const programs = NEEDED.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
+  return findBrowser() ? programs : [...programs, 'Chromium']
+}
 
 /**
  * Runs the desktop tests and answers the exit code. Chromium's sandbox refuses to run for root, so root hands over
@@ -61,12 +64,19 @@ function makePackage(output) {
   return join(output, 'linux-unpacked')
 }
 
+/** Somebody without rights: `fanfare-tests`, or nobody where that user was not made. */
+export const idsOfNobody = () => idsOf('fanfare-tests') ?? idsOf('nobody')
+
 /** What makes a command that of somebody without rights; gives them the folder. */
 function asAnybody(folder) {
   if (process.getuid?.() !== 0) return []
-  const [uid, gid] = idsOf('fanfare-tests') ?? idsOf('nobody')
+  const [uid, gid] = idsOfNobody()
   chownSync(folder, uid, gid)
-  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs']
+  const handOver = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs']
+  const [program, ...args] = [...handOver, 'test', '-r', at('package.json')]
+  if (spawnSync(program, args).status !== 0)
+    throw new Error(`The desktop tests do not run as root, and others may not read ${root}: put it elsewhere`)
+  return handOver
 }
 
 function idsOf(name) {

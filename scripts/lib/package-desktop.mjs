@@ -4,7 +4,7 @@ import { at } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
 /** The version of Electron that ships. */
-export const shippedVersion = () =>
+const shippedVersion = () =>
   JSON.parse(readFileSync(at('desktop', 'node_modules', 'electron', 'package.json'), 'utf8')).version
 
 /**

@@ -1,7 +1,16 @@
 import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
 import { runDesktopTests } from '../lib/desktop-tests.mjs'
 
-/** `pnpm test:desktop [file …]`: the desktop client on Linux desktops of its own, with real peers. */
+/**
+ * `pnpm test:desktop [file …]`: the desktop client on Linux desktops of its own, with real peers. `--report=file` asks
+ * for Playwright's JSON as well.
+ */
+const REPORT = '--report='
+const words = process.argv.slice(2)
+const report = words.find((word) => word.startsWith(REPORT))?.slice(REPORT.length)
 ensureBuild()
 ensureDesktopBuild()
-process.exitCode = await runDesktopTests(process.argv.slice(2))
+process.exitCode = await runDesktopTests(
+  words.filter((word) => !word.startsWith(REPORT)),
+  { report },
+)

@@ -3,6 +3,7 @@ import * as count from '../lib/counts.mjs'
 import { ensureBuild } from '../lib/build.mjs'
 import { findBrowser } from '../lib/find-browser.mjs'
 import { findPostgres } from '../lib/find-postgres.mjs'
+import { missingForDesktop } from '../lib/desktop-tests.mjs'
 import { at, cache } from '../lib/paths.mjs'
 import { describe, runSteps } from '../lib/runner.mjs'
 import { staticSteps } from '../lib/static-steps.mjs'
@@ -50,6 +51,15 @@ const endToEnd = {
   count: count.playwright(endToEndReport),
   alone: true,
 }
+const desktopReport = join(cache, 'desktop.json')
+const desktop = {
+  name: 'desktop client on a desktop',
+  command: 'node',
+  args: [at('scripts', 'tasks', 'test-desktop.mjs'), `--report=${desktopReport}`],
+  report: desktopReport,
+  count: count.playwright(desktopReport),
+  alone: true,
+}
 const missing = (name, reason) => ({
   name,
   command: 'node',
@@ -61,6 +71,7 @@ const missing = (name, reason) => ({
 })
 
 const noBrowser = 'no Chromium was found. Install one, or name it in CHROMIUM.'
+const noDesktop = missingForDesktop()
 const noPostgres = 'no PostgreSQL answers. Start one on this machine, or name it in TEST_PG_URL.'
 
 const total = await runSteps([
@@ -72,6 +83,12 @@ const total = await runSteps([
   postgres ? api('PostgreSQL', { TEST_PG_URL: postgres }) : missing('API tests on PostgreSQL', noPostgres),
   browser ? kit('kit: in a browser', 'browser') : missing('kit: in a browser', noBrowser),
   browser ? endToEnd : missing('end to end in a browser', noBrowser),
+  noDesktop.length === 0
+    ? desktop
+    : missing(
+        desktop.name,
+        `this machine has no ${noDesktop.join(', ')}. CONTRIBUTING.md says what to install.`,
+      ),
 ])
 console.log(
   `\nAPI tests ran on SQLite${postgres ? ' and PostgreSQL' : ' only'}; browser: ${browser ?? 'none'}`,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser, type BrowserPeer } from './browser.ts'
@@ -30,9 +30,10 @@ export interface Desk {
   stop: () => Promise<void>
 }
 
-/** Sets up a desktop that nobody else is on. */
-export async function setUpDesk(): Promise<Desk> {
+/** Sets up a desktop that nobody else is on; `shared` lets programs of other users of the machine onto it. */
+export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
+  if (shared) chmodSync(folder, 0o755)
   const home = join(folder, 'home')
   const run = join(folder, 'run')
   mkdirSync(home)

@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
+/** The memory of a process and all it has started, in MB of PSS; null where the kernel does not tell (it tells root). */
+export function memoryOf(pid: number): number | null {
+  const family = new Set([pid])
+  const parents = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => [Number(name), parentOf(name)] as const)
+  for (const _ of parents) for (const [child, parent] of parents) if (family.has(parent)) family.add(child)
+  try {
+    return [...family].reduce((sum, each) => sum + pssOf(each), 0) / 1024
+  } catch {
+    return null
+  }
+}
+
+function parentOf(pid: string): number {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
+  } catch {
+    // It has ended meanwhile.
+    return 0
+  }
+}
+
+const pssOf = (pid: number) =>
+  Number(/^Pss:\s*(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
