@@ -27,6 +27,8 @@ export interface Post {
   id: string
   title: string
   url: string
+  /** When the server had answered, in milliseconds since the epoch. */
+  sharedAt: number
 }
 
 async function ask<Answer>(
@@ -88,9 +90,10 @@ export async function share({ id, founder }: Team, title: string, suggestions: s
     title,
     url,
   })
+  const sharedAt = Date.now()
   for (const content of suggestions)
     await founder.ask('POST', '/comments', { postId: post.id, content, acceptSimilar: true })
-  return { id: post.id, title, url: post.url }
+  return { id: post.id, title, url: post.url, sharedAt }
 }
 
 /** How many suggestions of a post are left, as the server says. */

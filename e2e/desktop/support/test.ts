@@ -17,11 +17,13 @@ interface Scene {
 export { expect } from '@playwright/test'
 
 export const test = base.extend<Scene>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   desk: async ({}, use) => {
     const desk = await setUpDesk()
     await use(desk)
     await desk.stop()
   },
+  // oxlint-disable-next-line no-empty-pattern -- as above
   anotherDesk: async ({}, use) => {
     const desks: Desk[] = []
     await use(async () => {

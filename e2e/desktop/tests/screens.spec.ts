@@ -1,0 +1,90 @@
+import { expectAccessible } from '../../support/axe.ts'
+import { aMember, aTeam, server, share } from '../support/api.ts'
+import { call, stateOf } from '../support/bridge.ts'
+import { startAgain } from '../support/client.ts'
+import { startListener } from '../support/listener.ts'
+import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const alone = { alone: true }
+
+test('the first start asks where Fanfare is, and says what is wrong with an address', async ({ start }) => {
+  const foreign = await startListener()
+  const page = await (await start({ knows: null })).window()
+  await expect(page.getByRole('heading', { name: 'Where is your Fanfare?' })).toBeVisible()
+  const field = page.getByLabel('Server address')
+  const said: Array<[string, RegExp]> = [
+    ['no address', /not a web address/],
+    ['http://fanfare.example', /not secure/],
+    ['http://localhost:9', /Nothing answers/],
+    [foreign.address, /not Fanfare/],
+  ]
+  for (const [address, words] of said) {
+    await field.fill(address)
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(words)).toBeVisible()
+  }
+  await expectAccessible(page, 'body', alone)
+  await field.fill(server)
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('button', { name: 'Sign in with your browser' })).toBeVisible()
+  foreign.stop()
+})
+
+test('the code from the browser is typed where no link comes back', async ({ desk, start }) => {
+  const person = await aMember('Maya Lindqvist')
+  const page = await (await start()).window()
+  await page.getByRole('button', { name: 'Sign in with your browser' }).click()
+  await expect(page.getByRole('heading', { name: 'Continue in your browser' })).toBeVisible()
+  await page.getByRole('button', { name: 'Paste the code instead' }).click()
+  await page.getByLabel('Code from the browser').fill('not-the-code-at-all')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('The code did not work')).toBeVisible()
+  await page.getByRole('button', { name: 'Sign in with your browser' }).click()
+  await expect.poll(() => desk.browser.opened().length).toBe(2)
+  await page.getByRole('button', { name: 'Paste the code instead' }).click()
+  await page.getByLabel('Code from the browser').fill(await codeFor(person, await signInPage(desk)))
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect.poll(async () => (await stateOf(page)).handle).not.toBeNull()
+})
+
+test('while the server is away the window shows the last list, and comes back by itself', async ({
+  desk,
+  start,
+  ownServer,
+}) => {
+  const team = await aTeam(ownServer.address)
+  await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start({ knows: ownServer.address })
+  await signIn(desk, client, team.member)
+  const page = await client.window()
+  await expect(page.getByRole('link', { name: /Ten years of brass/ }).first()).toBeVisible()
+  await ownServer.stop()
+  await expect.poll(async () => (await stateOf(page)).reach).toBe('offline')
+  await page.reload()
+  await expect(page.getByText('The server cannot be reached')).toBeVisible()
+  await expect(page.getByText('Ten years of brass')).toBeVisible()
+  await expectAccessible(page, 'body', alone)
+  await ownServer.start()
+  await expect(page.getByRole('link', { name: /Ten years of brass/ }).first()).toBeVisible({
+    timeout: 20_000,
+  })
+})
+
+test('what somebody chooses for this computer outlives a restart', async ({ desk, start }) => {
+  const client = await start()
+  const page = await client.window()
+  await call(page, 'window:open', '/desktop-settings')
+  await page.getByRole('checkbox', { name: /^Start without a window/ }).check()
+  await page.getByRole('checkbox', { name: /^Say titles and names/ }).uncheck()
+  await expectAccessible(page, 'body', alone)
+  await client.quit()
+  const next = await start({ folder: client.folder })
+  await expect.poll(() => desk.items()).toBe(2)
+  expect(next.app.windows()).toEqual([])
+  await startAgain(desk, next)
+  const again = await next.window()
+  await call(again, 'window:open', '/desktop-settings')
+  await expect(again.getByRole('checkbox', { name: /^Start without a window/ })).toBeChecked()
+  await expect(again.getByRole('checkbox', { name: /^Say titles and names/ })).not.toBeChecked()
+})
