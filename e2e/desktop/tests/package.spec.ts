@@ -1,16 +1,27 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stopChild } from '../../peers/desktop/child.ts'
+import type { Desk } from '../../peers/desktop/desk.ts'
 import { server } from '../support/api.ts'
 import { readFuses } from '../support/fuses.ts'
+import { freePort } from '../support/own-server.ts'
 import { clickEntry, labelsOf } from '../support/menu.ts'
 import { expect, test } from '../support/test.ts'
 
 /** The package that was made for this run. */
 const unpacked = process.env.DESKTOP_PACKAGE ?? ''
 const binary = join(unpacked, 'fanfare')
+
+/** Starts what was packaged, at a desk. */
+function packaged(desk: Desk, ...words: string[]) {
+  const folder = join(desk.folder, 'packaged')
+  mkdirSync(folder)
+  writeFileSync(join(folder, 'servers.json'), JSON.stringify({ addresses: [server], chosen: server }))
+  const flags = ['--disable-gpu', '--password-store=basic', `--user-data-dir=${folder}`]
+  return spawn(binary, [...flags, ...words], { env: desk.env, stdio: 'ignore' })
+}
 
 test('the fuses of what ships are burnt', () => {
   expect(readFuses(binary)).toMatchObject({
@@ -31,13 +42,7 @@ test('the package holds one archive and nobody else’s start page', () => {
 })
 
 test('a packaged client stands in the tray, keeps to its sandbox and quits', async ({ desk }) => {
-  const folder = join(desk.folder, 'packaged')
-  mkdirSync(folder)
-  writeFileSync(join(folder, 'servers.json'), JSON.stringify({ addresses: [server], chosen: server }))
-  const client = spawn(binary, ['--disable-gpu', '--password-store=basic', `--user-data-dir=${folder}`], {
-    env: desk.env,
-    stdio: 'ignore',
-  })
+  const client = packaged(desk)
   try {
     await expect(() => desk.item(client.pid!)).toPass()
     const item = await desk.item(client.pid!)
@@ -51,21 +56,25 @@ test('a packaged client stands in the tray, keeps to its sandbox and quits', asy
   }
 })
 
-test('a packaged client cannot be turned into Node, nor be debugged', ({ desk }) => {
-  const asNode = () =>
-    execFileSync(binary, ['-e', 'process.stdout.write("turned")', '--user-data-dir=/nowhere'], {
-      env: { ...desk.env, ELECTRON_RUN_AS_NODE: '1', DISPLAY: '' },
-      encoding: 'utf8',
-      timeout: 10_000,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  let said = ''
+test('a packaged client cannot be turned into Node', ({ desk }) => {
+  const asNode = { ...desk.env, ELECTRON_RUN_AS_NODE: '1', DISPLAY: '' }
+  const { stdout } = spawnSync(binary, ['-e', 'process.stdout.write("turned")', '--user-data-dir=/nowhere'], {
+    env: asNode,
+    encoding: 'utf8',
+    timeout: 10_000,
+  })
+  expect(stdout).not.toContain('turned')
+})
+
+test('a packaged client cannot be debugged', async ({ desk }) => {
+  const port = await freePort()
+  const client = packaged(desk, `--inspect=127.0.0.1:${port}`)
   try {
-    said = asNode()
-  } catch (error) {
-    said = (error as { stdout?: string }).stdout ?? ''
+    await expect(() => desk.item(client.pid!)).toPass()
+    await expect(fetch(`http://127.0.0.1:${port}/json/version`)).rejects.toThrow('fetch failed')
+  } finally {
+    await stopChild(client)
   }
-  expect(said).not.toContain('turned')
 })
 
 /** The seccomp modes of the processes that draw the windows of a client. */
