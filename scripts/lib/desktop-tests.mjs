@@ -67,21 +67,24 @@ function makePackage(output) {
 /** Somebody without rights: `fanfare-tests`, or nobody where that user was not made. */
 export const idsOfNobody = () => idsOf('fanfare-tests') ?? idsOf('nobody')
 
+/** What stands before a command to make it one of somebody without rights. */
+function handOver() {
+  const [uid, gid] = idsOfNobody()
+  return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs']
+}
+
 /** What makes a command that of somebody without rights; gives them the folder. */
 function asAnybody(folder) {
   if (process.getuid?.() !== 0) return []
-  const [uid, gid] = idsOfNobody()
-  chownSync(folder, uid, gid)
-  const handOver = ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs']
-  return handOver
+  chownSync(folder, ...idsOfNobody())
+  return handOver()
 }
 
 /** Whether the project lies where somebody without rights cannot read it. */
 export function isClosedToOthers() {
   if (process.getuid?.() !== 0) return false
-  const [uid, gid] = idsOfNobody()
-  const args = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', 'test', '-r', at('package.json')]
-  return spawnSync('setpriv', args).status !== 0
+  const [program, ...args] = [...handOver(), 'test', '-r', at('package.json')]
+  return spawnSync(program, args).status !== 0
 }
 
 function idsOf(name) {
