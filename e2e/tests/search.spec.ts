@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { openAs } from '../support/people.ts'
 
-const posts = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 })
+const posts = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link')
 
 /** Opens the filters one rarely needs. */
 const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).press('Enter')

@@ -23,7 +23,8 @@ export function Fact({ className, children }: FactsProps) {
       <span aria-hidden className="w-4 shrink-0 text-center">
         ·
       </span>
-      <span className="min-w-0 break-words">{children}</span>
+      {/* A link is as high as its line, so that a finger finds it. */}
+      <span className="min-w-0 break-words [&>a]:inline-block">{children}</span>
     </span>
   )
 }

@@ -26,8 +26,8 @@ export interface Client {
 const pictures = join(app.getAppPath(), 'resources')
 
 /**
- * Puts the client together. The windows and the tray stand before the keyring is asked, because that may wait
- * for the person.
+ * Puts the client together. The window comes first, because it takes longest; the keyring is asked last, because it
+ * may wait for the person.
  */
 export async function start(first: Wish): Promise<Client> {
   const able = abilities(app.getPath('userData'))
@@ -44,19 +44,20 @@ export async function start(first: Wish): Promise<Client> {
   // At once: a moment later the windows are asked to close, and one that stays in the tray would say no.
   app.on('before-quit', windows.main.letGo)
   const { wish, commands } = granter(able, windows)
-  const item = tray({ state, speaker: able.speaker, commands, pictures })
-  able.speaker.onChange(item.redraw)
   const newer = updates({
     state,
     supported: canUpdate(app.isPackaged, process.resourcesPath, process.env),
     load: async () => (await import('electron-updater')).autoUpdater,
     leave: windows.main.letGo,
   })
-  const shortcut = keepShortcut(state, windows.panel.toggle)
-  listenToWindows(answers(able, windows, { updates: newer, shortcut }))
+  const record = (recording: boolean) => shortcut.record(recording)
+  listenToWindows(answers(able, windows, { updates: newer, shortcut: { record } }))
   if (!first.hidden && !state.getState().settings.startHidden && !first.copyNext) {
     windows.main.show(pathOf(first.link))
   }
+  const item = tray({ state, speaker: able.speaker, commands, pictures })
+  able.speaker.onChange(item.redraw)
+  const shortcut = keepShortcut(state, windows.panel.toggle)
 
   const realtime = able.listen(announcer({ state, speaker: able.speaker, show, open: windows.main.show }))
   await sessions.restore()
