@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Desk } from '../../peers/desktop/desk.ts'
 import type { Member } from './api.ts'
@@ -25,4 +27,6 @@ export async function signIn(desk: Desk, client: Client, person: Member) {
   await call(window, 'sign-in:start')
   await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk)))
   await expect.poll(async () => (await stateOf(window)).reach).toBe('online')
+  // What was there before the first look at the inbox is not told, so whoever waits for news waits for that look.
+  await expect.poll(() => existsSync(join(client.folder, 'inbox.json'))).toBe(true)
 }

@@ -113,3 +113,11 @@ it('counts with the other clients of the person', () => {
   hear({ type: 'notifications.read', unread: 4 })
   expect(state.getState().unread).toBe(4)
 })
+
+it('begins anew for whoever signs in after somebody has signed out', async () => {
+  const { state, file } = setUp({ [ASK]: listOf([]) })
+  state.setState({ handle: 'handle-1' })
+  await settle()
+  state.setState({ handle: null, servers: [{ address: SERVER, signedIn: false }] })
+  expect(file.read()).toEqual({})
+})

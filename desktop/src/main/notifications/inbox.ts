@@ -1,5 +1,6 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
+import type { KnownServer } from '../../shared/desktop-state.ts'
 import { soon } from '../app/soon.ts'
 import type { State } from '../app/state.ts'
 import type { JsonFile } from '../files/json-file.ts'
@@ -59,6 +60,7 @@ export function inbox({ state, api, file, tell, gather = 100 }: InboxNeeds): {
   )
 
   state.subscribe((now, before) => {
+    if (now.handle === null && before.handle !== null) file.write(signedInOnly(file.read(), now.servers))
     const cameBack = now.reach === 'online' && before.reach === 'offline'
     if (cameBack || (now.handle !== before.handle && now.handle !== null)) ask()
   })
@@ -91,4 +93,13 @@ function sift(
   const known = new Set(told)
   const news = notifications.filter(({ id }) => !known.has(id) && known.add(id))
   return { news, told: [...known].slice(-TOLD_MAX) }
+}
+
+// Whoever signs in next begins with an inbox of their own.
+function signedInOnly(
+  places: Record<string, InboxPlace>,
+  servers: readonly KnownServer[],
+): Record<string, InboxPlace> {
+  const signedIn = new Set(servers.flatMap((server) => (server.signedIn ? server.address : [])))
+  return Object.fromEntries(Object.entries(places).filter(([address]) => signedIn.has(address)))
 }
