@@ -15,6 +15,8 @@ export interface Offer {
   }
   /** All suggestions of the post that nobody has copied yet. */
   free: number
+  /** All suggestions of the post. */
+  total: number
   unread: boolean
   /**
    * A few of the post's suggestions: what is next for the member, others that are free and held for nobody else,

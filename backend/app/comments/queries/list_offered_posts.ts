@@ -11,6 +11,7 @@ export interface OfferedPost {
   host: string
   is_sensitive: boolean | number
   free_count: number
+  comments_count: number
   created_at: string
   user_name: string | null
 }
@@ -29,8 +30,8 @@ export async function listOfferedPosts(wanted: Wanted): Promise<OfferedPost[]> {
   const { organizationId, search, limit } = wanted
   const ids = search === undefined ? newest(organizationId, limit) : await searched({ ...wanted, search })
   return reader().rows<OfferedPost>(
-    `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.free_count, posts.created_at,
-      users.name as user_name
+    `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.free_count, posts.comments_count,
+      posts.created_at, users.name as user_name
     from posts left join users on users.id = posts.user_id
     where posts.id in (${ids.sql}) order by posts.approved_at desc, posts.id desc limit ?`,
     [...ids.values, limit],

@@ -16,6 +16,7 @@ export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, us
       userName: post.user_name,
     },
     free: post.free_count,
+    total: post.comments_count,
     unread: isUnread,
     suggestions: suggestions.map((suggestion) => {
       const { id, content, isAiGenerated, mood, copiedContent, createdAt, lockedByUserId } = suggestion

@@ -41,6 +41,7 @@ export function anOffer({
       ...post,
     },
     free: 2,
+    total: 3,
     unread: false,
     suggestions: [],
     ...changes,

@@ -45,6 +45,11 @@ it('lists the newest posts with what is left, and marks the unread', () => {
   )
 })
 
+it('says when a post has no suggestions yet', () => {
+  const offers = offersOf(anOffer({ free: 0, total: 0 }))
+  expect(open({ offers }).labels[0]).toBe('How we cut our latency in half – none yet')
+})
+
 it('shortens long titles, and keeps an ampersand from becoming a shortcut', () => {
   const offers = offersOf(anOffer({ post: { title: `R&D ${'x'.repeat(100)}` } }))
   const label = open({ offers }).labels[0] ?? ''

@@ -50,15 +50,16 @@ function postEntries(
 }
 
 function postEntry(
-  { post, free, unread }: Offer,
+  { post, free, total, unread }: Offer,
   offline: boolean,
   t: Speaker['t'],
   { copy, openPost }: TrayCommands,
 ): MenuItemConstructorOptions {
   const title = post.isSensitive ? t('menu.sensitive') : shorten(post.title)
+  const left = total === 0 ? t('menu.noneYet', { title }) : t('menu.left', { title, count: free })
   return {
     id: post.id,
-    label: label((unread ? '• ' : '') + t('menu.left', { title, count: free })),
+    label: label((unread ? '• ' : '') + left),
     submenu: [
       { label: t('menu.copyHere'), enabled: free > 0 && !offline, click: () => copy(post.id) },
       { label: t('menu.openPost'), click: () => openPost(post.id) },

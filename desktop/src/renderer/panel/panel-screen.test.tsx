@@ -114,6 +114,13 @@ describe('the list', () => {
     expect(callsOf('suggestion:copy')).toEqual([])
   })
 
+  it('says that a post has no suggestions yet, and passes it over for one to copy', async () => {
+    const fresh = anOffer({ post: { id: 'fresh', title: 'Brand new' }, free: 0, total: 0, suggestions: [] })
+    await open({ offers: seen(fresh, anOffer()) })
+    expect(await screen.findByRole('option', { name: /No suggestions yet/ })).toBeTruthy()
+    expect(selected().textContent).toMatch(METRIC)
+  })
+
   it('leads to a post where nothing is left, to write something', async () => {
     const { user } = await open({ offers: seen(anOffer({ free: 0, suggestions: [] })) })
     await screen.findByRole('option', { name: /Every suggestion is used/ })

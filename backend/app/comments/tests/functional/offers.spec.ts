@@ -68,6 +68,7 @@ test.group('Offers', (group) => {
         userName: 'Mira Member',
       },
       free: 0,
+      total: 0,
       unread: true,
       suggestions: [],
     }

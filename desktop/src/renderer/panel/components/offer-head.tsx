@@ -11,7 +11,7 @@ export interface OfferHeadProps {
 }
 
 /** The post the suggestions under it are for. */
-export function OfferHead({ id, offer: { post, free }, covered }: OfferHeadProps) {
+export function OfferHead({ id, offer: { post, free, total }, covered }: OfferHeadProps) {
   const { t } = useTranslation('desktop')
   return (
     <div id={id} className="flex items-center gap-2.5 py-1">
@@ -19,7 +19,9 @@ export function OfferHead({ id, offer: { post, free }, covered }: OfferHeadProps
       <span className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold break-words">
         {covered ? t('panel.sensitive') : post.title}
       </span>
-      <Badge tone={free === 0 ? 'neutral' : 'accent'}>{t('panel.free', { count: free })}</Badge>
+      <Badge tone={free === 0 ? 'neutral' : 'accent'}>
+        {total === 0 ? t('panel.none') : t('panel.free', { count: free })}
+      </Badge>
     </div>
   )
 }

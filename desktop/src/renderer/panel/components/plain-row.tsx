@@ -3,7 +3,7 @@ import { OptionBox } from './option-box.tsx'
 
 export interface PlainRowProps {
   id: string
-  kind: 'cover' | 'bare'
+  kind: 'cover' | 'bare' | 'empty'
   selected: boolean
   onAct: () => void
 }
@@ -11,6 +11,7 @@ export interface PlainRowProps {
 const WORDS = {
   cover: { act: 'panel.show' },
   bare: { says: 'panel.allUsed', act: 'panel.write' },
+  empty: { says: 'panel.noneYet', act: 'panel.write' },
 } as const
 
 /** A row without a suggestion: the cover of a sensitive post, or that nothing is left. A press acts at once. */

@@ -8,10 +8,14 @@ export interface SelectedRow {
   move: (by: number) => void
 }
 
-/** Which row Enter would act on. When it goes, the one that takes its place is selected; other `words` begin at the top. */
+/**
+ * Which row Enter would act on: at first, and for other `words`, the first one to copy. When a row goes, the one that
+ * takes its place is selected.
+ */
 export function useSelectedRow(rows: readonly Row[], words: string): SelectedRow {
-  const [kept, setChoice] = useState({ words, key: '', index: 0 })
-  const choice = kept.words === words ? kept : { words, key: '', index: 0 }
+  const first = { words, key: '', index: Math.max(0, rows.findIndex(isToCopy)) }
+  const [kept, setChoice] = useState(first)
+  const choice = kept.words === words && kept.key !== '' ? kept : first
   const found = rows.findIndex(({ key }) => key === choice.key)
   const index = found === -1 ? Math.min(choice.index, rows.length - 1) : found
   const choose = (next: number) => {
@@ -28,4 +32,8 @@ export function useSelectedRow(rows: readonly Row[], words: string): SelectedRow
     select: (row) => choose(rows.indexOf(row)),
     move: (by) => choose(Math.min(Math.max(index + by, 0), rows.length - 1)),
   }
+}
+
+function isToCopy(row: Row): boolean {
+  return row.kind === 'suggestion' && !row.suggestion.isLocked
 }

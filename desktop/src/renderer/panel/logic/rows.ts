@@ -2,12 +2,12 @@ import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
 
 /**
  * A place the arrow keys stop at: a suggestion, the cover of a sensitive post, or the way to a post with nothing
- * left to copy.
+ * left to copy (`bare`) or nothing at all yet (`empty`).
  */
 export type Row =
   | { kind: 'suggestion'; key: string; offer: Offer; suggestion: OfferedSuggestion }
   | { kind: 'cover'; key: string; offer: Offer }
-  | { kind: 'bare'; key: string; offer: Offer }
+  | { kind: 'bare' | 'empty'; key: string; offer: Offer }
 
 export interface RowGroup {
   offer: Offer
@@ -24,9 +24,9 @@ export function rowGroups(
 }
 
 function rowsOf(offer: Offer, opened: ReadonlySet<string>, lost: ReadonlySet<string>): Row[] {
-  const { post, suggestions } = offer
+  const { post, suggestions, total } = offer
   if (post.isSensitive && !opened.has(post.id)) return [{ kind: 'cover', key: `cover-${post.id}`, offer }]
   const left = suggestions.filter(({ id }) => !lost.has(id))
-  if (left.length === 0) return [{ kind: 'bare', key: `bare-${post.id}`, offer }]
+  if (left.length === 0) return [{ kind: total === 0 ? 'empty' : 'bare', key: `bare-${post.id}`, offer }]
   return left.map((suggestion) => ({ kind: 'suggestion', key: suggestion.id, offer, suggestion }))
 }
