@@ -22,7 +22,7 @@ test('the menu holds the newest posts with what is left there', async ({ desk, s
   await expect.poll(() => labelsOf(item)).toContain('• R&D _plays_ "brass" & more – 1 left')
   expect((await labelsOf(item)).slice(0, 2)).toEqual([
     '• R&D _plays_ "brass" & more – 1 left',
-    '• Nothing here yet – none left',
+    '• Nothing here yet – none yet',
   ])
   await share(team, 'Just shared', ['First', 'Second'])
   await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Just shared – 2 left')
