@@ -1,5 +1,8 @@
+/** What the desktop client opens: `fanfare://…`. */
+export const DESKTOP_SCHEME = 'fanfare'
+
 /** Where the desktop client wants its code: its own scheme, with `code` and `state` in the query. */
-export const DESKTOP_CALLBACK = 'fanfare://auth/callback'
+export const DESKTOP_CALLBACK = `${DESKTOP_SCHEME}://auth/callback`
 
 /** Milliseconds a desktop code can be exchanged. */
 export const DESKTOP_CODE_FOR = 300_000

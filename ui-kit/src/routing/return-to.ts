@@ -1,3 +1,5 @@
+import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+
 const KEY = 'return_to'
 
 /** Remembers where somebody wanted to go before they were asked to sign in. */
@@ -16,9 +18,4 @@ export function takeReturnPath(fallback = '/dashboard'): string {
 export function peekReturnPath(fallback = '/dashboard'): string {
   const path = sessionStorage.getItem(KEY)
   return path !== null && isOwnPath(path) ? path : fallback
-}
-
-// "//host" and "/\host" are addresses of other servers.
-function isOwnPath(path: string): boolean {
-  return /^\/(?![/\\])/.test(path)
 }

@@ -1,11 +1,12 @@
 import { app } from 'electron'
-import { linkAmong, SCHEME } from '../deep-link/parse-link.ts'
+import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
+import { linkAmong } from '../deep-link/parse-link.ts'
 import { readCommandLine } from './command-line.ts'
 import { start } from './start.ts'
 
 /** From the first line to a client that answers, and what reaches it from outside while it runs. */
 export function boot(words: readonly string[]): void {
-  if (process.platform !== 'linux') app.setAsDefaultProtocolClient(SCHEME)
+  if (process.platform !== 'linux') app.setAsDefaultProtocolClient(DESKTOP_SCHEME)
   app.setAppUserModelId('app.fanfare.desktop')
   const client = app.whenReady().then(() => start(readCommandLine(words)))
 

@@ -1,8 +1,8 @@
+import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
+
 /** Where a `fanfare://` link leads. */
 export type DeepLink =
   { to: 'sign-in'; code: string; state: string } | { to: 'post'; postId: string } | { to: 'dashboard' }
-
-export const SCHEME = 'fanfare'
 
 const LONGEST = 2_000
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -11,7 +11,7 @@ const SECRET = /^[\w-]{16,256}$/
 /** Reads a link as data; null for everything that is none of ours. */
 export function parseLink(text: string): DeepLink | null {
   const url = text.length > LONGEST ? null : parse(text)
-  if (url === null || url.protocol !== `${SCHEME}:`) return null
+  if (url === null || url.protocol !== `${DESKTOP_SCHEME}:`) return null
   const [first, second, ...more] = [url.host, ...url.pathname.split('/')].filter((part) => part !== '')
   if (more.length > 0) return null
   if (first === 'auth' && second === 'callback') return signIn(url.searchParams)
@@ -21,7 +21,7 @@ export function parseLink(text: string): DeepLink | null {
 
 /** The first link among the words of a command line; browsers put words of their own around it. */
 export function linkAmong(words: readonly string[]): DeepLink | null {
-  const word = words.find((each) => each.toLowerCase().startsWith(`${SCHEME}://`))
+  const word = words.find((each) => each.toLowerCase().startsWith(`${DESKTOP_SCHEME}://`))
   return word === undefined ? null : parseLink(word)
 }
 

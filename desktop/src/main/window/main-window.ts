@@ -1,5 +1,5 @@
 import type { BrowserWindow, NativeImage } from 'electron'
-import { isPath } from '../../shared/path.ts'
+import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
 import { loadScreen, makeWindow } from './make-window.ts'
 import type { KeptPlace } from './window-state.ts'
 
@@ -26,6 +26,7 @@ export interface MainWindowNeeds {
 
 /** Milliseconds a window may be hidden before its memory is given back; coming back then takes 70 ms more. */
 const KEPT_HIDDEN = 5 * 60_000
+const PATH_MAX = 2_000
 const SMALLEST = { width: 420, height: 520 }
 const USUAL = { width: 1120, height: 780 }
 
@@ -66,7 +67,7 @@ export function mainWindow({ place, icon, staysInTray, tell, quit }: MainWindowN
   return {
     show: (path) => {
       clearTimeout(rest)
-      if (path !== undefined && !isPath(path)) return
+      if (path !== undefined && !(isOwnPath(path) && path.length <= PATH_MAX)) return
       if (window === null) return open(path ?? '/')
       if (window.isMinimized()) window.restore()
       window.show()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
 import { bridge } from '../bridge.ts'
-import { isPath } from '../../shared/path.ts'
 
 /** Goes where main sends this window: a click on a notification, a link, the tray. */
 export function useFollowMain(): void {
@@ -9,7 +9,7 @@ export function useFollowMain(): void {
   useEffect(
     () =>
       bridge.on('window:go', (path) => {
-        if (isPath(path)) void navigate(path)
+        if (isOwnPath(path)) void navigate(path)
       }),
     [navigate],
   )
