@@ -6,7 +6,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
-import { Pager } from '../../../primitives/pager.tsx'
+import { ListPager } from '../../../routing/list-pager.tsx'
 import type { CommunityFilter } from '../api/community-api.ts'
 import { communityPostsQuery } from '../api/community-queries.ts'
 import type { PostActionsProps } from '../post-actions.ts'
@@ -49,17 +49,7 @@ export function CommunityPostList({ filter, hrefFor, onClearTags, postActions }:
           ))}
         </ul>
       </Card>
-      <Pager
-        page={data.pagination.page}
-        totalPages={data.pagination.totalPages}
-        hrefFor={hrefFor}
-        labels={{
-          nav: t('common:pager.nav'),
-          previous: t('common:pager.previous'),
-          next: t('common:pager.next'),
-          page: (page) => t('common:pager.page', { page }),
-        }}
-      />
+      <ListPager pagination={data.pagination} hrefFor={hrefFor} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ import type { PostList as Page } from '@fanfare/contract/data/post.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Card } from '../../../primitives/card.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
-import { Pager } from '../../../primitives/pager.tsx'
+import { ListPager } from '../../../routing/list-pager.tsx'
 import { postListQuery } from '../api/post-queries.ts'
 import { PostCount } from '../filter/post-count.tsx'
 import { isNarrowed, usePostListPlace } from '../use-post-list-place.ts'
@@ -57,7 +57,6 @@ interface RowsProps {
 }
 
 function Rows({ data, busy, hrefFor }: RowsProps) {
-  const { t } = useTranslation('common')
   return (
     <div aria-busy={busy} className="flex flex-col gap-5">
       <Card padded={false}>
@@ -67,17 +66,7 @@ function Rows({ data, busy, hrefFor }: RowsProps) {
           ))}
         </ul>
       </Card>
-      <Pager
-        page={data.pagination.page}
-        totalPages={data.pagination.totalPages}
-        hrefFor={hrefFor}
-        labels={{
-          nav: t('pager.nav'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (page) => t('pager.page', { page }),
-        }}
-      />
+      <ListPager pagination={data.pagination} hrefFor={hrefFor} />
     </div>
   )
 }

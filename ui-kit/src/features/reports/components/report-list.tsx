@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
-import { Pager } from '../../../primitives/pager.tsx'
+import { ListPager } from '../../../routing/list-pager.tsx'
 import { myReportsQuery } from '../api/report-queries.ts'
 import { useReportPage } from '../use-report-page.ts'
 import { ReportListSkeleton } from './report-list-skeleton.tsx'
@@ -46,17 +46,7 @@ export function ReportList() {
           ))}
         </ul>
       </Card>
-      <Pager
-        page={pagination.page}
-        totalPages={pagination.totalPages}
-        hrefFor={hrefFor}
-        labels={{
-          nav: t('common:pager.nav'),
-          previous: t('common:pager.previous'),
-          next: t('common:pager.next'),
-          page: (number) => t('common:pager.page', { page: number }),
-        }}
-      />
+      <ListPager pagination={pagination} hrefFor={hrefFor} />
     </div>
   )
 }

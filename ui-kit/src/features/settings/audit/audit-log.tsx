@@ -6,7 +6,7 @@ import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
-import { Pager } from '../../../primitives/pager.tsx'
+import { ListPager } from '../../../routing/list-pager.tsx'
 import { auditQuery } from '../api/audit-queries.ts'
 import { RowsSkeleton } from '../components/rows-skeleton.tsx'
 import { AuditRow } from './audit-row.tsx'
@@ -59,17 +59,7 @@ export function AuditLog({ organizationId }: AuditLogProps) {
           ))}
         </ol>
       </Card>
-      <Pager
-        page={pagination.page}
-        totalPages={pagination.totalPages}
-        hrefFor={hrefFor}
-        labels={{
-          nav: t('common:pager.nav'),
-          previous: t('common:pager.previous'),
-          next: t('common:pager.next'),
-          page: (number) => t('common:pager.page', { page: number }),
-        }}
-      />
+      <ListPager pagination={pagination} hrefFor={hrefFor} />
     </div>
   )
 }

@@ -5,7 +5,7 @@ import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Card } from '../../../primitives/card.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { KeptFocus } from '../../../primitives/kept-focus.tsx'
-import { Pager } from '../../../primitives/pager.tsx'
+import { ListPager } from '../../../routing/list-pager.tsx'
 import { allTagsQuery } from '../api/tag-queries.ts'
 import { useTagListPlace } from '../use-tag-list-place.ts'
 import { NoTags } from './no-tags.tsx'
@@ -54,17 +54,7 @@ export function TagList() {
           )}
         </Card>
       </KeptFocus>
-      <Pager
-        page={pagination.page}
-        totalPages={pagination.totalPages}
-        hrefFor={hrefFor}
-        labels={{
-          nav: t('common:pager.nav'),
-          previous: t('common:pager.previous'),
-          next: t('common:pager.next'),
-          page: (number) => t('common:pager.page', { page: number }),
-        }}
-      />
+      <ListPager pagination={pagination} hrefFor={hrefFor} />
     </div>
   )
 }
