@@ -41,7 +41,8 @@ export function realtime({ state, token, fetch, hear, onRefused }: RealtimeNeeds
     return undefined
   }
   const unsubscribe = state.subscribe((now, before) => {
-    if (now.handle !== before.handle || now.server !== before.server) connect()
+    // Another server comes with another handle, so one question answers both.
+    if (now.handle !== before.handle) connect()
   })
   const wake = () => {
     connect()
