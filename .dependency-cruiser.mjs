@@ -1,26 +1,11 @@
 import { fileURLToPath } from 'node:url'
+import { modules } from './backend/modules.mjs'
 
-/** Who may import whom. ARCHITECTURE.md tells why; docs/adr/0002 fixes the direction of the modules. */
-const MODULES = [
-  'core',
-  'accounts',
-  'auth',
-  'two_factor',
-  'external',
-  'organizations',
-  'invitations',
-  'links',
-  'previews',
-  'posts',
-  'comments',
-  'reports',
-  'notifications',
-  'deletion',
-]
-const BRANCHES = ['profile', 'community', 'stream', 'pages', 'demo']
+const MODULES = Object.entries(modules)
 
-const below = (names) => `^backend/app/(${names.join('|')})/`
-const later = (name) => [...MODULES.slice(MODULES.indexOf(name) + 1), ...BRANCHES]
+/** The layers of the kit, from the bottom. */
+const LAYERS = [['client', 'i18n', 'platform'], ['primitives'], ['components'], ['features'], ['app']]
+
 const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 export default {
@@ -45,17 +30,17 @@ export default {
       { path: '^backend/contract/' },
       { pathNot: '^backend/contract/' },
     ),
-    ...MODULES.map((name) =>
+    ...MODULES.map(([name, { imports }]) =>
       rule(
-        `direction-${name}`,
-        'Modules know the modules before them, never those after them.',
+        `module-${name}`,
+        'backend/modules.mjs lists the modules a module may import.',
         { path: `^backend/app/${name}/`, pathNot: '/tests/' },
-        { path: below(later(name)) },
+        { path: '^backend/app/', pathNot: `^backend/app/(${[name, 'core', ...imports].join('|')})/` },
       ),
     ),
     rule(
-      'modules-by-their-door',
-      'Another module is entered by its public.ts or by its events.',
+      'modules-by-their-public-file',
+      'Another module is imported by its public.ts or by its events.',
       { path: '^backend/app/(?!core/)([^/]+)/', pathNot: '/tests/' },
       {
         path: '^backend/app/(?!core/)',
@@ -63,20 +48,54 @@ export default {
       },
     ),
     rule(
-      'inner-circle-knows-no-http',
-      'Actions, queries, models, policies and events run without a request.',
-      { path: '^backend/app/[^/]+/(actions|queries|models|policies|events)/' },
-      { path: '^backend/app/[^/]+/(controllers|validators|transformers|middleware)/' },
+      'migrations-are-frozen',
+      'A migration does what it did on the day it was released, so it imports no code that changes.',
+      { path: '^backend/database/migrations/' },
+      {
+        path: '^(backend|ui-kit|web|desktop|e2e)/',
+        pathNot: ['^backend/database/migrations/', 'node_modules/'],
+      },
+    ),
+    rule(
+      'only-the-edge-knows-http',
+      'Actions, queries, repositories, rules and the rest run without a request.',
+      {
+        path: '^backend/app/(?!core/)[^/]+/',
+        pathNot: ['^backend/app/[^/]+/(controllers|http|tests)/', '^backend/app/[^/]+/(routes|public)\\.ts$'],
+      },
+      {
+        path: [
+          '^backend/app/(?!core/)[^/]+/(controllers|http)/',
+          'node_modules/@adonisjs/core/build/[^.]*http',
+        ],
+      },
+    ),
+    rule(
+      'writes-know-no-presentation',
+      'What an action returns is plain data; the controller validates before it and serializes after it.',
+      { path: '^backend/app/[^/]+/(actions|repositories|queries|models|rules|policies|events|jobs|mails)/' },
+      { path: '^backend/app/[^/]+/(validators|transformers)/' },
     ),
 
+    ...LAYERS.slice(0, -1).map((layer, index) =>
+      rule(
+        `layer-${layer[0]}`,
+        'The layers of the kit import downwards: client, i18n, platform → primitives → components → features → app.',
+        { path: `^ui-kit/src/(${layer.join('|')})/`, pathNot: '\\.test\\.tsx?$' },
+        {
+          path: `^ui-kit/src/(${LAYERS.slice(index + 1)
+            .flat()
+            .join('|')})/`,
+        },
+      ),
+    ),
     rule(
-      'floor-knows-no-feature',
-      'The shared floor carries the features, not the other way round.',
+      'client-imports-nothing-else',
+      'The main process of the desktop client imports it too.',
+      { path: '^ui-kit/src/client/', pathNot: '\\.test\\.ts$' },
       {
-        path: '^ui-kit/src/(primitives|forms|api|platform|i18n|session|live|routing|preferences)/',
-        pathNot: '\\.test\\.tsx?$',
+        path: '^ui-kit/src/(?!client/)|node_modules/(react|react-dom|@tanstack|zustand|i18next|react-i18next)/',
       },
-      { path: '^ui-kit/src/(features|app)/' },
     ),
     rule(
       'features-meet-in-app',
@@ -104,12 +123,30 @@ export default {
     ),
     rule(
       'main-draws-nothing',
-      'Main has no page: of the kit it may use the event stream, which needs none, and nothing else.',
+      'Main has no page: of the kit it may use the client, which needs none, and nothing else.',
       { path: '^desktop/src/(main|preload|shared)/', pathNot: '\\.test\\.ts$' },
       {
         path: '^(ui-kit/|backend/|web/|e2e/|desktop/src/renderer/)',
-        pathNot: '^(ui-kit/src/live/|backend/contract/)',
+        pathNot: '^(ui-kit/src/client/|backend/contract/)',
       },
+    ),
+    rule(
+      'main-core-knows-no-ability',
+      'Core holds the state and what every ability needs.',
+      { path: '^desktop/src/main/core/', pathNot: '\\.test\\.ts$' },
+      { path: '^desktop/src/main/(?!core/)' },
+    ),
+    rule(
+      'main-app-is-on-top',
+      'App makes the abilities; only the entry point imports it.',
+      { path: '^desktop/src/main/(?!app/|index\\.ts$)' },
+      { path: '^desktop/src/main/app/' },
+    ),
+    rule(
+      'main-abilities-stand-alone',
+      'What an ability needs of another one is passed to it by app.',
+      { path: '^desktop/src/main/(?!core/|app/)([^/]+)/', pathNot: '\\.test\\.ts$' },
+      { path: '^desktop/src/main/(?!core/|app/)', pathNot: '^desktop/src/main/$1/' },
     ),
     rule(
       'shared-knows-neither-side',
@@ -126,7 +163,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(build|desktop/out|desktop/dist|\\.adonisjs|backend/public|backend/resources)/' },
+    exclude: { path: '^(backend/(build|public|resources|\\.adonisjs)|desktop/(out|dist))/' },
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: fileURLToPath(new URL('./scripts/import-resolution.cjs', import.meta.url)) },
     enhancedResolveOptions: {

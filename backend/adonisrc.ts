@@ -18,7 +18,7 @@ export default defineConfig({
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/events'),
-    () => import('#stream/listeners/register'),
+    () => import('#stream/events/listeners'),
     () => import('#start/routes'),
     { file: () => import('#start/jobs'), environment: ['web'] },
   ],

@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
-/** CommonJS and everything in one file: runs on Electron 25 and on 45, and a sandboxed preload can load nothing else. */
+/** CommonJS in one file: Electron 25 and 45 both run it, and a sandboxed preload script cannot load other files. */
 const forNode = (entry: string) => ({
   build: {
     target: 'node18.15',
@@ -16,10 +16,10 @@ const forNode = (entry: string) => ({
   },
 })
 
-/** Nested routes are reloaded at their own address, where relative addresses of scripts would lead nowhere. */
+/** Relative URLs of scripts would break when a nested route is reloaded. */
 const absoluteBase: Plugin = { name: 'absolute-base', config: () => ({ base: '/' }) }
 
-/** The first frame needs the styles and nothing else, so they are asked for before the eighty files of the client. */
+/** Loads the styles before the scripts, because the first frame needs them only. */
 const stylesFirst: Plugin = {
   name: 'styles-first',
   transformIndexHtml: {
@@ -32,7 +32,7 @@ const stylesFirst: Plugin = {
   },
 }
 
-/** A file from disk costs a round to main, not a transfer: few large ones are there sooner than eighty small ones. */
+/** Every file costs a round trip to main, so few large files load faster than eighty small ones. */
 const FEW_FILES = [
   { name: 'packages', test: /node_modules/ },
   { name: 'floor', test: /ui-kit[\\/]src[\\/](?!features).*\.tsx?$/ },

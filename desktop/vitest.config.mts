@@ -22,11 +22,13 @@ export default defineConfig({
         test: {
           name: 'windows',
           environment: 'happy-dom',
+          // As in the kit: cheap to share, and cleaned up after every test.
+          isolate: false,
           include: ['src/renderer/**/*.test.{ts,tsx}'],
           setupFiles: [at('src/renderer/testing/setup.ts'), at('../ui-kit/src/testing/setup-dom.ts')],
           unstubGlobals: true,
           restoreMocks: true,
-          // The kit is source, not a built package.
+          // The kit is imported as source.
           server: { deps: { inline: [/@fanfare\//] } },
         },
       },

@@ -8,10 +8,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = at('../backend/public')
 const PAGES = at('../backend/resources/spa')
 
-/** The server fills in the head of the page, so the page must not lie among the files it serves as they are. */
-function pageGoesToTheServer(): Plugin {
+/** The server renders the head of index.html, so the file must not be among the static files. */
+function moveIndexHtml(): Plugin {
   return {
-    name: 'page-goes-to-the-server',
+    name: 'move-index-html',
     apply: 'build',
     async closeBundle() {
       await mkdir(PAGES, { recursive: true })
@@ -21,13 +21,13 @@ function pageGoesToTheServer(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), pageGoesToTheServer()],
+  plugins: [react(), tailwindcss(), moveIndexHtml()],
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
   build: {
     target: 'chrome114',
     outDir: PUBLIC,
     emptyOutDir: true,
-    // The security policy allows fonts and pictures from files only.
+    // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
   },
   server: { proxy: { '/api': 'http://localhost:3333' } },

@@ -1,13 +1,13 @@
 import type { BenchProduct } from './on_both.ts'
 
-/** A member of the grown organization, and where and how they ask. */
+/** A member of the filled organization, with its address and headers. */
 export interface BenchMember {
   origin: string
   organizationId: string
   headers: Record<string, string>
 }
 
-/** Makes somebody a member of the grown organization. */
+/** Adds a member to the filled organization. */
 export async function asMember({ database, server }: BenchProduct): Promise<BenchMember> {
   const { origin } = new URL(server.url)
   const body = JSON.stringify({ name: 'Bench', email: 'bench@example.org', password: 'Brass-band-7!' })

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import BetterSqlite from 'better-sqlite3'
 import { preparePages } from './feed.ts'
 
-/** The limit to measure against: `node:http` and the driver, nothing between. Takes the file and the port. */
+/** The upper bound to compare with: `node:http` and the driver only. Arguments: database file and port. */
 const [file = '', port = '0'] = process.argv.slice(2)
 const pageOf = preparePages(new BetterSqlite(file, { readonly: true }))
 

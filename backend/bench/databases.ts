@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { migrate } from './servers.ts'
 
-/** A migrated database that a benchmark fills and throws away. */
+/** A migrated database for one benchmark. */
 export interface BenchDatabase {
   kind: 'sqlite' | 'postgres'
   dataDir: string
-  /** What a server needs to find it, beside the folder. */
+  /** The environment of a server that uses it. */
   settings: Record<string, string>
   run: (sql: string) => Promise<void>
   drop: () => Promise<void>

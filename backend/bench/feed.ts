@@ -1,13 +1,13 @@
 import type BetterSqlite from 'better-sqlite3'
 
-/** What both servers answer for a page of the public list, by the same three statements. */
+/** A page of the public list, as both servers answer it with the same three statements. */
 export const PAGE_SIZE = 20
 
 export const STATEMENTS = {
   total: `select total from feed_totals where feed = 'all'`,
   page: `
     select posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
-      posts.comments_count, posts.free_count, posts.created_at,
+      posts.comments_count, posts.available_count, posts.created_at,
       organizations.name as organization_name, organizations.slug as organization_slug, users.name as author_name
     from (select id from posts where listed order by created_at desc, id desc limit ? offset ?) shown
     join posts on posts.id = shown.id
@@ -21,7 +21,7 @@ export const STATEMENTS = {
 
 type Row = Record<string, string | number | null>
 
-/** Prepares the statements once and answers pages as JSON: as little work as this data allows. */
+/** Prepares the statements once and answers pages as JSON, with the least possible work. */
 export function preparePages(database: BetterSqlite.Database): (page: number) => string {
   const total = database.prepare<[], Row>(STATEMENTS.total)
   const rows = database.prepare<number[], Row>(STATEMENTS.page)
@@ -50,7 +50,7 @@ function toPost(row: Row, tags: Row[]) {
     creator: { name: row.author_name, firstName: String(row.author_name).split(' ')[0] },
     tags: tags.map(({ id, name }) => ({ id, name })),
     commentsCount: row.comments_count,
-    freeCount: row.free_count,
+    availableCount: row.available_count,
     createdAt: `${String(row.created_at).replace(' ', 'T')}Z`,
   }
 }

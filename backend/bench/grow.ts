@@ -4,7 +4,7 @@ const PEOPLE = 200
 const TAGS = 60
 const AT = '2026-01-01 00:00:00.000'
 
-/** The pieces of SQL that the two databases spell differently. */
+/** SQL fragments that differ between the databases. */
 const DIALECTS = {
   sqlite: {
     numbers: (to: number) =>
@@ -27,7 +27,7 @@ const DIALECTS = {
   },
 }
 
-/** Fills a migrated database with so many listed posts, their people, tags and kept totals, inside the database. */
+/** Fills a migrated database with listed posts, their users, tags and totals, in SQL. */
 export async function grow(
   { kind, run }: BenchDatabase,
   { posts, organizations }: { posts: number; organizations: number },
@@ -42,7 +42,7 @@ export async function grow(
   await run(`insert into tags (id, name, is_predefined, created_at)
     select ${id(3, 'n')}, 'grown-' || n, ${no}, '${AT}' from ${numbers(TAGS)}`)
   await run(`insert into posts (id, organization_id, user_id, slug, title, url, host, comment, is_public, is_sensitive,
-      moderation_status, listed, comments_count, free_count, created_at, updated_at, approved_at)
+      moderation_status, listed, comments_count, available_count, created_at, updated_at, approved_at)
     select ${id(4, 'n')}, ${id(2, `n % ${organizations}`)}, ${id(1, `n % ${PEOPLE}`)}, 'post-' || n,
       'Post number ' || n || ': something worth talking about', 'https://www.linkedin.com/posts/grown-' || n, 'linkedin.com',
       'A few words about why this matters to us and what we hope that you will add to it.', ${yes}, ${no}, 'approved',
@@ -56,10 +56,10 @@ export async function grow(
   await run(finish)
 }
 
-/** Words by how many posts have them: each nth one. */
+/** Words by frequency: every nth post has the word. */
 const WORDS = { post: 1, number: 1, something: 1, linkedin: 1, com: 1, often: 3, official: 50, rare: 500 }
 
-/** Makes the posts of a database found by words: some that all have, some that few have, and a number of their own. */
+/** Indexes the words of all posts: some common, some rare, and a unique number each. */
 export async function growWords({ kind, run }: BenchDatabase, posts: number): Promise<void> {
   const { numbers, id, at, finish } = DIALECTS[kind]
   const insert = `insert into post_words (post_id, organization_id, word, created_at) select ${id(4, 'n')}, ${id(2, '0')}`
@@ -71,7 +71,7 @@ export async function growWords({ kind, run }: BenchDatabase, posts: number): Pr
   await run(finish)
 }
 
-/** Has everything approved in these days, so that members are notified of it, and something suggested to the newest. */
+/** Approves everything within the last days, so that members are notified, and adds suggestions to the newest posts. */
 export async function growNews({ kind, run }: BenchDatabase, posts: number): Promise<void> {
   const { numbers, id, no, finish } = DIALECTS[kind]
   const from = new Date(Date.now() - 29 * 86_400_000).toISOString().replace('T', ' ').slice(0, -1)

@@ -2,11 +2,11 @@ import { grow } from './grow.ts'
 import { ratiosOf } from './in_turns.ts'
 import { onBoth } from './on_both.ts'
 
-/** How much slower the public list may get when it is a thousand times as long. */
+/** The largest ratio of times when the public list is a thousand times as long. */
 const GOAL = 1.5
 const POSTS = [1_000, Number(process.env.BENCH_POSTS ?? 1_000_000)]
 
-/** Pages run through what the short list has. */
+/** Pages stay within the short list. */
 const QUERIES = {
   'first pages': (turn: number) => `?page=${(turn % 50) + 1}`,
   'one tag': (turn: number) => `?tags=grown-${turn % 3}&page=${(turn % 5) + 1}`,

@@ -3,10 +3,10 @@ import type { BenchServer } from './servers.ts'
 const REQUESTS = 300
 const WARM_UP = 60
 
-/** What a benchmark asks, by the number of the turn; begins behind the address of the list. */
+/** The query of a turn, appended to the address of the list. */
 export type Query = (turn: number) => string
 
-/** A list that is asked: its address, and what has to be sent along. */
+/** A list to measure: its address and headers. */
 export interface AskedList extends Pick<BenchServer, 'url'> {
   headers?: Record<string, string>
 }
@@ -21,7 +21,7 @@ async function timeOf(url: string, headers?: Record<string, string>): Promise<nu
 
 const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
 
-/** Asks a short and a long list in turns, so that whatever else the machine does meets both alike; 95th percentiles. */
+/** Requests a short and a long list in turns, so that load on the machine affects both; returns 95th percentiles. */
 async function compare(lists: readonly [AskedList, AskedList], query: Query): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []]
   for (let turn = -WARM_UP; turn < REQUESTS; turn += 1) {
@@ -33,7 +33,7 @@ async function compare(lists: readonly [AskedList, AskedList], query: Query): Pr
   return times.map(p95) as [number, number]
 }
 
-/** Prints how every query fares on the short and on the long list, and answers how much slower the long one is. */
+/** Prints the times of every query on both lists and returns the largest ratio. */
 export async function ratiosOf(
   name: string,
   lists: readonly [AskedList, AskedList],

@@ -10,7 +10,7 @@ const PAGES = 50
 const ROUNDS = 3
 const SECONDS = 5
 const CONNECTIONS = 32
-/** What the product is expected to keep of what the driver can do, in percent. */
+/** The expected share of the driver's throughput, in percent. */
 const GOAL = 60
 
 interface Result {
@@ -19,7 +19,7 @@ interface Result {
   p99: number
 }
 
-/** Pages in an order that looks random and is the same for both servers. */
+/** Pages in a pseudo-random order that is the same for both servers. */
 const requests = Array.from({ length: PAGES }, (_, index) => ((index * 37) % PAGES) + 1)
 
 async function drive({ url }: BenchServer, duration: number): Promise<Result> {
@@ -35,7 +35,7 @@ async function drive({ url }: BenchServer, duration: number): Promise<Result> {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** Both have to answer the same, byte for byte, or the comparison means nothing. */
+/** Both must answer the same bytes, or the comparison means nothing. */
 async function compare(servers: BenchServer[]): Promise<void> {
   for (const page of [1, 17, PAGES]) {
     const bodies = await Promise.all(

@@ -3,12 +3,12 @@ import { grow, growNews, growWords } from './grow.ts'
 import { ratiosOf, type AskedList } from './in_turns.ts'
 import { onBoth, type BenchProduct } from './on_both.ts'
 
-/** How much slower the news of a member may get when a hundred times as much is shared within a month. */
+/** The largest ratio of times when a hundred times as much is shared within a month. */
 const GOAL = 3
 const POSTS = [1_000, Number(process.env.BENCH_POSTS ?? 100_000)]
 const MINUTE = 60_000
 
-/** A cursor that stands so many milliseconds ago, as the server writes them. */
+/** A cursor for `milliseconds` ago, as the server encodes it. */
 const cursor = (ago: number) =>
   Buffer.from(`${Date.now() - ago}.0.00000000-0000-0000-0000-000000000000`).toString('base64url')
 
@@ -18,7 +18,7 @@ const FEED = {
   'since a minute': () => `?after=${cursor(MINUTE)}`,
 }
 
-const OFFERS = {
+const OFFERS_PAGE_SIZE = {
   offers: () => '/offers',
   'offers, frequent': () => '/offers?search=number',
   'offers, rare': () => '/offers?search=rare',
@@ -41,7 +41,7 @@ await onBoth(
   async (name, products) => {
     const [short, long] = [await placesOf(products[0]), await placesOf(products[1])]
     ratios.push(...(await ratiosOf(name, [short.feed, long.feed], FEED)))
-    ratios.push(...(await ratiosOf(name, [short.posts, long.posts], OFFERS)))
+    ratios.push(...(await ratiosOf(name, [short.posts, long.posts], OFFERS_PAGE_SIZE)))
   },
 )
 console.log(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { makeDatabase, type BenchDatabase } from './databases.ts'
 import { startProduct, type BenchServer } from './servers.ts'
 
-/** A product with a database of its own. */
+/** A server with its own database. */
 export interface BenchProduct {
   database: BenchDatabase
   server: BenchServer
@@ -12,7 +12,7 @@ export interface BenchProduct {
 
 type Pair = [short: BenchProduct, long: BenchProduct]
 
-/** Runs a benchmark with two products at once, first on SQLite, then on PostgreSQL; everything is thrown away. */
+/** Runs a benchmark with two servers at once, first on SQLite, then on PostgreSQL. */
 export async function onBoth(
   fill: (database: BenchDatabase, index: number) => Promise<void>,
   measure: (name: string, products: Pair) => Promise<void>,

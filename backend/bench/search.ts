@@ -3,11 +3,11 @@ import { grow, growWords } from './grow.ts'
 import { ratiosOf, type AskedList } from './in_turns.ts'
 import { onBoth, type BenchProduct } from './on_both.ts'
 
-/** How much slower looking for a post may get when an organization has a hundred times as many. */
+/** The largest ratio of times when an organization has a hundred times as many posts. */
 const GOAL = 3
 const POSTS = [1_000, Number(process.env.BENCH_POSTS ?? 100_000)]
 
-/** What members look for: frequent and rare words, beginnings, several at once, and the other filters. */
+/** Searches: frequent and rare words, prefixes, several words, and the other filters. */
 const QUERIES = {
   'no filter': (turn: number) => `?page=${(turn % 50) + 1}`,
   'frequent word': () => '?search=number',
@@ -21,7 +21,7 @@ const QUERIES = {
   state: () => '?state=pending',
 }
 
-/** The list of the grown organization, as a member asks for it. */
+/** The list of the filled organization, as a member requests it. */
 async function listOf(product: BenchProduct): Promise<AskedList> {
   const { origin, organizationId, headers } = await asMember(product)
   return { url: `${origin}/api/posts/organization/${organizationId}`, headers }

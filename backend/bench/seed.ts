@@ -11,7 +11,7 @@ const START = Date.UTC(2026, 0, 1)
 const instant = (index: number, posts: number) =>
   new Date(START + (index / posts) * DAYS * 86_400_000).toISOString().replace('T', ' ').slice(0, -1)
 
-/** Fills a migrated SQLite file with listed posts, their people, tags and kept totals. */
+/** Fills a migrated SQLite file with listed posts, their users, tags and totals. */
 export function seed(file: string, posts: number): void {
   const database = new BetterSqlite(file)
   database.transaction(() => fill(database, posts))()
@@ -72,7 +72,7 @@ function postOf(index: number, created_at: string) {
     moderation_status: 'approved',
     listed: 1,
     comments_count: 4,
-    free_count: 3,
+    available_count: 3,
     created_at,
     updated_at: created_at,
   }

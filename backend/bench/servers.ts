@@ -26,7 +26,7 @@ const settings = (dataDir: string, port: number, more: Record<string, string> = 
   ...more,
 })
 
-/** Makes the database of a data folder, as an installation does. */
+/** Prepares the database of a data folder. */
 export function migrate(dataDir: string, more?: Record<string, string>): void {
   const { status, stderr } = spawnSync('node', ['ace.js', 'prepare'], {
     cwd: BUILD,
@@ -35,7 +35,7 @@ export function migrate(dataDir: string, more?: Record<string, string>): void {
   if (status !== 0) throw new Error(String(stderr))
 }
 
-/** The product as it is built. */
+/** Starts the built product. */
 export async function startProduct(dataDir: string, more?: Record<string, string>): Promise<BenchServer> {
   const port = await freePort()
   const child = spawn('node', ['bin/server.js'], {
@@ -46,7 +46,7 @@ export async function startProduct(dataDir: string, more?: Record<string, string
   return untilReady('fanfare', child, `http://127.0.0.1:${port}/api/community/posts`)
 }
 
-/** The bare server on the same file. */
+/** Starts the bare server on the same file. */
 export async function startBare(file: string): Promise<BenchServer> {
   const port = await freePort()
   const child = spawn('node', [BARE, file, String(port)], {

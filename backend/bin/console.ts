@@ -9,7 +9,7 @@ new Ignitor(APP_ROOT, { importer })
       try {
         await import('#start/env')
       } catch (error) {
-        // The console would print this with a stack, as if it were a defect.
+        // The console would print this with a stack trace, like a bug.
         await refuse(error)
       }
     })

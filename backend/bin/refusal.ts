@@ -10,7 +10,7 @@ interface SystemError extends Error {
 
 const databaseRefused = ({ message }: SystemError) => `The database refused: ${message}. Mend DATABASE_URL.`
 
-/** What the operator can mend, by the code of the system or of PostgreSQL; anything else deserves its stack. */
+/** Errors an operator can fix, by the code of the system or of PostgreSQL. */
 const MENDABLE: Record<string, (error: SystemError) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one with PORT.`,
   EADDRNOTAVAIL: ({ address }) =>
@@ -36,7 +36,7 @@ function sentenceFor(error: unknown): string | undefined {
   return MENDABLE[(cause as SystemError | null)?.code ?? '']?.(cause as SystemError)
 }
 
-/** Says on stderr why the process cannot go on, and ends it: what the operator can mend in a sentence, a defect with its stack. */
+/** Reports on stderr why the process ends: one sentence for what an operator can fix, a stack trace for a bug. */
 export async function refuse(error: unknown): Promise<never> {
   const sentence = sentenceFor(error)
   if (sentence) process.stderr.write(`${sentence}\n`)

@@ -3,26 +3,26 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class MakeAdmin extends BaseCommand {
   static commandName = 'make:admin'
-  static description = 'Let a person administer the application; makes their account when there is none'
+  static description = 'Make a user an administrator, creating the account if there is none'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The e-mail address of the person' })
+  @args.string({ description: 'The e-mail address of the user' })
   declare email: string
 
   @flags.string({ description: 'Their name, for a new account' })
   declare name?: string
 
   async run() {
-    const { MakeAdministrator, User } = await import('#accounts/public')
+    const { MakeAdministrator, User } = await import('#users/public')
     const { default: vine } = await import('@vinejs/vine')
     const email = await vine.validate({ schema: vine.string().trim().email(), data: this.email })
     const known = await User.findByEmail(email)
     const user = known ?? (await this.#signUp(email))
     await new MakeAdministrator().handle(user.id)
-    this.logger.success(`${user.email} administers this application`)
+    this.logger.success(`${user.email} is an administrator now`)
   }
 
-  /** A new account gets no password here: the link lets its owner choose one. */
+  /** A new account has no password; its owner sets one with the link. */
   async #signUp(email: string) {
     const { MakeResetLink, SignUp } = await import('#auth/public')
     const { randomBytes } = await import('node:crypto')

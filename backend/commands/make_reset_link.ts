@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class MakeResetLinkCommand extends BaseCommand {
   static commandName = 'make:reset-link'
-  static description = 'Make a link with which a person chooses a new password, to be handed on'
+  static description = 'Make a link that sets a new password, to pass on to the user'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The e-mail address of the account' })

@@ -2,7 +2,7 @@ import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 import { refuse } from '../bin/refusal.js'
 
-/** Everything between an installed release and a server that may start. Safe to run every time. */
+/** Prepares the database for this version. Idempotent. */
 export default class Prepare extends BaseCommand {
   static commandName = 'prepare'
   static description = 'Bring the database up to date, and load demo data when it is empty and DEMO is true'
@@ -10,9 +10,11 @@ export default class Prepare extends BaseCommand {
 
   async run() {
     const { migrate } = await import('#core/database/migrate')
+    const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
     const { default: env } = await import('#start/env')
     const ran = await migrate(this.app)
     if (ran > 0) this.logger.info(`${ran} migrations ran`)
+    await applyReferenceData()
     if (!env.demo) return
     const { default: LoadDemo } = await import('#demo/actions/load_demo')
     await new LoadDemo().handle()

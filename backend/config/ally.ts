@@ -1,14 +1,14 @@
 import { defineConfig } from '@adonisjs/ally'
 import env from '#start/env'
 import type { ExternalProvider } from '#contract/data/session'
-import { GithubDriver } from '#external/drivers/github_driver'
-import { OpenIdDriver } from '#external/drivers/openid_driver'
-import { endpointsOf, OPENID_ENDPOINTS } from '#external/providers/endpoints'
-import { registrationAt } from '#external/providers/registration'
+import { GithubDriver } from '#external_sign_in/http/drivers/github_driver'
+import { OpenIdDriver } from '#external_sign_in/http/drivers/openid_driver'
+import { endpointsOf, OPENID_ENDPOINTS } from '#external_sign_in/rules/endpoints'
+import { registrationAt } from '#external_sign_in/rules/registration'
 
 const standIn = env.external.issuer === undefined ? undefined : endpointsOf(env.external.issuer)
 
-/** A provider without registration is not offered, so nobody gets as far as its empty one. */
+/** Providers without client credentials are not offered, so empty ones are never used. */
 const clientAt = (provider: ExternalProvider) => ({
   ...(registrationAt(provider) ?? { clientId: '', clientSecret: '' }),
   callbackUrl: `${env.appUrl}/api/auth/${provider}/callback`,

@@ -1,10 +1,10 @@
 import { defineConfig } from '@adonisjs/core/http'
 import env from '#start/env'
-import { refuseBadUrl } from '#core/http/bad_url'
+import { refuseMalformedUrl } from '#core/http/malformed_url'
 import { securityHeaders } from '#core/http/security_headers'
 import { newId } from '#core/ids'
 
-/** Behind that many proxies; 0 believes the socket only. */
+/** The number of trusted proxies; 0 trusts the socket address only. */
 const trustProxy = (_address: string, distance: number) => distance < env.trustedProxies
 
 export const appUrl = env.appUrl
@@ -12,17 +12,17 @@ export const appUrl = env.appUrl
 export const http = defineConfig({
   generateRequestId: true,
   createRequestId: newId,
-  onBadUrl: refuseBadUrl(securityHeaders(env.appUrl)),
+  onBadUrl: refuseMalformedUrl(securityHeaders(env.appUrl)),
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
-  // Answers are plain data; the framework's own serialiser looks for cycles that cannot be there.
+  // Responses are plain data, so the framework's search for cycles is not needed.
   serializeJSON: JSON.stringify,
   trustProxy,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   cookie: { httpOnly: true, sameSite: 'lax', secure: env.appUrl.startsWith('https:') },
   qs: {
-    // Commas belong to the value: `tags=a,b` is one parameter, and a repeated one stays an array to be refused.
+    // Commas belong to the value: `tags=a,b` is one parameter; a repeated one stays an array and is refused.
     parse: { comma: false, depth: 2, parameterLimit: 50, allowSparse: false, arrayLimit: 20 },
     stringify: { encode: true, encodeValuesOnly: false, arrayFormat: 'indices', skipNulls: false },
   },

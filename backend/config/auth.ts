@@ -3,9 +3,9 @@ import { defineConfig } from '@adonisjs/auth'
 import { tokensGuard } from '@adonisjs/auth/access_tokens'
 import type { InferAuthenticators } from '@adonisjs/auth/types'
 
-// The models can only be read once the application has booted.
+// Models can only be imported after the application has booted.
 const provider = configProvider.create(async () => {
-  const { SessionUserProvider } = await import('#auth/sessions/session_user_provider')
+  const { SessionUserProvider } = await import('#auth/http/session_user_provider')
   return new SessionUserProvider()
 })
 

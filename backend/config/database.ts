@@ -14,7 +14,7 @@ function sqliteFile(): string {
   return join(env.dataDir, 'fanfare.sqlite3')
 }
 
-/** A database that hangs is given up before the client gives up on us (10 seconds). */
+/** Shorter than the timeout of the clients (10 seconds). */
 const postgres = {
   connectionString: env.databaseUrl,
   connectionTimeoutMillis: 3_000,
@@ -24,7 +24,7 @@ const postgres = {
 
 keepTimestampsAsText()
 
-/** SQLite in the data folder, PostgreSQL where `DATABASE_URL` says so: the same code runs on both. */
+/** SQLite in the data folder, or PostgreSQL if `DATABASE_URL` is set. */
 export default defineConfig({
   connection: env.databaseUrl === undefined ? 'sqlite' : 'postgres',
   connections: {
@@ -32,7 +32,7 @@ export default defineConfig({
       client: 'better-sqlite3',
       connection: { filename: sqliteFile() },
       useNullAsDefault: true,
-      // One writer: a query that forgets its transaction waits for itself, and a short timeout shows it.
+      // One connection: a query that forgets its transaction blocks itself, and a short timeout reveals it.
       pool: {
         min: 1,
         max: 1,

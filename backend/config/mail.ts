@@ -2,8 +2,8 @@ import { defineConfig } from '@adonisjs/mail'
 import { configProvider } from '@adonisjs/core'
 import env from '#start/env'
 
-/** Milliseconds after which a mail server that does not answer is given up for this time. */
-const PATIENCE = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
+/** How long the mail server may take to answer. */
+const TIMEOUT_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
 
 function smtpSettings(address: string) {
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -19,7 +19,7 @@ function smtpSettings(address: string) {
         pass: decodeURIComponent(password),
       },
     }),
-    ...PATIENCE,
+    ...TIMEOUT_MS,
   }
 }
 
@@ -33,7 +33,7 @@ const log = configProvider.create(async () => {
   return () => new LogTransport()
 })
 
-/** A mail server where `SMTP_URL` names one, else the log. */
+/** The mail server of `SMTP_URL`, or the log. */
 const mail = defineConfig({
   default: env.smtpUrl === undefined ? 'log' : 'smtp',
   from: env.mailFrom,

@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/static'
 
-/** The built web client without its page: file names carry a hash of their content. */
+/** The files of the built web client, except its page; their names contain a hash of their content. */
 export default defineConfig({
   enabled: true,
   etag: true,

@@ -18,7 +18,7 @@ export const ERROR_CODES = [
   'EMAIL_EXISTS',
   'RESET_LINK_INVALID',
   'EMAIL_LINK_INVALID',
-  'HAND_OVER_INVALID',
+  'EXCHANGE_CODE_INVALID',
   'DESKTOP_CODE_INVALID',
   'REAUTHENTICATION_REQUIRED',
   'TWO_FACTOR_CODE_INVALID',
@@ -94,7 +94,7 @@ export interface ErrorDetails {
   fields?: FieldError[]
   /** Seconds until the next try is allowed, on TOO_MANY_REQUESTS and VISITOR_LIMIT_REACHED. */
   retryAfter?: number
-  /** The next free suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
+  /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
   /** The suggestion that says the same, or nearly, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }

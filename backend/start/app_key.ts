@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The key that signs and encrypts, kept in the data folder and made on the first start. */
+/** The key that signs and encrypts; generated on the first start and stored in the data folder. */
 export function keptAppKey(dataDir: string): string {
   const file = join(dataDir, 'app-key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })

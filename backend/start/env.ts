@@ -52,7 +52,7 @@ const dataDir = resolve(given.get('DATA_DIR') ?? `${root}/data`)
 process.env.HOST ||= '127.0.0.1'
 process.env.PORT ||= String(port)
 
-/** The settings of the server. Whatever is malformed is named at the start, with what is expected. */
+/** The settings of the server. Malformed ones are reported at the start, with what is expected. */
 export default {
   mode,
   dataDir,
@@ -70,11 +70,11 @@ export default {
   limits: {
     /** Seconds. */
     window: given.get('LIMIT_WINDOW') ?? 900,
-    /** Requests a window of an address without a session. */
+    /** Requests per window from an address without a session. */
     anonymous: given.get('LIMIT_ANONYMOUS') ?? 100,
-    /** Requests a window of a signed-in person. */
+    /** Requests per window of a signed-in user. */
     signedIn: given.get('LIMIT_SIGNED_IN') ?? 1_000,
-    /** Sign-ins and registrations a window, per account and per address. */
+    /** Sign-ins and registrations per window, per account and per address. */
     credentials: given.get('LIMIT_CREDENTIALS') ?? 10,
   },
   external: {
@@ -85,7 +85,7 @@ export default {
     },
     github: { clientId: given.get('GITHUB_CLIENT_ID'), clientSecret: given.get('GITHUB_CLIENT_SECRET') },
     githubSignIn: given.get('GITHUB_SIGN_IN') ?? false,
-    /** An OpenID provider that stands in for all of them; never in production. */
+    /** An OpenID provider that replaces all of them; refused in production. */
     issuer: given.get('EXTERNAL_ISSUER')?.replace(/\/+$/, ''),
   },
 } as const

@@ -1,6 +1,6 @@
 type Rule<T> = (name: string, value?: string) => T | undefined
 
-/** An optional variable. The refusal names it and what it should be, never its value: that may be a secret. */
+/** An optional variable. The error names it and what is expected, never its value: that may be a secret. */
 function optional<T>(expected: string, parse: (value: string) => T | undefined): Rule<T> {
   return (name, value) => {
     if (value === undefined || value === '') return undefined
@@ -14,7 +14,7 @@ const urlOf = (...protocols: string[]) => {
   return (value: string) => (protocols.includes(URL.parse(value)?.protocol ?? '') ? value : undefined)
 }
 
-/** A whole number between the two, both included. */
+/** An integer within the range, both ends included. */
 export function wholeNumber(min: number, max = 1_000_000): Rule<number> {
   return optional(`a whole number from ${min} to ${max}`, (value) => {
     const number = Number(value)
@@ -22,7 +22,7 @@ export function wholeNumber(min: number, max = 1_000_000): Rule<number> {
   })
 }
 
-/** One of a few words. */
+/** One of the listed words. */
 export function oneOf<T extends string>(...words: T[]): Rule<T> {
   return optional(`one of ${words.join(', ')}`, (value) => words.find((word) => word === value))
 }
@@ -48,7 +48,7 @@ export const key = optional('at least 32 characters; leave it out to have one ma
 
 const isProduction = () => (process.env.NODE_ENV || 'production') === 'production'
 
-/** A stand-in vouches for whoever is typed in, so a production must not believe one. */
+/** The stand-in provider accepts any e-mail address, so production refuses it. */
 export const standInUrl = optional(
   'an address like http://127.0.0.1:4400, and left out in production',
   (value) => {

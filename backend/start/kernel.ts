@@ -4,19 +4,20 @@ import server from '@adonisjs/core/services/server'
 server.errorHandler(() => import('#core/errors/handler'))
 
 server.use([
-  () => import('#core/middleware/secure_answer_middleware'),
-  () => import('#core/middleware/client_files_middleware'),
+  () => import('#core/middleware/security_headers_middleware'),
+  () => import('#core/middleware/static_files_middleware'),
 ])
 
 router.use([
+  () => import('#core/middleware/route_headers_middleware'),
   () => import('@adonisjs/auth/initialize_auth_middleware'),
   () => import('#core/middleware/throttle_middleware'),
   () => import('#core/middleware/json_only_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#core/middleware/reasonable_input_middleware'),
-  () => import('#auth/middleware/initialize_bouncer_middleware'),
+  () => import('#core/middleware/input_limits_middleware'),
+  () => import('#auth/http/initialize_bouncer_middleware'),
 ])
 
 export const middleware = router.named({
-  signedIn: () => import('#auth/middleware/signed_in_middleware'),
+  signedIn: () => import('#auth/http/signed_in_middleware'),
 })

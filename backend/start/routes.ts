@@ -1,14 +1,14 @@
 import router from '@adonisjs/core/services/router'
 import { ID, SLUG } from '#core/http/route_matchers'
+import '#core/http/route_options'
 
 router.where('id', ID)
 router.where('slug', SLUG)
 
 await import('#core/routes')
-await import('#accounts/routes')
 await import('#auth/routes')
 await import('#two_factor/routes')
-await import('#external/routes')
+await import('#external_sign_in/routes')
 await import('#organizations/routes')
 await import('#invitations/routes')
 await import('#links/routes')
@@ -17,10 +17,10 @@ await import('#posts/routes')
 await import('#comments/routes')
 await import('#reports/routes')
 await import('#notifications/routes')
-await import('#deletion/routes')
+await import('#organization_deletion/routes')
+await import('#accounts/routes')
 await import('#community/routes')
-await import('#profile/routes')
 await import('#stream/routes')
 
-// After every other route: it answers what nobody else does.
+// Last, because it answers every remaining path.
 await import('#pages/routes')

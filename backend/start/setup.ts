@@ -1,11 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { isEmpty } from '#accounts/public'
+import { hasUsers } from '#users/public'
 import { setupToken } from '#auth/public'
 
-// Whoever reads this log runs the server, so they may make its first administrator.
-if (await isEmpty()) {
+// Reading the log proves access to the server, which is enough to make its first administrator.
+if (!(await hasUsers())) {
   logger.info(
-    `Nobody has an account yet. Make the first administrator at ${env.appUrl}/setup with the token ${setupToken()}`,
+    `There are no accounts yet. Create the first administrator at ${env.appUrl}/setup with the token ${setupToken()}`,
   )
 }

@@ -1,4 +1,4 @@
 import vine from '@vinejs/vine'
 
-// A blank field is a missing one, whatever the client sends for it.
+// An empty string counts as a missing field.
 vine.convertEmptyStringsToNull = true

@@ -9,7 +9,13 @@ import type { Config } from '@japa/runner/types'
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app), authApiClient(app)]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
-  setup: [() => testUtils.db().migrate()],
+  setup: [
+    () => testUtils.db().migrate(),
+    async () => {
+      const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
+      await applyReferenceData()
+    },
+  ],
   teardown: [],
 }
 

@@ -1,5 +1,5 @@
-import type { User } from '#accounts/public'
-import { openSession } from '#auth/sessions/session_store'
+import type { User } from '#users/public'
+import { openSession } from '#auth/repositories/sessions'
 
 export interface Answer {
   status: number
@@ -8,7 +8,7 @@ export interface Answer {
 }
 
 interface Options {
-  /** The person who calls, or the token of a session that is open already. */
+  /** The user who calls, or the token of an open session. */
   as?: User | string
   body?: unknown
   headers?: Record<string, string>
@@ -19,11 +19,11 @@ const address = (path: string) => `http://${process.env.HOST}:${process.env.PORT
 /** The token of a new session. */
 export async function tokenOf(user: User): Promise<string> {
   return (
-    await openSession(user.id, { way: 'password', agent: 'node', address: '127.0.0.1' })
+    await openSession(user.id, { method: 'password', agent: 'node', address: '127.0.0.1' })
   ).value!.release()
 }
 
-/** Sends one request as it is, past what a test client would tidy. A stream is let go once its head is there. */
+/** Sends one request exactly as given. A stream is closed once its headers have arrived. */
 export async function callApi(method: string, path: string, options: Options = {}): Promise<Answer> {
   const { as, body, headers } = options
   const token = typeof as === 'object' ? await tokenOf(as) : as

@@ -1,8 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto'
-import type { User } from '#accounts/public'
+import { randomBytes } from 'node:crypto'
+import type { User } from '#users/public'
+import { pkceChallenge } from '#core/hashing/pkce'
 import { callApi, type Answer } from '#tests/call_api'
 
-/** What a desktop client keeps, and what it tells the browser. */
+/** The secrets of a desktop client, and what it passes to the browser. */
 export interface Desktop {
   verifier: string
   challenge: string
@@ -11,7 +12,7 @@ export interface Desktop {
 /** A desktop client that begins to sign in. */
 export function newDesktop(): Desktop {
   const verifier = randomBytes(32).toString('base64url')
-  return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') }
+  return { verifier, challenge: pkceChallenge(verifier) }
 }
 
 /** The browser asks for a code. */
@@ -23,9 +24,9 @@ export async function codeFor(as: User | string, { challenge }: Desktop): Promis
   return (await askForCode(as, challenge)).body!.code as string
 }
 
-/** The desktop client swaps a code. */
+/** The desktop client exchanges a code. */
 export const exchange = (code: string, verifier: string, headers = {}): Promise<Answer> =>
   callApi('POST', '/api/auth/desktop/token', { body: { code, verifier }, headers })
 
-/** The status and, of a refusal, its code. */
+/** The status and, for an error, its code. */
 export const outcome = ({ status, body }: Answer): [number, unknown] => [status, body?.code]

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { temporaryDatabase } from './temporary_database.js'
 
-/** A port nobody listens on at the moment. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()
@@ -16,7 +16,7 @@ export function freePort(): Promise<number> {
   })
 }
 
-/** A data folder of its own, gone when the tests are. */
+/** A data folder for this run, removed at its end. */
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-test-'))
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
@@ -26,10 +26,10 @@ export function temporaryDataDir(): string {
 const server = process.env.TEST_PG_URL
 const database = server ? await temporaryDatabase(server) : null
 
-/** Leaves nothing behind on the PostgreSQL server. */
+/** Drops the PostgreSQL database of this run. */
 export const dropDatabase = async (): Promise<void> => database?.drop()
 
-/** Tests run on SQLite in memory, or in a database of their own on the PostgreSQL server that `TEST_PG_URL` names. */
+/** Tests run on SQLite in memory, or in a new database on the PostgreSQL server of `TEST_PG_URL`. */
 Object.assign(process.env, {
   NODE_ENV: 'test',
   TZ: 'UTC',

@@ -1,11 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
-import { answerResetRequests } from '#auth/jobs/answer_reset_requests'
-import type { Mail } from '#core/mail/letter'
+import { processResetRequests } from '#auth/jobs/process_reset_requests'
+import type { Mail } from '#core/mail/mail'
 import { openMail } from '#core/mail/outbox'
 
-/** The mails that wait for one address, oldest first. */
+/** The queued mails for one address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  await answerResetRequests()
+  await processResetRequests()
   const rows: { content: string }[] = await db.from('outgoing_mails').orderBy('id').select('content')
   // Servers of other tests share a PostgreSQL database and have keys of their own.
   const readable = rows.map(({ content }) => openMail(content)).filter((mail) => mail !== null)

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 const BRACKETS = /^(begin|savepoint|release|rollback|commit)/i
 
-/** The statements a piece of work sends to the database, without those that only begin and end transactions. */
+/** The statements `work` sends to the database, without BEGIN and COMMIT. */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const driver = db.manager.get(db.primaryConnectionName)!.connection!.client!
   const queries: string[] = []

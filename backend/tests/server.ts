@@ -1,5 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, temporaryDataDir } from './environment.js'
@@ -9,14 +10,14 @@ const TYPESCRIPT = '--import=@poppinss/ts-exec'
 
 type Environment = Record<string, string>
 
-/** A server of its own, as it runs in production. */
+/** A server process, as in production. */
 export interface RunningServer {
   url: string
-  /** Everything it has written so far. */
+  /** Its output so far. */
   output: () => string
   /** Sends any signal, SIGSTOP and SIGCONT to hold the process still. */
   signal: (name: NodeJS.Signals) => void
-  /** Sends SIGTERM and tells the exit code. */
+  /** Sends SIGTERM and returns the exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -52,12 +53,12 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not start: ${output()}`)
 }
 
-/** Runs a command of the console to its end. */
+/** Runs a console command. */
 function runCommand(args: string[], env: Environment) {
   return spawnSync('node', ['ace.js', ...args], { cwd: ROOT, env, encoding: 'utf8' })
 }
 
-/** Tries to start a server whose environment is wrong and tells how that ended. */
+/** Starts a server with a wrong environment and returns how it ended. */
 export async function failToStart(extra: Environment) {
   const env = await productionEnvironment(extra)
   return spawnSync('node', [TYPESCRIPT, 'bin/server.ts'], {
@@ -68,17 +69,29 @@ export async function failToStart(extra: Environment) {
   })
 }
 
-/** Tries to prepare the database of a server whose environment is wrong and tells how that ended. */
+/** Runs `prepare` with a wrong environment and returns how it ended. */
 export async function failToPrepare(extra: Environment) {
   return runCommand(['prepare'], await productionEnvironment(extra))
 }
 
-/** Starts a server on a database of its own; on PostgreSQL on the one that the tests have migrated. */
+let prepared: string | undefined
+
+/** Gives a server a copy of a data folder that is prepared once per run. */
+function copyPreparedData(env: Environment): void {
+  if (prepared === undefined) {
+    prepared = temporaryDataDir()
+    runCommand(['prepare'], { ...env, DATA_DIR: prepared })
+  }
+  cpSync(prepared, env.DATA_DIR!, { recursive: true })
+}
+
+/** Starts a server on a database of its own; on PostgreSQL on the one the tests have migrated, unless `extra` names another. */
 export async function startServer(extra: Environment = {}): Promise<RunningServer> {
   const env = await productionEnvironment(extra)
-  if (env.DATABASE_URL === '') runCommand(['prepare'], env)
+  if (extra.DATABASE_URL || extra.DATA_DIR || extra.DEMO) runCommand(['prepare'], env)
+  else if (env.DATABASE_URL === '') copyPreparedData(env)
   const child = spawn('node', [TYPESCRIPT, 'bin/server.ts'], { cwd: ROOT, env })
-  // A test that fails before it stops its server leaves none behind.
+  // Also stops the server of a test that fails early.
   process.once('exit', () => child.kill('SIGKILL'))
   const output = follow(child)
   const url = `http://127.0.0.1:${env.PORT}`

@@ -1,4 +1,4 @@
-// Draws the pictures of the client from its mark: `node resources/draw.mjs`, needed only when the mark changes.
+// Draws the icons from the logo: `node resources/draw.mjs`. Only needed when the logo changes.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
@@ -10,7 +10,7 @@ const note = /<circle[\s\S]*?\/>/.exec(mark)[0].replace(/fill="[^"]*"/, '')
 const svg = (content) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${content}</svg>`
 const dot = (ring, fill) =>
   `<circle cx="25" cy="7" r="7" fill="${ring}"/><circle cx="25" cy="7" r="5.4" fill="${fill}"/>`
-/** macOS colours the stencil itself; the dot is cut free from the mark. */
+/** macOS colors template images itself, so the dot is separated from the logo by a gap. */
 const stencil = (unread) =>
   svg(
     unread

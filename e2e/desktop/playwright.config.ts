@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { dataDir, port } from '../support/instance.ts'
 
-/** The desktop client on desktops of its own. Run by `pnpm test:desktop`, as a user that is not root. */
+/** The desktop client on desktops of its own. Run by `npm run test:desktop`, as a user that is not root. */
 export default defineConfig({
   testDir: './tests',
   outputDir: process.env.E2E_RESULTS ?? '../test-results/desktop',

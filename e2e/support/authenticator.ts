@@ -2,16 +2,18 @@ import { generateSync } from 'otplib'
 
 const STEP = 30_000
 
-/** An authenticator app that holds one key. Every code it tells is newer than the last: no code works twice. */
+/** Less of a step than this, and a code of the step before it could expire on its way. */
+const MARGIN = 10_000
+
+/** An authenticator app with one key. Every code is newer than the last, because no code works twice. */
 export function authenticatorFor(secret: string) {
   const key = secret.replaceAll(/\s/g, '')
-  let steps = -1
+  let last = -1
   return {
-    /** The next code; at most one step ahead of the clock, as the server allows. */
+    /** The next code: of the step before the clock, or of a later one, as the server allows one step ahead. */
     next(): string {
-      steps += 1
-      const epoch = Math.floor((Date.now() - STEP + steps * STEP) / 1_000)
-      return generateSync({ secret: key, epoch })
+      last = Math.max(last + 1, Math.floor((Date.now() + MARGIN) / STEP) - 1)
+      return generateSync({ secret: key, epoch: (last * STEP) / 1_000 })
     },
   }
 }

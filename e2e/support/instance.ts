@@ -7,17 +7,19 @@ export const port = Number(process.env.E2E_PORT ?? 3390)
 /** Its data, thrown away and made anew at every run; `E2E_DATA` names another folder. */
 export const dataDir = process.env.E2E_DATA ?? fileURLToPath(new URL('../test-results/data', import.meta.url))
 
-export interface Account {
-  role: string
+export type DemoRole = 'owner' | 'administrator' | 'member' | 'colleague'
+
+interface DemoAccount {
+  role: DemoRole
   name: string
   email: string
   password: string
 }
 
-/** The people of the demo organization, by role. */
-export function demoAccount(role: 'owner' | 'administrator' | 'member' | 'colleague'): Account {
+/** An account of the demo organization. */
+export function demoAccount(role: DemoRole): DemoAccount {
   const { accounts } = JSON.parse(readFileSync(`${dataDir}/demo-credentials.json`, 'utf8')) as {
-    accounts: Account[]
+    accounts: DemoAccount[]
   }
   const account = accounts.find((each) => each.role === role)
   if (!account) throw new Error(`The demo data has no ${role}`)

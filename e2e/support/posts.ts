@@ -5,22 +5,6 @@ let count = 0
 /** A title no other test uses. */
 export const newTitle = (words: string) => `${words} ${process.pid}-${++count}`
 
-interface SharedLink {
-  title: string
-  url?: string
-  isPublic?: boolean
-}
-
-/** Opens the form from the dashboard, fills it in and shares. */
-export async function sharePost(page: Page, { title, url, isPublic = true }: SharedLink) {
-  await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
-  await page.getByLabel('Link', { exact: true }).fill(url ?? `https://www.linkedin.com/posts/${count}`)
-  await page.getByLabel('Title').fill(title)
-  await page.getByRole('radio', { name: isPublic ? /^Public/ : /^Private/ }).check()
-  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-}
-
 /** Adds suggestions to the post on screen, one after the other. */
 export async function suggest(page: Page, ...texts: string[]) {
   for (const text of texts) {

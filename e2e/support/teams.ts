@@ -1,31 +1,4 @@
-import { expect, type Browser, type Page } from '@playwright/test'
-import { openAsNewcomer, type NewPerson } from './people.ts'
-
-let count = 0
-
-export interface NewTeam {
-  owner: NewPerson
-  name: string
-  slug: string
-  /** The address of its settings. */
-  settings: string
-}
-
-/** Somebody with a new account and an organization of their own, on its dashboard. */
-export async function openAsFounder(browser: Browser, person = 'Olga Ferreira'): Promise<NewTeam> {
-  const owner = await openAsNewcomer(browser, '/organizations/create', person)
-  const { page } = owner
-  const name = `Brass Band ${process.pid}-${++count}`
-  await page.getByLabel('Name').fill(name)
-  await page.getByLabel('Name').blur()
-  const slug = await page.getByLabel('Slug').inputValue()
-  await page.getByRole('main').getByRole('button', { name: 'Create organization' }).click()
-  await expect(page).toHaveURL(/\/dashboard$/)
-  await page.goto('/organizations')
-  const link = page.getByRole('link', { name: `Settings of ${name}` })
-  const settings = (await link.getAttribute('href'))!.replace(/\/company-information$/, '')
-  return { owner, name, slug, settings }
-}
+import { expect, type Page } from '@playwright/test'
 
 /** Invites somebody from the users section that is on screen; `unknown` when nobody has the address yet. */
 export async function invite(page: Page, email: string, { role = 'Member', unknown = false } = {}) {

@@ -1,6 +1,14 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { openAs, openAsVisitor } from '../support/people.ts'
+
+test('axe finds a button without a name, and weak contrast in one theme alone', async ({ page }) => {
+  await page.setContent('<main><h1>Planted</h1><button></button></main>')
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name/)
+  await page.setContent(
+    '<style>[data-theme=dark] p { color: #777; background: #888 }</style><main><h1>Planted</h1><p>Words</p></main>',
+  )
+  await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
+})
 
 const OPEN = [
   ['the landing page', '/', 'heading', /./],
@@ -24,16 +32,16 @@ const OPEN = [
 ] as const
 
 for (const [name, path, role, sign] of OPEN) {
-  test(`axe finds nothing on ${name}`, async ({ browser }) => {
-    const page = await openAsVisitor(browser)
+  test(`axe finds nothing on ${name}`, async ({ openAsVisitor }) => {
+    const page = await openAsVisitor()
     await page.goto(path)
     await expect(page.getByRole('main').getByRole(role, { name: sign }).first()).toBeVisible()
     await expectAccessible(page)
   })
 }
 
-test('axe finds nothing in the dialog that creates an account', async ({ browser }) => {
-  const page = await openAsVisitor(browser)
+test('axe finds nothing in the dialog that creates an account', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
   await page.goto('/register')
   await expect(page.getByRole('dialog').getByLabel('Confirm password')).toBeVisible()
   await expectAccessible(page)
@@ -48,18 +56,17 @@ const MEMBER = [
 ] as const
 
 for (const [name, path, title] of MEMBER) {
-  test(`axe finds nothing on ${name}`, async ({ browser }) => {
-    const page = await openAs(browser, 'owner')
-    await page.goto(path)
+  test(`axe finds nothing on ${name}`, async ({ openAs }) => {
+    const page = await openAs('owner', path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expectAccessible(page)
   })
 }
 
 test('axe finds nothing on the dashboard, a post, and the forms to share and to change one', async ({
-  browser,
+  openAs,
 }) => {
-  const page = await openAs(browser, 'owner')
+  const page = await openAs('owner')
   await expect(page.getByRole('link', { name: /p95 latency/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: /p95 latency/ }).click()

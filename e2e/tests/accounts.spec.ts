@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { demoAccount } from '../support/instance.ts'
-import { openAs, signIn } from '../support/people.ts'
+import { signIn } from '../support/people.ts'
 
 test('somebody new creates an account and an organization, and comes back to both', async ({ page }) => {
   const email = `new-${process.pid}-${Date.now()}@fanfare.example`
@@ -74,8 +74,8 @@ test('the language of the footer is kept on this device', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
 })
 
-test('one person switches between their organizations', async ({ browser }) => {
-  const page = await openAs(browser, 'owner')
+test('one person switches between their organizations', async ({ openAs }) => {
+  const page = await openAs('owner')
   await page.getByRole('button', { name: /^Organization: / }).click()
   await page.getByRole('menuitemradio', { name: 'Tideline Studio' }).click()
   await expect(page.getByRole('link', { name: 'Tideline Studio opens its doors in Porto' })).toBeVisible()

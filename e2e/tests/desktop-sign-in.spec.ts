@@ -1,14 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { aDesktop, confirmDesktop, exchangeCode } from '../support/desktop.ts'
-import {
-  clipboardOf,
-  newAddress,
-  openAsNewcomer,
-  openAsVisitor,
-  showPassword,
-  type NewPerson,
-} from '../support/people.ts'
+import { clipboardOf, newAddress, showPassword } from '../support/people.ts'
 import { showIdentity } from '../support/provider.ts'
 import { signUp } from '../support/teams.ts'
 import { turnTwoFactorOn } from '../support/two-factor.ts'
@@ -28,10 +21,11 @@ async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: s
   const { status, body } = await exchangeCode(callback.searchParams.get('code')!, verifier)
   expect(status).toBe(200)
   expect(body.user?.email).toBe(email)
+  return body.token!
 }
 
-test('a link that is not complete says what to do', async ({ browser }) => {
-  const page = await openAsVisitor(browser)
+test('a link that is not complete says what to do', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
   for (const query of ['', '?challenge=abc&state=abc&device=x', aDesktop('').path.slice(16)]) {
     await page.goto(`/desktop/sign-in${query}`)
     await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
@@ -39,8 +33,8 @@ test('a link that is not complete says what to do', async ({ browser }) => {
   await expectAccessible(page)
 })
 
-test('nothing happens until somebody says yes', async ({ browser }) => {
-  const { page } = await openAsNewcomer(browser)
+test('nothing happens until somebody says yes', async ({ openAsNewcomer }) => {
+  const { page } = await openAsNewcomer()
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto(aDesktop().path)
@@ -51,8 +45,10 @@ test('nothing happens until somebody says yes', async ({ browser }) => {
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
 })
 
-test('the code in the hands of somebody else opens nothing, and not a second time', async ({ browser }) => {
-  const { page } = await openAsNewcomer(browser)
+test('the code in the hands of somebody else opens nothing, and not a second time', async ({
+  openAsNewcomer,
+}) => {
+  const { page } = await openAsNewcomer()
   const desktop = aDesktop()
   await page.goto(desktop.path)
   const code = (await confirmDesktop(page)).searchParams.get('code')!
@@ -62,10 +58,11 @@ test('the code in the hands of somebody else opens nothing, and not a second tim
 })
 
 test('somebody signs in by password on the way, and finds the computer among their sessions', async ({
-  browser,
+  openAsVisitor,
+  openAsNewcomer,
 }) => {
-  const person = await openAsNewcomer(browser)
-  const page = await openAsVisitor(browser)
+  const person = await openAsNewcomer()
+  const page = await openAsVisitor()
   const desktop = aDesktop()
   await page.goto(desktop.path)
   await expect(page).toHaveURL(/\/login$/)
@@ -78,41 +75,40 @@ test('somebody signs in by password on the way, and finds the computer among the
   await expect(page.getByText('Fanfare desktop on Maya’s laptop')).toBeVisible()
 })
 
-test('the second factor is asked for in the browser', async ({ browser }) => {
-  const person = await openAsNewcomer(browser)
-  const { phone } = await turnTwoFactorOn(person.page)
-  const page = await openAsVisitor(browser)
+test('the second factor is asked for in the browser', async ({ openAsVisitor, openAsNewcomer }) => {
+  const person = await openAsNewcomer()
+  const authenticator = await turnTwoFactorOn(person.token)
+  const page = await openAsVisitor()
   const desktop = aDesktop()
   await page.goto(desktop.path)
   await showPassword(page, person)
-  await page.getByLabel('6-digit code').fill(phone.next())
+  await page.getByLabel('6-digit code').fill(authenticator.next())
   await page.getByRole('button', { name: 'Verify' }).click()
   await expectSignedIn(page, desktop, person.email)
 })
 
-test('somebody comes by way of a provider, with a second factor too', async ({ browser }) => {
+test('somebody comes by way of a provider, with a second factor too', async ({ openAsVisitor }) => {
   const email = newAddress()
-  const first = await openAsVisitor(browser)
+  const first = await openAsVisitor()
   const desktop = aDesktop()
   await first.goto(desktop.path)
   await first.getByRole('link', { name: 'Continue with Google' }).click()
   await showIdentity(first, email)
-  await expectSignedIn(first, desktop, email)
+  const token = await expectSignedIn(first, desktop, email)
 
-  // The browser asks, over the first page, whether the link may leave; what is below takes no clicks meanwhile.
-  const { phone } = await turnTwoFactorOn(await first.context().newPage())
-  const second = await openAsVisitor(browser)
+  const authenticator = await turnTwoFactorOn(token)
+  const second = await openAsVisitor()
   const other = aDesktop()
   await second.goto(other.path)
   await second.getByRole('link', { name: 'Continue with LinkedIn' }).click()
   await showIdentity(second, email)
-  await second.getByLabel('6-digit code').fill(phone.next())
+  await second.getByLabel('6-digit code').fill(authenticator.next())
   await second.getByRole('button', { name: 'Verify' }).click()
   await expectSignedIn(second, other, email)
 })
 
-test('somebody new creates an account on the way', async ({ browser }) => {
-  const page = await openAsVisitor(browser)
+test('somebody new creates an account on the way', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
   const desktop = aDesktop()
   await page.goto(desktop.path)
   await page.getByRole('button', { name: 'Continue with email and password' }).click()
@@ -122,9 +118,9 @@ test('somebody new creates an account on the way', async ({ browser }) => {
   await expectSignedIn(page, desktop, email)
 })
 
-test('somebody else signs in instead', async ({ browser }) => {
-  const { page } = await openAsNewcomer(browser)
-  const other: NewPerson = await openAsNewcomer(browser, '/profile', 'Maya Lindqvist')
+test('somebody else signs in instead', async ({ openAsNewcomer }) => {
+  const { page } = await openAsNewcomer()
+  const other = await openAsNewcomer('/profile', 'Maya Lindqvist')
   const desktop = aDesktop()
   await page.goto(desktop.path)
   await page.getByRole('button', { name: 'Use another account' }).click()
@@ -133,9 +129,9 @@ test('somebody else signs in instead', async ({ browser }) => {
 })
 
 test('where the client did not open, the code is copied and pasted, on a phone’s width as well', async ({
-  browser,
+  openAsNewcomer,
 }) => {
-  const { page, email } = await openAsNewcomer(browser)
+  const { page, email } = await openAsNewcomer()
   await page.setViewportSize({ width: 360, height: 740 })
   const desktop = aDesktop()
   await page.goto(desktop.path)
@@ -149,8 +145,8 @@ test('where the client did not open, the code is copied and pasted, on a phone�
   expect(wider).toBe(false)
 })
 
-test('keys are enough', async ({ browser }) => {
-  const { page } = await openAsNewcomer(browser)
+test('keys are enough', async ({ openAsNewcomer }) => {
+  const { page } = await openAsNewcomer()
   await page.goto(aDesktop().path)
   await question(page)
   await page.keyboard.press('Tab')

@@ -1,14 +1,28 @@
-import { expect, test } from '@playwright/test'
-import { clipboardOf, openAs, openAsVisitor } from '../support/people.ts'
-import { copyButtonOf, newTitle, sharePost, suggest, suggestionOf } from '../support/posts.ts'
+import { expect, test, type Page } from '../support/test.ts'
+import { createDemoPost } from '../support/api.ts'
+import { clipboardOf } from '../support/people.ts'
+import { copyButtonOf, newTitle, suggest, suggestionOf } from '../support/posts.ts'
 
-test('a link goes in, and three people come out with three different comments', async ({ browser }) => {
+/** Opens the form from the dashboard, fills it in and shares a public post. */
+async function sharePost(page: Page, title: string) {
+  await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
+  await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/load-generator')
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('radio', { name: /^Public/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+test('a link goes in, and three people come out with three different comments', async ({
+  openAs,
+  openAsVisitor,
+}) => {
   const title = newTitle('We open-sourced our load generator')
-  const marina = await openAs(browser, 'member')
-  const jonas = await openAs(browser, 'colleague')
+  const marina = await openAs('member')
+  const jonas = await openAs('colleague')
 
   await test.step('a new post appears on a colleague’s dashboard by itself', async () => {
-    await sharePost(marina, { title })
+    await sharePost(marina, title)
     await expect(jonas.getByRole('link', { name: title })).toBeVisible()
   })
 
@@ -27,7 +41,7 @@ test('a link goes in, and three people come out with three different comments', 
     await expect(copyButtonOf(marina, 'First words')).toHaveCount(0)
   })
 
-  const visitor = await openAsVisitor(browser)
+  const visitor = await openAsVisitor()
   await test.step('a visitor finds the public page and copies another one', async () => {
     await marina.getByRole('button', { name: 'Copy public link' }).click()
     await expect(marina.getByRole('button', { name: 'Link copied' })).toBeVisible()
@@ -47,7 +61,7 @@ test('a link goes in, and three people come out with three different comments', 
     await expect(visitor.getByText('The remaining suggestions are kept for the team.')).toBeVisible()
   })
 
-  await test.step('a mistake can be undone, and the suggestion is free again for everybody', async () => {
+  await test.step('a mistake can be undone, and the suggestion is available again for everybody', async () => {
     await suggestionOf(jonas, 'First words')
       .getByRole('button', { name: /Undo|Unlock/ })
       .click()
@@ -55,12 +69,10 @@ test('a link goes in, and three people come out with three different comments', 
   })
 })
 
-test('of two people who copy at the same moment one wins, and the other is told', async ({ browser }) => {
-  const marina = await openAs(browser, 'member')
-  const jonas = await openAs(browser, 'colleague')
-  await sharePost(marina, { title: newTitle('A race'), isPublic: false })
-  await suggest(marina, 'Only one of us can say this', 'The other one says this')
-  await jonas.goto(new URL(marina.url()).pathname)
+test('of two people who copy at the same moment one wins, and the other is told', async ({ openAs }) => {
+  const suggestions = ['Only one of us can say this', 'The other one says this']
+  const path = await createDemoPost(newTitle('A race'), { suggestions })
+  const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
   await expect(copyButtonOf(jonas, 'Only one of us')).toBeVisible()
 
   // Jonas has clicked before he could see that Marina was faster: his call is on its way while she copies.
@@ -83,10 +95,9 @@ test('of two people who copy at the same moment one wins, and the other is told'
   expect(await clipboardOf(marina)).toBe('Only one of us can say this')
 })
 
-test('replies stay one level deep, and words can be changed and taken back', async ({ browser }) => {
-  const marina = await openAs(browser, 'member')
-  await sharePost(marina, { title: newTitle('A talk'), isPublic: false })
-  await suggest(marina, 'Words to talk about')
+test('replies stay one level deep, and words can be changed and taken back', async ({ openAs }) => {
+  const path = await createDemoPost(newTitle('A talk'), { suggestions: ['Words to talk about'] })
+  const marina = await openAs('member', path)
   const card = suggestionOf(marina, 'Words to talk about')
 
   await card.getByRole('button', { name: 'Add a response' }).click()
@@ -110,9 +121,8 @@ test('replies stay one level deep, and words can be changed and taken back', asy
   await expect(marina.getByRole('heading', { name: 'No suggestions yet' })).toBeVisible()
 })
 
-test('a suggestion carries a mood', async ({ browser }) => {
-  const marina = await openAs(browser, 'member')
-  await sharePost(marina, { title: newTitle('A mood'), isPublic: false })
+test('a suggestion carries a mood', async ({ openAs }) => {
+  const marina = await openAs('member', await createDemoPost(newTitle('A mood')))
   await marina.getByRole('button', { name: 'Mood' }).click()
   await marina.getByRole('searchbox', { name: 'Search moods' }).fill('curi')
   await marina.getByRole('button', { name: /Curious/ }).click()
@@ -120,9 +130,8 @@ test('a suggestion carries a mood', async ({ browser }) => {
   await expect(suggestionOf(marina, 'What was the single metric?').getByText('Curious')).toBeVisible()
 })
 
-test('everything on a post can be done with the keys', async ({ browser }) => {
-  const marina = await openAs(browser, 'member')
-  await sharePost(marina, { title: newTitle('Keys only'), isPublic: false })
+test('everything on a post can be done with the keys', async ({ openAs }) => {
+  const marina = await openAs('member', await createDemoPost(newTitle('Keys only')))
   await suggest(marina, 'Lower words', 'Upper words')
   await marina.getByRole('heading', { level: 1 }).click()
   await marina.keyboard.press('j')

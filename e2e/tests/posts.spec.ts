@@ -1,11 +1,12 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
+import { createDemoPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { clipboardOf, openAs, openAsVisitor, signIn } from '../support/people.ts'
+import { clipboardOf, signIn } from '../support/people.ts'
 import { demoAccount } from '../support/instance.ts'
-import { newTitle, sharePost, suggestionOf } from '../support/posts.ts'
+import { newTitle, suggestionOf } from '../support/posts.ts'
 
-test('a link that cannot be shared is refused while it is typed', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a link that cannot be shared is refused while it is typed', async ({ openAs }) => {
+  const page = await openAs('member')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Title').fill('A shortener')
   const link = page.getByLabel('Link', { exact: true })
@@ -24,8 +25,11 @@ test('a link that cannot be shared is refused while it is typed', async ({ brows
   await expect(share).toBeEnabled()
 })
 
-test('a link to an unknown site waits for a moderator and has no public page', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a link to an unknown site waits for a moderator and has no public page', async ({
+  openAs,
+  openAsVisitor,
+}) => {
+  const page = await openAs('member')
   const title = newTitle('News from an unknown site')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Link', { exact: true }).fill('https://blog.unknown-site.example/news')
@@ -37,14 +41,14 @@ test('a link to an unknown site waits for a moderator and has no public page', a
   await expect(page.getByText('Waiting for a moderator')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Copy public link' })).toHaveCount(0)
 
-  const visitor = await openAsVisitor(browser)
+  const visitor = await openAsVisitor()
   const answer = await visitor.goto(`/public/northwind-labs/${title.toLowerCase().replaceAll(' ', '-')}`)
   expect(answer?.status()).toBe(404)
   await expect(visitor.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
-test('a page nobody can look at has no preview, and is shared all the same', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a page nobody can look at has no preview, and is shared all the same', async ({ openAs }) => {
+  const page = await openAs('member')
   const title = newTitle('No preview')
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).fill('https://nobody-is-here.invalid/news')
@@ -55,8 +59,8 @@ test('a page nobody can look at has no preview, and is shared all the same', asy
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('what was written outlives the page, but not a sign-out', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('what was written outlives the page, but not a sign-out', async ({ page }) => {
+  await signIn(page, demoAccount('member'))
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/half')
   await page.getByLabel('Title').fill('Half a title')
@@ -78,14 +82,13 @@ test('what was written outlives the page, but not a sign-out', async ({ browser 
 })
 
 test('a link a colleague has shared already leads to their post, however one came to it', async ({
-  browser,
+  openAs,
 }) => {
-  const marina = await openAs(browser, 'member')
   const title = newTitle('Shared before')
   const link = `https://www.linkedin.com/posts/before-${process.pid}`
-  await sharePost(marina, { title, url: `${link}?utm_source=mail`, isPublic: false })
+  await createDemoPost(title, { url: `${link}?utm_source=mail` })
 
-  const jonas = await openAs(browser, 'colleague')
+  const jonas = await openAs('colleague')
   await openForm(jonas)
   await jonas.getByLabel('Link', { exact: true }).fill(`${link}/?utm_medium=social`)
   await expect(
@@ -98,8 +101,8 @@ test('a link a colleague has shared already leads to their post, however one cam
   await expect(jonas.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a post is written and shared with the keys alone', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a post is written and shared with the keys alone', async ({ openAs }) => {
+  const page = await openAs('member')
   const title = newTitle('Keys alone')
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).focus()
@@ -126,8 +129,8 @@ test('a post is written and shared with the keys alone', async ({ browser }) => 
   await expect(page.getByText('#keyboards')).toBeVisible()
 })
 
-test('a public post goes round as a message', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a public post goes round as a message', async ({ openAs }) => {
+  const page = await openAs('member')
   await page.getByRole('link', { name: /p95 latency/ }).click()
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
   await expect(page.getByRole('menu', { name: 'Share' })).toBeVisible()
@@ -138,8 +141,8 @@ test('a public post goes round as a message', async ({ browser }) => {
   expect(message).toMatch(/\/public\/northwind-labs\/how-we-cut-our-p95/)
 })
 
-test('a double click shares one post', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a double click shares one post', async ({ openAs }) => {
+  const page = await openAs('member')
   const title = newTitle('Clicked twice')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/twice')
@@ -150,16 +153,10 @@ test('a double click shares one post', async ({ browser }) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
-test('a colleague may change a post and is told whose it is; only some may delete it', async ({
-  browser,
-}) => {
-  const marina = await openAs(browser, 'member')
+test('a colleague may change a post and is told whose it is; only some may delete it', async ({ openAs }) => {
   const title = newTitle('To be changed')
-  await sharePost(marina, { title, isPublic: false })
-  const path = new URL(marina.url()).pathname
-
-  const jonas = await openAs(browser, 'colleague')
-  await jonas.goto(path)
+  const path = await createDemoPost(title)
+  const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
   await expect(jonas.getByRole('button', { name: 'Delete post' })).toHaveCount(0)
   await jonas.getByRole('link', { name: 'Edit post' }).click()
   await expect(jonas.getByText('You are editing together')).toBeVisible()
@@ -174,18 +171,18 @@ test('a colleague may change a post and is told whose it is; only some may delet
   await expect(jonas.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
-test('copying works on plain http too, where there is no clipboard API', async ({ browser }) => {
+test('copying works on plain http too, where there is no clipboard API', async ({ openAsVisitor }) => {
   const port = new URL(test.info().project.use.baseURL!).port
-  const visitor = await openAsVisitor(browser)
+  const visitor = await openAsVisitor()
   await visitor.goto(`http://plain.fanfare.test:${port}/community-landing`)
   expect(await visitor.evaluate(() => window.isSecureContext)).toBe(false)
   await visitor.getByRole('link', { name: 'Fanfare for the release: v3.0 is out' }).click()
-  const free = visitor
+  const available = visitor
     .getByRole('article', { name: 'Suggestion' })
     .filter({ has: visitor.getByRole('button', { name: 'Copy' }) })
     .first()
-  const words = await free.getByRole('paragraph').first().innerText()
-  await free.getByRole('button', { name: 'Copy' }).click()
+  const words = await available.getByRole('paragraph').first().innerText()
+  await available.getByRole('button', { name: 'Copy' }).click()
   await expect(suggestionOf(visitor, words).getByText('Copied', { exact: true })).toBeVisible()
 })
 

@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
-import { newAddress, openAsNewcomer, openAsVisitor } from '../support/people.ts'
+import { newAddress } from '../support/people.ts'
 import { aPicture } from '../support/pictures.ts'
 
-test('somebody shows their face, and takes it back', async ({ browser }) => {
-  const { page } = await openAsNewcomer(browser)
+test('somebody shows their face, and takes it back', async ({ openAsNewcomer }) => {
+  const { page } = await openAsNewcomer()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await expectAccessible(page)
   const choose = page.locator('input[type=file]')
@@ -20,8 +20,8 @@ test('somebody shows their face, and takes it back', async ({ browser }) => {
   await expect(face).toHaveCount(0)
 })
 
-test('another email asks for the password and counts once it is confirmed', async ({ browser }) => {
-  const { page, email, password } = await openAsNewcomer(browser)
+test('another email asks for the password and counts once it is confirmed', async ({ openAsNewcomer }) => {
+  const { page, email, password } = await openAsNewcomer()
   const wanted = newAddress()
   await page.getByLabel('Name', { exact: true }).fill('Noor Haddad')
   await page.getByLabel('Email', { exact: true }).fill(wanted)
@@ -39,9 +39,12 @@ test('another email asks for the password and counts once it is confirmed', asyn
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad')
 })
 
-test('another password ends the other sessions, and this device goes on', async ({ browser }) => {
-  const { page, email, password } = await openAsNewcomer(browser)
-  const elsewhere = await openAsVisitor(browser)
+test('another password ends the other sessions, and this device goes on', async ({
+  openAsVisitor,
+  openAsNewcomer,
+}) => {
+  const { page, email, password } = await openAsNewcomer()
+  const elsewhere = await openAsVisitor()
   const answer = await elsewhere.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await answer.json()) as { token: string }
   await page.reload()
@@ -64,8 +67,8 @@ test('another password ends the other sessions, and this device goes on', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('somebody signs out everywhere', async ({ browser }) => {
-  const { page } = await openAsNewcomer(browser)
+test('somebody signs out everywhere', async ({ openAsNewcomer }) => {
+  const { page } = await openAsNewcomer()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page
     .getByRole('alertdialog')
@@ -75,8 +78,8 @@ test('somebody signs out everywhere', async ({ browser }) => {
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 })
 
-test('somebody takes their data along and leaves for good', async ({ browser }) => {
-  const { page, email, password } = await openAsNewcomer(browser)
+test('somebody takes their data along and leaves for good', async ({ openAsNewcomer }) => {
+  const { page, email, password } = await openAsNewcomer()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('fanfare-export.zip')

@@ -1,5 +1,4 @@
-import { expect, test } from '@playwright/test'
-import { openAs, openAsVisitor } from '../support/people.ts'
+import { expect, test } from '../support/test.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
 
@@ -16,9 +15,8 @@ test('a public post unfurls without scripts, and a private one says nothing', as
   expect(words).not.toContain('keynote outline')
 })
 
-test('a visitor narrows the community down by tags and shares what they see', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
-  await page.goto('/community')
+test('a visitor narrows the community down by tags and shares what they see', async ({ openAs }) => {
+  const page = await openAs('member', '/community')
   await page.getByRole('button', { name: /^#typography/ }).click()
   await expect(
     page.getByRole('link', { name: 'A type specimen made of harbour signs', exact: true }),
@@ -31,8 +29,8 @@ test('a visitor narrows the community down by tags and shares what they see', as
   await expect(page.getByRole('link', { name: /p95 latency/ }).first()).toBeVisible()
 })
 
-test('a visitor of the community starts at its landing page and reads on', async ({ browser }) => {
-  const visitor = await openAsVisitor(browser)
+test('a visitor of the community starts at its landing page and reads on', async ({ openAsVisitor }) => {
+  const visitor = await openAsVisitor()
   await visitor.goto('/community')
   await expect(visitor).toHaveURL(/\/community-landing$/)
   await visitor.getByRole('link', { name: /p95 latency/ }).click()

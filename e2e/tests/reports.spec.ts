@@ -1,7 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { demoAccount } from '../support/instance.ts'
-import { openAsNewcomer, openAsVisitor } from '../support/people.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
 const TITLE = /^How we cut our p95 latency/
@@ -24,8 +23,8 @@ async function answer(page: Page, reporter: string, moderatorResponse: string) {
   expect(resolved.status()).toBe(200)
 }
 
-test('a visitor is offered no report, on a post or in a list', async ({ browser }) => {
-  const page = await openAsVisitor(browser)
+test('a visitor is offered no report, on a post or in a list', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
   await page.goto(POST)
   await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Report post/ })).toHaveCount(0)
@@ -35,10 +34,10 @@ test('a visitor is offered no report, on a post or in a list', async ({ browser 
 })
 
 test('whoever reports a post is told when they do it twice, and reads the answer as it comes', async ({
-  browser,
+  openAsNewcomer,
 }) => {
-  const { page, email } = await openAsNewcomer(browser, '/reports')
-  await expect(page.getByRole('heading', { name: 'You have reported nothing' })).toBeVisible()
+  const { page, email } = await openAsNewcomer('/reports')
+  await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible()
   await expectAccessible(page)
 
   await page.goto(POST)

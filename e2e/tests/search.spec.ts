@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { openAs } from '../support/people.ts'
 
 const posts = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link')
@@ -11,8 +10,8 @@ const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }
 const choose = (page: Page, filter: string, label: string) =>
   page.getByRole('combobox', { name: filter }).selectOption({ label })
 
-test('a member finds a post by its words, and nothing by words nobody has written', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('a member finds a post by its words, and nothing by words nobody has written', async ({ openAs }) => {
+  const page = await openAs('member')
   const search = page.getByRole('searchbox', { name: 'Search posts' })
   await search.fill('founding designer')
   await expect(posts(page)).toHaveText(['We are hiring a founding designer in Lisbon'])
@@ -26,9 +25,9 @@ test('a member finds a post by its words, and nothing by words nobody has writte
 })
 
 test('filters narrow each other down, stand in the address and outlive the way to a post and back', async ({
-  browser,
+  openAs,
 }) => {
-  const page = await openAs(browser, 'member')
+  const page = await openAs('member')
   await page.getByRole('radio', { name: 'Private' }).click()
   await expect(page.getByText('Draft: the keynote outline for spring')).toBeVisible()
   await expect(page.getByRole('link', { name: /p95 latency/ })).toBeHidden()
@@ -47,8 +46,8 @@ test('filters narrow each other down, stand in the address and outlive the way t
   await expect(posts(page)).toHaveText(['Talk: shipping a design system with four people'])
 })
 
-test('what waits for a moderator is found by its state', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
+test('what waits for a moderator is found by its state', async ({ openAs }) => {
+  const page = await openAs('member')
   await openFilters(page)
   await choose(page, 'Review', 'In review')
   await expect(page.getByRole('link', { name: 'What our customers taught us about pricing' })).toBeVisible()

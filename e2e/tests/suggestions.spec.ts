@@ -1,27 +1,17 @@
-import { expect, test, type Browser, type Page } from '@playwright/test'
+import { expect, test, type OpenAs, type Page } from '../support/test.ts'
+import { createDemoPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { clipboardOf, openAs } from '../support/people.ts'
-import {
-  copyButtonOf,
-  editFirst,
-  newTitle,
-  nextFor,
-  sharePost,
-  suggest,
-  suggestionOf,
-} from '../support/posts.ts'
+import { clipboardOf } from '../support/people.ts'
+import { copyButtonOf, editFirst, newTitle, nextFor, suggestionOf } from '../support/posts.ts'
 
 const MEASURING = 'Measuring before optimising is what most teams skip'
 const FLAMES = 'Who drew the flame graphs? They deserve a medal'
 
 /** Two members in front of one post that has two suggestions. */
-async function openTogether(browser: Browser, title: string, url?: string) {
-  const marina = await openAs(browser, 'member')
-  const jonas = await openAs(browser, 'colleague')
-  await sharePost(marina, { title: newTitle(title), url, isPublic: false })
-  await suggest(marina, MEASURING, FLAMES)
-  await jonas.goto(new URL(marina.url()).pathname)
-  await expect(nextFor(jonas)).toBeVisible()
+async function openTogether(openAs: OpenAs, title: string, url?: string) {
+  const path = await createDemoPost(newTitle(title), { url, suggestions: [MEASURING, FLAMES] })
+  const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
+  await Promise.all([marina, jonas].map((page) => expect(nextFor(page)).toBeVisible()))
   return { marina, jonas }
 }
 
@@ -29,8 +19,8 @@ async function openTogether(browser: Browser, title: string, url?: string) {
 const copiedBy = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Undo' }) })
 
-test('two members who copy at once, with one key each, have different words', async ({ browser }) => {
-  const { marina, jonas } = await openTogether(browser, 'Side by side')
+test('two members who copy at once, with one key each, have different words', async ({ openAs }) => {
+  const { marina, jonas } = await openTogether(openAs, 'Side by side')
   await marina.getByRole('heading', { level: 1 }).click()
   await Promise.all([marina, jonas].map((page) => page.keyboard.press('c')))
   // Both browsers share one clipboard, so what each has is read from the screen.
@@ -40,8 +30,8 @@ test('two members who copy at once, with one key each, have different words', as
   await expect(marina.getByText('None left for')).toBeVisible()
 })
 
-test('what is edited before copying keeps to the network and to nobody else’s words', async ({ browser }) => {
-  const { marina, jonas } = await openTogether(browser, 'My own words', 'https://x.com/fanfare/status/1')
+test('what is edited before copying keeps to the network and to nobody else’s words', async ({ openAs }) => {
+  const { marina, jonas } = await openTogether(openAs, 'My own words', 'https://x.com/fanfare/status/1')
   const theirs = (await nextFor(marina).innerText()).includes(MEASURING) ? MEASURING : FLAMES
   const field = await editFirst(jonas)
 
@@ -71,8 +61,8 @@ test('what is edited before copying keeps to the network and to nobody else’s 
   await expect(copyButtonOf(marina, theirs)).toBeVisible()
 })
 
-test('a slip is undone, and the same one is next for the same person again', async ({ browser }) => {
-  const { marina, jonas } = await openTogether(browser, 'A slip')
+test('a slip is undone, and the same one is next for the same person again', async ({ openAs }) => {
+  const { marina, jonas } = await openTogether(openAs, 'A slip')
   const words = (await nextFor(jonas).innerText()).includes(MEASURING) ? MEASURING : FLAMES
   await copyButtonOf(jonas, words).click()
   await expect(suggestionOf(marina, words).getByText('Already used')).toBeVisible()
@@ -82,9 +72,9 @@ test('a slip is undone, and the same one is next for the same person again', asy
 })
 
 test('another one is copied in place of the one that is offered, and the heading counts along', async ({
-  browser,
+  openAs,
 }) => {
-  const { marina, jonas } = await openTogether(browser, 'Another one')
+  const { marina, jonas } = await openTogether(openAs, 'Another one')
   await expect(jonas.getByText(/^Copied by 0 of/)).toBeVisible()
   const offered = (await nextFor(jonas).innerText()).includes(MEASURING) ? MEASURING : FLAMES
   await jonas.getByRole('button', { name: 'Copy another one' }).click()
@@ -94,9 +84,9 @@ test('another one is copied in place of the one that is offered, and the heading
 })
 
 test('words that are taken are refused where they are typed, and marked when they are added anyway', async ({
-  browser,
+  openAs,
 }) => {
-  const { marina } = await openTogether(browser, 'Twice')
+  const { marina } = await openTogether(openAs, 'Twice')
   const field = marina.getByRole('textbox', { name: 'Suggest a comment' })
   await field.fill(MEASURING.toLowerCase())
   await field.press('Control+Enter')
@@ -108,8 +98,8 @@ test('words that are taken are refused where they are typed, and marked when the
   await expectAccessible(marina)
 })
 
-test('axe finds nothing on a post with an editor, a refusal and an undo', async ({ browser }) => {
-  const { jonas } = await openTogether(browser, 'For everybody')
+test('axe finds nothing on a post with an editor, a refusal and an undo', async ({ openAs }) => {
+  const { jonas } = await openTogether(openAs, 'For everybody')
   const field = await editFirst(jonas)
   await field.fill(`${MEASURING} ${FLAMES}`.repeat(40))
   await field.press('Control+Enter')

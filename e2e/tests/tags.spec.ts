@@ -1,6 +1,5 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { openAs, openAsVisitor } from '../support/people.ts'
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `#${name}` })
 
@@ -17,17 +16,16 @@ async function share(page: Page, title: string, tag: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 }
 
-test('members are told that the tags are for administrators', async ({ browser }) => {
-  const page = await openAs(browser, 'member')
-  await page.goto('/admin/tags')
+test('members are told that the tags are for administrators', async ({ openAs }) => {
+  const page = await openAs('member', '/admin/tags')
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
 })
 
 test('an administrator makes, renames, merges, offers and deletes tags with the keyboard alone', async ({
-  browser,
+  openAs,
 }) => {
-  await share(await openAs(browser, 'member'), 'What the year was like', 'yearreview')
-  const page = await openAs(browser, 'administrator')
+  await share(await openAs('member'), 'What the year was like', 'yearreview')
+  const page = await openAs('administrator')
   await page.getByRole('button', { name: 'Account menu' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Tags' }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible()
@@ -42,7 +40,7 @@ test('an administrator makes, renames, merges, offers and deletes tags with the 
   await page.getByRole('searchbox', { name: 'Search tags' }).focus()
   await page.keyboard.type('year-in')
   await expect(page.getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveCount(1)
-  await page.getByRole('button', { name: 'Offer #year-in-review to everybody' }).press('Space')
+  await page.getByRole('button', { name: 'Suggest #year-in-review to everyone' }).press('Space')
   await expect(row(page, 'year-in-review').getByText('Predefined')).toBeVisible()
 
   await page.getByRole('searchbox', { name: 'Search tags' }).fill('year')
@@ -53,7 +51,7 @@ test('an administrator makes, renames, merges, offers and deletes tags with the 
   await page.keyboard.type('Year in review')
   await page.keyboard.press('Enter')
   const merge = page.getByRole('alertdialog', { name: 'Merge #yearreview into #year-in-review?' })
-  await expect(merge.getByText(/1 post will carry #year-in-review instead of #yearreview/)).toBeVisible()
+  await expect(merge.getByText(/1 post will have #year-in-review instead of #yearreview/)).toBeVisible()
   await expectAccessible(page)
   await merge.getByRole('button', { name: 'Merge tags' }).press('Enter')
   await expect(page.getByText('Tags merged into #year-in-review')).toBeVisible()
@@ -66,20 +64,23 @@ test('an administrator makes, renames, merges, offers and deletes tags with the 
   await page.goto('/admin/tags?search=year')
   await page.getByRole('button', { name: 'Delete #year-in-review' }).press('Enter')
   const removal = page.getByRole('alertdialog', { name: 'Delete #year-in-review?' })
-  await expect(removal.getByText(/It will be taken from 1 post\./)).toBeVisible()
+  await expect(removal.getByText(/It will be removed from 1 post\./)).toBeVisible()
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Delete #year-in-review' })).toBeFocused()
   await page.keyboard.press('Enter')
   await removal.getByRole('button', { name: 'Delete tag' }).press('Enter')
   await expect(page.getByText('Tag deleted')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'No tag goes by that name' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No tag found' })).toBeVisible()
   await expectAccessible(page)
 })
 
-test('an administrator covers a public post for everybody, and uncovers it again', async ({ browser }) => {
-  const page = await openAs(browser, 'administrator')
-  const visitor = await openAsVisitor(browser)
+test('an administrator covers a public post for everybody, and uncovers it again', async ({
+  openAs,
+  openAsVisitor,
+}) => {
+  const page = await openAs('administrator')
+  const visitor = await openAsVisitor()
   const post = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
   await visitor.goto(post)
   await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
@@ -90,7 +91,7 @@ test('an administrator covers a public post for everybody, and uncovers it again
   await expectAccessible(page)
   await visitor.reload()
   await expect(visitor.getByText('This post was marked as sensitive.')).toBeVisible()
-  await page.getByRole('button', { name: 'Not sensitive after all' }).click()
+  await page.getByRole('button', { name: 'Mark as not sensitive' }).click()
   await expect(page.getByText('This post was marked as sensitive.')).toHaveCount(0)
   await visitor.reload()
   await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,4 @@
-/** Words that stand alone; every other option is followed by its value. */
+/** Options without a value; every other option is followed by one. */
 const SWITCHES = new Set(['--force', '--debug'])
 const SHORT = { '-s': 'source', '-t': 'target', '-d': 'depends', '-p': 'package' }
 
@@ -16,13 +16,13 @@ export function readArguments(words) {
     }
     const [, long, inline] = /^--([^=]+)(?:=(.*))?$/s.exec(word) ?? []
     const name = long ?? SHORT[word]
-    if (name === undefined) throw new Error(`An option nobody knows: ${word}`)
+    if (name === undefined) throw new Error(`Unknown option: ${word}`)
     ;(options[name] ??= []).push(inline ?? rest.shift())
   }
   return { options, contents }
 }
 
-/** `from=/to`: a file or a folder of this machine, and its place on the other. */
+/** `from=/to`: a file or folder, and its path in the package. */
 function readMapping(word) {
   const cut = word.lastIndexOf('=')
   return { from: word.slice(0, cut), to: word.slice(cut + 1) }

@@ -16,8 +16,8 @@ import { readArguments } from './arguments.mjs'
 import { controlFile } from './control.mjs'
 
 /**
- * The part of fpm that electron-builder asks for when it makes a Debian package, over dpkg-deb: for machines
- * that have dpkg but cannot fetch fpm. electron-builder takes it by `CUSTOM_FPM_PATH`.
+ * The part of fpm that electron-builder needs for a Debian package, built on dpkg-deb: for machines that have dpkg but
+ * cannot download fpm. electron-builder runs it by `CUSTOM_FPM_PATH`.
  */
 const MAINTAINER_SCRIPTS = {
   'before-install': 'preinst',

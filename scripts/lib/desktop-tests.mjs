@@ -8,10 +8,10 @@ import { packageDesktop } from './package-desktop.mjs'
 import { at, bin } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
-/** Programs of the system without which there is no desktop to test on. */
+/** System programs that the tests need. */
 const NEEDED = ['Xvfb', 'dbus-daemon', 'xclip', 'xdotool', 'gnome-keyring-daemon', 'xdg-open', 'setpriv']
 
-/** What of the desktop this machine does not have. */
+/** The programs that are missing on this machine. */
 export function missingForDesktop() {
   if (process.platform !== 'linux') return ['Linux']
   const programs = NEEDED.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
@@ -19,8 +19,8 @@ export function missingForDesktop() {
 }
 
 /**
- * Runs the desktop tests and answers the exit code. Chromium's sandbox refuses to run for root, so root hands over
- * to `fanfare-tests`, or to nobody where that user was not made. A report goes to `report` if one is wanted.
+ * Runs the desktop tests and returns the exit code. Chromium's sandbox refuses to run as root, so root runs them as
+ * `fanfare-tests`, or as `nobody` if there is no such user. `report` is the file for the JSON report.
  */
 export async function runDesktopTests(words, { report } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
@@ -45,7 +45,7 @@ export async function runDesktopTests(words, { report } = {}) {
     ...words,
   ]
   try {
-    const [program, ...args] = [...asAnybody(folder), ...command]
+    const [program, ...args] = [...asUnprivileged(folder), ...command]
     const { status } = spawnSync(program, args, { cwd: at('e2e'), env, stdio: 'inherit' })
     if (report && existsSync(written)) copyFileSync(written, report)
     return status ?? 1
@@ -54,36 +54,36 @@ export async function runDesktopTests(words, { report } = {}) {
   }
 }
 
-/** A package on the runtime of the tests, with the fuses of what ships. */
+/** Packages the client with the Electron of the tests and the fuses of a release. */
 function makePackage(output) {
   const runtime = { folder: runtimeFolder, version: RUNTIME_VERSION }
   if (packageDesktop(['--linux', 'dir'], { runtime, output, stdio: 'ignore' }) !== 0)
     throw new Error(
-      'The desktop client could not be packaged: see `pnpm build:desktop --test-runtime --linux dir`',
+      'The desktop client could not be packaged: see `npm run build:desktop -- --test-runtime --linux dir`',
     )
   return join(output, 'linux-unpacked')
 }
 
-/** Somebody without rights: `fanfare-tests`, or nobody where that user was not made. */
-export const idsOfNobody = () => idsOf('fanfare-tests') ?? idsOf('nobody')
+/** The ids of an unprivileged user: `fanfare-tests`, or `nobody` if there is no such user. */
+export const unprivilegedIds = () => idsOf('fanfare-tests') ?? idsOf('nobody')
 
-/** What stands before a command to make it one of somebody without rights. */
-function handOver() {
-  const [uid, gid] = idsOfNobody()
+/** The command prefix that drops privileges. */
+function withoutPrivileges() {
+  const [uid, gid] = unprivilegedIds()
   return ['setpriv', `--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', '--no-new-privs']
 }
 
-/** What makes a command that of somebody without rights; gives them the folder. */
-function asAnybody(folder) {
+/** The command prefix that drops privileges if this is root; the unprivileged user gets the folder. */
+function asUnprivileged(folder) {
   if (process.getuid?.() !== 0) return []
-  chownSync(folder, ...idsOfNobody())
-  return handOver()
+  chownSync(folder, ...unprivilegedIds())
+  return withoutPrivileges()
 }
 
-/** Whether the project lies where somebody without rights cannot read it. */
+/** Whether an unprivileged user cannot read the project. */
 export function isClosedToOthers() {
   if (process.getuid?.() !== 0) return false
-  const [program, ...args] = [...handOver(), 'test', '-r', at('package.json')]
+  const [program, ...args] = [...withoutPrivileges(), 'test', '-r', at('package.json')]
   return spawnSync(program, args).status !== 0
 }
 

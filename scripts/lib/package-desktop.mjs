@@ -8,8 +8,8 @@ const shippedVersion = () =>
   JSON.parse(readFileSync(at('desktop', 'node_modules', 'electron', 'package.json'), 'utf8')).version
 
 /**
- * What a packaged client cannot do any more, whatever its environment says: run as Node, be debugged, load
- * code from beside its archive. Later versions also check the archive and treat files as nobody's.
+ * The fuses keep a packaged client from running as Node, being debugged, or loading code from outside its archive. Newer
+ * versions also verify the archive and give `file:` pages no extra privileges.
  */
 function fusesOf(version) {
   const modern = Number.parseInt(version, 10) >= 30
@@ -18,13 +18,13 @@ function fusesOf(version) {
     enableNodeOptionsEnvironmentVariable: false,
     enableNodeCliInspectArguments: false,
     onlyLoadAppFromAsar: true,
-    // There are no cookies, and asking the keyring for their key would hold up the start.
+    // There are no cookies, and asking the keyring for their key would delay the start.
     enableCookieEncryption: false,
     ...(modern && { enableEmbeddedAsarIntegrityValidation: true, grantFileProtocolExtraPrivileges: false }),
   }
 }
 
-/** Where installed clients look for updates: `FANFARE_UPDATES`, an address of files. Without one they do not look. */
+/** Installed clients look for updates at the URL in `FANFARE_UPDATES`, or not at all. */
 function updatesFrom(address) {
   return address ? ['-c.publish.provider=generic', `-c.publish.url=${address}`] : []
 }
@@ -39,8 +39,8 @@ function standIns() {
 }
 
 /**
- * Packages the built client with electron-builder, which is told what to make by `words` (`--linux deb`).
- * `runtime` names another Electron than the one that ships: `{ folder, version }`. Answers the exit code.
+ * Packages the built client with electron-builder and its arguments `words` (`--linux deb`). `runtime` replaces the
+ * Electron that ships: `{ folder, version }`. Returns the exit code.
  */
 export function packageDesktop(words, { runtime, output, env = {}, stdio = 'inherit' } = {}) {
   const version = runtime?.version ?? shippedVersion()

@@ -5,8 +5,8 @@ import { delimiter, join } from 'node:path'
 import { bin, root } from './paths.mjs'
 
 /**
- * Runs a script of the project in a copy that everybody may read, for steps that give up their rights where the
- * project itself lies in somebody's closed folder. Answers the exit code.
+ * Runs a script in a world-readable copy of the project, for steps that drop privileges while the project is in a
+ * private folder. Returns the exit code.
  */
 export function runInReadableCopy(script, args) {
   const copy = mkdtempSync(join(tmpdir(), 'fanfare-copy-'))

@@ -23,8 +23,8 @@ function execute({ command, args = [], cwd = root, env = {} }) {
 }
 
 /**
- * Runs one step and says how it went. A step counts itself by `count(output, status)`;
- * one that does not is a single check. A step that fails never counts as fewer than one failure.
+ * Runs one step and prints how it went. A step counts its tests by `count(output, status)`; one without is a single
+ * check. A step that fails never counts as fewer than one failure.
  */
 async function runStep(step) {
   const started = performance.now()
@@ -38,26 +38,44 @@ async function runStep(step) {
     `${failed ? '✗' : '✓'} ${step.name.padEnd(34)} ${describe(counts).padEnd(36)} ${seconds.padStart(6)} s`,
   )
   if (failed) console.log(output.trim().replace(/^/gm, '    '))
-  return counts
+  return { name: step.name, counts }
 }
 
 /** `N passed, N failed, N skipped`. */
-export const describe = ({ passed, failed, skipped }) =>
-  `${passed} passed, ${failed} failed, ${skipped} skipped`
+const describe = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
 /** Runs steps side by side, as many as the machine has cores; one marked `alone` waits for all before it. */
-export async function runSteps(steps) {
-  const total = { passed: 0, failed: 0, skipped: 0 }
-  const add = (counts) => Object.keys(total).forEach((key) => (total[key] += counts[key]))
+async function runSteps(steps) {
+  const results = []
   const running = new Set()
   for (const step of steps) {
     if (step.alone) await Promise.all(running)
     while (running.size >= WIDTH) await Promise.race(running)
-    const run = runStep(step).then(add)
+    const run = runStep(step).then((result) => void results.push(result))
     running.add(run)
     void run.finally(() => running.delete(run))
     if (step.alone) await run
   }
   await Promise.all(running)
-  return total
+  return results
+}
+
+/** The steps whose name contains the word, and the arguments after it are those of the step; all steps without a word. */
+export function chooseSteps(steps, [word, ...args]) {
+  if (word === undefined) return steps
+  const chosen = steps.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
+  if (chosen.length > 0) return chosen.map((step) => ({ ...step, args: [...(step.args ?? []), ...args] }))
+  console.error(`No step is called “${word}”. There are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`)
+  process.exit(1)
+}
+
+/** Runs the steps, prints the sum, and for each failed step the command that runs it alone. */
+export async function runAndReport(steps, command) {
+  const results = await runSteps(steps)
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts[key]
+  for (const { name, counts } of results)
+    if (counts.failed > 0) console.log(`\n✗ ${name} failed. Run it alone: ${command} -- "${name}"`)
+  console.log(`\n${describe(total)}`)
+  process.exitCode = total.failed === 0 ? 0 : 1
 }

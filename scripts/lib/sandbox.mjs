@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { at } from './paths.mjs'
 
-/** Starts a peer of the sandbox and waits for what it tells about itself. */
+/** Starts a peer of the sandbox and waits until it reports its ports. */
 async function startPeer(name, env) {
   const child = spawn('node', [at('e2e', 'peers', name, 'server.mjs')], {
     env: { ...process.env, ...env },
@@ -16,7 +16,7 @@ async function startPeer(name, env) {
   return { ...facts, stop: () => child.kill('SIGTERM') }
 }
 
-/** A port nobody listens on: a provider has to know its own address before it starts. */
+/** A free port: a provider has to know its own URL before it starts. */
 async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -27,7 +27,7 @@ async function freePort() {
 
 /**
  * A mail inbox and an OpenID provider of this machine, so that everything can be tried without a key or a network.
- * Returns what the server has to know about them, what to tell people, and how to stop them.
+ * Returns the environment of the server, the URL of the inbox, and a function that stops both.
  */
 export async function startSandbox(appUrl) {
   const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })

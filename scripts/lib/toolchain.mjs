@@ -76,11 +76,11 @@ function ensureToolchain() {
   ensureNode()
 }
 
-/** Runs a task of `scripts/tasks` on the project's own Node, with the variables of `.env` below the real ones. */
-export function handOver(task) {
+/** Runs a task of `scripts/tasks` on the project's own Node. Variables of `.env` count where the environment has none. */
+export function runOnToolchain(task, taskArguments) {
   ensureToolchain()
   const settings = existsSync(at('.env')) ? ['--env-file=.env'] : []
-  const args = [...settings, join('scripts', 'tasks', task), ...process.argv.slice(2)]
+  const args = [...settings, join('scripts', 'tasks', `${task}.mjs`), ...taskArguments]
   const child = spawn('node', args, { cwd: root, stdio: 'inherit', env: toolEnv(), shell: WINDOWS })
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))

@@ -5,7 +5,7 @@ import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
 /**
- * `pnpm dev:desktop`: the desktop client with hot reload, beside a server of `pnpm dev` or `npm start`. It runs on
+ * `npm run dev:desktop`: the desktop client with hot reload, beside a server of `npm run dev` or `npm start`. It runs on
  * Electron's own download where there is one, else on the runtime of the tests.
  */
 const own = existsSync(at('desktop', 'node_modules', 'electron', 'dist'))

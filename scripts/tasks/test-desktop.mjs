@@ -4,7 +4,7 @@ import { isClosedToOthers, runDesktopTests } from '../lib/desktop-tests.mjs'
 import { runInReadableCopy } from '../lib/readable-copy.mjs'
 
 /**
- * `pnpm test:desktop [file …]`: the desktop client on Linux desktops of its own, with real peers. `--report=file` asks
+ * `npm run test:desktop [-- file …]`: the desktop client on Linux desktops of its own, with real peers. `--report=file` asks
  * for Playwright's JSON as well.
  */
 const REPORT = '--report='

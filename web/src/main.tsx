@@ -5,6 +5,6 @@ import { webPlatform } from './platform/web-platform.ts'
 import { webRoutes } from './routes.tsx'
 import { webTexts } from './texts.ts'
 
-const place = document.querySelector('#root')
-if (place === null) throw new Error('index.html has no #root')
-createRoot(place).render(await createApp({ platform: webPlatform, routes: webRoutes, texts: webTexts }))
+const root = document.querySelector('#root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(await createApp({ platform: webPlatform, routes: webRoutes, texts: webTexts }))

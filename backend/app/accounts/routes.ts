@@ -1,6 +1,33 @@
 import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
+import { AVATAR_NAME } from '#accounts/repositories/avatar_files'
 
-const CurrentUserController = () => import('./controllers/current_user_controller.js')
+const AccountsController = () => import('./controllers/accounts_controller.js')
+const AvatarsController = () => import('./controllers/avatars_controller.js')
+const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
+const ExportsController = () => import('#accounts/controllers/exports_controller')
+const ProfilesController = () => import('./controllers/profiles_controller.js')
+const PublicAvatarsController = () => import('./controllers/public_avatars_controller.js')
 
-router.get('/api/users/me', [CurrentUserController, 'show']).use(middleware.signedIn()).as('users.me')
+router
+  .get('/api/avatars/:name', [PublicAvatarsController, 'show'])
+  .as('avatars.public')
+  .where('name', AVATAR_NAME)
+  // A list shows twenty pictures at once, and a picture never changes under its name.
+  .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
+
+router.post('/api/auth/verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
+
+router
+  .group(() => {
+    router.get('me', [ProfilesController, 'show']).as('users.me')
+    router.put('me', [ProfilesController, 'update']).as('users.me.put')
+    router.patch('me', [ProfilesController, 'update']).as('users.me.patch')
+    router.post('me/email-verification', [EmailVerificationsController, 'store']).as('users.me.verification')
+    router.post('avatar', [AvatarsController, 'store']).as('avatar.store').options({ takesFile: true })
+    router.delete('avatar', [AvatarsController, 'destroy']).as('avatar.destroy')
+    router.get('me/export', [ExportsController, 'show']).as('users.export')
+    router.delete('me', [AccountsController, 'destroy']).as('users.destroy')
+  })
+  .prefix('/api/users')
+  .use(middleware.signedIn())

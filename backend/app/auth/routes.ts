@@ -3,10 +3,8 @@ import { middleware } from '#start/kernel'
 
 const DesktopCodesController = () => import('./controllers/desktop_codes_controller.js')
 const DesktopTokensController = () => import('./controllers/desktop_tokens_controller.js')
-const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
 const PasswordResetsController = () => import('./controllers/password_resets_controller.js')
 const PasswordsController = () => import('./controllers/passwords_controller.js')
-const ProfilesController = () => import('./controllers/profiles_controller.js')
 const RegistrationsController = () => import('./controllers/registrations_controller.js')
 const ResetLinksController = () => import('./controllers/reset_links_controller.js')
 const RunningSessionsController = () => import('./controllers/running_sessions_controller.js')
@@ -19,7 +17,6 @@ router
     router.post('login', [SessionsController, 'store']).as('auth.login')
     router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
     router.post('reset-password', [PasswordResetsController, 'update']).as('auth.reset_password')
-    router.post('verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
     router.post('desktop/token', [DesktopTokensController, 'store']).as('auth.desktop.token')
 
     router
@@ -36,14 +33,9 @@ router
   .prefix('/api/auth')
 
 router
-  .group(() => {
-    router.put('/', [ProfilesController, 'update']).as('users.me.put')
-    router.patch('/', [ProfilesController, 'update']).as('users.me.patch')
-    router.put('password', [PasswordsController, 'update']).as('users.me.password')
-    router.post('email-verification', [EmailVerificationsController, 'store']).as('users.me.verification')
-  })
-  .prefix('/api/users/me')
+  .put('/api/users/me/password', [PasswordsController, 'update'])
   .use(middleware.signedIn())
+  .as('users.me.password')
 
 router
   .post('/api/admin/reset-links', [ResetLinksController, 'store'])

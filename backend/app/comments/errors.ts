@@ -23,5 +23,5 @@ export const suggestionSimilar = (similar: ErrorDetails['similar']) =>
 export const visitorLimitReached = (retryAfter: number) =>
   new AppError('VISITOR_LIMIT_REACHED', { retryAfter })
 
-/** Only the visitor who holds a claim may give it back. */
-export const notHeldByVisitor = () => new AppError('FORBIDDEN')
+/** Only the visitor who has the claim may release it. */
+export const notClaimedByVisitor = () => new AppError('FORBIDDEN')

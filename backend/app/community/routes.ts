@@ -15,3 +15,5 @@ router
     router.get('public/posts', [FeaturedPostsController, 'index']).as('community.featured')
   })
   .prefix('/api/community')
+  // The same for everybody.
+  .options({ cacheControl: 'public, max-age=5' })

@@ -1,4 +1,4 @@
-/** Where the time comes from. */
+/** Tells the time; tests replace it. */
 export interface Clock {
   now(): Date
 }
@@ -12,7 +12,7 @@ export function now(): Date {
   return current.now()
 }
 
-/** Puts another clock in place until the returned function puts the old one back. */
+/** Replaces the clock. Returns how to restore the previous one. */
 export function useClock(clock: Clock): () => void {
   const previous = current
   current = clock

@@ -8,19 +8,19 @@ const COUNT_MAX = 0xfff
 let lastTime = 0
 let count = 0
 
-/** Counts on within a millisecond. */
+/** Counts ids within a millisecond. */
 function nextCount(time: number): number {
   count = time === lastTime ? Math.min(count + 1, COUNT_MAX) : 0
   lastTime = time
   return count
 }
 
-/** A new id: UUID version 7, so ids sort by the millisecond they were made in and, within it, by who came first. */
+/** A new UUID version 7: ids sort by creation time, and within a millisecond by a counter. */
 export function newId(): string {
   const time = now().getTime()
   const instant = time.toString(16).padStart(12, '0')
   const place = nextCount(time).toString(16).padStart(3, '0')
-  // Node keeps randomness in store for these, so the variant and the 62 random bits cost no call to the system.
+  // Node caches randomness for UUIDs, so the 62 random bits cost no system call.
   return `${instant.slice(0, 8)}-${instant.slice(8)}-7${place}-${randomUUID().slice(19)}`
 }
 

@@ -1,20 +1,20 @@
 const SECRETS = ['authorization', 'cookie', 'password', 'token']
 
-/** Where a secret could stand in a log line; the logger writes `[redacted]` there. */
+/** Paths of a log entry that may hold a secret; the logger writes `[redacted]` instead. */
 export const REDACTED_PATHS = SECRETS.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
-interface Described {
+interface LoggedError {
   type: string
   message: string
   code?: string
   stack?: string
 }
 
-/** The query builder puts the statement before the driver's words; it may hold values. */
+/** Knex puts the statement, with its values, before the message of the driver. */
 const withoutStatement = (text: string) => text.replace(/^[\s\S]* - (?=\S)/, '')
 
 /** An error as it is logged: what and where, without statements, bindings or the request. */
-export function describeError(error: unknown): Described {
+export function describeError(error: unknown): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) }
   const { code } = error as NodeJS.ErrnoException
   const frames = error.stack?.slice(error.stack.indexOf('\n    at ')) ?? ''

@@ -4,7 +4,7 @@ import type { Pagination } from '#contract/data/pagination'
 
 const PAGE_MAX = 1_000_000
 
-/** The page a list was asked for. */
+/** The page of a list a client asks for. */
 export interface PageRequest {
   page: number
   limit: number
@@ -12,20 +12,20 @@ export interface PageRequest {
 
 const whole = (max: number) => vine.number().withoutDecimals().range([1, max]).optional()
 
-/** The query parameters of every list, to be spread into its validator. */
+/** Rules for the query parameters of every list, to spread into its validator. */
 export const pageFields = { page: whole(PAGE_MAX), limit: whole(PAGE_SIZE_MAX) }
 
-/** The page asked for, with the defaults filled in. */
+/** The requested page, with defaults. */
 export function toPageRequest({ page = 1, limit = PAGE_SIZE }: Partial<PageRequest>): PageRequest {
   return { page, limit }
 }
 
-/** How many rows stand before the page. */
+/** The number of rows before the page. */
 export function offsetOf({ page, limit }: PageRequest): number {
   return (page - 1) * limit
 }
 
-/** Where the page stands among `total` rows. */
+/** The `pagination` of a response. */
 export function toPagination({ page, limit }: PageRequest, total: number): Pagination {
   return { page, limit, total, totalPages: Math.max(1, Math.ceil(total / limit)) }
 }

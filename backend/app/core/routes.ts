@@ -5,7 +5,7 @@ const ReadyController = () => import('./controllers/ready_controller.js')
 
 router
   .group(() => {
-    router.get('health', [HealthController, 'show']).as('health')
-    router.get('ready', [ReadyController, 'show']).as('ready')
+    router.get('health', [HealthController, 'show']).as('health').options({ probe: true })
+    router.get('ready', [ReadyController, 'show']).as('ready').options({ probe: true })
   })
   .prefix('/api')

@@ -3,5 +3,5 @@ import { readFileSync } from 'node:fs'
 
 const { version } = JSON.parse(readFileSync(app.makePath('package.json'), 'utf8')) as { version: string }
 
-/** The release that runs. */
+/** The running version. */
 export const VERSION = version

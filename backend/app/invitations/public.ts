@@ -1,2 +1,2 @@
-export { dropInvitations } from './models/drop_invitations.js'
-export { dropOldInvitations } from './jobs/drop_old_invitations.js'
+export { deleteExpiredInvitations } from './jobs/delete_expired_invitations.js'
+export { deleteInvitations } from './repositories/invitations.js'

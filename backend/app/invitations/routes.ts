@@ -1,21 +1,22 @@
 import router from '@adonisjs/core/services/router'
 import { ID } from '#core/http/route_matchers'
-import { TOKEN } from '#invitations/tokens/token'
+import { TOKEN } from '#invitations/rules/invitation_token'
 import { middleware } from '#start/kernel'
 
-const AnswersController = () => import('./controllers/answers_controller.js')
+const ReceivedInvitationsController = () => import('#invitations/controllers/received_invitations_controller')
 const InvitationsController = () => import('./controllers/invitations_controller.js')
 
 router
   .group(() => {
     router
-      .get('invitations/:token', [AnswersController, 'show'])
+      .get('invitations/:token', [ReceivedInvitationsController, 'show'])
       .where('token', TOKEN)
+      .options({ secretParam: 'token' })
       .as('invitations.check')
 
     router
       .group(() => {
-        router.post('invitations/approve', [AnswersController, 'store']).as('invitations.approve')
+        router.post('invitations/approve', [ReceivedInvitationsController, 'store']).as('invitations.approve')
         router.post(':id/invite', [InvitationsController, 'store']).as('invitations.store')
         router.get(':id/invitations', [InvitationsController, 'index']).as('invitations.index')
         router

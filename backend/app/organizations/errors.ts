@@ -7,7 +7,7 @@ export const chatNotConnected = () => new AppError('SLACK_NOT_CONNECTED')
 export const nameExists = () => new AppError('ORGANIZATION_NAME_EXISTS')
 export const slugExists = () => new AppError('ORGANIZATION_SLUG_EXISTS')
 
-/** Refuses when a guard says why. */
+/** Throws the error a guard returned, if any. */
 export function refuseIf(refusal: ErrorCode | null): void {
   if (refusal !== null) throw new AppError(refusal)
 }

@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const OrganizationsController = () => import('./controllers/organizations_controller.js')
 const PublicOrganizationsController = () => import('./controllers/public_organizations_controller.js')
+const NotificationPreferencesController = () => import('./controllers/notification_preferences_controller.js')
 const AuditController = () => import('./controllers/audit_controller.js')
 const MembershipController = () => import('./controllers/membership_controller.js')
 const MembersController = () => import('./controllers/members_controller.js')
@@ -29,3 +30,11 @@ router
       .use(middleware.signedIn())
   })
   .prefix('/api/organizations')
+
+router
+  .group(() => {
+    router.get('', [NotificationPreferencesController, 'index']).as('notifications.index')
+    router.put('', [NotificationPreferencesController, 'update']).as('notifications.update')
+  })
+  .prefix('/api/users/me/organization-notifications')
+  .use(middleware.signedIn())

@@ -12,5 +12,28 @@ router
   .where('postSlug', SLUG)
 router.get('/organizations/:slug', [PagesController, 'organization']).as('pages.organization')
 
-// Last of all routes: whatever nobody else answers.
+// Screens with a secret in their address.
+for (const path of [
+  'auth',
+  'login',
+  'register',
+  'setup',
+  'desktop/sign-in',
+  'reset-password',
+  'verify-email',
+]) {
+  router.get(`/${path}`, [PagesController, 'other']).as(`pages.${path}`).options({ secretQuery: true })
+}
+router
+  .get('/invitations/approve', [PagesController, 'other'])
+  .as('pages.invitation.approve')
+  .options({ secretQuery: true })
+for (const path of ['invitation', 'invitations', 'reset-password']) {
+  router
+    .get(`/${path}/:token`, [PagesController, 'other'])
+    .as(`pages.${path}.token`)
+    .options({ secretParam: 'token' })
+}
+
+// Last, because it matches every remaining path.
 router.get('*', [PagesController, 'other']).as('pages.other')

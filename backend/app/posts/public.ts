@@ -1,31 +1,33 @@
 export { default as CreatePost } from '#posts/actions/create_post'
-export { default as ReadPosts } from '#posts/actions/read_posts'
-export { default as ReadUntil } from '#posts/actions/read_until'
-export { notifiedSince, readUntil } from '#posts/reading/read_until'
-export { sharedPosts } from '#posts/reading/shared_posts'
-export { countUnread, unreadAmong } from '#posts/reading/unread_posts'
-export { forgetOldReads } from '#posts/jobs/forget_old_reads'
-export { foundPosts } from '#posts/search/found_posts'
-export { wordsOf } from '#posts/search/words_of'
-export type { Piece } from '#posts/search/begins_like'
+export { default as MarkPostsRead } from '#posts/actions/mark_posts_read'
+export { default as MarkReadUntil } from '#posts/actions/mark_read_until'
+export { notificationsSince, findReadUntil } from '#posts/queries/unread_posts'
+export { sharedPosts } from '#posts/queries/shared_posts'
+export { countUnread, unreadAmong } from '#posts/queries/unread_posts'
+export { purgeOldReads } from '#posts/jobs/purge_old_reads'
+export { searchPosts } from '#posts/queries/search_posts'
+export { tokenize } from '#posts/rules/tokenize'
 export { postNotFound } from '#posts/errors'
-export { findPost, requirePost } from '#posts/queries/find_post'
-export { findPublicPost } from '#posts/queries/find_public_post'
-export { removePostsOf } from '#posts/models/remove_posts_of'
-export { unlistPosts } from '#posts/models/unlist_posts'
-export { holdTagsOfOrganization } from '#posts/listing/hold_tags'
-export { dropFeeds } from '#posts/models/drop_feeds'
+export { findPublicPost, requirePostAccess, type PostAccess } from '#posts/queries/find_post'
+export { deletePostsByAuthor } from '#posts/repositories/delete_post'
+export { unlistPosts } from '#posts/repositories/unlist_posts'
+export { lockTagsOfOrganization } from '#posts/repositories/lock_tags'
+export { deleteOrganizationFeeds } from '#posts/repositories/feed_changes'
 export { pagesOfAuthor } from '#posts/queries/pages_of_author'
 export type { PostRecord } from '#posts/models/post_record'
 export {
-  holdPost,
-  holdPostIfAny,
-  countSuggestions,
-  noteSupply,
-  type HeldPost,
-} from '#posts/queries/hold_post'
+  lockPost,
+  lockPostIfExists,
+  updateSupplyCounts,
+  type LockedPost,
+} from '#posts/repositories/lock_post'
 export type { Viewer } from '#posts/rules/post_abilities'
 export { forVisitor } from '#posts/transformers/post_transformer'
-export { feedTotals } from '#posts/listing/feed_total'
-export type { Feed } from '#posts/listing/feeds'
-export { foldFeeds } from '#posts/listing/fold_feeds'
+export { countListedTags, feedTotal } from '#posts/queries/feed_totals'
+export { listFeaturedPosts, listListedPosts, type ListedPage } from '#posts/queries/listed/list_listed_posts'
+export type { ListedRow } from '#posts/queries/listed/listed_rows'
+export { listCommunityTags, listOrganizationTags } from '#posts/queries/listed/listed_tags'
+export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/queries/offered_posts'
+export { postJoin, postReadJoin } from '#posts/queries/post_join'
+export { lowPosts } from '#posts/queries/low_posts'
+export { foldFeeds } from '#posts/jobs/fold_feeds'

@@ -1,1 +1,1 @@
-export { forgetOldPreviews } from '#previews/jobs/forget_old_previews'
+export { purgeExpiredPreviews } from '#previews/jobs/purge_expired_previews'

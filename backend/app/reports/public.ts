@@ -1,3 +1,4 @@
-export { removeReportsOf } from '#reports/models/remove_reports_of'
+export { deleteReportsByReporter } from '#reports/repositories/reports'
+export { reportJoin, resolvedReports } from '#reports/queries/resolved_reports'
 export { pagesOfReporter } from '#reports/queries/pages_of_reporter'
 export type { ReportRecord } from '#reports/models/report_record'

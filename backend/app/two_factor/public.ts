@@ -1,1 +1,1 @@
-export { proveTwoFactor } from './proofs/prove_two_factor.js'
+export { verifySecondFactor } from './repositories/second_factor.js'

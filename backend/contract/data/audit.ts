@@ -1,6 +1,6 @@
 import type { Pagination } from './pagination.ts'
 
-/** What the audit log of an organization tells about. */
+/** The kinds of audit entries. */
 export const AUDIT_ACTIONS = [
   'member.joined',
   'member.removed',
@@ -24,7 +24,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 export interface AuditEntry {
   id: string
   action: AuditAction
-  /** Null when the person has left the product. */
+  /** Null when the account has been deleted. */
   actor: { id: string; name: string } | null
   subject: string | null
   before: Record<string, string | null> | null

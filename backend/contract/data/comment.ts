@@ -11,11 +11,11 @@ export interface Comment {
   isAiGenerated: boolean
   /** Already used: somebody has copied it. */
   isLocked: boolean
-  lockedByYou: boolean
-  lockedAt: string | null
-  /** What was copied when it was edited before; null when it was copied as it stands, or is free. */
+  claimedByYou: boolean
+  claimedAt: string | null
+  /** The edited text that was copied in its place; null if it was copied as it is, or is available. */
   copiedContent: string | null
-  /** For those who look after the post: what it says nearly the same as. Null for everybody else. */
+  /** The suggestion it is a near-duplicate of, for those who may edit the post; null for everybody else. */
   similarTo: { id: string; content: string } | null
   moodId: string | null
   mood: Mood | null
@@ -23,7 +23,7 @@ export interface Comment {
   isYours: boolean
   createdAt: string
   updatedAt: string
-  can: { update: boolean; delete: boolean; lock: boolean; unlock: boolean; reply: boolean }
+  can: { update: boolean; delete: boolean; claim: boolean; release: boolean; reply: boolean }
 }
 
 /** A suggestion with its replies, oldest reply first. */
@@ -31,38 +31,38 @@ export interface Suggestion extends Comment {
   replies: Comment[]
 }
 
-/** The suggestion of a post that a member is offered first. */
+/** The suggestion of a post that is proposed to a member. */
 export interface NextSuggestion {
   id: string
   content: string
-  /** Until then it is offered to nobody else; null when it is held for another member, or for nobody. */
-  heldUntil: string | null
-  /** They have copied from this post already: nothing more is held for them until they ask for it. */
+  /** Until then it is proposed to nobody else; null if it is not reserved for this member. */
+  reservedUntil: string | null
+  /** The member has copied from this post already, so nothing is reserved until they ask for another one. */
   further: boolean
 }
 
 /** A page of a post's suggestions, newest first. `total` counts all of them. */
 export interface SuggestionList {
   comments: Suggestion[]
-  /** Null when all are used. */
+  /** Null when none is available. */
   nextForYou: NextSuggestion | null
   total: number
   pagination: Pagination
 }
 
-/** The answer to a claim or a release. */
+/** The response to a claim or a release. */
 export interface ClaimResult {
   comment: Comment
-  freeCount: number
+  availableCount: number
 }
 
-/** What a post has to copy, for how many members, and how many of them have copied something. */
+/** How many suggestions of a post are available, for how many members, and how many of them have copied. */
 export interface Supply {
-  free: number
+  available: number
   total: number
   members: number
   copiedBy: number
-  /** Those members by name; null where the organization keeps to numbers. */
+  /** Those members by name; null where the organization shows numbers only. */
   copiers: Person[] | null
 }
 
@@ -72,7 +72,7 @@ export interface PublicSuggestion {
   content: string
   isAiGenerated: boolean
   isLocked: boolean
-  lockedByYou: boolean
+  claimedByYou: boolean
   mood: Mood | null
   createdAt: string
 }
@@ -85,5 +85,29 @@ export interface PublicSuggestionList {
 
 export interface PublicClaimResult {
   comment: PublicSuggestion
-  freeCount: number
+  availableCount: number
+}
+
+/** The body of a new suggestion, or of a reply when it has a parent. */
+export interface AddCommentRequest {
+  postId: string
+  content: string
+  moodId?: string | null
+  parentId?: string | null
+  /** A near-duplicate of another suggestion is wanted nevertheless. */
+  acceptSimilar?: boolean
+}
+
+/** What is absent stays. */
+export type EditCommentRequest = Partial<Omit<AddCommentRequest, 'postId' | 'parentId'>>
+
+export interface ClaimRequest {
+  /** What is copied instead of the suggestion, when it was edited. */
+  content?: string
+  acceptSimilar?: boolean
+}
+
+export interface ClaimNextRequest {
+  /** A suggestion the member has seen and does not want. */
+  notId?: string
 }

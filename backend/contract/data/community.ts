@@ -1,4 +1,4 @@
-/** The community in numbers; null below `STATISTIC_FLOOR`, where a number says nothing yet. */
+/** The community in numbers; null below `STATISTIC_FLOOR`. */
 export interface CommunityStatistics {
   organizations: number | null
   posts: number | null

@@ -1,5 +1,17 @@
-/** What a browser hands to the desktop client of the same person. Told once. */
+/** The code a browser passes to the desktop client. Returned once. */
 export interface DesktopCode {
   code: string
   expiresAt: string
+}
+
+/** Asks for a code for the desktop client that knows the verifier of this PKCE challenge. */
+export interface DesktopCodeRequest {
+  challenge: string
+  /** The name of the computer. */
+  device: string
+}
+
+export interface DesktopTokenRequest {
+  code: string
+  verifier: string
 }

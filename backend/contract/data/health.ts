@@ -1,7 +1,7 @@
-/** By what a client recognises a server of ours. */
+/** Lets a client recognize a Fanfare server. */
 export interface Health {
   status: 'ok'
   name: 'fanfare'
-  /** The release, as in `1.4.0`. */
+  /** Such as `1.4.0`. */
   version: string
 }

@@ -1,21 +1,21 @@
 import type { Role } from '../rules/role.ts'
 
-/** The roles one can be invited as. */
+/** The roles of an invitation. */
 export const INVITED_ROLES = ['member', 'admin'] as const satisfies readonly Role[]
 
 export type InvitedRole = (typeof INVITED_ROLES)[number]
 
-/** An invitation that has not been answered, as those see it who manage members. */
+/** An open invitation, as those who manage members see it. */
 export interface Invitation {
   id: string
   invitedEmail: string
   role: InvitedRole
-  /** Null when the person has left the product. */
+  /** Null when the account has been deleted. */
   invitedBy: { id: string; name: string } | null
   createdAt: string
   expiresAt: string
   expired: boolean
-  /** To be handed on where mail does not reach; null once it has expired. */
+  /** To pass on where mail does not arrive; null once it has expired. */
   link: string | null
 }
 
@@ -23,15 +23,26 @@ export interface InvitationList {
   invitations: Invitation[]
 }
 
-/** What an invitation's link says to whoever opens it. */
+/** What the link of an invitation shows to anybody who opens it. */
 export interface InvitationCheck {
   valid: boolean
   message: string
   /** Whether the invited address has an account. */
   isExistingUser: boolean
   organization: { name: string } | null
-  /** Masked, so that a forwarded link tells nobody's address: `n***@example.org`. */
+  /** Masked (`n***@example.org`), so that a forwarded link does not reveal the address. */
   invitedEmail: string | null
-  /** Whether the person who asks, when signed in, is the one who was invited. */
+  /** Whether the signed-in user is the invited one; null when signed out. */
   isForYou: boolean | null
+}
+
+export interface InvitationRequest {
+  email: string
+  role?: InvitedRole
+  /** Invites the address even when it has no account yet. */
+  allowSignup?: boolean
+}
+
+export interface AcceptInvitationRequest {
+  token: string
 }

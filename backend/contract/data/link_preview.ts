@@ -1,6 +1,6 @@
-/** What a page says about itself, as a start for the words of a post. Everything but the address may be missing. */
+/** What a page says about itself, to prefill a post. Everything but the address may be missing. */
 export interface LinkPreview {
-  /** The address the page calls its own, when that is on the host of the link; otherwise the link itself. */
+  /** The canonical address of the page if it is on the host of the link; otherwise the link itself. */
   url: string
   title: string | null
   description: string | null
@@ -10,13 +10,17 @@ export interface LinkPreview {
 }
 
 /**
- * Why there is no preview. `unreachable`: nobody answered in time, or with an error; `too_large`: nothing was
- * found in the part that is read; `not_a_page`: no web page, or one that says nothing; `refused`: we do not go there.
+ * Why there is no preview. `unreachable`: no answer in time, or an error; `too_large`: nothing found in the part
+ * that is read; `not_a_page`: no HTML, or no metadata; `refused`: an address the server does not visit.
  */
 export const PREVIEW_FAILURES = ['unreachable', 'too_large', 'not_a_page', 'refused'] as const
 
 export type PreviewFailure = (typeof PREVIEW_FAILURES)[number]
 
-/** What came of looking at a link. No preview is no error: people write the words themselves. */
-export type LinkPreviewAnswer =
+/** A preview, or the reason why there is none, which is not an error: people write the text themselves. */
+export type LinkPreviewResult =
   { preview: LinkPreview; reason: null } | { preview: null; reason: PreviewFailure }
+
+export interface LinkPreviewRequest {
+  url: string
+}

@@ -1,4 +1,4 @@
-/** The tone of a suggestion. `name` is English; clients show `moodName(key, language)` of the rules. */
+/** The tone of a suggestion. `name` is English; clients show `moodName(key, language)`. */
 export interface Mood {
   id: string
   key: string

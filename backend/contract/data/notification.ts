@@ -1,22 +1,22 @@
 import type { NotificationType } from '../rules/notification.ts'
 
-/** Something that has happened and concerns one person. Made anew from what it tells about: what is gone is not told. */
+/** Something that happened and concerns one user. Derived on every request (ADR 0010), so deleted things drop out. */
 export interface Notification {
-  /** The same for the same happening, whenever it is fetched: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`. */
+  /** Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`. */
   id: string
   type: NotificationType
-  /** When it happened, ISO 8601. A post that had to wait for a moderator happened when it was approved. */
+  /** When it happened, ISO 8601; for a post that waited for a moderator, when it was approved. */
   at: string
   read: boolean
-  /** The post is sensitive: its title is for those who open it. */
+  /** The post is sensitive: its title is shown to those who open it only. */
   sensitive: boolean
-  /** Null when the person may not read the post any more, which happens to reporters. */
+  /** Null when the user may no longer read the post, which happens to reporters. */
   organization: { id: string; name: string } | null
   /** Null together with the organization. */
   post: NotifiedPost | null
-  /** Who shared or replied; null when nobody did, and when they have left the product. */
+  /** Who shared or replied; null for other types and deleted accounts. */
   from: string | null
-  /** What an administrator answered; null unless the type is `report.resolved`. */
+  /** Null unless the type is `report.resolved`. */
   report: { id: string; moderatorResponse: string } | null
 }
 
@@ -30,24 +30,36 @@ export interface NotifiedPost {
 }
 
 /**
- * What has happened to a person in the last thirty days, newest first.
+ * The notifications of the last thirty days, newest first.
  *
- * Without `after` these are the newest. With `after`, the `cursor` of an earlier answer, they are the oldest of
- * those that happened since: whoever goes on asking while `hasMore` misses none. The cursor stands a few seconds
- * back, because what is written at the same time becomes visible in any order; so the last few come again, and
- * a client drops the ids it has shown.
+ * Without `after` these are the newest ones. With `after`, the `cursor` of an earlier response, they are the oldest
+ * since then: a client that repeats the request while `hasMore` misses none. The cursor lies a few seconds back,
+ * because concurrent transactions become visible in any order; clients ignore the ids they have already shown.
  */
 export interface NotificationList {
   notifications: Notification[]
   /** Unread notifications of the type `post.shared`, counted up to `UNREAD_MAX`. */
   unread: number
-  /** Where the next question begins. Opaque. */
+  /** Where the next request starts. Opaque. */
   cursor: string
-  /** Whether more has happened since `after` than is told here; false without `after`. */
+  /** Whether there are more since `after`; false without `after`. */
   hasMore: boolean
 }
 
-/** The answer to marking as read. */
+/** The response to marking as read. */
 export interface UnreadCount {
   unread: number
+}
+
+export interface NotificationListQuery {
+  /** The `cursor` of an earlier response. */
+  after?: string
+  limit?: number
+}
+
+/** Marks single posts as read, or everything up to an instant: one of the two. */
+export interface MarkReadRequest {
+  postIds?: string[]
+  /** ISO 8601. */
+  until?: string
 }

@@ -1,6 +1,6 @@
 import type { PublicSuggestion } from './comment.ts'
 
-/** A post with what a member could copy there, for a small window: one request shows it all. */
+/** A post with a few suggestions to copy, for the tray and the panel. */
 export interface Offer {
   post: {
     id: string
@@ -10,30 +10,35 @@ export interface Offer {
     host: string
     isSensitive: boolean
     createdAt: string
-    /** Who shared it; null when they have left the product. */
+    /** Who shared it; null when the account has been deleted. */
     userName: string | null
   }
   /** All suggestions of the post that nobody has copied yet. */
-  free: number
+  available: number
   /** All suggestions of the post. */
   total: number
   unread: boolean
   /**
-   * A few of the post's suggestions: what is next for the member, others that are free and held for nobody else,
-   * and at the end what the member has copied.
+   * A few of the post's suggestions: the next one for the member, others that are available and not reserved, and
+   * at the end those the member has copied.
    */
   suggestions: OfferedSuggestion[]
 }
 
-/** A suggestion to copy, or one that the member has copied (`lockedByYou`). */
+/** A suggestion to copy, or one that the member has copied (`claimedByYou`). */
 export interface OfferedSuggestion extends PublicSuggestion {
-  /** What `claim-next` would copy for the member as things stand. Nothing is held by looking. */
+  /** What `claim-next` would claim now. Reading reserves nothing. */
   isNext: boolean
-  /** What the member copied when they edited it before; null when it was copied as it stands, or is free. */
+  /** The edited text the member copied in its place; null if it was copied as it is, or is available. */
   copiedContent: string | null
 }
 
 /** The newest approved posts of an organization, or those that a search finds. */
 export interface OfferList {
   offers: Offer[]
+}
+
+export interface OfferListQuery {
+  search?: string
+  limit?: number
 }

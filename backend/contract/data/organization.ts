@@ -8,7 +8,7 @@ export interface Organization {
   description: string | null
   publicShareMessage: string | null
   slackShareMessage: string | null
-  /** Whether members read who has copied from a post, or only how many have. */
+  /** Whether members see who has copied from a post, or only how many. */
   copiersVisible: boolean
   postsCount: number
   membersCount: number
@@ -39,7 +39,7 @@ export interface PublicOrganization {
   description: string | null
 }
 
-/** What can be changed of an organization; only what is sent changes. */
+/** The fields of an organization that can be changed; absent ones stay. */
 export type OrganizationFields = Pick<
   Organization,
   'name' | 'description' | 'publicShareMessage' | 'slackShareMessage' | 'copiersVisible'
@@ -55,7 +55,7 @@ export interface Member {
   can: MemberAbilities
 }
 
-/** What the person who asks may do about a member. */
+/** What the current user may do with a member. */
 export interface MemberAbilities {
   remove: boolean
   changeRole: boolean
@@ -63,4 +63,29 @@ export interface MemberAbilities {
 
 export interface MemberList {
   members: Member[]
+}
+
+export interface CreateOrganizationRequest {
+  name: string
+  slug: string
+  description?: string | null
+}
+
+/** Only what is sent changes; a text that is null or empty is removed. */
+export interface UpdateOrganizationRequest extends Partial<OrganizationFields> {
+  /** Never changes, so it is refused. */
+  slug?: never
+}
+
+/** The name is typed to confirm which organization is meant. */
+export interface DeleteOrganizationRequest {
+  name: string
+}
+
+export interface ChangeRoleRequest {
+  role: Role
+}
+
+export interface TransferOwnershipRequest {
+  userId: string
 }

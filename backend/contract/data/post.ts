@@ -1,6 +1,6 @@
-import type { ModerationStatus } from '../rules/post.ts'
+import type { ModerationStatus, Visibility } from '../rules/post.ts'
 import type { PublicOrganization } from './organization.ts'
-import type { Pagination } from './pagination.ts'
+import type { PageQuery, Pagination } from './pagination.ts'
 import type { Tag } from './tag.ts'
 import type { Person, PublicPerson } from './user.ts'
 
@@ -15,7 +15,7 @@ export interface Post {
   comment: string | null
   isPublic: boolean
   isSensitive: boolean
-  /** The mark is a moderator's: the author cannot take it back. */
+  /** A moderator marked it as sensitive, so the author cannot undo that. */
   sensitiveByModerator: boolean
   moderationStatus: ModerationStatus
   moderationReason: string | null
@@ -26,8 +26,8 @@ export interface Post {
   tags: Tag[]
   /** Top-level suggestions. */
   commentsCount: number
-  /** Top-level suggestions nobody has copied yet. */
-  freeCount: number
+  /** Top-level suggestions that are available. */
+  availableCount: number
   /** The public address; null unless the post is public and approved. */
   publicUrl: string | null
   createdAt: string
@@ -40,14 +40,14 @@ export interface PostList {
   posts: Post[]
   total: number
   pagination: Pagination
-  /** Whether more posts fit a search than `pagination` counts: `SEARCH_FOUND_MAX` of them. */
+  /** Whether more posts match a search than the `SEARCH_FOUND_MAX` that `pagination` counts. */
   hasMore: boolean
-  /** Of these posts, the ones somebody else has shared and this person has not read. */
+  /** Which of these posts the user has not read. */
   unreadIds: string[]
 }
 
-/** The newest post that shares a link already; null when nobody has shared it. */
-export interface PostOfLink {
+/** The newest post with the same link, if any. */
+export interface PostByLink {
   post: Post | null
 }
 
@@ -64,7 +64,7 @@ export interface PublicPost {
   creator: PublicPerson | null
   tags: Tag[]
   commentsCount: number
-  freeCount: number
+  availableCount: number
   createdAt: string
 }
 
@@ -79,4 +79,52 @@ export interface OrganizationPublicPostList extends PublicPostList {
 
 export interface FeaturedPostList {
   posts: PublicPost[]
+}
+
+/** The body of a new post. What is absent is false, null or empty. */
+export interface CreatePostRequest {
+  organizationId: string
+  title: string
+  url: string
+  comment?: string | null
+  isPublic?: boolean
+  isSensitive?: boolean
+  tags?: string[]
+}
+
+/** What is absent stays. Only the author and moderators may change `isSensitive`. */
+export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
+
+/** The query of an organization's posts; an absent filter matches everything. */
+export interface PostListQuery extends PageQuery {
+  search?: string
+  visibility?: Visibility
+  state?: ModerationStatus
+  /** The id of a member. */
+  author?: string
+  /** Names, separated by commas. */
+  tags?: string
+}
+
+export interface PostByLinkQuery {
+  url: string
+}
+
+export interface MarkSensitiveRequest {
+  isSensitive: boolean
+}
+
+/** The query of the posts an organization shows to everybody. */
+export interface OrganizationFeedQuery extends PageQuery {
+  /** Names, separated by commas. */
+  tags?: string
+}
+
+/** The query of the public posts of all organizations, or of one. */
+export interface CommunityPostsQuery extends OrganizationFeedQuery {
+  organizationSlug?: string
+}
+
+export interface FeaturedPostsQuery {
+  limit?: number
 }

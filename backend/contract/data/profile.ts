@@ -1,17 +1,30 @@
+import type { Language } from '../rules/language.ts'
 import type { CurrentUser } from './user.ts'
 
-/** The answer to a change of the profile. */
+/** Only what is sent changes. Another e-mail address asks for the password. */
+export interface UpdateProfileRequest {
+  name?: string
+  email?: string
+  language?: Language
+  password?: string
+}
+
+export interface VerifyEmailRequest {
+  token: string
+}
+
+/** The response to a change of the profile. */
 export interface ProfileChange {
   user: CurrentUser
-  /** The address that waits for its confirmation; null when none does. */
+  /** The new address until it is confirmed. */
   pendingEmail: string | null
 }
 
-export interface AvatarAnswer {
+export interface AvatarResult {
   avatarUrl: string | null
 }
 
-/** Whether a member hears of an organization's posts in its chat. */
+/** Whether a member receives an organization's posts in Slack. */
 export interface NotificationPreference {
   organizationId: string
   organizationName: string
@@ -28,3 +41,15 @@ export interface NotificationPreferenceList {
 export const DELETION_CHOICES = ['keep', 'remove'] as const
 
 export type DeletionChoice = (typeof DELETION_CHOICES)[number]
+
+export type NotificationPreferenceRequest = Pick<
+  NotificationPreference,
+  'organizationId' | 'receiveSlackNotifications'
+>
+
+/** The password is due when there is one, a code when two-factor is on. */
+export interface DeleteAccountRequest {
+  content: DeletionChoice
+  password?: string
+  twoFactorCode?: string
+}

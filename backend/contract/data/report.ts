@@ -1,27 +1,26 @@
 import type { ReportReason, ReportStatus } from '../rules/report.ts'
-import type { Pagination } from './pagination.ts'
+import type { PageQuery, Pagination } from './pagination.ts'
 
-/** What a report says, whoever reads it. */
-interface ReportWords {
+/** What reporters and administrators both see of a report. */
+interface ReportFields {
   id: string
   status: ReportStatus
   reason: ReportReason
   description: string | null
-  /** What an administrator answered; null while the report waits. */
+  /** Null while the report is pending. */
   moderatorResponse: string | null
   createdAt: string
   resolvedAt: string | null
 }
 
-/** Where a reported post is to be found. */
 interface ReportedPost {
   title: string
   organization: { name: string; slug: string }
 }
 
-/** A report, as whoever made it sees it. */
-export interface MyReport extends ReportWords {
-  /** Null when the public lists show the post no longer. */
+/** A report, as its reporter sees it. */
+export interface MyReport extends ReportFields {
+  /** Null when the post is no longer listed. */
   post: (ReportedPost & { publicUrl: string }) | null
 }
 
@@ -31,20 +30,38 @@ export interface MyReportList {
 }
 
 /** A report, as administrators see it. */
-export interface Report extends ReportWords {
+export interface Report extends ReportFields {
   post: ReportedPost & {
     id: string
     organization: { id: string }
     /** The public address; null unless the post is public and approved. */
     publicUrl: string | null
   }
-  /** Null when the person has left the product. */
+  /** Null when the account has been deleted. */
   reporter: { id: string; name: string; email: string } | null
-  /** Who answered; null while the report waits, and when the person has left the product. */
+  /** Null while the report is pending, and when the account has been deleted. */
   resolver: { id: string; name: string } | null
 }
 
 export interface ReportList {
   reports: Report[]
   pagination: Pagination
+}
+
+export interface ReportPostRequest {
+  reason: ReportReason
+  description?: string | null
+}
+
+export interface ResolveReportRequest {
+  moderatorResponse: string
+}
+
+/** The query of all reports, for administrators; an absent filter matches everything. */
+export interface ReportListQuery extends PageQuery {
+  status?: ReportStatus
+  reason?: ReportReason
+  organizationId?: string
+  /** The reporter. */
+  userId?: string
 }

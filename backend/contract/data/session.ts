@@ -1,42 +1,60 @@
 import type { CurrentUser } from './user.ts'
 
-/** How somebody signed in. */
-export type SignInWay = 'password' | ExternalProvider
+/** How a user signed in. */
+export type SignInMethod = 'password' | ExternalProvider
 
-/** Who vouches for somebody elsewhere. */
+/** The providers of external sign-in. */
 export const EXTERNAL_PROVIDERS = ['google', 'linkedin', 'github'] as const
 
 export type ExternalProvider = (typeof EXTERNAL_PROVIDERS)[number]
 
-/** The answer to a successful sign-in or registration. */
+export interface SignInRequest {
+  email: string
+  password: string
+}
+
+export interface RegistrationRequest extends SignInRequest {
+  name: string
+}
+
+/** The first administrator; the token is printed in the log of the server. */
+export interface SetupRequest extends RegistrationRequest {
+  token: string
+}
+
+/** The exchange code of an external sign-in. */
+export interface ExchangeRequest {
+  code: string
+}
+
+/** The response to a successful sign-in or registration. */
 export interface NewSession {
   token: string
   user: CurrentUser
 }
 
-/** The first half of a sign-in was right; a code of the authenticator app, or a recovery code, completes it. */
+/** The password was right; a code of the authenticator app, or a recovery code, completes the sign-in. */
 export interface TwoFactorRequired {
   requires2FA: true
   userId: string
   message: string
 }
 
-/** What signing in answers. */
-export type SignInAnswer = NewSession | TwoFactorRequired
+export type SignInResult = NewSession | TwoFactorRequired
 
 export interface SessionStatus {
   user: CurrentUser
 }
 
-/** A place where the person is signed in. */
+/** A session of the current user. */
 export interface RunningSession {
   id: string
-  /** Whether it is the session that asks. */
+  /** Whether it is the session of this request. */
   current: boolean
-  way: SignInWay
-  /** The computer, where it is the desktop client that is signed in. */
+  method: SignInMethod
+  /** The computer, for a session of the desktop client. */
   device: string | null
-  /** Names as browsers and systems call themselves; null when unknown. */
+  /** Read from the user agent; null when unknown. */
   browser: string | null
   system: string | null
   address: string | null
@@ -49,12 +67,12 @@ export interface RunningSessionList {
   sessions: RunningSession[]
 }
 
-/** The ways in besides e-mail and password that this installation offers. */
+/** The sign-in methods besides e-mail and password that this installation offers. */
 export interface ProviderList {
   providers: ExternalProvider[]
 }
 
-/** Whether the first administrator is still to be made. */
+/** Whether the installation still has no administrator. */
 export interface SetupStatus {
   open: boolean
 }

@@ -1,4 +1,4 @@
-import type { Pagination } from './pagination.ts'
+import type { PageQuery, Pagination } from './pagination.ts'
 
 export interface Tag {
   id: string
@@ -13,7 +13,7 @@ export interface TagList {
   tags: PredefinableTag[]
 }
 
-/** A tag, as administrators see it, with the number of posts that carry it, private ones too. */
+/** A tag, as administrators see it, with the number of its posts, private ones included. */
 export interface AdministeredTag extends PredefinableTag {
   postsCount: number
 }
@@ -24,18 +24,18 @@ export interface AdministeredTagList {
   pagination: Pagination
 }
 
-/** A tag after a change. When it was merged, this is the tag that stays. */
+/** A tag after a change; after a merge, the tag that stays. */
 export interface ChangedTag {
   tag: AdministeredTag
   merged: boolean
 }
 
-/** How many posts carried a tag that is gone. */
+/** How many posts a deleted tag had. */
 export interface DeletedTag {
   postsCount: number
 }
 
-/** A tag in the filter of the community, with the number of listed posts that carry it. */
+/** A tag in the filter of the community, with the number of its listed posts. */
 export interface CommunityTag extends Tag {
   postsCount: number
 }
@@ -43,4 +43,27 @@ export interface CommunityTag extends Tag {
 export interface CommunityTagList {
   tags: CommunityTag[]
   total: number
+}
+
+export interface CreateTagRequest {
+  name: string
+  isPredefined?: boolean
+}
+
+/** What is absent stays. */
+export interface UpdateTagRequest {
+  name?: string
+  isPredefined?: boolean
+  /** Whether to merge with a tag that has the name already. By default it does; false refuses the name. */
+  merge?: boolean
+}
+
+export interface AdministeredTagListQuery extends PageQuery {
+  /** A part of the name. */
+  search?: string
+}
+
+/** The tags of all public posts, or of those of one organization. */
+export interface CommunityTagsQuery {
+  organizationSlug?: string
 }

@@ -1,7 +1,7 @@
-/** A secret that waits for its first code. `qrCode` is a data address of a PNG. */
+/** A secret to be confirmed by its first code. `qrCode` is a PNG as a data URL. */
 export interface TwoFactorSetup {
   qrCode: string
-  /** For typing it in where no camera is, in groups of four. */
+  /** For typing it in, in groups of four. */
   secret: string
 }
 
@@ -10,7 +10,32 @@ export interface TwoFactorStatus {
   recoveryCodesLeft: number
 }
 
-/** Shown once. */
+/** Returned once. */
 export interface RecoveryCodes {
   recoveryCodes: string[]
+}
+
+/** The second half of a sign-in: a code of the authenticator app, or a recovery code. */
+export interface VerifyTwoFactorRequest {
+  userId: string
+  twoFactorCode: string
+}
+
+/** A code of the present secret is due when two-factor is on already. */
+export interface TwoFactorSetupRequest {
+  twoFactorCode?: string
+}
+
+export interface TurnOnTwoFactorRequest {
+  twoFactorAuthenticationCode: string
+}
+
+/** The password is due when there is one. */
+export interface TurnOffTwoFactorRequest {
+  twoFactorCode: string
+  password?: string
+}
+
+export interface RecoveryCodesRequest {
+  twoFactorCode: string
 }

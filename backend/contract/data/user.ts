@@ -1,25 +1,25 @@
 import type { Language } from '../rules/language.ts'
 
-/** The signed-in person, as they see themselves. */
+/** The signed-in user, as they see themselves. */
 export interface CurrentUser {
   id: string
   name: string
   email: string
   emailVerified: boolean
-  /** Whether there is a password; people who sign in elsewhere may have none. */
+  /** Users who sign in with a provider may have none. */
   hasPassword: boolean
-  /** Null until they have chosen one. */
+  /** Null until one is chosen. */
   language: Language | null
   avatarUrl: string | null
   isAdmin: boolean
-  /** The same flag under its older name. */
+  /** The same flag under its older name, kept for compatibility. */
   aat: boolean
   twoFaEnabled: boolean
   createdAt: string
   updatedAt: string
 }
 
-/** What a teammate sees of a person. Null in its place means "Former member". */
+/** A user, as teammates see them; null stands for "Former member". */
 export interface Person {
   id: string
   name: string
@@ -27,5 +27,5 @@ export interface Person {
   avatarUrl: string | null
 }
 
-/** What a visitor sees of a person. */
+/** A user, as visitors see them. */
 export type PublicPerson = Pick<Person, 'name' | 'firstName'>

@@ -3,7 +3,7 @@ import { commentLimit, type CommentCounting, type CommentLimit } from './comment
 const LINK = /https?:\/\/\S+/giu
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
-/** The code points X counts as one; everything else, an emoji of any make included, counts as two. */
+/** The code points X counts as one; everything else, including any emoji, counts as two. */
 const LIGHT = [
   [0x0000, 0x10ff],
   [0x2000, 0x200d],
@@ -30,7 +30,7 @@ const COUNT: Record<CommentCounting, (text: string) => number> = {
   weighted: (text) => graphemes(text.normalize('NFC')).reduce((sum, grapheme) => sum + weightOf(grapheme), 0),
 }
 
-/** The length of a comment, as the network counts it. */
+/** The length of a comment, as its network counts it. */
 export function commentLength(text: string, { counting, link }: CommentLimit): number {
   const count = COUNT[counting]
   if (link === null) return count(text)
@@ -38,7 +38,7 @@ export function commentLength(text: string, { counting, link }: CommentLimit): n
   return count(text.replace(LINK, '')) + links.length * link
 }
 
-/** Whether a text is a comment that the network a link leads to accepts. */
+/** Whether the network of a host accepts a text as a comment. */
 export function fitsNetwork(text: string, host: string): boolean {
   const limit = commentLimit(host)
   return commentLength(text, limit) <= limit.max

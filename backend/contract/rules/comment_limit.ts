@@ -1,13 +1,13 @@
 import { SUGGESTION_MAX } from './limits.ts'
 
-/** How a network counts the length of a comment. */
+/** How a social network counts the length of a comment. */
 export type CommentCounting = 'characters' | 'graphemes' | 'weighted'
 
-/** What a network lets a comment be. */
+/** The length limit of comments on a network. */
 export interface CommentLimit {
   max: number
   counting: CommentCounting
-  /** What every link counts as, however long it is; null where a link is text like any other. */
+  /** The fixed length every link counts as; null where links count like text. */
   link: number | null
 }
 
@@ -16,7 +16,7 @@ const plain = (max: number): CommentLimit => ({ max, counting: 'characters', lin
 const X: CommentLimit = { max: 280, counting: 'weighted', link: 23 }
 const MASTODON: CommentLimit = { max: 500, counting: 'graphemes', link: 23 }
 
-/** By the host of a link, which stands for its sub-domains too. */
+/** By host; sub-domains included. */
 const LIMITS: Readonly<Record<string, CommentLimit>> = {
   'linkedin.com': plain(1_250),
   'x.com': X,
@@ -36,7 +36,7 @@ const LIMITS: Readonly<Record<string, CommentLimit>> = {
 
 const ELSEWHERE = plain(SUGGESTION_MAX)
 
-/** How long a comment may be on the network a link leads to; as long as a suggestion where we do not know. */
+/** The limit of the network a link leads to; that of a suggestion for an unknown one. */
 export function commentLimit(host: string): CommentLimit {
   const labels = host.toLowerCase().split('.')
   for (let from = 0; from < labels.length - 1; from += 1) {

@@ -1,6 +1,6 @@
 import type { Language } from './language.ts'
 
-/** A mood as the product ships it: the table of moods is filled from here. */
+/** A mood of the product; the table of moods is synchronized with this list. */
 export interface MoodDefinition {
   key: string
   emoji: string
@@ -225,7 +225,7 @@ export type MoodKey = (typeof MOODS)[number]['key']
 
 const NAMES = new Map<string, Record<Language, string>>(MOODS.map((mood) => [mood.key, mood.names]))
 
-/** The name of a mood in a language; the key itself for a mood this release does not know. */
+/** The name of a mood in a language; the key itself for an unknown mood. */
 export function moodName(key: string, language: Language): string {
   return NAMES.get(key)?.[language] ?? key
 }

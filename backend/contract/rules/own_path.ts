@@ -1,4 +1,4 @@
-/** Whether a text is an address inside of the client; `//host` and `/\host` are addresses of other servers. */
+/** Whether a text is a path of the client itself; `//host` and `/\host` lead to other servers. */
 export function isOwnPath(text: string): boolean {
   return /^\/(?![/\\])/.test(text)
 }

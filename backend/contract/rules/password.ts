@@ -14,7 +14,7 @@ export const PASSWORD_REQUIREMENTS = {
 
 export type PasswordRequirement = keyof typeof PASSWORD_REQUIREMENTS
 
-/** The requirements a password does not meet yet, in checklist order; empty when it is fine. */
+/** The requirements a password does not meet, in the order of the checklist. */
 export function unmetPasswordRequirements(password: string): PasswordRequirement[] {
   const names = Object.keys(PASSWORD_REQUIREMENTS) as PasswordRequirement[]
   return names.filter((name) => !PASSWORD_REQUIREMENTS[name](password))

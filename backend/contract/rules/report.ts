@@ -3,7 +3,6 @@ export const REPORT_REASONS = ['inappropriate', 'spam', 'harassment', 'violence'
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 
-/** Where a report stands: waiting for an administrator, or answered by one. */
 export const REPORT_STATUSES = ['pending', 'resolved'] as const
 
 export type ReportStatus = (typeof REPORT_STATUSES)[number]

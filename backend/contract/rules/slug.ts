@@ -4,7 +4,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const UUID_SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Words that addresses of the product use, so that no organization can be called by them. */
+/** Words that paths of the product use; no organization can have them as its slug. */
 export const RESERVED_SLUGS = [
   'about',
   'admin',
@@ -53,7 +53,7 @@ const TRANSLITERATIONS: Record<string, string> = {
 
 /**
  * The slug of a name: lower case, letters without their accents, every other run a hyphen,
- * no hyphen at the edges, at most `SLUG_MAX` characters. Empty when the name has nothing to keep.
+ * no hyphen at the edges, at most `SLUG_MAX` characters. Empty if no character can be kept.
  */
 export function slugify(name: string): string {
   return name

@@ -1,20 +1,25 @@
 import { SUPPLY_LOW } from './limits.ts'
 import type { Supply } from '../data/comment.ts'
 
-/** Fewer suggestions than people who may still want one. */
+/** Fewer suggestions available than members who may want one. */
 export interface Shortage {
   left: number
-  /** Members who have not copied anything here yet. */
+  /** Members who have not copied from the post yet. */
   people: number
 }
 
-/** Whether the suggestions of a post run out before everybody has copied one; null while there is enough. */
-export function shortageOf({ free, total, members, copiedBy }: Omit<Supply, 'copiers'>): Shortage | null {
+/** The shortage of a post's suggestions; null while there are enough for everybody. */
+export function shortageOf({
+  available,
+  total,
+  members,
+  copiedBy,
+}: Omit<Supply, 'copiers'>): Shortage | null {
   const people = Math.max(members - copiedBy, 0)
-  return total > 0 && free < people ? { left: free, people } : null
+  return total > 0 && available < people ? { left: available, people } : null
 }
 
-/** Whether so few suggestions are left that the author of a post is told, if it is a shortage as well. */
-export function isLow(free: number): boolean {
-  return free <= SUPPLY_LOW
+/** Whether so few are available that the author is notified, provided there is a shortage. */
+export function isLow(available: number): boolean {
+  return available <= SUPPLY_LOW
 }

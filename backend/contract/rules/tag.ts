@@ -1,11 +1,11 @@
 import { TAG_MAX } from './limits.ts'
 
-/** A tag as it is kept: trimmed, without leading `#`, lower case, inner white space as one hyphen. */
+/** Normalizes a tag: trimmed, no leading `#`, lower case, a hyphen for inner white space. */
 export function normalizeTag(name: string): string {
   return name.trim().replace(/^#+/, '').trim().toLowerCase().replace(/\s+/g, '-').slice(0, TAG_MAX)
 }
 
-/** Tags as they are kept, without empty ones and without repeats, in the order given. */
+/** Normalizes tags and drops empty ones and repeats; the order stays. */
 export function normalizeTags(names: readonly string[]): string[] {
   return [...new Set(names.map(normalizeTag).filter((name) => name !== ''))]
 }

@@ -1,5 +1,4 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { MODERATION_STATUSES } from '#contract/rules/post'
 
 export default class extends BaseSchema {
   async up() {
@@ -14,10 +13,7 @@ export default class extends BaseSchema {
       table.text('comment').nullable()
       table.boolean('is_public').notNullable()
       table.boolean('is_sensitive').notNullable()
-      table
-        .string('moderation_status', 16)
-        .notNullable()
-        .checkIn([...MODERATION_STATUSES])
+      table.string('moderation_status', 16).notNullable().checkIn(['approved', 'pending', 'rejected'])
       table.text('moderation_reason').nullable()
       table.boolean('listed').notNullable()
       table.integer('comments_count').notNullable().defaultTo(0).checkBetween([0, 2_147_483_647])

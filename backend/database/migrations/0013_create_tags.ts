@@ -1,8 +1,4 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
-import { newId } from '#core/ids'
-import { PREDEFINED_TAGS } from '#database/seed_data/predefined_tags'
 
 export default class extends BaseSchema {
   async up() {
@@ -23,12 +19,6 @@ export default class extends BaseSchema {
     this.schema.raw(
       'create index post_tags_listed on post_tags (tag_id, created_at desc, post_id desc) where listed',
     )
-
-    this.defer(async (db) => {
-      const created_at = toInstant(now())
-      const tags = PREDEFINED_TAGS.map((name) => ({ id: newId(), name, is_predefined: true, created_at }))
-      await db.knexQuery().insert(tags).into('tags').onConflict('name').ignore()
-    })
   }
 
   async down() {

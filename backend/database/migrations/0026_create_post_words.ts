@@ -1,10 +1,64 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { fillPostWords } from '#database/fill_post_words'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
-/**
- * The words of posts, for the search inside an organization. Beginnings of words are ranges of this index, so
- * they are compared byte by byte whatever the database thinks of letters.
- */
+const PAGE = 200
+const WORDS_MAX = 400
+const WORD_MAX = 40
+const ACCENTS = /(?<=\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}+/gu
+const PARTS = /[\p{L}\p{N}\p{M}]+/gu
+const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
+
+/** The words of a text as this release looks them up: lower case, without accents, each once. */
+export function wordsOf(text: string): string[] {
+  const plain = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
+  const words = [...segmenter.segment(plain)]
+    .filter(({ isWordLike }) => isWordLike)
+    .flatMap(({ segment }) => segment.match(PARTS) ?? [])
+  return [...new Set(words.map((word) => word.slice(0, WORD_MAX)))]
+}
+
+/** Walks through rows in the order of their ids, a page at a time. */
+export async function* pagesById<Row extends { id: string }>(
+  read: (after: string, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+    const page = await read(after, PAGE)
+    if (page.length === 0) return
+    yield page
+    after = page.at(-1)!.id
+  }
+}
+
+interface Post {
+  id: string
+  organization_id: string
+  title: string
+  comment: string | null
+  host: string
+  created_at: string
+}
+
+function wordRows({ id, organization_id, title, comment, host, created_at }: Post) {
+  const words = wordsOf([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
+  return words.map((word) => ({ post_id: id, organization_id, word, created_at }))
+}
+
+/** Indexes the posts that were shared before there was a search. */
+async function fillPostWords(db: QueryClientContract): Promise<void> {
+  const pages = pagesById<Post>((after, limit) =>
+    db
+      .from('posts')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .select('id', 'organization_id', 'title', 'comment', 'host', 'created_at'),
+  )
+  for await (const page of pages) {
+    for (const post of page) await db.table('post_words').multiInsert(wordRows(post))
+  }
+}
+
+/** The words of posts, for the search in an organization. A prefix is a range of this index, so words compare bytewise. */
 export default class extends BaseSchema {
   async up() {
     const postgres = this.db.dialect.name === 'postgres'
@@ -35,7 +89,7 @@ export default class extends BaseSchema {
     this.schema.raw(
       'create index post_tags_in_organization on post_tags (organization_id, tag_id, created_at desc, post_id desc)',
     )
-    this.defer((db) => fillPostWords(db))
+    this.defer(fillPostWords)
   }
 
   async down() {

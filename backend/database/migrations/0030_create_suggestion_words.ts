@@ -1,7 +1,57 @@
+import { createHash } from 'node:crypto'
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { takeOlderWords } from '#comments/words/take_older_words'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { pagesById } from './0026_create_post_words.js'
 
-/** The words of a post's suggestions, and those that were copied instead of them: nobody gets any of them twice. */
+const ACCENTS = /[\u0300-\u036f]/gu
+const INVISIBLE = /[\p{Cf}\p{Sk}\p{Variation_Selector}'’]/gu
+const BETWEEN_WORDS = /[\p{P}\p{Z}\p{C}\s]+/gu
+
+interface Suggestion {
+  id: string
+  post_id: string
+  content: string
+}
+
+function hashOf(text: string): string {
+  const words = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/ς/gu, 'σ')
+    .normalize('NFKD')
+    .replace(ACCENTS, '')
+    .replace(INVISIBLE, '')
+    .replace(BETWEEN_WORDS, ' ')
+    .trim()
+    .normalize('NFC')
+  return createHash('sha256')
+    .update(words || text.normalize('NFKC').trim())
+    .digest('base64url')
+}
+
+/** Registers the words of existing suggestions. Of those that say the same, the first one keeps them. */
+async function fillSuggestionWords(db: QueryClientContract): Promise<void> {
+  const pages = pagesById<Suggestion>((after, limit) =>
+    db
+      .from('comments')
+      .whereNull('parent_id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .select('id', 'post_id', 'content'),
+  )
+  for await (const page of pages) {
+    const rows = page.map(({ id, post_id, content }) => ({
+      post_id,
+      hash: hashOf(content),
+      comment_id: id,
+      copied: false,
+    }))
+    await db.knexQuery().table('suggestion_words').insert(rows).onConflict().ignore()
+  }
+}
+
+/** The words of a post's suggestions, and those that were copied before an edit: nobody gets the same words twice. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('suggestion_words', (table) => {
@@ -17,7 +67,7 @@ export default class extends BaseSchema {
       table.uuid('similar_to_id').nullable()
       table.text('copied_content').nullable()
     })
-    this.defer(takeOlderWords)
+    this.defer(fillSuggestionWords)
   }
 
   async down() {

@@ -1,5 +1,4 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { REPORT_REASONS, REPORT_STATUSES } from '#contract/rules/report'
 
 export default class extends BaseSchema {
   async up() {
@@ -14,12 +13,9 @@ export default class extends BaseSchema {
       table
         .string('reason', 16)
         .notNullable()
-        .checkIn([...REPORT_REASONS])
+        .checkIn(['inappropriate', 'spam', 'harassment', 'violence', 'other'])
       table.text('description').nullable()
-      table
-        .string('status', 16)
-        .notNullable()
-        .checkIn([...REPORT_STATUSES])
+      table.string('status', 16).notNullable().checkIn(['pending', 'resolved'])
       table.text('moderator_response').nullable()
       table.uuid('resolved_by').nullable().references('users.id').onDelete('SET NULL').index()
       table.timestamp('resolved_at', { useTz: false, precision: 3 }).nullable()

@@ -1,5 +1,4 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { DEVICE_MAX } from '#contract/rules/desktop'
 
 export default class extends BaseSchema {
   async up() {
@@ -10,7 +9,7 @@ export default class extends BaseSchema {
       table.uuid('session_id').notNullable().references('access_tokens.id').onDelete('CASCADE').index()
       table.string('hash', 64).notNullable().unique()
       table.string('challenge', 43).notNullable()
-      table.string('device', DEVICE_MAX).notNullable()
+      table.string('device', 60).notNullable()
       table.timestamp('created_at', { useTz: false, precision: 3 }).notNullable()
       table.timestamp('expires_at', { useTz: false, precision: 3 }).notNullable().index()
       // A new code for the same client takes the place of the old one.
@@ -18,7 +17,7 @@ export default class extends BaseSchema {
     })
     this.schema.alterTable('access_tokens', (table) => {
       // The computer, where the desktop client runs.
-      table.string('device', DEVICE_MAX).nullable()
+      table.string('device', 60).nullable()
     })
   }
 

@@ -1,5 +1,32 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { fillSearchWords } from '#database/fill_search_words'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { pagesById, wordsOf } from './0026_create_post_words.js'
+
+/** Each word with a space before it: ` bravo team`. */
+const toSearchText = (content: string) =>
+  wordsOf(content)
+    .map((word) => ` ${word}`)
+    .join('')
+
+async function fillSearchWords(db: QueryClientContract): Promise<void> {
+  const pages = pagesById<{ id: string; content: string }>((after, limit) =>
+    db
+      .from('comments')
+      .whereNull('parent_id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(limit)
+      .select('id', 'content'),
+  )
+  for await (const page of pages) {
+    for (const { id, content } of page) {
+      await db
+        .from('comments')
+        .where('id', id)
+        .update({ search_words: toSearchText(content) })
+    }
+  }
+}
 
 /** The words of a suggestion, in the form in which words are looked up, for a search among the newest posts. */
 export default class extends BaseSchema {

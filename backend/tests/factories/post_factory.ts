@@ -1,15 +1,15 @@
 import CreatePost from '#posts/actions/create_post'
-import type { NewPost } from '#posts/models/new_post'
+import type { CreatePostInput } from '#posts/actions/create_post'
 import { findPost } from '#posts/queries/find_post'
 import type { PostRecord } from '#posts/models/post_record'
 import type { Team } from './team_factory.js'
 
-type Options = Partial<NewPost> & {
-  /** On a host nobody has reviewed, so that it waits for a moderator. */
+type Options = Partial<CreatePostInput> & {
+  /** On a host that is not approved, so that it is pending. */
   pending?: boolean
 }
 
-/** Shares a link with the team, as its plain member unless somebody else is named. */
+/** Shares a link with the team, as its member unless another author is given. */
 export async function makePost(team: Team, { pending, ...options }: Options = {}): Promise<PostRecord> {
   const { id } = await new CreatePost().handle({
     organizationId: team.organizationId,

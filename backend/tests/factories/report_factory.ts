@@ -1,4 +1,4 @@
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import type { PostRecord } from '#posts/models/post_record'
 import ReportPost from '#reports/actions/report_post'
 import ResolveReport from '#reports/actions/resolve_report'
@@ -7,11 +7,11 @@ import type { ReportReason } from '#contract/rules/report'
 interface Options {
   reason?: ReportReason
   description?: string
-  /** Who answers it, for a report that is resolved. */
+  /** The administrator who resolves it. */
   resolver?: User
 }
 
-/** Somebody's report of a listed post; answers its id. */
+/** Makes a report of a listed post; returns its id. */
 export async function makeReport(
   reporter: User,
   post: Pick<PostRecord, 'id'>,

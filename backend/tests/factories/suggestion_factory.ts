@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import AddComment from '#comments/actions/add_comment'
-import type { NewComment } from '#comments/models/new_comment'
+import type { AddCommentInput } from '#comments/actions/add_comment'
 
-/** Adds a suggestion in words of its own, or a reply when it has a parent. Answers its id. */
+/** Adds a suggestion with a unique text, or a reply if it has a parent. Returns its id. */
 export async function makeSuggestion(
   post: { id: string; author: { id: string } | null },
-  options: Partial<NewComment> = {},
+  options: Partial<AddCommentInput> = {},
 ): Promise<string> {
   const { id } = await new AddComment().handle({
     postId: post.id,

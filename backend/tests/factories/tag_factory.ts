@@ -1,6 +1,6 @@
-import CreateTag, { type NewTag } from '#posts/actions/create_tag'
+import CreateTag, { type CreateTagInput } from '#posts/actions/create_tag'
 
-/** A tag that no post carries yet; answers its id. */
-export function makeTag(options: Partial<NewTag> = {}): Promise<string> {
+/** Makes a tag without posts; returns its id. */
+export function makeTag(options: Partial<CreateTagInput> = {}): Promise<string> {
   return new CreateTag().handle({ name: 'quarterly', ...options })
 }

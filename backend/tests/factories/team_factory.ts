@@ -1,4 +1,4 @@
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { newId } from '#core/ids'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import { makeUser } from './user_factory.js'

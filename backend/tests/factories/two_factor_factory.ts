@@ -1,12 +1,12 @@
 import { generateSecret, generateSync } from 'otplib'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
-import { renewRecoveryCodes } from '#two_factor/recovery/recovery_codes'
-import { seal } from '#two_factor/secrets/sealed_secret'
+import { replaceRecoveryCodes } from '#two_factor/repositories/recovery_codes'
+import { seal } from '#two_factor/rules/sealed_secret'
 
-/** What a person holds who has two-factor on. */
+/** The second factor of a user. */
 export interface Factor {
   /** The code that the authenticator app shows at an instant. */
   codeAt: (date: Date) => string
@@ -18,13 +18,13 @@ export function codeOf(secret: string, date: Date): string {
   return generateSync({ secret, epoch: Math.floor(date.getTime() / 1_000) })
 }
 
-/** Turns two-factor on for a person; none of the codes has been used, and sessions go on. */
+/** Turns two-factor on for a user; no code has been used, and sessions stay open. */
 export async function makeTwoFactor(user: User, secret = generateSecret()): Promise<Factor> {
   const recoveryCodes = await inTransaction(async (trx) => {
     const row = { user_id: user.id, secret: seal(user.id, secret), updated_at: toInstant(now()) }
     await trx.table('two_factor_secrets').insert(row)
     await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
-    return renewRecoveryCodes(trx, user.id)
+    return replaceRecoveryCodes(trx, user.id)
   })
   return { codeAt: (date) => codeOf(secret, date), recoveryCodes }
 }

@@ -1,20 +1,20 @@
 import hash from '@adonisjs/core/services/hash'
-import { emailKey, User } from '#accounts/public'
+import { emailKey, User } from '#users/public'
 import { now } from '#core/clock'
 import { newId } from '#core/ids'
 
-/** The password of everybody who has one. */
+/** The password of every user who has one. */
 export const PASSWORD = 'Bright-Morning!7'
 
 interface Options {
   name?: string
   email?: string
-  /** Signs in elsewhere, so there is no password. */
+  /** Signs in with a provider, so there is no password. */
   withoutPassword?: boolean
   isAdmin?: boolean
 }
 
-/** A person with an account. */
+/** Makes a user. */
 export async function makeUser(options: Options = {}): Promise<User> {
   const { name = 'Noor Haddad', email = `${newId()}@example.org`, withoutPassword, isAdmin = false } = options
   return User.create({

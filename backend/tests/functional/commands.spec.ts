@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'

@@ -3,9 +3,9 @@ import { newId } from '#core/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
 
-/** How far apart the medians of known and unknown addresses may be; both are measured in turns in one run. */
+/** The largest ratio of the medians of known and unknown addresses, measured in turns in one run. */
 const RATIO_MAX = 1.3
-/** Rounds before the measured ones, to warm both up. */
+/** Warm-up rounds. */
 const WARM_UP = 2
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
@@ -19,7 +19,7 @@ function post({ url }: RunningServer, path: string, body: object): Promise<Respo
   })
 }
 
-/** Milliseconds until an answer is there, and its status. */
+/** The time of a response in milliseconds, and its status. */
 async function timed(send: () => Promise<Response>): Promise<{ status: number; time: number }> {
   const began = performance.now()
   const answer = await send()

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { AddMember } from '#organizations/public'
-import { feedTotal } from '#posts/listing/feed_total'
-import { foldFeeds } from '#posts/listing/fold_feeds'
+import { feedTotal } from '#posts/queries/feed_totals'
+import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { callApi, type Answer } from '#tests/call_api'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -13,7 +13,7 @@ import { makeUser } from '#tests/factories/user_factory'
 const CROWD = 50
 const LINK = 'https://www.linkedin.com/posts/1'
 
-/** Writes here are real and simultaneous, so they cannot be rolled back: everything made is removed. */
+/** Concurrent writes cannot be rolled back together, so everything made here is removed. */
 async function eraseEverything(): Promise<void> {
   for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
     await db.from(table).delete()
@@ -37,7 +37,7 @@ const counts = (answers: Answer[]) =>
 
 const countsOf = async (postId: string) => {
   const post = await db.from('posts').where('id', postId).firstOrFail()
-  return [post.comments_count, post.free_count]
+  return [post.comments_count, post.available_count]
 }
 
 test.group('Races', (group) => {
@@ -209,7 +209,7 @@ test.group('Races', (group) => {
     const rows = await db.from('comments').where('post_id', post.id)
     assert.deepEqual(await countsOf(post.id), [
       rows.length,
-      rows.filter(({ locked_at }) => !locked_at).length,
+      rows.filter(({ claimed_at }) => !claimed_at).length,
     ])
   }).timeout(60_000)
 })

@@ -15,8 +15,8 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-/** Hands a request to the kernel of the server's machine, whether the server reads it or not. */
-async function sendAndHold(url: string): Promise<() => Promise<string>> {
+/** Sends a request to the socket, whether the server process reads it or not. */
+async function sendAndKeepOpen(url: string): Promise<() => Promise<string>> {
   const { hostname, port } = new URL(url)
   const socket = connect({ host: hostname, port: Number(port), allowHalfOpen: true })
   await once(socket, 'connect')
@@ -31,7 +31,7 @@ test.group('Stopping the server', () => {
     const server = await startServer()
     const email = `${newId()}@example.org`
     await post(`${server.url}/api/auth/register`, { name: 'Ada', email, password: PASSWORD })
-    // Hashes are made one at a time, so the last of these is still running when the signal comes.
+    // Hashes run one at a time, so the last of these is still running when the signal arrives.
     const running = Array.from({ length: TRIES }, () =>
       post(`${server.url}/api/auth/login`, { email, password: PASSWORD }),
     )
@@ -49,7 +49,7 @@ test.group('Stopping the server', () => {
   test('answers what had arrived before the signal, read or not', async ({ assert }) => {
     const server = await startServer()
     server.signal('SIGSTOP')
-    const waiting = await Promise.all(Array.from({ length: TRIES }, () => sendAndHold(server.url)))
+    const waiting = await Promise.all(Array.from({ length: TRIES }, () => sendAndKeepOpen(server.url)))
     const stopped = server.stop()
     server.signal('SIGCONT')
     for (const answer of waiting) assert.match(await answer(), /^HTTP\/1\.1 200 /)

@@ -1,10 +1,10 @@
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { AddMember, RemoveMember } from '#organizations/public'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import type { Actor } from './rights.js'
 
-/** Somebody who is to a team what an actor is; nobody for the anonymous one. */
+/** The user of a team who has the role of an actor; none for the anonymous one. */
 export async function personOf(team: Team, actor: Actor): Promise<User | undefined> {
   if (actor === 'anonymous') return undefined
   if (actor === 'former') return makeFormerMember(team)

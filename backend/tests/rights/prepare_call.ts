@@ -1,14 +1,14 @@
 import type { Team } from '#tests/factories/team_factory'
 import type { Right } from './rights.js'
 
-/** A call that is ready to be sent. */
+/** A prepared call. */
 export interface PreparedCall {
   method: string
   path: string
   body?: Record<string, unknown>
 }
 
-/** Makes what the call of a row is about, for this team. */
+/** Makes what the call of a row needs, for this team. */
 export async function prepareCall({ route, call }: Right, team: Team): Promise<PreparedCall> {
   const [method = '', pattern = ''] = route.split(' ')
   return { method, path: pattern, ...(await call?.(team)) }

@@ -1,6 +1,6 @@
 import type { Team } from '#tests/factories/team_factory'
 
-/** Refusals first: the order is that of trust. */
+/** From the least to the most trusted, so refusals come first. */
 export const ACTORS = [
   'anonymous',
   'stranger',
@@ -14,25 +14,25 @@ export const ACTORS = [
 
 export type Actor = (typeof ACTORS)[number]
 
-/** Who has rights, but none here: a member of yesterday, the owner of another team, whoever runs the server. */
+/** Users with rights elsewhere: a former member, the owner of another team, an administrator. */
 type Alike = 'former' | 'foreign' | 'administrator'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** What one call sends. Without a path the pattern of the route is called as it stands. */
+/** What one call sends; the path defaults to the pattern of the route. */
 export interface Call {
   path?: string
   body?: Record<string, unknown>
 }
 
-/** Those who have rights elsewhere only are answered like strangers unless a row says otherwise. */
+/** Users with rights elsewhere are answered like strangers unless a row says otherwise. */
 type Expected = Record<Exclude<Actor, Alike>, number> & Partial<Record<Alike, number>>
 
-/** Who gets which status from one route. A route without such a row fails the tests. */
+/** The status of one route for every actor. A route without a row fails the tests. */
 export interface Right {
   route: `${Method} /api/${string}`
   expected: Expected
-  /** Prepares what the call is about; runs anew for every actor. */
+  /** Prepares the call; runs for every actor. */
   call?: (team: Team) => Call | Promise<Call>
   /** The most queries a member's call may cost, authentication included. */
   queries?: number
@@ -47,17 +47,17 @@ export const everybody = (status: number): Right['expected'] => ({
   owner: status,
 })
 
-/** For people with an account only, whatever they belong to. */
+/** For every signed-in user. */
 export const signedIn = (status: number): Right['expected'] => ({ ...everybody(status), anonymous: 401 })
 
-/** For administrators of the installation, whatever anybody is in an organization. */
+/** For administrators only, whatever the role in an organization. */
 export const administrators = (status: number): Right['expected'] => ({
   ...signedIn(403),
   administrator: status,
 })
 
-/** For rows whose preparation knows the people of the team only: others find nothing to do it with. */
+/** For rows whose preparation works for the people of the team only. */
 export const elsewhere = (status: number) => ({ former: status, foreign: status, administrator: status })
 
-/** For members only: for strangers it does not exist. */
+/** For members only; strangers get 404. */
 export const members = (status: number): Right['expected'] => ({ ...signedIn(status), stranger: 404 })

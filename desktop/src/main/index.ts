@@ -1,8 +1,8 @@
 import { app } from 'electron'
 import { boot } from './app/boot.ts'
-import { registerScheme } from './protocol/origin.ts'
+import { registerScheme } from './core/origin.ts'
 
-// With the sandbox switched off from outside, as root has to, Chromium would crash when it is switched on here.
+// Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
 if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
 const folder = app.commandLine.getSwitchValue('user-data-dir')
 if (folder !== '') app.setPath('userData', folder)

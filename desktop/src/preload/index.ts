@@ -7,32 +7,32 @@ import {
   type Messages,
 } from '../shared/ipc-contract.ts'
 
-const known = (names: readonly string[], name: string) => {
+const assertKnown = (names: readonly string[], name: string) => {
   if (!names.includes(name)) throw new Error(`The bridge has no ${name}`)
 }
 
-// A page is there before its screens are. Where main has sent it meanwhile waits for them here.
-const GO = 'window:go'
-let unheard: string | null = null
-ipcRenderer.on(GO, (_event, path: string) => {
-  if (ipcRenderer.listenerCount(GO) === 1) unheard = path
+// A navigation that arrives before the screens subscribe is kept for them.
+const NAVIGATE = 'window:navigate'
+let pendingPath: string | null = null
+ipcRenderer.on(NAVIGATE, (_event, path: string) => {
+  if (ipcRenderer.listenerCount(NAVIGATE) === 1) pendingPath = path
 })
 
 const bridge: DesktopBridge = {
   platform: process.platform,
   call: (name, ...args) => {
-    known(CALL_NAMES, name)
+    assertKnown(CALL_NAMES, name)
     return ipcRenderer.invoke(name, ...args)
   },
-  on: <Name extends MessageName>(name: Name, hear: (message: Messages[Name]) => void) => {
-    known(MESSAGE_NAMES, name)
-    const listener = (_event: IpcRendererEvent, message: Messages[Name]) => hear(message)
-    ipcRenderer.on(name, listener)
-    if (name === GO && unheard !== null) {
-      hear(unheard as Messages[Name])
-      unheard = null
+  on: <Name extends MessageName>(name: Name, listener: (message: Messages[Name]) => void) => {
+    assertKnown(MESSAGE_NAMES, name)
+    const onMessage = (_event: IpcRendererEvent, message: Messages[Name]) => listener(message)
+    ipcRenderer.on(name, onMessage)
+    if (name === NAVIGATE && pendingPath !== null) {
+      listener(pendingPath as Messages[Name])
+      pendingPath = null
     }
-    return () => void ipcRenderer.removeListener(name, listener)
+    return () => void ipcRenderer.removeListener(name, onMessage)
   },
 }
 

@@ -6,5 +6,5 @@ declare global {
   }
 }
 
-/** The way to main, and the only one. */
+/** The only connection to main. */
 export const bridge: DesktopBridge = window.desktop

@@ -1,4 +1,4 @@
-/** A server the way people name it: without the scheme. */
+/** The address of a server without its scheme, as people know it. */
 export function hostOf(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }

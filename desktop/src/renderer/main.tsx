@@ -1,24 +1,24 @@
 import './app.css'
 import { createRoot } from 'react-dom/client'
 import { createApp } from '@fanfare/ui-kit/app/create-app.tsx'
-import { BesideScreens } from './beside/beside-screens.tsx'
-import { DESKTOP_PLACES } from './computer/desktop-places.tsx'
+import { WindowSync } from './shell/window-sync.tsx'
+import { ACCOUNT_MENU_ITEMS } from './shell/account-menu.tsx'
 import { desktopPlatform } from './platform/desktop-platform.ts'
 import { desktopRoutes } from './routes.tsx'
-import { OfflineScreen } from './screens/offline-screen.tsx'
-import { followMain } from './state/desktop-store.ts'
+import { OfflineScreen } from './offline/screens/offline-screen.tsx'
+import { connectToMain } from './desktop-store.ts'
 import { desktopTexts } from './texts.ts'
 
-const place = document.querySelector('#root')
-if (place === null) throw new Error('index.html has no #root')
-await followMain()
-createRoot(place).render(
+const root = document.querySelector('#root')
+if (root === null) throw new Error('index.html has no #root')
+await connectToMain()
+createRoot(root).render(
   await createApp({
     platform: desktopPlatform,
     routes: desktopRoutes,
     texts: desktopTexts,
-    places: DESKTOP_PLACES,
+    accountMenuItems: ACCOUNT_MENU_ITEMS,
     offline: OfflineScreen,
-    beside: BesideScreens,
+    effects: WindowSync,
   }),
 )

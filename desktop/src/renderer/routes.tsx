@@ -1,10 +1,10 @@
 import { lazy } from 'react'
-import type { AppRoute } from '@fanfare/ui-kit/routing/app-route.ts'
+import type { AppRoute } from '@fanfare/ui-kit/components/app-route.ts'
 
-const start = lazy(() => import('./screens/start-screen.tsx'))
-const inBrowser = lazy(() => import('./screens/in-browser-screen.tsx'))
+const start = lazy(() => import('./sign-in/screens/start-screen.tsx'))
+const inBrowser = lazy(() => import('./sign-in/screens/in-browser-screen.tsx'))
 
-/** Pages of the kit that deal with passwords or make a session. */
+/** Pages of the kit that handle passwords or start a session. */
 const BROWSER_ONLY = [
   '/auth',
   '/desktop/sign-in',
@@ -15,14 +15,23 @@ const BROWSER_ONLY = [
 ]
 
 /**
- * The screens only the desktop shell has. Its own way in stands where the browser has sign-in pages: where two
- * routes have the same path, the one without a frame wins.
+ * The screens only the desktop client has. Its start screen replaces the kit's sign-in pages: of two routes with the
+ * same path the bare one wins.
  */
 export const desktopRoutes: AppRoute[] = [
   { path: '/', access: 'guest', bare: true, screen: start },
   { path: '/login', access: 'guest', bare: true, screen: start },
   { path: '/register', access: 'guest', bare: true, screen: start },
   ...BROWSER_ONLY.map((path): AppRoute => ({ path, access: 'open', bare: true, screen: inBrowser })),
-  { path: '/panel', access: 'open', bare: true, screen: lazy(() => import('./panel/panel-screen.tsx')) },
-  { path: '/desktop-settings', access: 'open', screen: lazy(() => import('./screens/computer-screen.tsx')) },
+  {
+    path: '/panel',
+    access: 'open',
+    bare: true,
+    screen: lazy(() => import('./panel/screens/panel-screen.tsx')),
+  },
+  {
+    path: '/desktop-settings',
+    access: 'open',
+    screen: lazy(() => import('./settings/screens/desktop-settings-screen.tsx')),
+  },
 ]

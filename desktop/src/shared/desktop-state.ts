@@ -1,7 +1,8 @@
 import type { OfferList } from '@fanfare/contract/data/offer.ts'
+import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Settings } from './settings.ts'
 
-/** A Fanfare server this computer knows. */
+/** A Fanfare server the person has added. */
 export interface KnownServer {
   /** Scheme, host and port, without a slash at the end. */
   address: string
@@ -15,7 +16,7 @@ export interface KnownOrganization {
 }
 
 /**
- * The way through the browser:
+ * Signing in through the browser:
  *
  *   idle ──start──▶ waiting ──link or pasted code──▶ exchanging ──▶ idle, signed in
  *    ▲                │ cancel     ▲                    │  │
@@ -27,14 +28,14 @@ export type SignInStep = 'idle' | 'waiting' | 'exchanging' | 'refused' | 'unreac
 export type ShortcutState =
   | 'on'
   | 'off'
-  /** Another program has it. */
+  /** Another program has registered it. */
   | 'taken'
 
-/** Whether the server can be reached, as the event stream sees it. */
-export type Reach = 'unknown' | 'online' | 'offline'
+/** Whether the server can be reached, according to the event stream. Unknown until it has answered once. */
+export type Connection = 'unknown' | 'online' | 'offline'
 
 export type UpdateState =
-  /** This build cannot look for updates: it was not installed, or nobody says where they are. */
+  /** This build cannot update itself: it was not installed, or no update address was configured. */
   | { step: 'unsupported' }
   | { step: 'idle'; checkedAt: string | null }
   | { step: 'checking' }
@@ -43,14 +44,13 @@ export type UpdateState =
   | { step: 'ready'; version: string }
   | { step: 'failed' }
 
-/** The last list this computer has seen. */
-export interface SeenOffers extends OfferList {
+/** The last list from the server. It stays readable while the server is offline. */
+export interface CachedOffers extends OfferList {
   organizationId: string
-  /** When the server said so. */
-  seenAt: string
+  fetchedAt: string
 }
 
-/** A claim made outside of any window, for as long as it can be undone. */
+/** The last copy, for as long as it can be undone. */
 export interface LastCopy {
   commentId: string
   postId: string
@@ -60,36 +60,41 @@ export interface LastCopy {
   undoUntil: number
 }
 
-/** How a wish to copy ended. */
+/** How an attempt to copy ended. */
 export type CopyOutcome =
   | { outcome: 'copied'; copy: LastCopy }
+  /** A colleague was faster. `next` is what the server proposes instead, null when nothing is left. */
+  | { outcome: 'lost'; next: ProposedSuggestion | null }
   /** Every suggestion is used. */
   | { outcome: 'none-left' }
+  | { outcome: 'post-deleted' }
+  | { outcome: 'suggestion-deleted' }
   | { outcome: 'offline' }
   | { outcome: 'signed-out' }
   | { outcome: 'refused' }
 
-/** Everything the windows and the tray show of this computer. Never holds the token. */
+type ProposedSuggestion = NonNullable<ErrorDetails['next']>
+
+/** Everything the windows and the tray show. Never contains the token. */
 export interface DesktopState {
   version: string
   servers: KnownServer[]
   /** The address of the chosen one. */
   server: string | null
-  /** Stands for the session towards the windows; main puts the token in its place. Null when signed out. */
-  handle: string | null
-  /** Sessions of an earlier run are still being opened; the keyring may be asking the person. */
+  /** An opaque id that windows send instead of the token; main replaces it. Null when signed out. */
+  sessionHandle: string | null
+  /** The sessions of an earlier run are being decrypted; the keyring may be asking for its password. */
   restoring: boolean
-  /** Whether the session survives a restart: there is a keyring for it. */
-  lasting: boolean
+  /** Whether the session survives a restart, because there is a keyring to encrypt it. */
+  sessionPersists: boolean
   signIn: SignInStep
   organizations: KnownOrganization[]
-  /** The one this computer works in. */
   organizationId: string | null
-  reach: Reach
-  offers: SeenOffers | null
+  connection: Connection
+  offers: CachedOffers | null
   /** Unread posts, as the server counts them. */
   unread: number
-  /** Milliseconds since the epoch; null when not paused. */
+  /** Milliseconds since the epoch; null when notifications are not paused. */
   pausedUntil: number | null
   lastCopy: LastCopy | null
   settings: Settings

@@ -5,53 +5,54 @@ import type { Settings } from './settings.ts'
 export type ServerCheck = 'ok' | 'malformed' | 'unreachable' | 'insecure' | 'not-fanfare'
 export type Pause = 'hour' | 'today' | 'off'
 
-/** What a window may ask of main: every call, typed once. Both sides derive from it. */
+/** The calls a window may make, each with its arguments and its result. Both sides derive from it. */
 export interface Calls {
-  'state:read': { args: []; answer: DesktopState }
-  /** Remembers a server and turns to it, if it is one. */
-  'server:add': { args: [address: string]; answer: ServerCheck }
-  'server:choose': { args: [address: string]; answer: void }
+  'state:read': { args: []; result: DesktopState }
+  /** Adds a server and chooses it, if there is one at that address. */
+  'server:add': { args: [address: string]; result: ServerCheck }
+  'server:choose': { args: [address: string]; result: void }
   /** Forgets a server with its session. */
-  'server:forget': { args: [address: string]; answer: void }
+  'server:forget': { args: [address: string]; result: void }
   /** Opens the sign-in page in the browser. */
-  'sign-in:start': { args: []; answer: void }
-  /** The code the browser shows, where the link back did not work. */
-  'sign-in:paste': { args: [code: string]; answer: void }
-  'sign-in:cancel': { args: []; answer: void }
-  'session:forget': { args: [handle: string]; answer: void }
-  'organization:choose': { args: [id: string]; answer: void }
-  'clipboard:write': { args: [text: string]; answer: boolean }
-  'link:open': { args: [url: string]; answer: void }
-  'file:save': { args: [name: string, content: Uint8Array]; answer: 'saved' | 'cancelled' | 'failed' }
-  'settings:change': { args: [changes: Partial<Settings>]; answer: void }
+  'sign-in:start': { args: []; result: void }
+  /** The code the browser shows where the link back does not work. */
+  'sign-in:paste': { args: [code: string]; result: void }
+  'sign-in:cancel': { args: []; result: void }
+  'session:end': { args: [sessionHandle: string]; result: void }
+  'organization:choose': { args: [id: string]; result: void }
+  /** Answers whether the text is on the clipboard. */
+  'clipboard:write': { args: [text: string]; result: boolean }
+  'link:open': { args: [url: string]; result: void }
+  'file:save': { args: [name: string, content: Uint8Array]; result: 'saved' | 'cancelled' | 'failed' }
+  'settings:change': { args: [changes: Partial<Settings>]; result: void }
   /** While keys for a shortcut are being recorded, pressing them opens nothing. */
-  'shortcut:record': { args: [recording: boolean]; answer: void }
-  'notifications:pause': { args: [pause: Pause]; answer: void }
-  'language:speak': { args: [language: string]; answer: void }
-  'offers:refresh': { args: []; answer: void }
-  /** Claims a suggestion of an offered post, or what is next there, copies it and opens the post in the browser. */
-  'suggestion:copy': { args: [postId: string, commentId: string | null]; answer: CopyOutcome }
+  'shortcut:record': { args: [recording: boolean]; result: void }
+  'notifications:pause': { args: [pause: Pause]; result: void }
+  'language:change': { args: [language: string]; result: void }
+  'offers:refresh': { args: []; result: void }
+  /** Claims a suggestion, or the next one when `commentId` is null, copies it and opens the post in the browser. */
+  'suggestion:copy': { args: [postId: string, commentId: string | null]; result: CopyOutcome }
   /** Answers whether the last copy could still be undone. */
-  'suggestion:undo': { args: []; answer: boolean }
-  'panel:close': { args: []; answer: void }
-  /** Shows the main window, at a path of the client. */
-  'window:open': { args: [path: string]; answer: void }
-  'update:check': { args: []; answer: void }
-  /** Fetches the newer version and restarts with it. */
-  'update:install': { args: []; answer: void }
+  'suggestion:undo': { args: []; result: boolean }
+  'panel:close': { args: []; result: void }
+  /** Shows the main window at a path of the client. */
+  'window:open': { args: [path: string]; result: void }
+  'update:check': { args: []; result: void }
+  /** Downloads the new version and restarts with it. */
+  'update:install': { args: []; result: void }
 }
 
-/** What main tells the windows. */
+/** What main sends to the windows. */
 export interface Messages {
   'state:changed': DesktopState
-  'live:event': StreamEvent
-  'window:go': string
+  'stream:event': StreamEvent
+  'window:navigate': string
 }
 
 export type CallName = keyof Calls
 export type MessageName = keyof Messages
 
-/** The names at run time: the preload script lets nothing else through. The compiler keeps the list whole. */
+/** The names at run time: the preload script lets nothing else through. The compiler keeps the list complete. */
 export const CALL_NAMES = Object.keys({
   'state:read': 0,
   'server:add': 0,
@@ -60,7 +61,7 @@ export const CALL_NAMES = Object.keys({
   'sign-in:start': 0,
   'sign-in:paste': 0,
   'sign-in:cancel': 0,
-  'session:forget': 0,
+  'session:end': 0,
   'organization:choose': 0,
   'clipboard:write': 0,
   'link:open': 0,
@@ -68,7 +69,7 @@ export const CALL_NAMES = Object.keys({
   'settings:change': 0,
   'shortcut:record': 0,
   'notifications:pause': 0,
-  'language:speak': 0,
+  'language:change': 0,
   'offers:refresh': 0,
   'suggestion:copy': 0,
   'suggestion:undo': 0,
@@ -80,14 +81,14 @@ export const CALL_NAMES = Object.keys({
 
 export const MESSAGE_NAMES = Object.keys({
   'state:changed': 0,
-  'live:event': 0,
-  'window:go': 0,
+  'stream:event': 0,
+  'window:navigate': 0,
 } satisfies Record<MessageName, 0>) as MessageName[]
 
-/** What the preload script puts into the window. */
+/** What the preload script exposes as `window.desktop`. */
 export interface DesktopBridge {
   platform: string
-  call: <Name extends CallName>(name: Name, ...args: Calls[Name]['args']) => Promise<Calls[Name]['answer']>
+  call: <Name extends CallName>(name: Name, ...args: Calls[Name]['args']) => Promise<Calls[Name]['result']>
   /** Answers how to stop listening. */
-  on: <Name extends MessageName>(name: Name, hear: (message: Messages[Name]) => void) => () => void
+  on: <Name extends MessageName>(name: Name, listener: (message: Messages[Name]) => void) => () => void
 }

@@ -1,21 +1,21 @@
-/** When notifications are silent every day, by the clock of this computer. */
+/** When notifications are silent every day, in local time. */
 export interface QuietHours {
-  /** `HH:MM`. When `from` is later than `to`, the night lies between them. */
+  /** `HH:MM`. When `from` is later than `to`, midnight lies between them. */
   from: string
   to: string
 }
 
-/** What the person chose on this computer. */
+/** The person's choices on this device. */
 export interface Settings {
-  /** As Electron writes them, `CommandOrControl+Shift+L`; null for none. */
+  /** An Electron accelerator such as `CommandOrControl+Shift+L`; null for none. */
   shortcut: string | null
   launchAtLogin: boolean
-  /** Begin in the tray, without a window. */
+  /** Start in the tray, without a window. */
   startHidden: boolean
-  /** Closing the window leaves the client in the tray. */
+  /** Closing the window keeps the client running in the tray. */
   closeToTray: boolean
   notify: boolean
-  /** Whether notifications say what a post is called and who wrote. */
+  /** Whether notifications show titles and names. */
   notifyInFull: boolean
   quietHours: QuietHours | null
   checkForUpdates: boolean

@@ -3,13 +3,13 @@ import type { Page } from '@playwright/test'
 /** What of the client's state these tests look at. */
 export interface ClientState {
   server: string | null
-  handle: string | null
-  lasting: boolean
+  sessionHandle: string | null
+  sessionPersists: boolean
   signIn: string
   organizationId: string | null
-  reach: 'unknown' | 'online' | 'offline'
+  connection: 'unknown' | 'online' | 'offline'
   unread: number
-  offers: { offers: Array<{ post: { id: string; title: string }; free: number }> } | null
+  offers: { offers: Array<{ post: { id: string; title: string }; available: number }> } | null
   shortcut: string
   settings: Record<string, unknown>
 }

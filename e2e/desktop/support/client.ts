@@ -6,7 +6,7 @@ import { _electron, type ElectronApplication, type Page } from '@playwright/test
 import { fileURLToPath } from 'node:url'
 import type { Desk } from '../../peers/desktop/desk.ts'
 import type { TrayItem } from '../../peers/desktop/tray-item.ts'
-import { server } from './api.ts'
+import { server } from '../../support/api.ts'
 
 /** The runtime the tests were started with. */
 const program = process.env.ELECTRON_BIN ?? ''

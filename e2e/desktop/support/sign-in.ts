@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Desk } from '../../peers/desktop/desk.ts'
-import type { Member } from './api.ts'
+import type { Member } from '../../support/api.ts'
 import { call, stateOf } from './bridge.ts'
 import type { Client } from './client.ts'
 
@@ -26,7 +26,7 @@ export async function signIn(desk: Desk, client: Client, person: Member) {
   const window = await client.window()
   await call(window, 'sign-in:start')
   await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk)))
-  await expect.poll(async () => (await stateOf(window)).reach).toBe('online')
+  await expect.poll(async () => (await stateOf(window)).connection).toBe('online')
   // What was there before the first look at the inbox is not told, so whoever waits for news waits for that look.
   await expect.poll(() => existsSync(join(client.folder, 'inbox.json'))).toBe(true)
 }

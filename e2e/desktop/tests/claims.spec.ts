@@ -1,4 +1,4 @@
-import { aMember, aTeam, join, leftOf, share } from '../support/api.ts'
+import { aMember, aTeam, addMember, leftOf, share } from '../../support/api.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -8,7 +8,7 @@ const ROUNDS = 3
 test('two people who copy at the same moment get different texts', async ({ desk, anotherDesk, start }) => {
   const team = await aTeam()
   const other = await aMember('Jules Moreau')
-  await join(team, other)
+  await addMember(team, other)
   const desks = [desk, await anotherDesk()]
   const clients = await Promise.all(desks.map((at) => start({ at })))
   await Promise.all([team.member, other].map((person, nth) => signIn(desks[nth]!, clients[nth]!, person)))
@@ -34,7 +34,7 @@ test('of one text that two people want exactly one gets it, and the other is tol
 }) => {
   const team = await aTeam()
   const other = await aMember('Jules Moreau')
-  await join(team, other)
+  await addMember(team, other)
   const post = await share(team, 'The last one', ['There is only this'])
   const desks = [desk, await anotherDesk()]
   const clients = await Promise.all(desks.map((at) => start({ at })))

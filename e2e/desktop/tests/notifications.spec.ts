@@ -1,5 +1,5 @@
 import type { Desk } from '../../peers/desktop/desk.ts'
-import { aTeam, share } from '../support/api.ts'
+import { aTeam, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -93,12 +93,12 @@ test('what was missed while the server was away is told once, and nothing twice'
   await share(team, 'Before')
   await expect.poll(() => bodies(desk)).toEqual(['Before'])
   await ownServer.stop()
-  await expect.poll(async () => (await stateOf(window)).reach).toBe('offline')
+  await expect.poll(async () => (await stateOf(window)).connection).toBe('offline')
   expect(await (await client.item()).tooltip()).toBe('Fanfare – offline')
   await ownServer.start()
   await share(team, 'Meanwhile')
   await expect.poll(() => bodies(desk), { timeout: 20_000 }).toEqual(['Before', 'Meanwhile'])
-  await expect.poll(async () => (await stateOf(window)).reach).toBe('online')
+  await expect.poll(async () => (await stateOf(window)).connection).toBe('online')
   await share(team, 'After')
   await expect.poll(() => bodies(desk)).toEqual(['Before', 'Meanwhile', 'After'])
 })

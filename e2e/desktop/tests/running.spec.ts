@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aTeam, leftOf, share } from '../support/api.ts'
+import { aTeam, leftOf, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { startAgain, type Client } from '../support/client.ts'
 import { signIn } from '../support/sign-in.ts'

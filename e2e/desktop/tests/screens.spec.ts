@@ -1,12 +1,10 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { aMember, aTeam, server, share } from '../support/api.ts'
+import { aMember, aTeam, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { startAgain } from '../support/client.ts'
 import { startListener } from '../support/listener.ts'
 import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
-
-const alone = { alone: true }
 
 test('the first start asks where Fanfare is, and says what is wrong with an address', async ({ start }) => {
   const foreign = await startListener()
@@ -24,7 +22,7 @@ test('the first start asks where Fanfare is, and says what is wrong with an addr
     await page.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(words)).toBeVisible()
   }
-  await expectAccessible(page, 'body', alone)
+  await expectAccessible(page)
   await field.fill(server)
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Sign in with your browser' })).toBeVisible()
@@ -45,7 +43,7 @@ test('the code from the browser is typed where no link comes back', async ({ des
   await page.getByRole('button', { name: 'Paste the code instead' }).click()
   await page.getByLabel('Code from the browser').fill(await codeFor(person, await signInPage(desk)))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect.poll(async () => (await stateOf(page)).handle).not.toBeNull()
+  await expect.poll(async () => (await stateOf(page)).sessionHandle).not.toBeNull()
 })
 
 test('while the server is away the window shows the last list, and comes back by itself', async ({
@@ -60,11 +58,11 @@ test('while the server is away the window shows the last list, and comes back by
   const page = await client.window()
   await expect(page.getByRole('link', { name: /Ten years of brass/ }).first()).toBeVisible()
   await ownServer.stop()
-  await expect.poll(async () => (await stateOf(page)).reach).toBe('offline')
+  await expect.poll(async () => (await stateOf(page)).connection).toBe('offline')
   await page.reload()
   await expect(page.getByText('The server cannot be reached')).toBeVisible()
   await expect(page.getByText('Ten years of brass')).toBeVisible()
-  await expectAccessible(page, 'body', alone)
+  await expectAccessible(page)
   await ownServer.start()
   await expect(page.getByRole('link', { name: /Ten years of brass/ }).first()).toBeVisible({
     timeout: 20_000,
@@ -76,8 +74,8 @@ test('what somebody chooses for this computer outlives a restart', async ({ desk
   const page = await client.window()
   await call(page, 'window:open', '/desktop-settings')
   await page.getByRole('checkbox', { name: /^Start without a window/ }).check()
-  await page.getByRole('checkbox', { name: /^Say titles and names/ }).uncheck()
-  await expectAccessible(page, 'body', alone)
+  await page.getByRole('checkbox', { name: /^Show titles and names/ }).uncheck()
+  await expectAccessible(page)
   await client.quit()
   const next = await start({ folder: client.folder })
   await expect.poll(() => desk.items()).toBe(2)
@@ -86,5 +84,5 @@ test('what somebody chooses for this computer outlives a restart', async ({ desk
   const again = await next.window()
   await call(again, 'window:open', '/desktop-settings')
   await expect(again.getByRole('checkbox', { name: /^Start without a window/ })).toBeChecked()
-  await expect(again.getByRole('checkbox', { name: /^Say titles and names/ })).not.toBeChecked()
+  await expect(again.getByRole('checkbox', { name: /^Show titles and names/ })).not.toBeChecked()
 })

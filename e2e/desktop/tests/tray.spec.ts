@@ -1,10 +1,10 @@
-import { aTeam, leftOf, share } from '../support/api.ts'
+import { aTeam, leftOf, share } from '../../support/api.ts'
 import { stateOf } from '../support/bridge.ts'
 import { clickEntry, labelsOf } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('before anybody has signed in the tray says so, and leads to the way in', async ({ start }) => {
+test('before anybody has signed in the tray says so, and offers to sign in', async ({ start }) => {
   const client = await start()
   await client.window()
   const item = await client.item()

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { stopChild } from './child.ts'
 import type { Bus } from './bus.ts'
 
-const PATIENCE = 10_000
+const TIMEOUT_MS = 10_000
 
 /** A keyring that is open, as after signing in to the desktop. */
 export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv) {
@@ -11,7 +11,7 @@ export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv) {
     stdio: ['pipe', 'ignore', 'ignore'],
   })
   daemon.stdin!.end('brass')
-  const until = Date.now() + PATIENCE
+  const until = Date.now() + TIMEOUT_MS
   while ((await bus.ownerOf('org.freedesktop.secrets')) === null) {
     if (Date.now() > until) throw new Error('The keyring did not come')
     await new Promise((later) => setTimeout(later, 50))

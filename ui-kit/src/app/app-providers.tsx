@@ -8,15 +8,15 @@ import { CurrentOrganizationProvider } from './organizations/current-organizatio
 
 export interface AppProvidersProps {
   platform: Platform
-  texts: i18n
+  i18n: i18n
   queryClient: QueryClient
   children: ReactNode
 }
 
-/** What every screen may ask for: texts, the platform, the cache, the current organization. */
-export function AppProviders({ platform, texts, queryClient, children }: AppProvidersProps) {
+/** The contexts every screen may use: texts, platform, query cache, current organization. */
+export function AppProviders({ platform, i18n, queryClient, children }: AppProvidersProps) {
   return (
-    <I18nextProvider i18n={texts}>
+    <I18nextProvider i18n={i18n}>
       <PlatformContext value={platform}>
         <QueryClientProvider client={queryClient}>
           <CurrentOrganizationProvider>{children}</CurrentOrganizationProvider>

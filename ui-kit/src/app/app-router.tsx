@@ -3,11 +3,11 @@ import type { ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import { Toaster } from '../primitives/toast.tsx'
-import type { AppRoute } from '../routing/app-route.ts'
+import type { AppRoute } from '../components/app-route.ts'
 import { Guard } from './guard.tsx'
 import { LiveConnection } from './live/live-connection.tsx'
-import { LanguageKeeper } from './session/language-keeper.tsx'
-import { SessionKeeper } from './session/session-keeper.tsx'
+import { LanguageEffects } from './session/language-effects.tsx'
+import { SessionEffects } from './session/session-effects.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { PageColumn, PageFrame } from './shell/page-frame.tsx'
@@ -15,18 +15,18 @@ import { Shell } from './shell/shell.tsx'
 
 export interface AppRouterProps {
   routes: readonly AppRoute[]
-  /** Stands in for screens that nothing is known for while the server is away. */
+  /** Replaces a guarded screen while the server is unreachable and the session unconfirmed. */
   offline?: ComponentType
 }
 
-/** Every address and what stands there, with what runs beside all of them. */
+/** The routes, and the components that run on all of them. */
 export function AppRouter({ routes, offline }: AppRouterProps) {
   const { t } = useTranslation()
   const toRoute = (route: AppRoute) => routeOf(route, offline)
   return (
     <Tooltip.Provider delay={400}>
-      <SessionKeeper />
-      <LanguageKeeper />
+      <SessionEffects />
+      <LanguageEffects />
       <LiveConnection />
       <Routes>
         <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>

@@ -1,64 +1,60 @@
 import type { i18n, ResourceKey } from 'i18next'
 import { StrictMode, Suspense, type ComponentType, type ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
-import { configureHttp } from '../api/http.ts'
-import { createQueryClient } from '../api/query-client.ts'
+import { configureHttp } from '../client/http.ts'
+import type { AppRoute } from '../components/app-route.ts'
+import { createQueryClient } from '../components/query-client.ts'
 import { createI18n, type LoadTexts } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
-import { keepThemeApplied } from '../preferences/apply-theme.ts'
-import { preferredLanguage } from '../preferences/language-preference.ts'
-import { keepPreferencesIn } from '../preferences/preferences-store.ts'
+import { syncTheme } from '../platform/preferences/apply-theme.ts'
+import { preferredLanguage } from '../platform/preferences/language-preference.ts'
+import { configurePreferences } from '../platform/preferences/preferences-store.ts'
+import { configureSession, useSessionStore } from '../platform/session/session-store.ts'
 import { toast } from '../primitives/toast.tsx'
-import type { AppRoute } from '../routing/app-route.ts'
-import { keepSessionIn, useSessionStore } from '../session/session-store.ts'
 import { AppProviders } from './app-providers.tsx'
 import { AppRouter } from './app-router.tsx'
-import { readBoot } from './boot/read-boot.ts'
-import { seedCache } from './boot/seed-cache.ts'
-import { keepPageLanguage } from './keep-page-language.ts'
+import { readBootData, seedCache } from './boot-data.ts'
 import { ROUTES } from './routes.tsx'
-import { ShellPlacesContext, type ShellPlace } from './shell/shell-places.ts'
+import { AccountMenuItemsContext, type AccountMenuItem } from './shell/account-menu-items.ts'
 import { loadTexts } from './texts.ts'
 
-/** What the place the client runs in brings along. */
+/** What a client (web or desktop) adds to the shared app. */
 export interface ClientShell {
   platform: Platform
-  /** Screens only this shell has, its first page among them. */
+  /** Its own screens, the start page among them. */
   routes: readonly AppRoute[]
-  /** Texts only this shell has, by namespace. */
-  texts: Record<string, LoadLanguage>
-  /** What only this shell offers in the account menu. */
-  places?: readonly ShellPlace[]
-  /** Stands where the server cannot be reached and nothing of this person is loaded yet; a spinner by default. */
+  /** Its own texts, by namespace. */
+  texts: Record<string, (language: string) => Promise<ResourceKey>>
+  /** Its own entries in the account menu. */
+  accountMenuItems?: readonly AccountMenuItem[]
+  /** Replaces a screen while the server is unreachable and the session unconfirmed; a spinner by default. */
   offline?: ComponentType
-  /** Runs beside every screen. */
-  beside?: ComponentType
+  /** Rendered next to every screen, for its effects. */
+  effects?: ComponentType
 }
 
-type LoadLanguage = (language: string) => Promise<ResourceKey>
-
-/** The whole client, ready to be rendered. */
+/** Builds the whole client, ready to be rendered. */
 export async function createApp(shell: ClientShell): Promise<ReactElement> {
-  const { platform, routes, texts: own, places = [], offline, beside: Beside } = shell
-  keepPreferencesIn(platform.storage)
-  keepThemeApplied()
+  const { platform, routes, texts, accountMenuItems = [], offline, effects: Effects } = shell
+  configurePreferences(platform.storage)
+  syncTheme()
   const queryClient = createQueryClient()
-  seedCache(queryClient, readBoot(document))
+  seedCache(queryClient, readBootData(document))
   const language = preferredLanguage(platform.storage, navigator.languages)
-  const load: LoadTexts = (wanted, namespace) => own[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
-  const texts = await createI18n({ language, load })
-  keepPageLanguage(texts)
-  startSession(platform, texts)
+  const load: LoadTexts = (wanted, namespace) => texts[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
+  const i18n = await createI18n({ language, load })
+  keepPageLanguage(i18n)
+  startSession(platform, i18n)
 
   return (
     <StrictMode>
-      <AppProviders platform={platform} texts={texts} queryClient={queryClient}>
+      <AppProviders platform={platform} i18n={i18n} queryClient={queryClient}>
         <BrowserRouter>
           <Suspense>
-            <ShellPlacesContext value={places}>
+            <AccountMenuItemsContext value={accountMenuItems}>
               <AppRouter routes={[...routes, ...ROUTES]} offline={offline} />
-              {Beside && <Beside />}
-            </ShellPlacesContext>
+              {Effects && <Effects />}
+            </AccountMenuItemsContext>
           </Suspense>
         </BrowserRouter>
       </AppProviders>
@@ -66,12 +62,22 @@ export async function createApp(shell: ClientShell): Promise<ReactElement> {
   )
 }
 
-function startSession(platform: Platform, texts: i18n): void {
-  keepSessionIn(platform.storage, platform.tokens)
+/** Keeps `<html lang>` in step with the texts, for screen readers and hyphenation. */
+function keepPageLanguage(i18n: i18n): void {
+  setPageLanguage(i18n.language)
+  i18n.on('languageChanged', setPageLanguage)
+}
+
+function setPageLanguage(language: string): void {
+  document.documentElement.lang = language
+}
+
+function startSession(platform: Platform, i18n: i18n): void {
+  configureSession(platform.storage, platform.tokens)
   configureHttp({
     token: () => useSessionStore.getState().token,
-    language: () => texts.language,
-    onUnauthenticated: () => endSession(texts),
+    language: () => i18n.language,
+    onUnauthenticated: () => endSession(i18n),
     ...(platform.fetch && { fetch: platform.fetch }),
   })
   platform.tokens?.onChange?.(restoreSession)
@@ -82,9 +88,9 @@ function restoreSession(): void {
   void useSessionStore.getState().restore()
 }
 
-// A token that was stale from the start needs no words: nobody was at work with it.
-function endSession(texts: i18n): void {
+// A token that was stale from the start ends silently: nobody was working with it.
+function endSession(i18n: i18n): void {
   const { user, forget } = useSessionStore.getState()
   forget()
-  if (user !== null) toast('info', texts.t('UNAUTHENTICATED', { ns: 'errors' }))
+  if (user !== null) toast('info', i18n.t('UNAUTHENTICATED', { ns: 'errors' }))
 }

@@ -1,33 +1,33 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { invitationIn, invitationPath } from '../features/auth/invitation.ts'
-import type { RouteAccess } from '../routing/app-route.ts'
-import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../routing/return-to.ts'
-import type { SessionState } from '../session/session-store.ts'
-import { useSession } from '../session/use-session.ts'
+import { invitationIn, invitationPath } from '../features/auth/hooks/use-invitation.ts'
+import type { RouteAccess } from '../components/app-route.ts'
+import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
+import type { SessionState } from '../platform/session/session-store.ts'
+import { useSession } from '../platform/session/use-session.ts'
 import { AccessDeniedScreen } from './shell/access-denied-screen.tsx'
 import { PagePending } from './shell/page-frame.tsx'
 
 export interface GuardProps {
   access: RouteAccess
-  /** Shown while the server is away and nobody knows whose session this is; a spinner by default. */
+  /** Shown while the server is unreachable and the session unconfirmed; a spinner by default. */
   offline?: ComponentType
   children: ReactNode
 }
 
-/** Lets a screen be seen by those it is for. Waits while nobody knows yet whose session this is. */
+/** Shows a screen to those who have access. Waits until the session is confirmed. */
 export function Guard({ access, offline: Offline = PagePending, children }: GuardProps) {
   const { status, user } = useSession()
   const offline = useOfflineSince(status)
   if (access === 'open') return children
-  if (status === 'anonymous') return access === 'guest' ? children : <TurnAway />
+  if (status === 'anonymous') return access === 'guest' ? children : <RedirectToStart />
   if (offline) return <Offline />
   if (status !== 'authenticated') return <PagePending />
-  if (access === 'guest') return <Return />
+  if (access === 'guest') return <RedirectBack />
   return access === 'administrator' && !user?.isAdmin ? <AccessDeniedScreen /> : children
 }
 
-// Every further try passes through "loading", which does not make the server found.
+// A retry passes through "loading", which does not mean that the server is back.
 function useOfflineSince(status: SessionState): boolean {
   const [offline, setOffline] = useState(status === 'offline')
   const now = status === 'offline' || (offline && status === 'loading')
@@ -35,13 +35,14 @@ function useOfflineSince(status: SessionState): boolean {
   return now
 }
 
-function TurnAway() {
+/** Remembers the address to return to after the sign-in. */
+function RedirectToStart() {
   const { pathname, search, hash } = useLocation()
   useEffect(() => rememberReturnPath(pathname + search + hash), [pathname, search, hash])
   return <Navigate to="/" replace />
 }
 
-function Return() {
+function RedirectBack() {
   const [query] = useSearchParams()
   const invitation = invitationIn(query)
   const [path] = useState(() => (invitation === null ? peekReturnPath() : invitationPath(invitation)))

@@ -10,9 +10,11 @@ import { reportRoutes } from '../features/reports/routes.tsx'
 import { settingsRoutes } from '../features/settings/routes.tsx'
 import { tagRoutes } from '../features/tags/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
-import type { AppRoute } from '../routing/app-route.ts'
+import type { AppRoute } from '../components/app-route.ts'
 
-/** Screens in which features meet. */
+const publicOrganizationPage = lazy(() => import('./pages/public-organization-page.tsx'))
+
+/** Screens that combine features. */
 const PAGES: AppRoute[] = [
   { path: '/posts/:postId', access: 'member', screen: lazy(() => import('./pages/post-page.tsx')) },
   {
@@ -24,16 +26,16 @@ const PAGES: AppRoute[] = [
   {
     path: '/community/organization/:organizationSlug',
     access: 'member',
-    screen: lazy(() => import('./pages/organization-community-page.tsx')),
+    screen: publicOrganizationPage,
   },
   {
     path: '/organizations/:organizationSlug',
     access: 'open',
-    screen: lazy(() => import('./pages/public-organization-page.tsx')),
+    screen: publicOrganizationPage,
   },
 ]
 
-/** Every screen all clients have; each shell brings its first page. The router prefers fixed words in a path over its parameters. */
+/** The screens of every client; each shell adds its start page. The router prefers static path segments to parameters. */
 export const ROUTES: AppRoute[] = [
   ...PAGES,
   ...authRoutes,

@@ -14,7 +14,7 @@ import type { ErrorTexts } from '../i18n/error-texts.ts'
 import type common from '../i18n/locales/en/common.json'
 import type shell from './locales/en.json'
 
-/** The texts by namespace, for typed keys. A shell with texts of its own adds its namespaces. */
+/** The texts by namespace, for typed keys. The web and desktop clients augment it with theirs. */
 export interface TextNamespaces {
   admin: typeof admin
   auth: typeof auth

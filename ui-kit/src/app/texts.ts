@@ -6,7 +6,7 @@ const files = import.meta.glob<ResourceKey>(
   { import: 'default' },
 )
 
-/** Fetches the texts of a namespace: those of the floor, of the shell, or of the feature it is named after. */
+/** Loads the texts of a namespace: common, errors, shell, or a feature. */
 export const loadTexts: LoadTexts = async (language, namespace) => {
   const load = files[pathOf(language, namespace)]
   if (load === undefined) throw new Error(`There are no texts called ${namespace} in ${language}`)

@@ -2,7 +2,7 @@ import { createInstance, type BackendModule, type i18n, type ResourceKey } from 
 import { initReactI18next } from 'react-i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 
-/** Fetches the texts of a namespace in a language. */
+/** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>
 
 export interface I18nOptions {
@@ -10,7 +10,7 @@ export interface I18nOptions {
   load: LoadTexts
 }
 
-/** The texts of the interface. Each namespace is fetched when the first component asks for it. */
+/** Creates the i18next instance. A namespace is loaded when the first component uses it. */
 export async function createI18n({ language, load }: I18nOptions): Promise<i18n> {
   const instance = createInstance()
   instance.use(initReactI18next).use(backendOf(load))
@@ -20,7 +20,7 @@ export async function createI18n({ language, load }: I18nOptions): Promise<i18n>
     supportedLngs: [...LANGUAGES],
     ns: ['common', 'errors'],
     defaultNS: 'common',
-    // React escapes what it renders.
+    // React escapes by itself.
     interpolation: { escapeValue: false },
     react: { useSuspense: true },
   })

@@ -6,7 +6,7 @@ export interface DateTextProps {
   style?: DateStyle
 }
 
-/** A moment, written out. */
+/** A formatted date, with time by default. */
 export function DateText({ iso, style }: DateTextProps) {
   return <time dateTime={iso}>{formatDate(iso, useLanguage(), style)}</time>
 }

@@ -11,7 +11,7 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES
 
-/** A moment in words, in the time zone of the device. */
+/** Formats a date in the language of the interface and the time zone of the device. */
 export function formatDate(iso: string, language: Language, style: DateStyle = 'datetime'): string {
   return new Intl.DateTimeFormat(LOCALES[language], STYLES[style]).format(new Date(iso))
 }
@@ -25,11 +25,11 @@ const UNITS = [
   { unit: 'minute', seconds: 60 },
 ] as const
 
-/** How long ago a moment is, in its largest unit. `now` is in milliseconds. A clock ahead of ours counts as now. */
+/** How long ago a date is, in its largest unit; a future date counts as now. `now` is in milliseconds. */
 export function relativeTime(iso: string, language: Language, now: number = Date.now()): string {
-  const words = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
+  const formatter = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: 'auto' })
   const seconds = Math.max(0, Math.round((now - Date.parse(iso)) / 1_000))
   const largest = UNITS.find(({ seconds: size }) => seconds >= size)
-  if (largest === undefined) return words.format(0, 'second')
-  return words.format(-Math.floor(seconds / largest.seconds), largest.unit)
+  if (largest === undefined) return formatter.format(0, 'second')
+  return formatter.format(-Math.floor(seconds / largest.seconds), largest.unit)
 }

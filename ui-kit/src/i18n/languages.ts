@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 
-/** Each language by its own name. */
+/** Each language in its own words. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   es: 'Español',
@@ -9,12 +9,12 @@ export const LANGUAGE_NAMES: Record<Language, string> = {
   pt: 'Português',
 }
 
-/** The languages to choose from, in the order of their names. */
+/** The languages as select options, sorted by name. */
 export const LANGUAGE_OPTIONS = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] })).toSorted(
   (a, b) => a.label.localeCompare(b.label),
 )
 
-/** The language the interface speaks now. */
+/** The current language of the interface. */
 export function useLanguage(): Language {
   const { i18n } = useTranslation()
   return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE

@@ -2,18 +2,18 @@ import { useEffect, useState } from 'react'
 import { formatDate, relativeTime } from './dates.ts'
 import { useLanguage } from './languages.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 export interface RelativeTimeProps {
   iso: string
 }
 
-/** How long ago a moment is; the moment itself is its tooltip. Stays true while the page stays open. */
+/** How long ago a date is, updated every minute; the date itself is the tooltip. */
 export function RelativeTime({ iso }: RelativeTimeProps) {
   const language = useLanguage()
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), MINUTE)
+    const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   return (

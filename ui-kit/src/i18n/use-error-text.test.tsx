@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import type { Language } from '@fanfare/contract/rules/language.ts'
-import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
+import { ApiError, type ApiErrorCode } from '../client/api-error.ts'
 import { loadTexts } from '../app/texts.ts'
 import { createI18n } from './create-i18n.ts'
 import { useErrorText } from './use-error-text.ts'
@@ -31,6 +31,6 @@ it('keeps the words of the server for a code this release does not know', async 
 
 it('does not show the words of a programming error', async () => {
   await expect(say(new TypeError('x is undefined'))).resolves.toBe(
-    'The server made a mistake. Please try again.',
+    'The server ran into an error. Please try again.',
   )
 })

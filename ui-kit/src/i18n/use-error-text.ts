@@ -1,8 +1,8 @@
 import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from '../client/api-error.ts'
 
-/** Says an error in the language of the interface. A code this release does not know keeps the server's words. */
+/** Translates an error. For a code this release does not know, the server's message is shown. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation('errors')
   return useCallback(

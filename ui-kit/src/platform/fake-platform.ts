@@ -5,11 +5,11 @@ export interface FakePlatform extends Platform {
   shared: ShareData[]
   saved: { name: string; content: Blob }[]
   opened: string[]
-  /** What the next calls answer. */
+  /** The outcomes of the next calls. */
   answers: { copy: CopyOutcome; share: ShareOutcome; save: SaveOutcome }
 }
 
-/** A platform in memory that writes down what it was asked to do. */
+/** A platform in memory that records its calls. */
 export function createFakePlatform(stored: Record<string, string> = {}): FakePlatform {
   const values = new Map(Object.entries(stored))
   const fake: FakePlatform = {

@@ -1,8 +1,30 @@
-/** Which organization this device works in, for all its windows. */
+import type { DeviceStorage } from './device-storage.ts'
+
+/** The organization chosen on this device, for all its windows. */
 export interface OrganizationChoice {
-  /** The id of the chosen one; null where nobody has chosen yet. */
+  /** Its id; null when none has been chosen yet. */
   get: () => string | null
   set: (id: string) => void
-  /** Says that another one was chosen, here or elsewhere. Answers how to stop listening. */
+  /** Reports another choice, made here or elsewhere. Answers how to stop listening. */
   onChange: (listener: () => void) => () => void
+}
+
+const CHOICE_KEY = 'current_organization'
+
+/** Keeps the choice in the storage of this device. */
+export function deviceOrganizationChoice(storage: DeviceStorage): OrganizationChoice {
+  const listeners = new Set<() => void>()
+  let chosen = storage.get(CHOICE_KEY)
+  return {
+    get: () => chosen,
+    set: (id) => {
+      chosen = id
+      storage.set(CHOICE_KEY, id)
+      for (const listener of listeners) listener()
+    },
+    onChange: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
 }

@@ -3,7 +3,7 @@ import type { Platform } from './platform.ts'
 
 export const PlatformContext = createContext<Platform | null>(null)
 
-/** The place this client runs in. */
+/** The platform this client runs on. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
   if (platform === null) throw new Error('usePlatform needs the provider that createApp sets up')

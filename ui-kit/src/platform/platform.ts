@@ -1,14 +1,8 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { LiveState } from '../live/stream.ts'
+import type { LiveState } from '../client/event-stream.ts'
+import type { DeviceStorage } from './device-storage.ts'
 import type { OrganizationChoice } from './organization-choice.ts'
-import type { TokenPlace } from './token-place.ts'
-
-/** Small values this device remembers. Never throws: where there is no storage, nothing is remembered. */
-export interface DeviceStorage {
-  get: (key: string) => string | null
-  set: (key: string, value: string) => void
-  remove: (key: string) => void
-}
+import type { TokenStore } from './token-store.ts'
 
 export interface ShareData {
   title: string
@@ -20,35 +14,35 @@ export type CopyOutcome = 'copied' | 'failed'
 export type ShareOutcome = 'shared' | 'cancelled' | 'unsupported'
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed'
 
-/** Opens a stream of live events; answers how to close it. */
-export type ListenLive = (hear: LiveListener) => () => void
+/** Subscribes to the event stream. Answers how to unsubscribe. */
+export type ListenToStream = (listener: StreamListener) => () => void
 
-export interface LiveListener {
+export interface StreamListener {
   onEvent: (event: StreamEvent) => void
   onState: (state: LiveState) => void
   /** The server refuses the token. */
-  onRefused: () => void
+  onUnauthenticated: () => void
 }
 
-/** What the kit asks of the place it runs in. Asking answers with an outcome, not with an exception. */
+/** What the kit needs from the environment it runs in: a browser or the desktop client. Calls answer with an outcome instead of throwing. */
 export interface Platform {
   kind: 'web' | 'desktop'
   copy: (text: string) => Promise<CopyOutcome>
   /** The share sheet of the system. */
   share: (data: ShareData) => Promise<ShareOutcome>
-  /** Keeps a file where the person keeps theirs. */
+  /** Saves a file where the person chooses, or among the downloads. */
   saveFile: (name: string, content: Blob) => Promise<SaveOutcome>
-  /** Opens a link outside the product. Only http, https and mailto leave. */
+  /** Opens a link outside the product: http, https and mailto only. */
   openExternal: (url: string) => void
   storage: DeviceStorage
-  /** The public address of the server, without a slash at its end: what links for others begin with. */
+  /** The public address of the server, for links that are shared; without a slash at its end. */
   origin: () => string
-  /** Where the key to the session is kept, if not in `storage`. */
-  tokens?: TokenPlace
-  /** Where the choice of an organization is kept, if not in `storage`. */
+  /** Where the session token is kept, if not in `storage`. */
+  tokens?: TokenStore
+  /** Where the chosen organization is kept, if not in `storage`. */
   organizationChoice?: OrganizationChoice
-  /** Listens to the server in the client's stead. Without it the client opens the stream itself. */
-  listen?: ListenLive
-  /** Asks the server in the browser's stead. */
+  /** Provides the event stream. Without it the kit connects to the server itself. */
+  listen?: ListenToStream
+  /** Replaces the browser's own `fetch`. */
   fetch?: typeof fetch
 }

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { COPIED_FOR } from '@fanfare/contract/rules/limits.ts'
+import { COPIED_FEEDBACK_MS } from '@fanfare/contract/rules/limits.ts'
 import { usePlatform } from './platform-context.ts'
 import type { CopyOutcome } from './platform.ts'
 
 export interface Copied {
-  /** True for `COPIED_FOR` milliseconds after a copy that worked. */
+  /** True for `COPIED_FEEDBACK_MS` milliseconds after a copy that worked. */
   copied: boolean
   copy: (text: string) => Promise<CopyOutcome>
 }
 
-/** Copies a text and remembers for a moment that it did. */
+/** Copies a text, and shows for a moment that it worked. */
 export function useCopied(): Copied {
   const platform = usePlatform()
   const [copied, setCopied] = useState(false)
@@ -21,7 +21,7 @@ export function useCopied(): Copied {
       const outcome = await platform.copy(text)
       clearTimeout(timer.current)
       setCopied(outcome === 'copied')
-      if (outcome === 'copied') timer.current = setTimeout(() => setCopied(false), COPIED_FOR)
+      if (outcome === 'copied') timer.current = setTimeout(() => setCopied(false), COPIED_FEEDBACK_MS)
       return outcome
     },
     [platform],

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import { initials, toneOf } from './avatar-look.ts'
+import { initials, colorOf } from './avatar-fallback.ts'
 
 const SIZES = {
   20: 'size-5 text-[9px]',
@@ -18,7 +18,7 @@ export interface AvatarProps {
   square?: boolean
 }
 
-/** A face, or initials where there is none or it cannot be loaded. Decoration: the name stands beside it or names the button around it. */
+/** A profile picture, or initials without one. Decorative: the name is next to it or labels the button around it. */
 export function Avatar({ name, src, size = 24, square }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = clsx('shrink-0 overflow-hidden', SIZES[size], square ? 'rounded-sm' : 'rounded-full')
@@ -34,12 +34,12 @@ export function Avatar({ name, src, size = 24, square }: AvatarProps) {
       />
     )
   }
-  // Initials are not text of the page: as text they would change the name of the button around them.
+  // As text, the initials would become part of the accessible name of the button around them.
   return (
     <span
       aria-hidden
       data-initials={initials(name)}
-      style={{ backgroundColor: toneOf(name) }}
+      style={{ backgroundColor: colorOf(name) }}
       className={clsx(
         shape,
         'inline-flex items-center justify-center font-semibold text-white before:content-[attr(data-initials)]',

@@ -7,7 +7,7 @@ export interface BackLinkProps {
   children: ReactNode
 }
 
-/** The way to the page above this one. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link

@@ -19,7 +19,7 @@ export interface BadgeProps {
   children: ReactNode
 }
 
-/** One word about the state of a thing. */
+/** A short label for a status. */
 export function Badge({ tone, icon, children }: BadgeProps) {
   return (
     <span

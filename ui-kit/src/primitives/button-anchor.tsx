@@ -6,7 +6,7 @@ export interface ButtonAnchorProps extends ComponentProps<'a'>, ButtonLook, Butt
   href: string
 }
 
-/** A link that leaves the product, in a new tab, and looks like a button. */
+/** An external link that looks like a button; opens a new tab. */
 export function ButtonAnchor({
   variant,
   size,

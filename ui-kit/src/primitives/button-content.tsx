@@ -3,12 +3,12 @@ import { Kbd } from './kbd.tsx'
 
 export interface ButtonContentProps {
   icon?: ReactNode
-  /** The key that does the same, shown inside the button. */
+  /** The keyboard shortcut, shown inside the button. */
   shortcut?: string
   children?: ReactNode
 }
 
-/** Icon, words and key of a button, for `Button` and the links that look like it. */
+/** Icon, label and shortcut of a button, shared with the links that look like one. */
 export function ButtonContent({ icon, shortcut, children }: ButtonContentProps) {
   return (
     <>

@@ -5,7 +5,7 @@ import { buttonClass, type ButtonLook } from './button-style.ts'
 
 export interface ButtonLinkProps extends ComponentProps<typeof Link>, ButtonLook, ButtonContentProps {}
 
-/** A link inside the product that looks like a button. */
+/** An internal link that looks like a button. */
 export function ButtonLink({ variant, size, icon, shortcut, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonClass({ variant, size, className })}>

@@ -24,11 +24,11 @@ const BASE =
 export type ButtonVariant = keyof typeof VARIANTS
 export type ButtonSize = keyof typeof SIZES
 
-/** What a button looks like; links that look like buttons share it. */
+/** The variants of a button, shared with the links that look like one. */
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** For layout only: width, margin, place in a grid. */
+  /** For layout only: width, margin, grid placement. */
   className?: string
 }
 

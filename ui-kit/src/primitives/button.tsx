@@ -4,7 +4,7 @@ import { ButtonContent, type ButtonContentProps } from './button-content.tsx'
 import { buttonClass, type ButtonLook } from './button-style.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, ButtonContentProps {
-  /** Work is under way: shows a spinner and ignores clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. */
   busy?: boolean
 }
 

@@ -6,9 +6,9 @@ export interface CardProps extends ComponentProps<'div'> {
   padded?: boolean
 }
 
-/** A sheet on the canvas. */
+/** A bordered surface for content that belongs together. */
 export function Card({ as = 'div', padded = true, className, ...rest }: CardProps) {
-  // The elements offered differ only in meaning, so they take the same attributes.
+  // The elements differ only in semantics and take the same attributes.
   const Element = as as 'div'
   return (
     <Element

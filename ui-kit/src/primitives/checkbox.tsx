@@ -5,11 +5,11 @@ export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   description?: string
-  /** Why belongs into the description. */
+  /** Explain why in the description. */
   disabled?: boolean
 }
 
-/** A yes or no. */
+/** A labelled checkbox. */
 export function Checkbox({ label, checked, onChange, description, disabled }: CheckboxProps) {
   const id = useId()
   return (

@@ -12,9 +12,11 @@ export interface ConfirmDialogProps {
   busy?: boolean
   tone?: 'danger' | 'neutral'
   onConfirm: () => void
+  /** Shown between the question and the buttons. */
+  children?: ReactNode
 }
 
-/** A question before something that cannot be taken back. Only an answer closes it, or Escape. */
+/** Asks before an action. Closes only by its buttons or Escape. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,
@@ -26,6 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     busy,
     tone = 'danger',
     onConfirm,
+    children,
   } = props
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -37,6 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               <Base.Title className="text-lg font-semibold tracking-[-0.01em]">{title}</Base.Title>
               <Base.Description className="mt-1 text-muted">{description}</Base.Description>
             </div>
+            {children}
             <div className="flex flex-wrap justify-end gap-2">
               <Base.Close render={<Button variant="ghost" />}>{cancelLabel}</Base.Close>
               <Button variant={tone === 'danger' ? 'destructive' : 'primary'} busy={busy} onClick={onConfirm}>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { focusInside, renderPiece } from '../testing/in-browser.tsx'
+import { focusInside, renderElement } from '../testing/in-browser.tsx'
 import { Button } from './button.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { Dialog } from './dialog.tsx'
@@ -30,7 +30,7 @@ function Sample() {
 }
 
 it('has its title for a name, keeps the focus inside and gives it back on Escape', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('dialog', { name: 'New organization' })).toBeTruthy()
   await focusInside('dialog')
@@ -43,7 +43,7 @@ it('has its title for a name, keeps the focus inside and gives it back on Escape
 })
 
 it('ties a field to its label and its error', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
   const input = await screen.findByRole('textbox', { name: 'Name', description: 'Too short' })
   expect(input.getAttribute('aria-invalid')).toBe('true')
@@ -52,7 +52,7 @@ it('ties a field to its label and its error', async () => {
 it('asks before something final, and a click beside the question is no answer', async () => {
   const onConfirm = vi.fn<() => void>()
   const onOpenChange = vi.fn<(open: boolean) => void>()
-  renderPiece(
+  renderElement(
     <ConfirmDialog
       open
       onOpenChange={onOpenChange}

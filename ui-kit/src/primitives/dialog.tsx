@@ -18,7 +18,7 @@ export interface DialogProps {
   size?: keyof typeof SIZES
 }
 
-/** A window above the page. Escape, the cross and a click beside it close it. */
+/** A modal dialog. Closes by Escape, its close button, or a click outside. */
 export function Dialog({
   open,
   onOpenChange,

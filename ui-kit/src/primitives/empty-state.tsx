@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** One sentence: what will be here. */
+  /** One sentence about what will be here. */
   description: string
   /** One button. */
   action?: ReactNode
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   as?: 'h1' | 'h2'
 }
 
-/** Where a list would be, while there is nothing in it. */
+/** Shown instead of a list without items. */
 export function EmptyState({ as: Heading = 'h2', icon, title, description, action }: EmptyStateProps) {
   return (
     <div className="flex flex-col items-center px-6 py-10 text-center">

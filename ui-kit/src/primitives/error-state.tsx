@@ -7,13 +7,13 @@ export interface ErrorStateProps {
   description: string
   retryLabel: string
   onRetry: () => void
-  /** Another way on, beside trying again. */
+  /** An alternative to trying again. */
   action?: ReactNode
   /** `h1` where it is the whole page. */
   as?: 'h1' | 'h2'
 }
 
-/** Where a thing would be that could not be fetched. */
+/** Shown instead of content that could not be loaded. */
 export function ErrorState({
   as: Heading = 'h2',
   title,

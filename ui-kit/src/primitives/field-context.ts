@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** What a `Field` tells the control inside it. */
+/** What a `Field` passes to the control inside it. */
 export interface FieldWiring {
   id: string
   labelId: string
@@ -11,8 +11,8 @@ export interface FieldWiring {
 export const FieldContext = createContext<FieldWiring | null>(null)
 
 /**
- * The attributes that tie a control to its label, hint and error. Outside a `Field` it carries
- * the given name itself.
+ * The attributes that connect a control to its label, hint and error. Outside a `Field`, `name` becomes
+ * its `aria-label`.
  */
 export function useFieldControl(name?: string) {
   const field = use(FieldContext)

@@ -5,14 +5,13 @@ import { FieldContext } from './field-context.ts'
 export interface FieldProps {
   label: string
   hint?: ReactNode
-  /** What is wrong with the value; undefined when nothing is. */
   error?: string
-  /** The word for "optional", when the field is. */
+  /** The translated "optional", on an optional field. */
   optional?: string
   children: ReactNode
 }
 
-/** A label above one control, a hint or an error below it; the control picks up their ids. */
+/** Label, hint and error of one control, which gets their ids by context. */
 export function Field({ label, hint, error, optional, children }: FieldProps) {
   const id = useId()
   const hasHint = hint !== undefined && hint !== null

@@ -4,14 +4,14 @@ import { buttonClass } from './button-style.ts'
 
 export interface FileButtonProps {
   icon?: ReactNode
-  /** The types it offers, as MIME types. People can get around it: check what comes. */
+  /** The MIME types offered. Not enforced by browsers: check the file. */
   accept: readonly string[]
   busy?: boolean
   onPick: (file: File) => void
   children: string
 }
 
-/** A button that asks for one file. The same file can be picked again. */
+/** A button that picks one file. The same file can be picked again. */
 export function FileButton({ icon, accept, busy, onPick, children }: FileButtonProps) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]

@@ -4,7 +4,7 @@ import { buttonClass, type ButtonSize, type ButtonVariant } from './button-style
 import { Tooltip } from './tooltip.tsx'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  /** Its name, spoken and shown as a tooltip. */
+  /** The accessible name, also shown as a tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant
@@ -12,7 +12,7 @@ export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'childre
   shortcut?: string
 }
 
-/** A button with a picture instead of words. */
+/** A button with an icon instead of a label. */
 export function IconButton({
   label,
   icon,

@@ -7,12 +7,12 @@ const TONES = {
 } as const
 
 export interface KbdProps {
-  /** `current` takes the colour of the button it stands in. */
+  /** `current` inherits the colour of the button around it. */
   tone?: keyof typeof TONES
   children: ReactNode
 }
 
-/** A key of the keyboard. Decoration: screen readers hear `aria-keyshortcuts` instead. */
+/** A key of the keyboard. Decorative: screen readers use `aria-keyshortcuts`. */
 export function Kbd({ tone = 'neutral', children }: KbdProps) {
   return (
     <kbd

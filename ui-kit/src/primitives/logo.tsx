@@ -6,7 +6,7 @@ export interface LogoMarkProps {
   size?: number
 }
 
-/** The mark: an F whose arm opens like the bell of a horn, and one note. Decoration. */
+/** The logo without the name: an F shaped like a horn, and a note. Decorative. */
 export function LogoMark({ size = 24 }: LogoMarkProps) {
   return (
     <svg aria-hidden width={size} height={size} viewBox="0 0 32 32" className="shrink-0">
@@ -17,7 +17,7 @@ export function LogoMark({ size = 24 }: LogoMarkProps) {
   )
 }
 
-/** The mark and the name. */
+/** The logo with the name. */
 export function Logo({ size = 24 }: LogoMarkProps) {
   return (
     <span className="inline-flex items-center gap-2 font-display text-md font-semibold tracking-[-0.02em]">

@@ -8,11 +8,11 @@ export interface MenuRadioGroupProps<Value extends string> {
   value: Value
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string; icon?: ReactNode }[]
-  /** Whether the menu closes with the choice. */
+  /** Closes the menu when an option is chosen. */
   closes?: boolean
 }
 
-/** One of several inside a menu; choosing keeps the menu open unless it `closes`. */
+/** Radio items in a menu, which stays open unless `closes`. */
 export function MenuRadioGroup<Value extends string>({
   label,
   value,
@@ -42,7 +42,7 @@ export interface MenuCheckboxProps {
   children: ReactNode
 }
 
-/** A yes or no inside a menu; changing it keeps the menu open. */
+/** A checkbox item in a menu, which stays open. */
 export function MenuCheckbox({ icon, checked, onChange, children }: MenuCheckboxProps) {
   return (
     <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={MENU_ROW}>

@@ -31,7 +31,7 @@ export interface MenuLinkProps {
   children: ReactNode
 }
 
-/** A place to go to from a menu. */
+/** A link in a menu. */
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
   return (
     <Base.LinkItem closeOnClick render={<Link to={to} />} className={MENU_ROW}>

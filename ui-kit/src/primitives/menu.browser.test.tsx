@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { focusInside, renderPiece } from '../testing/in-browser.tsx'
+import { focusInside, renderElement } from '../testing/in-browser.tsx'
 import { Button } from './button.tsx'
 import { MenuRadioGroup } from './menu-choice.tsx'
 import { MenuItem } from './menu-item.tsx'
@@ -11,7 +11,7 @@ function renderMenu() {
   const onEdit = vi.fn<() => void>()
   const onDelete = vi.fn<() => void>()
   const onTheme = vi.fn<(theme: string) => void>()
-  renderPiece(
+  renderElement(
     <Menu label="Post" trigger={<Button>Actions</Button>}>
       <MenuItem onSelect={onEdit}>Edit</MenuItem>
       <MenuItem onSelect={onDelete} danger>

@@ -2,18 +2,18 @@ import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 
 export interface MenuProps {
-  /** The name of the menu. */
+  /** The accessible name. */
   label: string
-  /** A button with a name of its own. */
+  /** A button with its own accessible name. */
   trigger: ReactElement
   children: ReactNode
   align?: 'start' | 'end'
-  /** Whether it is open, where somebody else decides that; by default the button does. */
+  /** Controls the menu from outside; uncontrolled by default. */
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
-/** A list of commands at a button. */
+/** A menu that opens from a button. */
 export function Menu({ label, trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
@@ -32,7 +32,7 @@ export function Menu({ label, trigger, children, align = 'end', open, onOpenChan
   )
 }
 
-/** A line between groups of a menu. */
+/** A separator between groups of items. */
 export function MenuSeparator() {
   return <Base.Separator className="mx-2 my-1.5 h-px bg-line" />
 }
@@ -41,7 +41,7 @@ export interface MenuLabelProps {
   children: ReactNode
 }
 
-/** Words above the items of a menu: whose they are, or what they are about. */
+/** A text above the items of a menu. */
 export function MenuLabel({ children }: MenuLabelProps) {
   return <div className="px-2 py-1.5 text-sm text-muted">{children}</div>
 }

@@ -9,8 +9,8 @@ export interface MetaProps {
 }
 
 /**
- * The head of a page: title and description for the tab and for search engines. React hoists the tags;
- * those the server wrote (`data-pre`) are not adopted by React, so they go.
+ * Title and description of a page, for the tab and for search engines. React hoists the tags but does not adopt
+ * those the server rendered (`data-pre`), so they are removed.
  */
 export function Meta({ title, description, canonical, noindex }: MetaProps) {
   useEffect(() => document.querySelectorAll('head [data-pre]').forEach((tag) => tag.remove()), [])

@@ -16,7 +16,7 @@ export interface NoticeProps {
   action?: ReactNode
 }
 
-/** Something to know about this page, for as long as it is so. Dangers are announced at once. */
+/** A message that stays on the page. With the tone `danger` it is announced at once. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const { icon: Icon, look } = TONES[tone]
   return (

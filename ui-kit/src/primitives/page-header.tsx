@@ -4,11 +4,11 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode
   title: ReactNode
   description?: ReactNode
-  /** Buttons, the one primary last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
 }
 
-/** The head of a page: what it is and what can be done here. */
+/** Title, description and actions of a page. */
 export function PageHeader({ eyebrow, title, description, actions }: PageHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">

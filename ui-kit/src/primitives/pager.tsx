@@ -10,11 +10,11 @@ interface PagerBase {
   labels: { previous: string; next: string; page: (page: number) => string; nav: string }
 }
 
-/** Pages are either places with an address or a state of the screen. */
+/** Pages are links (`hrefFor`) or buttons (`onPage`). */
 export type PagerProps = PagerBase &
   ({ onPage: (page: number) => void } | { hrefFor: (page: number) => string })
 
-/** The pages of a list. Shows nothing when there is only one. */
+/** The pagination of a list. Renders nothing for a single page. */
 export function Pager(props: PagerProps) {
   const { page, totalPages, labels } = props
   if (totalPages <= 1) return null

@@ -8,7 +8,7 @@ export interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'
   hideLabel: string
 }
 
-/** A password, hidden until its eye is pressed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye

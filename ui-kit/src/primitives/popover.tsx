@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 
 export interface PopoverProps {
-  /** The name of what pops up. */
+  /** The accessible name. */
   label: string
   trigger: ReactElement
   children: ReactNode
@@ -10,7 +10,7 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small window at its trigger, for a picker or a few words more. */
+/** A popover anchored to its trigger. */
 export function Popover({ label, trigger, children, open, onOpenChange }: PopoverProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>

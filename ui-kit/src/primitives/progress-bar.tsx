@@ -4,7 +4,7 @@ export interface ProgressBarProps {
   label: string
 }
 
-/** How much of a whole is done. */
+/** A labelled progress bar. */
 export function ProgressBar({ value, max, label }: ProgressBarProps) {
   return (
     <progress

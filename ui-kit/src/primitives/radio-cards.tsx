@@ -16,7 +16,7 @@ export interface RadioCardsProps<Value extends string> {
   options: readonly RadioCardOption<Value>[]
 }
 
-/** One of two or three, each explained in a sentence. */
+/** Radio buttons as cards, for two or three options with an explanation each. */
 export function RadioCards<Value extends string>({
   name,
   label,

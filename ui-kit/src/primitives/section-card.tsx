@@ -7,7 +7,7 @@ export interface SectionCardProps {
   children: ReactNode
 }
 
-/** One matter of a page, on a sheet of its own. */
+/** A card for one titled section of a page. */
 export function SectionCard({ title, description, children }: SectionCardProps) {
   const id = useId()
   return (

@@ -10,7 +10,7 @@ export interface SelectProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, with the browser's own list: the lightest, and the best on phones. */
+/** A native select: light, and the best on phones. */
 export function Select<Value extends string>({
   value,
   onChange,

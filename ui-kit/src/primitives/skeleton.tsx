@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
 export interface SkeletonProps {
-  /** Size and shape of the thing that will be here. */
+  /** Size and shape of the content. */
   className: string
 }
 
-/** A box in place of something that is on its way. */
+/** A placeholder for content that is loading. */
 export function Skeleton({ className }: SkeletonProps) {
   return <span aria-hidden className={clsx('skeleton block', className)} />
 }

@@ -4,7 +4,7 @@ export interface SpinnerProps {
   label: string
 }
 
-/** Something is on its way and nobody knows its shape yet. */
+/** A loading indicator, where the shape of the content is unknown. */
 export function Spinner({ label }: SpinnerProps) {
   return (
     <output className="inline-flex text-muted">

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderPiece } from '../testing/in-browser.tsx'
+import { renderElement } from '../testing/in-browser.tsx'
 import { TagInput } from './tag-input.tsx'
 
 function Sample({ max = 3 }: { max?: number }) {
@@ -33,13 +33,13 @@ async function typeTags(text: string) {
 }
 
 it('adds what is typed on Enter and on a comma, the way tags are kept', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await typeTags('#Open Source{Enter}Team,')
   await expect.poll(tags).toBe('open-source team')
 })
 
 it('adds a suggestion that is arrowed to', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await typeTags('hir')
   expect(await screen.findByRole('option', { name: '#hiring' })).toBeTruthy()
   await userEvent.keyboard('{Enter}')
@@ -47,7 +47,7 @@ it('adds a suggestion that is arrowed to', async () => {
 })
 
 it('calls a tag new that nobody has used, and makes it when it is arrowed to', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await typeTags('hi')
   await screen.findByRole('option', { name: 'New tag: #hi' })
   await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -55,7 +55,7 @@ it('calls a tag new that nobody has used, and makes it when it is arrowed to', a
 })
 
 it('takes the last one back with Backspace, or any by its button', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await typeTags('one,two,')
   await expect.poll(tags).toBe('one two')
   await userEvent.keyboard('{Backspace}')
@@ -65,14 +65,14 @@ it('takes the last one back with Backspace, or any by its button', async () => {
 })
 
 it('keeps what is typed when the field is left', async () => {
-  renderPiece(<Sample />)
+  renderElement(<Sample />)
   await typeTags('late')
   await userEvent.tab()
   await expect.poll(tags).toBe('late')
 })
 
 it('takes no more than its limit', async () => {
-  renderPiece(<Sample max={2} />)
+  renderElement(<Sample max={2} />)
   await typeTags('one,two,three,')
   await expect.poll(tags).toBe('one two')
   await userEvent.keyboard('{Backspace}four,')

@@ -4,22 +4,22 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
-import { offeredTags } from './offered-tags.ts'
+import { matchingTags } from './matching-tags.ts'
 
 export interface TagInputProps {
   label: string
   value: string[]
   onChange: (tags: string[]) => void
-  /** Every tag there is, those to be offered first first. */
+  /** All known tags, in order of preference. */
   suggestions: string[]
   placeholder: string
   removeLabel: (tag: string) => string
-  /** What to call a tag that nobody has used yet, where one may be made. */
+  /** The label of a tag that is not known yet. */
   newLabel?: (tag: string) => string
   max: number
 }
 
-/** Tags as chips. Enter or a comma adds what is typed, suggestions help, Backspace takes the last one back. */
+/** Tags as chips with suggestions. Enter or a comma adds a tag, Backspace removes the last one. */
 export function TagInput({
   label,
   value,
@@ -36,7 +36,7 @@ export function TagInput({
   const [isOpen, setOpen] = useState(false)
   const full = value.length >= max
   const typed = normalizeTag(text)
-  const offered = full ? [] : offeredTags({ known: suggestions, chosen: value, text })
+  const offered = full ? [] : matchingTags({ known: suggestions, chosen: value, text })
 
   const change = (tags: string[]) => {
     onChange(normalizeTags(tags).slice(0, max))
@@ -52,7 +52,7 @@ export function TagInput({
     <Combobox.Root
       multiple
       autoHighlight
-      // An open list hides the page from screen readers, so an empty one is not open.
+      // An open list hides the page from screen readers, so an empty one stays closed.
       open={isOpen && offered.length > 0}
       onOpenChange={setOpen}
       items={offered}

@@ -5,11 +5,11 @@ import { useFieldControl } from './field-context.ts'
 export interface TextAreaProps extends ComponentProps<'textarea'> {
   /** Grows with its text instead of scrolling. */
   autoGrow?: boolean
-  /** Without a frame of its own, for a composer that has one. */
+  /** Without a border, for a composer that has one. */
   bare?: boolean
 }
 
-/** Several lines of text. */
+/** A multi-line text field. */
 export function TextArea({ autoGrow, bare, className, ref, rows = 3, ...rest }: TextAreaProps) {
   const wiring = useFieldControl(rest['aria-label'])
   const own = useRef<HTMLTextAreaElement>(null)
@@ -37,7 +37,7 @@ export function TextArea({ autoGrow, bare, className, ref, rows = 3, ...rest }: 
   )
 }
 
-// `field-sizing: content` would do this, but the oldest browser served does not know it.
+// `field-sizing: content` would do this, but the oldest supported browser lacks it.
 function fit(area: HTMLTextAreaElement | null): void {
   if (area === null) return
   area.style.height = 'auto'

@@ -4,7 +4,7 @@ import { useFieldControl } from './field-context.ts'
 
 export type TextInputProps = ComponentProps<'input'>
 
-/** A line of text. */
+/** A single-line text field. */
 export function TextInput({ className, ...rest }: TextInputProps) {
   const wiring = useFieldControl(rest['aria-label'])
   return (

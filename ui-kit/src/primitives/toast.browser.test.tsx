@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderPiece } from '../testing/in-browser.tsx'
+import { renderElement } from '../testing/in-browser.tsx'
 import { toast, Toaster } from './toast.tsx'
 
 const shown = (message: string) => screen.queryByText(message)
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 it('appears after 100 ms, leaves when its time is over and is gone 300 ms later', async () => {
-  renderPiece(<Toaster closeLabel="Close" />)
+  renderElement(<Toaster closeLabel="Close" />)
   toast('success', 'Link copied', 400)
   await pause(60)
   expect(shown('Link copied')).toBeNull()
@@ -28,7 +28,7 @@ it('appears after 100 ms, leaves when its time is over and is gone 300 ms later'
 })
 
 it('can be closed by hand', async () => {
-  renderPiece(<Toaster closeLabel="Close message" />)
+  renderElement(<Toaster closeLabel="Close message" />)
   toast('info', 'Still here', 60_000)
   await userEvent.click(await screen.findByLabelText('Close message'))
   await expect.poll(() => shown('Still here')).toBeNull()

@@ -1,6 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { TOAST_DELAY, TOAST_DURATION } from '@fanfare/contract/rules/limits.ts'
+import { TOAST_DELAY_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
 
 const KINDS = {
   success: { icon: CircleCheck, color: 'text-ok' },
@@ -13,8 +13,8 @@ export type ToastType = keyof typeof KINDS
 
 const manager = Toast.createToastManager()
 
-/** Says something in passing. Appears after 100 ms, stays `duration` milliseconds; errors interrupt the screen reader. */
-export function toast(type: ToastType, message: string, duration = TOAST_DURATION): void {
+/** Shows a toast after 100 ms, for `duration` milliseconds. Errors interrupt the screen reader. */
+export function toast(type: ToastType, message: string, duration = TOAST_DURATION_MS): void {
   setTimeout(() => {
     manager.add({
       type,
@@ -22,14 +22,14 @@ export function toast(type: ToastType, message: string, duration = TOAST_DURATIO
       timeout: duration,
       priority: type === 'error' ? 'high' : 'low',
     })
-  }, TOAST_DELAY)
+  }, TOAST_DELAY_MS)
 }
 
 export interface ToasterProps {
   closeLabel: string
 }
 
-/** The place where toasts appear. Once per app. */
+/** Renders the toasts. Once per app. */
 export function Toaster({ closeLabel }: ToasterProps) {
   return (
     <Toast.Provider toastManager={manager}>

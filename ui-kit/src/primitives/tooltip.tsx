@@ -5,11 +5,11 @@ import { Kbd } from './kbd.tsx'
 export interface TooltipProps {
   label: string
   shortcut?: string
-  /** The control it speaks about; it must have a name of its own. */
+  /** The control, which needs its own accessible name. */
   children: ReactElement
 }
 
-/** The name of a control without words, for people who point at it. */
+/** The label of an icon-only control, shown on hover and focus. */
 export function Tooltip({ label, shortcut, children }: TooltipProps) {
   return (
     <Base.Root>

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { MOODS } from '@fanfare/contract/rules/mood.ts'
-import { AVATAR_TONES } from '../primitives/avatar-look.ts'
+import { AVATAR_COLORS } from '../primitives/avatar-fallback.ts'
 import { contrast, fromHex, fromOklch, mix, type Color } from '../testing/color.ts'
 
 const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
@@ -74,6 +74,6 @@ describe.each([
   })
 })
 
-it.each(AVATAR_TONES)('initials read well on %s', (tone) => {
+it.each(AVATAR_COLORS)('initials read well on %s', (tone) => {
   expect(contrast(WHITE, fromOklch(tone))).toBeGreaterThanOrEqual(4.5)
 })

@@ -57,7 +57,7 @@ export const unreachable: FakeAnswer = () => {
 }
 
 /** An answer that waits until the test lets it go. */
-export function held<Body>(body: Body): { answer: () => Promise<Body>; release: () => void } {
+export function delayed<Body>(body: Body): { answer: () => Promise<Body>; release: () => void } {
   let release!: () => void
   const gate = new Promise<void>((resolve) => (release = resolve))
   return { answer: () => gate.then(() => body), release: () => release() }

@@ -3,9 +3,9 @@ import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { expect } from 'vitest'
 
-/** Renders a piece of the kit for a test in a real browser. */
-export function renderPiece(piece: ReactElement) {
-  return render(<MemoryRouter>{piece}</MemoryRouter>)
+/** Renders a element of the kit for a test in a real browser. */
+export function renderElement(element: ReactElement) {
+  return render(<MemoryRouter>{element}</MemoryRouter>)
 }
 
 /** Waits until the focus is inside an element of a role. It enters a popup a moment after the popup is seen. */

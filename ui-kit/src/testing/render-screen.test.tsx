@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { expect, it } from 'vitest'
-import { api } from '../api/http.ts'
+import { api } from '../client/http.ts'
 import { fakeApi } from './fake-api.ts'
 import { aUser } from './fixtures.ts'
 import { renderScreen } from './render-screen.tsx'

@@ -1,4 +1,27 @@
 import { cleanup } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
+import { useConnectionStore } from '../app/live/connection-store.ts'
+import { useShellStore } from '../app/shell/shell-store.ts'
+import { usePreferences } from '../platform/preferences/preferences-store.ts'
+import { useSessionStore } from '../platform/session/session-store.ts'
 
-afterEach(cleanup)
+/** Test files share one document and one instance of each module, so every test leaves both as it found them. */
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  // A test file may ask for the environment of Node.
+  if (typeof document === 'undefined') return
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+  document.title = ''
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name)
+  useSessionStore.setState(useSessionStore.getInitialState(), true)
+  usePreferences.setState(usePreferences.getInitialState(), true)
+  useShellStore.setState(useShellStore.getInitialState(), true)
+  useConnectionStore.setState(useConnectionStore.getInitialState(), true)
+})

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
-import { Closing } from './landing/closing.tsx'
 import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
+import { Section } from './landing/section.tsx'
+import { StartLink } from './landing/start-link.tsx'
 
-/** The first page: what this is, and the way in. */
+/** The start page of the website. */
 export default function LandingPage() {
   const { t } = useTranslation('landing')
   return (
@@ -14,5 +15,25 @@ export default function LandingPage() {
       <Features />
       <Closing />
     </>
+  )
+}
+
+function Closing() {
+  const { t } = useTranslation('landing')
+  return (
+    <Section aria-labelledby="landing-closing" className="bg-brand py-14 text-white">
+      <div className="flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div>
+          <h2
+            id="landing-closing"
+            className="font-display text-2xl font-semibold tracking-[-0.03em] sm:text-3xl"
+          >
+            {t('closing.title')}
+          </h2>
+          <p className="mt-2 text-md text-white/85">{t('closing.text')}</p>
+        </div>
+        <StartLink variant="brass" />
+      </div>
+    </Section>
   )
 }

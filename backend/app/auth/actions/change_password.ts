@@ -1,21 +1,21 @@
 import hash from '@adonisjs/core/services/hash'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
-import { requirePassword } from '#auth/passwords/require_password'
-import { replacePassword } from '#auth/passwords/replace_password'
+import { requirePassword } from '#auth/repositories/require_password'
+import { replacePassword } from '#auth/repositories/replace_password'
 
-interface Change {
+interface ChangePasswordInput {
   user: User
   currentPassword?: string
   password: string
   sessionId: string
 }
 
-/** Sets another password, or a first one for somebody who signs in elsewhere. Their other sessions end. */
+/** Changes a password, or sets a first one for a user who only signs in externally. The user's other sessions end. */
 export default class ChangePassword {
-  async handle({ user, currentPassword, password, sessionId }: Change): Promise<void> {
+  async handle({ user, currentPassword, password, sessionId }: ChangePasswordInput): Promise<void> {
     await requirePassword(user, currentPassword)
     const passwordHash = await hash.make(password)
-    await inTransaction((trx) => replacePassword(trx, user, { passwordHash, sparing: sessionId }))
+    await inTransaction((trx) => replacePassword(trx, user, { passwordHash, exceptSession: sessionId }))
   }
 }

@@ -1,17 +1,17 @@
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
-import type { Visit } from '#auth/arrival/visit'
+import type { SignInContext } from '#auth/rules/sign_in_context'
 import { desktopCodeInvalid } from '#auth/errors'
-import { openSession } from '#auth/sessions/session_store'
-import { answersChallenge } from '#auth/tokens/answers_challenge'
-import { spendDesktopCode } from '#auth/tokens/desktop_codes'
+import { openSession } from '#auth/repositories/sessions'
+import { isPkceChallenge } from '#core/hashing/pkce'
+import { redeemDesktopCode } from '#auth/repositories/desktop_codes'
 
-interface Exchange {
+interface ExchangeDesktopCodeInput {
   code: string
   verifier: string
-  /** How they signed in, the browser knows. */
-  visit: Omit<Visit, 'way'>
+  /** The method is that of the session in the browser. */
+  context: Omit<SignInContext, 'method'>
 }
 
 interface SignedIn {
@@ -19,22 +19,22 @@ interface SignedIn {
   token: AccessToken
 }
 
-/** Opens the session of a desktop client for the code of a browser. Whoever has another verifier ends the code. */
+/** Exchanges a desktop code for a session. A wrong verifier uses up the code. */
 export default class ExchangeDesktopCode {
-  async handle(exchange: Exchange): Promise<SignedIn> {
+  async handle(exchange: ExchangeDesktopCodeInput): Promise<SignedIn> {
     const signedIn = await signIn(exchange)
     if (!signedIn) throw desktopCodeInvalid()
     return signedIn
   }
 }
 
-/** Answers null rather than throwing: the code has to stay used. */
-function signIn({ code, verifier, visit }: Exchange): Promise<SignedIn | null> {
+/** Returns null instead of throwing, which would roll back the use of the code. */
+function signIn({ code, verifier, context }: ExchangeDesktopCodeInput): Promise<SignedIn | null> {
   return inTransaction(async (trx) => {
-    const spent = await spendDesktopCode(trx, code)
-    if (!spent || !answersChallenge(spent.challenge, verifier)) return null
-    const { userId, way, device } = spent
+    const spent = await redeemDesktopCode(trx, code)
+    if (!spent || !isPkceChallenge(spent.challenge, verifier)) return null
+    const { userId, method, device } = spent
     const user = await User.findOrFail(userId, { client: trx })
-    return { user, token: await openSession(userId, { ...visit, way, device }, trx) }
+    return { user, token: await openSession(userId, { ...context, method, device }, trx) }
   })
 }

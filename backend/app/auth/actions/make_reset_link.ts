@@ -1,11 +1,11 @@
 import env from '#start/env'
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { AppError } from '#core/errors/app_error'
 import { inTransaction } from '#core/database/transaction'
-import { resetPath } from '#auth/mails/reset_path'
-import { issueToken } from '#auth/tokens/one_time_tokens'
+import { resetPath } from '#auth/rules/reset_path'
+import { issueToken } from '#auth/repositories/one_time_tokens'
 
-/** Makes a reset link for an administrator to hand on, where mail does not reach a person. */
+/** Makes a reset link for an administrator to pass on where mail does not arrive. */
 export default class MakeResetLink {
   async handle(email: string): Promise<string> {
     const user = await User.findByEmail(email)

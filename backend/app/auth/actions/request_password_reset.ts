@@ -1,12 +1,11 @@
-import db from '@adonisjs/lucid/services/db'
-import { newId } from '#core/ids'
+import { insertResetRequest } from '#auth/repositories/reset_requests'
 
 /**
- * Notes that somebody wants a new password. Whether there is such an account is looked up later, by a job:
- * neither this answer nor the time of the next one can tell.
+ * Stores a request for a new password. A job looks up the account later, so that neither the response
+ * nor its timing tells whether there is one.
  */
 export default class RequestPasswordReset {
-  async handle(email: string): Promise<void> {
-    await db.table('reset_requests').insert({ id: newId(), email })
+  handle(email: string): Promise<void> {
+    return insertResetRequest(email)
   }
 }

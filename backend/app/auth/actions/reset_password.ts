@@ -1,19 +1,19 @@
 import hash from '@adonisjs/core/services/hash'
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
 import { now } from '#core/clock'
 import { resetLinkInvalid } from '#auth/errors'
-import { replacePassword } from '#auth/passwords/replace_password'
-import { redeemToken } from '#auth/tokens/one_time_tokens'
+import { replacePassword } from '#auth/repositories/replace_password'
+import { redeemToken } from '#auth/repositories/one_time_tokens'
 
-interface NewPassword {
+interface ResetPasswordInput {
   token: string
   password: string
 }
 
-/** Sets a new password by a reset link. Whoever has the link reads the mail, so the address is theirs. */
+/** Sets a new password by a reset link, which also verifies the e-mail address. */
 export default class ResetPassword {
-  async handle({ token, password }: NewPassword): Promise<void> {
+  async handle({ token, password }: ResetPasswordInput): Promise<void> {
     const passwordHash = await hash.make(password)
     await inTransaction(async (trx) => {
       const redeemed = await redeemToken(trx, 'password_reset', token)

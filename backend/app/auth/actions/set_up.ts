@@ -1,25 +1,25 @@
 import hash from '@adonisjs/core/services/hash'
-import { emailKey, isEmpty, User } from '#accounts/public'
-import { oneAtATime } from '#core/database/one_at_a_time'
+import { hasUsers, insertUser, type User } from '#users/public'
+import { lockByName } from '#core/database/advisory_lock'
 import { inTransaction } from '#core/database/transaction'
 import { setupClosed, setupTokenInvalid } from '#auth/errors'
-import { isSetupToken } from '#auth/setup_token'
-import type { NewAccount } from './sign_up.js'
+import { isSetupToken } from '#auth/rules/setup_token'
+import type { SignUpInput } from './sign_up.js'
 
-/** Makes the first administrator of an empty installation. Of two who try at once one does. */
+export interface SetUpInput extends SignUpInput {
+  token: string
+}
+
+/** Creates the first administrator of an empty installation. Of two simultaneous requests one succeeds. */
 export default class SetUp {
-  async handle({ token, ...account }: NewAccount & { token: string }): Promise<User> {
+  async handle({ token, ...account }: SetUpInput): Promise<User> {
     if (!isSetupToken(token)) throw setupTokenInvalid()
     const passwordHash = await hash.make(account.password)
     return inTransaction(async (trx) => {
-      await oneAtATime(trx, 'setup')
-      if (!(await isEmpty(trx))) throw setupClosed()
+      await lockByName(trx, 'setup')
+      if (await hasUsers(trx)) throw setupClosed()
       const { name, email, language = null } = account
-      const standing = { isAdmin: true, twoFaEnabled: false, emailVerifiedAt: null, avatarPath: null }
-      return User.create(
-        { name, email, emailKey: emailKey(email), passwordHash, language, ...standing },
-        { client: trx },
-      )
+      return insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt: null, isAdmin: true })
     })
   }
 }

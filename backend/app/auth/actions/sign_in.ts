@@ -1,29 +1,29 @@
 import hash from '@adonisjs/core/services/hash'
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { newId } from '#core/ids'
 import { invalidCredentials } from '#auth/errors'
 
-export interface Credentials {
+export interface SignInInput {
   email: string
   password: string
 }
 
 let decoy: Promise<string> | undefined
 
-/** A hash that no password fits, so that an unknown address costs the same time as a known one. */
+/** A hash that matches no password, so that an unknown address takes as long as a known one. */
 function decoyHash(): Promise<string> {
   decoy ??= hash.make(newId())
   return decoy
 }
 
-/** Checks credentials. Whether the address or the password is wrong stays our secret. */
+/** Checks credentials. The error does not tell whether the address or the password was wrong. */
 export default class SignIn {
-  async handle({ email, password }: Credentials): Promise<User> {
+  async handle({ email, password }: SignInInput): Promise<User> {
     const user = await User.findByEmail(email)
-    const kept = user?.passwordHash ?? (await decoyHash())
-    const fits = await hash.verify(kept, password)
-    if (!user?.passwordHash || !fits) throw invalidCredentials()
-    if (hash.needsReHash(kept)) await user.merge({ passwordHash: await hash.make(password) }).save()
+    const passwordHash = user?.passwordHash ?? (await decoyHash())
+    const matches = await hash.verify(passwordHash, password)
+    if (!user?.passwordHash || !matches) throw invalidCredentials()
+    if (hash.needsReHash(passwordHash)) await user.merge({ passwordHash: await hash.make(password) }).save()
     return user
   }
 }

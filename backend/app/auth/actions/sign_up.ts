@@ -1,33 +1,29 @@
 import hash from '@adonisjs/core/services/hash'
 import type { Language } from '#contract/rules/language'
-import { emailKey, User } from '#accounts/public'
+import { insertUser, type User } from '#users/public'
 import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailExists } from '#auth/errors'
 import { sendVerification } from '#auth/mails/send_verification'
 
-export interface NewAccount {
+export interface SignUpInput {
   name: string
   email: string
   password: string
   language?: Language | null
-  /** The address needs no proof. */
+  /** Skips the verification of the e-mail address. */
   verified?: boolean
 }
 
-/** Makes an account and asks, by mail, whether the address is theirs. The database decides who was first with it. */
+/** Creates a user and sends a verification mail. A unique index decides between simultaneous sign-ups. */
 export default class SignUp {
-  async handle({ name, email, password, language = null, verified = false }: NewAccount): Promise<User> {
+  async handle({ name, email, password, language = null, verified = false }: SignUpInput): Promise<User> {
     const passwordHash = await hash.make(password)
     try {
       return await inTransaction(async (trx) => {
-        const standing = { isAdmin: false, twoFaEnabled: false, avatarPath: null }
         const emailVerifiedAt = verified ? now() : null
-        const user = await User.create(
-          { name, email, emailKey: emailKey(email), passwordHash, language, emailVerifiedAt, ...standing },
-          { client: trx },
-        )
+        const user = await insertUser(trx, { name, email, passwordHash, language, emailVerifiedAt })
         if (!verified) await sendVerification(trx, user)
         return user
       })

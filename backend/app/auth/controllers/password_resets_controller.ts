@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RequestPasswordReset from '#auth/actions/request_password_reset'
 import ResetPassword from '#auth/actions/reset_password'
-import { limitMail, limitReset } from '#auth/rate_limit/credential_limit'
+import { limitMail, limitRedemptions } from '#auth/http/credential_limit'
 import { forgotPasswordValidator, resetPasswordValidator } from '#auth/validators/password_validator'
 
 const SENT = 'If there is an account with this address, a mail is on its way.'
@@ -16,7 +16,7 @@ export default class PasswordResetsController {
 
   async update({ request, response }: HttpContext) {
     const { token, password } = await request.validateUsing(resetPasswordValidator)
-    await limitReset(request.ip())
+    await limitRedemptions(request.ip())
     await new ResetPassword().handle({ token, password })
     return response.noContent()
   }

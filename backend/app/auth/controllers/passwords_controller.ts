@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sessionIdOf } from '#auth/rules/session_id_of'
 import ChangePassword from '#auth/actions/change_password'
 import { changePasswordValidator } from '#auth/validators/password_validator'
 
@@ -6,12 +7,8 @@ export default class PasswordsController {
   async update({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { currentPassword, password } = await request.validateUsing(changePasswordValidator)
-    await new ChangePassword().handle({
-      user,
-      currentPassword,
-      password,
-      sessionId: String(user.currentAccessToken.identifier),
-    })
+    const sessionId = sessionIdOf(user)
+    await new ChangePassword().handle({ user, currentPassword, password, sessionId })
     return response.noContent()
   }
 }

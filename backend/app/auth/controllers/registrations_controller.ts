@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignUp from '#auth/actions/sign_up'
-import { languageOf } from '#auth/arrival/language_of'
-import { visitOf } from '#auth/arrival/visit'
-import { limitSignUp } from '#auth/rate_limit/credential_limit'
-import { openSession } from '#auth/sessions/session_store'
+import { languageOf } from '#auth/http/language_of'
+import { signInContextOf } from '#auth/http/sign_in_context'
+import { limitSignUp } from '#auth/http/credential_limit'
+import { openSession } from '#auth/repositories/sessions'
 import { forNewSession } from '#auth/transformers/session_transformer'
 import { registrationValidator } from '#auth/validators/auth_validator'
 
@@ -15,6 +15,6 @@ export default class RegistrationsController {
     const user = await new SignUp().handle({ ...account, language: languageOf(request) })
     return response
       .status(201)
-      .json(forNewSession(user, await openSession(user.id, visitOf(ctx, 'password'))))
+      .json(forNewSession(user, await openSession(user.id, signInContextOf(ctx, 'password'))))
   }
 }

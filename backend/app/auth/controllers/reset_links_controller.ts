@@ -3,10 +3,10 @@ import MakeResetLink from '#auth/actions/make_reset_link'
 import { AccountPolicy } from '#auth/policies/account_policy'
 import { forgotPasswordValidator } from '#auth/validators/password_validator'
 
-/** A reset link that an administrator hands on where mail does not reach somebody. */
+/** Reset links for administrators to pass on where mail does not arrive. */
 export default class ResetLinksController {
   async store({ bouncer, request, response }: HttpContext) {
-    await bouncer.with(AccountPolicy).authorize('helpBackIn')
+    await bouncer.with(AccountPolicy).authorize('createResetLink')
     const { email } = await request.validateUsing(forgotPasswordValidator)
     return response.status(201).json({ url: await new MakeResetLink().handle(email) })
   }

@@ -2,27 +2,27 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { RunningSessionList } from '#contract/data/session'
 import { inTransaction } from '#core/database/transaction'
 import { AppError } from '#core/errors/app_error'
-import { endSessions } from '#auth/sessions/end_sessions'
+import { sessionIdOf } from '#auth/rules/session_id_of'
+import { endSession, endSessions } from '#auth/repositories/sessions'
 import { listSessions } from '#auth/queries/list_sessions'
-import Session from '#auth/sessions/session'
 import { forOwner } from '#auth/transformers/running_session_transformer'
 
-/** Where a person is signed in. Somebody else's sessions are not there. */
+/** The user's own sessions; those of others answer 404. */
 export default class RunningSessionsController {
   async index({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const current = String(user.currentAccessToken.identifier)
+    const current = sessionIdOf(user)
     const sessions = (await listSessions(user.id)).map((session) => forOwner(session, current))
     return response.json({ sessions } satisfies RunningSessionList)
   }
 
   async destroy({ auth, params, response }: HttpContext) {
-    const ended = await Session.query().where({ id: params.id, userId: auth.getUserOrFail().id }).delete()
-    if (Number(ended) === 0) throw new AppError('NOT_FOUND')
+    const { id: userId } = auth.getUserOrFail()
+    if (!(await endSession(userId, params.id))) throw new AppError('NOT_FOUND')
     return response.noContent()
   }
 
-  /** Everywhere, here included. */
+  /** Ends all sessions, this one included. */
   async clear({ auth, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
     await inTransaction((trx) => endSessions(id, {}, trx))

@@ -1,4 +1,4 @@
-/** The words of one mail. `{name}`, `{email}` and `{forgot}` are filled in. */
+/** The texts of one mail, with the placeholders `{name}`, `{email}` and `{forgot}`. */
 export interface MailText {
   subject: string
   body: string
@@ -9,14 +9,14 @@ export interface MailText {
 /** The mails about an account, in one language. */
 export interface MailTexts {
   hello: string
-  /** Is this address yours? */
+  /** Verifies the address of a new account. */
   verify: MailText
   reset: MailText
-  /** The password was changed. */
+  /** After a change of the password. */
   changed: MailText
-  /** To the new address, when the address is changed. */
+  /** To the new address, to confirm a change. */
   newEmail: MailText
-  /** To the old one. */
+  /** To the old address, after a change was requested. */
   oldEmail: MailText
   twoFactorOn: MailText
   twoFactorOff: MailText

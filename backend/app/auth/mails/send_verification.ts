@@ -1,15 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { User } from '#accounts/public'
-import { postLetter } from '#core/mail/outbox'
-import { accountLetter } from '#auth/mails/account_letter'
-import { issueToken } from '#auth/tokens/one_time_tokens'
+import type { User } from '#users/public'
+import { queueMail } from '#core/mail/outbox'
+import { accountMail } from '#auth/mails/account_mail'
+import { issueToken } from '#auth/repositories/one_time_tokens'
 
-/** Asks a person, by mail, to prove that their address is theirs. */
+/** Queues a mail with a link that verifies the user's address. */
 export async function sendVerification(trx: TransactionClientContract, user: User): Promise<void> {
   const token = await issueToken(trx, { userId: user.id, purpose: 'email_verification', payload: user.email })
-  await postLetter(
+  await queueMail(
     trx,
     user.email,
-    accountLetter({ kind: 'verify', user, path: `/verify-email?token=${token}` }),
+    accountMail({ kind: 'verify', user, path: `/verify-email?token=${token}` }),
   )
 }

@@ -1,10 +1,9 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 
-/** What may be done about other people's accounts. */
+/** What may be done with other users' accounts. */
 export class AccountPolicy extends BasePolicy {
-  /** Administrators of the application let people back in. */
-  helpBackIn(user: User): boolean {
+  createResetLink(user: User): boolean {
     return user.isAdmin
   }
 }

@@ -1,15 +1,15 @@
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
-import Session from '#auth/sessions/session'
+import Session from '#auth/models/session'
 
-const SHOWN_MAX = 100
+const LIMIT = 100
 
-/** The running sessions of a person, the last used first. */
+/** The active sessions of a user, last used first. */
 export function listSessions(userId: string): Promise<Session[]> {
   return Session.query()
     .where('userId', userId)
     .where('expiresAt', '>', toInstant(now()))
     .orderBy('lastUsedAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(SHOWN_MAX)
+    .limit(LIMIT)
 }

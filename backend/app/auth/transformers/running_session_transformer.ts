@@ -1,17 +1,17 @@
 import bowser from 'bowser'
 import type { RunningSession } from '#contract/data/session'
-import type Session from '#auth/sessions/session'
+import type Session from '#auth/models/session'
 
-/** A session, for its owner to recognise. */
+/** A session, as its owner sees it. */
 export function forOwner(session: Session, currentId: string): RunningSession {
-  const seen = session.agent ? bowser.parse(session.agent) : null
+  const client = session.agent ? bowser.parse(session.agent) : null
   return {
     id: session.id,
     current: session.id === currentId,
-    way: session.way,
+    method: session.method,
     device: session.device,
-    browser: seen?.browser.name || null,
-    system: seen?.os.name || null,
+    browser: client?.browser.name || null,
+    system: client?.os.name || null,
     address: session.address,
     createdAt: session.createdAt.toISOString(),
     lastUsedAt: session.lastUsedAt.toISOString(),

@@ -1,13 +1,13 @@
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import type { NewSession, SessionStatus } from '#contract/data/session'
-import { forSelf, type User } from '#accounts/public'
+import { forSelf, type User } from '#users/public'
 
-/** A session that has just been opened; its token is told this once. */
+/** A new session, with its token. */
 export function forNewSession(user: User, token: AccessToken): NewSession {
   return { token: token.value!.release(), user: forSelf(user) }
 }
 
-/** A running session. */
+/** The current session. */
 export function forStatus(user: User): SessionStatus {
   return { user: forSelf(user) }
 }

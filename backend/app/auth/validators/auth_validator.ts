@@ -1,20 +1,27 @@
 import vine from '@vinejs/vine'
+import type { RegistrationRequest, SetupRequest, SignInRequest } from '#contract/data/session'
 import { EMAIL_MAX, NAME_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import type { RequestFields } from '#core/validation/request_fields'
 import { title } from '#core/validation/title'
 import { newPassword } from './new_password.js'
+
+const TOKEN_MAX = 128
 
 const account = {
   name: title(NAME_MAX),
   email: vine.string().trim().maxLength(EMAIL_MAX).email(),
   password: newPassword(),
-}
+} satisfies RequestFields<RegistrationRequest>
 
 export const registrationValidator = vine.create(account)
 
-export const setupValidator = vine.create({ token: vine.string().trim().maxLength(128), ...account })
+export const setupValidator = vine.create({
+  token: vine.string().trim().maxLength(TOKEN_MAX),
+  ...account,
+} satisfies RequestFields<SetupRequest>)
 
-export const credentialsValidator = vine.create({
+export const signInValidator = vine.create({
   email: vine.string().trim().maxLength(EMAIL_MAX),
   password: vine.string().maxLength(PASSWORD_MAX),
-})
+} satisfies RequestFields<SignInRequest>)

@@ -1,5 +1,7 @@
 import vine from '@vinejs/vine'
+import type { DesktopCodeRequest, DesktopTokenRequest } from '#contract/data/desktop'
 import { CHALLENGE, DEVICE_MAX, VERIFIER } from '#contract/rules/desktop'
+import type { RequestFields } from '#core/validation/request_fields'
 import { title } from '#core/validation/title'
 
 const CODE_MAX = 128
@@ -7,10 +9,10 @@ const CODE_MAX = 128
 export const desktopCodeValidator = vine.create({
   challenge: vine.string().regex(CHALLENGE),
   device: title(DEVICE_MAX),
-})
+} satisfies RequestFields<DesktopCodeRequest>)
 
-/** The code may have been pasted; whatever it is, one answer says that it is none. */
+/** The code may be pasted, so its form is not checked: whatever is wrong with it has one answer. */
 export const desktopTokenValidator = vine.create({
   code: vine.string().trim().maxLength(CODE_MAX),
   verifier: vine.string().regex(VERIFIER),
-})
+} satisfies RequestFields<DesktopTokenRequest>)

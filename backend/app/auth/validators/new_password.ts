@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_MAX, unmetPasswordRequirements, type PasswordRequirement } from '#contract/rules/password'
-import { isCommonPassword } from '#auth/passwords/common_password'
+import { isCommonPassword } from '#auth/rules/common_password'
 
 const SENTENCES = {
   length: 'The password needs at least 8 characters',
@@ -17,5 +17,5 @@ const strong = vine.createRule((value, _options, field) => {
   }
 })
 
-/** A password somebody chooses: the requirements of the checklist, and none that everybody tries. */
+/** A new password: meets the requirements of the checklist and is not a common one. */
 export const newPassword = () => vine.string().maxLength(PASSWORD_MAX).use(strong())

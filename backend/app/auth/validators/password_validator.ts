@@ -1,26 +1,32 @@
 import vine from '@vinejs/vine'
+import type {
+  ChangePasswordRequest,
+  ForgotPasswordRequest,
+  ResetLinkRequest,
+  ResetPasswordRequest,
+} from '#contract/data/password'
 import { EMAIL_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import type { RequestFields } from '#core/validation/request_fields'
 import { newPassword } from './new_password.js'
 
 const TOKEN_MAX = 128
-const token = vine.string().trim().maxLength(TOKEN_MAX)
+
+const passwordTwice = {
+  password: newPassword(),
+  confirmPassword: vine.string().sameAs('password'),
+}
 
 export const forgotPasswordValidator = vine.create({
   email: vine.string().trim().maxLength(EMAIL_MAX).email(),
-})
+} satisfies RequestFields<ForgotPasswordRequest & ResetLinkRequest>)
 
-/** A new password, written twice. */
 export const resetPasswordValidator = vine.create({
-  token,
-  password: newPassword(),
-  confirmPassword: vine.string().sameAs('password'),
-})
+  token: vine.string().trim().maxLength(TOKEN_MAX),
+  ...passwordTwice,
+} satisfies RequestFields<ResetPasswordRequest>)
 
 export const changePasswordValidator = vine.create({
   currentPassword: vine.string().maxLength(PASSWORD_MAX).optional(),
-  password: newPassword(),
-  confirmPassword: vine.string().sameAs('password'),
-})
-
-export const linkValidator = vine.create({ token })
+  ...passwordTwice,
+} satisfies RequestFields<ChangePasswordRequest>)

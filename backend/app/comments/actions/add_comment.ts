@@ -1,23 +1,31 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findByKey } from '#core/database/find_by_key'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { findMembership } from '#organizations/public'
-import { holdPost, type HeldPost } from '#posts/public'
+import { lockPost, type LockedPost } from '#posts/public'
 import ReplyAdded from '#comments/events/reply_added'
 import SuggestionAdded from '#comments/events/suggestion_added'
-import Comment from '#comments/models/comment'
-import { countSupply } from '#comments/models/count_supply'
-import { attributesOf, type NewComment } from '#comments/models/new_comment'
-import { requireMood } from '#comments/queries/require_mood'
-import { requireParent } from '#comments/queries/require_parent'
-import { requireOwnWords } from '#comments/words/require_own_words'
-import { takeWords } from '#comments/words/take_words'
+import type Comment from '#comments/models/comment'
+import {
+  insertComment,
+  requireMood,
+  requireParent,
+  type NewComment,
+} from '#comments/repositories/insert_comment'
+import { updateSupply } from '#comments/repositories/update_supply'
+import { insertUsedText, requireUniqueText } from '#comments/repositories/used_texts'
 
-/** Adds a suggestion to a post, in words the post does not have yet, or a reply to a suggestion. */
+export interface AddCommentInput extends NewComment {
+  /** A near-duplicate of another suggestion is wanted nevertheless. */
+  acceptSimilar?: boolean
+}
+
+/** Adds a suggestion with a text the post does not have yet, or a reply. `isNew` is false when the key was used before. */
 export default class AddComment {
-  handle(input: NewComment): Promise<{ id: string; isNew: boolean }> {
+  handle(input: AddCommentInput): Promise<{ id: string; isNew: boolean }> {
     return inTransaction(async (trx) => {
-      const post = await holdPost(trx, input.postId)
-      const known = await findByKey(trx, input)
+      const post = await lockPost(trx, input.postId)
+      const known = await findByKey(trx, 'comments', input)
       if (known) return { id: known.id, isNew: false }
       const parent = await requireParent(trx, post.id, input.parentId)
       await requireMood(trx, input.moodId)
@@ -30,29 +38,28 @@ export default class AddComment {
   }
 }
 
-async function findByKey(trx: TransactionClientContract, { userId, idempotencyKey }: NewComment) {
-  if (idempotencyKey === undefined) return null
-  return Comment.query({ client: trx }).where({ userId, idempotencyKey }).first()
-}
-
 async function reply(
   trx: TransactionClientContract,
-  { id: postId, organizationId }: HeldPost,
-  input: NewComment,
-  { userId: suggestedBy }: Comment,
+  { id: postId, organizationId }: LockedPost,
+  input: AddCommentInput,
+  parent: Comment,
 ): Promise<Comment> {
-  const replyToUserId = suggestedBy === input.userId ? null : suggestedBy
-  const made = await Comment.create({ ...attributesOf(input), replyToUserId }, { client: trx })
+  const replyToUserId = parent.userId === input.userId ? null : parent.userId
+  const comment = await insertComment(trx, input, { replyToUserId })
   if (replyToUserId !== null && (await findMembership(replyToUserId, organizationId, trx)))
-    afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, made.id, replyToUserId))
-  return made
+    afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, comment.id, replyToUserId))
+  return comment
 }
 
-async function suggest(trx: TransactionClientContract, post: HeldPost, input: NewComment): Promise<Comment> {
+async function suggest(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  input: AddCommentInput,
+): Promise<Comment> {
   const { postId, content: text, acceptSimilar } = input
-  const similarToId = await requireOwnWords(trx, { postId, text, acceptSimilar })
-  const comment = await Comment.create({ ...attributesOf(input), similarToId }, { client: trx })
-  await takeWords(trx, { postId, id: comment.id, copied: false }, text)
-  await countSupply(trx, post, { comments: 1, free: 1 })
+  const similarToId = await requireUniqueText(trx, { postId, text, acceptSimilar })
+  const comment = await insertComment(trx, input, { similarToId })
+  await insertUsedText(trx, { postId, id: comment.id, copied: false }, text)
+  await updateSupply(trx, post, { comments: 1, available: 1 })
   return comment
 }

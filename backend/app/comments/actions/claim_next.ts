@@ -1,35 +1,32 @@
 import { now } from '#core/clock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { holdPost } from '#posts/public'
+import { lockPost } from '#posts/public'
 import { noSuggestionLeft } from '#comments/errors'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
-import { freeSuggestions } from '#comments/holds/free_suggestions'
-import { endHold } from '#comments/holds/hold_suggestion'
-import { endVisitorClaims } from '#comments/models/end_visitor_claims'
-import { takeSuggestion } from '#comments/models/take_suggestion'
-import { allocate } from '#comments/rules/allocate'
+import { listAvailableSuggestions } from '#comments/repositories/available_suggestions'
+import { claimIfAvailable, releaseExpiredVisitorClaims } from '#comments/repositories/claims'
+import { pickNext } from '#comments/rules/pick_next'
 
-/** A member's wish to copy whatever is next for them. */
-export interface NextClaim {
+export interface ClaimNextInput {
   postId: string
   userId: string
-  /** The one they have seen and do not want. */
+  /** A suggestion they have seen and do not want. */
   notId?: string
 }
 
-/** Claims the suggestion that is next for a member. Answers which one that is, and how many are left. */
+/** Claims the suggestion that is next for a member. Answers which one, and how many are left. */
 export default class ClaimNext {
-  handle({ postId, userId, notId }: NextClaim): Promise<{ id: string; freeCount: number }> {
+  handle({ postId, userId, notId }: ClaimNextInput): Promise<{ id: string; availableCount: number }> {
     return inTransaction(async (trx) => {
-      const post = await holdPost(trx, postId)
-      await endVisitorClaims(trx, post)
-      const free = await freeSuggestions(trx, postId)
-      const next = allocate(free, { userId, at: now().getTime(), notId })
-      if (next === null || !(await takeSuggestion(trx, post, next.id, { userId }))) throw noSuggestionLeft()
-      await endHold(trx, { postId, userId })
+      const post = await lockPost(trx, postId)
+      await releaseExpiredVisitorClaims(trx, post)
+      const available = await listAvailableSuggestions(trx, postId)
+      const next = pickNext(available, { userId, at: now().getTime(), notId })
+      if (next === null || !(await claimIfAvailable(trx, post, next.id, { userId }))) throw noSuggestionLeft()
       const { id } = next
-      afterCommit(trx, () => SuggestionClaimed.dispatch(post.organizationId, postId, id, post.freeCount))
-      return { id, freeCount: post.freeCount }
+      const { organizationId, availableCount } = post
+      afterCommit(trx, () => SuggestionClaimed.dispatch(organizationId, postId, id, availableCount))
+      return { id, availableCount }
     })
   }
 }

@@ -1,49 +1,52 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { holdPost } from '#posts/public'
+import { lockPost } from '#posts/public'
+import { reserveNext } from '#comments/actions/reserve_next'
 import { alreadyUsed } from '#comments/errors'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
-import { holdNext } from '#comments/holds/hold_next'
-import { endHold } from '#comments/holds/hold_suggestion'
-import { endVisitorClaims } from '#comments/models/end_visitor_claims'
-import { takeSuggestion } from '#comments/models/take_suggestion'
+import type { CommentRecord } from '#comments/models/comment_record'
 import { findComment } from '#comments/queries/find_comment'
-import { copyInOtherWords } from '#comments/words/copy_in_other_words'
+import { claimIfAvailable, releaseExpiredVisitorClaims } from '#comments/repositories/claims'
+import { saveEditedCopy } from '#comments/repositories/suggestion_texts'
 
-/** A member's wish to copy a suggestion. */
-export interface Claim {
+export interface ClaimSuggestionInput {
   id: string
   postId: string
   userId: string
-  /** What they have made of it, when they have edited it. */
+  /** What the member copies instead, when they have edited it. */
   content?: string
   acceptSimilar?: boolean
 }
 
+export interface Claimed {
+  comment: CommentRecord
+  availableCount: number
+}
+
 /**
- * Claims a suggestion for a member, before it is copied: of any number of simultaneous claims one wins, and
- * everybody else is told what is next for them. Answers the free suggestions that are left.
- * Whoever holds it already simply keeps it, and may edit once more what they copy.
+ * Claims a suggestion for a member before they copy it. Of simultaneous claims exactly one wins; the others learn
+ * what is next for them. A member who has the claim already keeps it, and may edit the copy once more.
  */
 export default class ClaimSuggestion {
-  async handle(claim: Claim): Promise<number> {
-    const freeCount = await this.#claim(claim)
-    if (freeCount === null) throw alreadyUsed(await holdNext(claim.postId, claim.userId))
-    return freeCount
+  async handle(input: ClaimSuggestionInput): Promise<Claimed> {
+    const claimed = await claim(input)
+    if (!claimed) throw alreadyUsed(await reserveNext(input.postId, input.userId))
+    return claimed
   }
+}
 
-  #claim({ id, postId, userId, content: text, acceptSimilar }: Claim): Promise<number | null> {
-    return inTransaction(async (trx) => {
-      const post = await holdPost(trx, postId)
-      await endVisitorClaims(trx, post)
-      if (await takeSuggestion(trx, post, id, { userId })) {
-        await endHold(trx, { postId, userId })
-        afterCommit(trx, () => SuggestionClaimed.dispatch(post.organizationId, postId, id, post.freeCount))
-        if (text === undefined) return post.freeCount
-      }
-      const suggestion = await findComment(id, trx)
-      if (suggestion.lockedByUserId !== userId) return null
-      if (text !== undefined) await copyInOtherWords(trx, { suggestion, text, acceptSimilar })
-      return post.freeCount
-    })
-  }
+function claim({ id, postId, userId, content: text, acceptSimilar }: ClaimSuggestionInput) {
+  return inTransaction(async (trx): Promise<Claimed | null> => {
+    const post = await lockPost(trx, postId)
+    await releaseExpiredVisitorClaims(trx, post)
+    const isNew = await claimIfAvailable(trx, post, id, { userId })
+    const comment = await findComment(id, trx)
+    if (comment.claimedByUserId !== userId) return null
+    if (text !== undefined) {
+      comment.copiedContent = await saveEditedCopy(trx, { suggestion: comment, text, acceptSimilar })
+    }
+    const { availableCount } = post
+    if (isNew)
+      afterCommit(trx, () => SuggestionClaimed.dispatch(post.organizationId, postId, id, availableCount))
+    return { comment, availableCount }
+  })
 }

@@ -1,33 +1,33 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { holdPost } from '#posts/public'
+import { lockPost } from '#posts/public'
 import { commentNotFound } from '#comments/errors'
 import SuggestionEdited from '#comments/events/suggestion_edited'
 import Comment from '#comments/models/comment'
-import { requireMood } from '#comments/queries/require_mood'
-import { reword } from '#comments/words/reword'
+import { requireMood } from '#comments/repositories/insert_comment'
+import { changeContent } from '#comments/repositories/suggestion_texts'
 
-export interface CommentChanges {
+export interface EditCommentInput {
   content?: string
-  /** Null takes the mood away. */
+  /** Null removes the mood. */
   moodId?: string | null
-  /** Words that are nearly those of another suggestion are wanted nevertheless. */
+  /** A near-duplicate of another suggestion is wanted nevertheless. */
   acceptSimilar?: boolean
 }
 
-/** Changes the words or the mood of a suggestion or reply. */
+/** Changes the content or the mood of a suggestion or reply. */
 export default class EditComment {
   handle(
     { id, postId }: { id: string; postId: string },
-    { acceptSimilar, ...changes }: CommentChanges,
+    { acceptSimilar, ...changes }: EditCommentInput,
   ): Promise<void> {
     return inTransaction(async (trx) => {
-      const post = await holdPost(trx, postId)
+      const post = await lockPost(trx, postId)
       const comment = await Comment.query({ client: trx }).where({ id, postId }).first()
       if (!comment) throw commentNotFound()
       await requireMood(trx, changes.moodId)
       const { content } = changes
       if (content !== undefined && comment.parentId === null)
-        await reword(trx, comment, content, acceptSimilar)
+        await changeContent(trx, comment, content, acceptSimilar)
       await comment.merge(changes).save()
       afterCommit(trx, () => SuggestionEdited.dispatch(post.organizationId, postId, id, comment.parentId))
     })

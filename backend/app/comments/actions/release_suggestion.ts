@@ -1,29 +1,30 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { holdPost } from '#posts/public'
+import { lockPost } from '#posts/public'
 import SuggestionReleased from '#comments/events/suggestion_released'
-import { giveBackSuggestion } from '#comments/models/give_back_suggestion'
-import { holdSuggestion } from '#comments/holds/hold_suggestion'
+import { releaseClaim } from '#comments/repositories/claims'
+import { insertReservation } from '#comments/repositories/reservations'
 import { isUndo, type ClaimState } from '#comments/rules/claim_state'
 
-/** The claim that is given back, as it was when the right to do so was checked. */
-export interface Release extends ClaimState {
+/** A suggestion with its claim as it was when the right to release it was checked. */
+export interface ReleaseSuggestionInput extends ClaimState {
   id: string
   postId: string
 }
 
 /**
- * Frees a suggestion again. Answers the free suggestions of the post; nothing happens to one that is free.
- * After a slip, undone at once, it is again the next one for the member who had it.
+ * Releases the claim on a suggestion; one that is available stays so. Answers how many the post has available.
+ * After an undo the suggestion is reserved for the member again.
  */
 export default class ReleaseSuggestion {
-  handle({ id, postId, ...seen }: Release, userId?: string): Promise<number> {
+  handle({ id, postId, ...seen }: ReleaseSuggestionInput, userId?: string): Promise<number> {
     return inTransaction(async (trx) => {
-      const post = await holdPost(trx, postId)
-      if (await giveBackSuggestion(trx, post, id, seen)) {
-        if (userId !== undefined && isUndo(seen, userId)) await holdSuggestion(trx, { id, postId, userId })
-        afterCommit(trx, () => SuggestionReleased.dispatch(post.organizationId, postId, id, post.freeCount))
+      const post = await lockPost(trx, postId)
+      if (await releaseClaim(trx, post, id, seen)) {
+        if (userId !== undefined && isUndo(seen, userId)) await insertReservation(trx, { id, postId, userId })
+        const { organizationId, availableCount } = post
+        afterCommit(trx, () => SuggestionReleased.dispatch(organizationId, postId, id, availableCount))
       }
-      return post.freeCount
+      return post.availableCount
     })
   }
 }

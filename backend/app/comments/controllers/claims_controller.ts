@@ -1,31 +1,31 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { ClaimResult } from '#contract/data/comment'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import ReleaseSuggestion from '#comments/actions/release_suggestion'
 import CommentPolicy from '#comments/policies/comment_policy'
-import { requireComment, requireSuggestion } from '#comments/queries/require_comment'
+import { findComment, requireSuggestion } from '#comments/queries/find_comment'
 import { forMember } from '#comments/transformers/comment_transformer'
 import { claimValidator } from '#comments/validators/claim_validator'
 
-/** A claim is what a member has on a suggestion from copying it until giving it back. */
+/** The claim of a member on a suggestion. */
 export default class ClaimsController {
   async store({ auth, bouncer, params, request, response }: HttpContext) {
-    const { comment, viewer, post } = await requireSuggestion(auth.getUserOrFail().id, params.id)
+    const { comment, viewer, host } = await requireSuggestion(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('claim', viewer)
-    const edited = await request.validateUsing(claimValidator, { meta: { host: post.host } })
+    const edited = await request.validateUsing(claimValidator, { meta: { host } })
     const { id, postId } = comment
-    const freeCount = await new ClaimSuggestion().handle({ id, postId, userId: viewer.userId, ...edited })
-    return response.json({ ...(await present(viewer.userId, id)), freeCount })
+    const { userId } = viewer
+    const claimed = await new ClaimSuggestion().handle({ id, postId, userId, ...edited })
+    const { availableCount } = claimed
+    const result: ClaimResult = { comment: forMember(claimed.comment, viewer), availableCount }
+    return response.json(result)
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     const { comment, viewer } = await requireSuggestion(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('release', comment, viewer)
-    const freeCount = await new ReleaseSuggestion().handle(comment, viewer.userId)
-    return response.json({ ...(await present(viewer.userId, comment.id)), freeCount })
+    const availableCount = await new ReleaseSuggestion().handle(comment, viewer.userId)
+    const released = await findComment(comment.id)
+    return response.json({ comment: forMember(released, viewer), availableCount } satisfies ClaimResult)
   }
-}
-
-async function present(userId: string, id: string) {
-  const { comment, viewer } = await requireComment(userId, id)
-  return { comment: forMember(comment, viewer) }
 }

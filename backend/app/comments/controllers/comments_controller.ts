@@ -1,11 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyKeyOf } from '#core/http/idempotency_key'
-import { requirePost } from '#posts/public'
+import { requirePostAccess } from '#posts/public'
 import AddComment from '#comments/actions/add_comment'
 import EditComment from '#comments/actions/edit_comment'
-import RemoveComment from '#comments/actions/remove_comment'
+import DeleteComment from '#comments/actions/delete_comment'
 import CommentPolicy from '#comments/policies/comment_policy'
-import { requireComment } from '#comments/queries/require_comment'
+import { findComment, requireComment, viewerOf } from '#comments/queries/find_comment'
 import { forMember } from '#comments/transformers/comment_transformer'
 import {
   addCommentValidator,
@@ -17,12 +17,13 @@ export default class CommentsController {
   async store({ auth, bouncer, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const { postId } = await request.validateUsing(placeValidator)
-    const { membership } = await requirePost(userId, postId)
-    await bouncer.with(CommentPolicy).authorize('create', membership)
+    const post = await requirePostAccess(userId, postId)
+    await bouncer.with(CommentPolicy).authorize('create', post.membership)
     const input = await request.validateUsing(addCommentValidator)
     const idempotencyKey = await idempotencyKeyOf(request)
     const { id, isNew } = await new AddComment().handle({ ...input, postId, userId, idempotencyKey })
-    return response.status(isNew ? 201 : 200).json(await present(userId, id))
+    const comment = forMember(await findComment(id), viewerOf(post))
+    return response.status(isNew ? 201 : 200).json({ comment })
   }
 
   async update({ auth, bouncer, params, request, response }: HttpContext) {
@@ -30,18 +31,13 @@ export default class CommentsController {
     await bouncer.with(CommentPolicy).authorize('update', comment, viewer)
     const changes = await request.validateUsing(editCommentValidator)
     await new EditComment().handle(comment, changes)
-    return response.json(await present(viewer.userId, comment.id))
+    return response.json({ comment: forMember(await findComment(comment.id), viewer) })
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
     const { comment, viewer } = await requireComment(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('delete', comment, viewer)
-    await new RemoveComment().handle(comment)
+    await new DeleteComment().handle(comment)
     return response.noContent()
   }
-}
-
-async function present(userId: string, id: string) {
-  const { comment, viewer } = await requireComment(userId, id)
-  return { comment: forMember(comment, viewer) }
 }

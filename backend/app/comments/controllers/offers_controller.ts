@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { OfferList } from '#contract/data/offer'
-import { OFFERS } from '#contract/rules/limits'
-import { requireMembership } from '#organizations/public'
+import { OFFERS_PAGE_SIZE } from '#contract/rules/limits'
+import { authorizeMember } from '#organizations/public'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { listOffers } from '#comments/queries/list_offers'
 import { forTray } from '#comments/transformers/offer_transformer'
@@ -9,11 +9,11 @@ import { listOffersValidator } from '#comments/validators/comment_validator'
 
 /** What a member could copy, in one answer for a small window. */
 export default class OffersController {
-  async index({ auth, bouncer, params, request, response }: HttpContext) {
-    const membership = await requireMembership(auth.getUserOrFail().id, params.id)
-    await bouncer.with(CommentPolicy).authorize('list', membership)
+  async index(ctx: HttpContext) {
+    const { request, response } = ctx
+    const membership = await authorizeMember(ctx, CommentPolicy, 'list')
     const { userId, organizationId } = membership
-    const { search, limit = OFFERS } = await listOffersValidator.validate(request.qs())
+    const { search, limit = OFFERS_PAGE_SIZE } = await listOffersValidator.validate(request.qs())
     const offers = await listOffers({ organizationId, userId, search, limit })
     return response.json({ offers: offers.map((offer) => forTray(offer, userId)) } satisfies OfferList)
   }

@@ -1,24 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { toPageRequest, toPagination } from '#core/pagination'
-import { requirePost } from '#posts/public'
-import { showNext } from '#comments/holds/hold_next'
+import { requirePostAccess } from '#posts/public'
+import { offerNext } from '#comments/actions/reserve_next'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { listReplies, listSuggestions } from '#comments/queries/list_suggestions'
-import { viewerOf } from '#comments/queries/require_comment'
+import { viewerOf } from '#comments/queries/find_comment'
 import { forList } from '#comments/transformers/comment_transformer'
 import { listCommentsValidator } from '#comments/validators/comment_validator'
 
 export default class PostCommentsController {
   async index({ auth, bouncer, params, request, response }: HttpContext) {
-    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
-    await bouncer.with(CommentPolicy).authorize('list', membership)
+    const post = await requirePostAccess(auth.getUserOrFail().id, params.id)
+    await bouncer.with(CommentPolicy).authorize('list', post.membership)
     const page = toPageRequest(await listCommentsValidator.validate(request.qs()))
     const suggestions = await listSuggestions(post.id, page)
     const replies = await listReplies(suggestions.map(({ id }) => id))
-    const viewer = viewerOf(membership, post)
+    const viewer = viewerOf(post)
     return response.json({
       comments: suggestions.map((comment) => forList(comment, replies.get(comment.id) ?? [], viewer)),
-      nextForYou: await showNext(post.id, membership.userId),
+      nextForYou: await offerNext(post.id, viewer.userId),
       total: post.commentsCount,
       pagination: toPagination(page, post.commentsCount),
     })

@@ -4,7 +4,7 @@ import { findPublicPost, postNotFound } from '#posts/public'
 import { listSuggestions } from '#comments/queries/list_suggestions'
 import { forVisitor } from '#comments/transformers/comment_transformer'
 import { listCommentsValidator } from '#comments/validators/comment_validator'
-import { knownVisitor } from '#comments/visitors/visitor'
+import { knownVisitor } from '#comments/http/visitor'
 
 /** Open to everybody: the suggestions of a listed post, without replies and people. */
 export default class PublicSuggestionsController {

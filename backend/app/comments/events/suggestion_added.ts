@@ -1,6 +1,7 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-export default class SuggestionAdded extends BaseEvent {
+/** A suggestion or a reply has been added. */
+export default class SuggestionAdded extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
@@ -8,5 +9,10 @@ export default class SuggestionAdded extends BaseEvent {
     readonly parentId: string | null,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, postId, commentId, parentId } = this
+    return [toMembers({ type: 'suggestion.added', organizationId, postId, commentId, parentId })]
   }
 }

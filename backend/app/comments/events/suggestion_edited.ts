@@ -1,6 +1,7 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-export default class SuggestionEdited extends BaseEvent {
+/** A suggestion or a reply has been edited. */
+export default class SuggestionEdited extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
@@ -8,5 +9,10 @@ export default class SuggestionEdited extends BaseEvent {
     readonly parentId: string | null,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, postId, commentId, parentId } = this
+    return [toMembers({ type: 'suggestion.edited', organizationId, postId, commentId, parentId })]
   }
 }

@@ -1,12 +1,18 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-export default class SuggestionReleased extends BaseEvent {
+/** A claim has been released. */
+export default class SuggestionReleased extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
     readonly commentId: string,
-    readonly freeCount: number,
+    readonly availableCount: number,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, postId, commentId, availableCount } = this
+    return [toMembers({ type: 'suggestion.released', organizationId, postId, commentId, availableCount })]
   }
 }

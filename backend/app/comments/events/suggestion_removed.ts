@@ -1,6 +1,7 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-export default class SuggestionRemoved extends BaseEvent {
+/** A suggestion or a reply has been deleted. */
+export default class SuggestionRemoved extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
@@ -8,5 +9,10 @@ export default class SuggestionRemoved extends BaseEvent {
     readonly parentId: string | null,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, postId, commentId, parentId } = this
+    return [toMembers({ type: 'suggestion.removed', organizationId, postId, commentId, parentId })]
   }
 }

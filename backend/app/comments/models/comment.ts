@@ -1,7 +1,7 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
-import { searchWords } from '#comments/rules/search_words'
+import { toSearchText } from '#comments/rules/search_text'
 
 /** A suggestion, or a reply to one. */
 export default class Comment extends Entity {
@@ -14,7 +14,7 @@ export default class Comment extends Entity {
   @column()
   declare parentId: string | null
 
-  /** Of a reply: whoever made the suggestion, unless they reply to themselves. */
+  /** Of a reply: the author of the suggestion, unless they reply to themselves. */
   @column()
   declare replyToUserId: string | null
 
@@ -30,26 +30,26 @@ export default class Comment extends Entity {
   @flag()
   declare isAiGenerated: boolean
 
-  /** When it was copied; null while it is free. */
+  /** When it was copied; null while it is available. */
   @instant()
-  declare lockedAt: Date | null
+  declare claimedAt: Date | null
 
   @column()
-  declare lockedByUserId: string | null
+  declare claimedByUserId: string | null
 
   /** The hash of the visitor who copied it. */
   @column()
-  declare lockedByVisitor: string | null
+  declare claimedByVisitor: string | null
 
-  /** What was copied when it was edited before; null when it was copied as it stands, or is free. */
+  /** The edited copy; null when it was copied unchanged, or is available. */
   @column()
   declare copiedContent: string | null
 
-  /** The suggestion it was found similar to, and accepted nevertheless. */
+  /** The suggestion it is a near-duplicate of, which was accepted. */
   @column()
   declare similarToId: string | null
 
-  /** Of a suggestion: its words in the form in which they are looked up. */
+  /** Of a suggestion: its search text. */
   @column()
   declare searchWords: string | null
 
@@ -59,6 +59,6 @@ export default class Comment extends Entity {
   @beforeSave()
   static keepWords(comment: Comment) {
     if (comment.parentId === null && 'content' in comment.$dirty)
-      comment.searchWords = searchWords(comment.content)
+      comment.searchWords = toSearchText(comment.content)
   }
 }

@@ -7,12 +7,12 @@ export interface CommentRecord {
   parentId: string | null
   content: string
   isAiGenerated: boolean
-  lockedAt: string | null
-  lockedByUserId: string | null
-  lockedByVisitor: string | null
-  /** What was handed out when it was edited before copying. */
+  claimedAt: string | null
+  claimedByUserId: string | null
+  claimedByVisitor: string | null
+  /** The edited copy; null when it was copied unchanged, or is available. */
   copiedContent: string | null
-  /** The suggestion it was accepted beside, though it says nearly the same. */
+  /** The suggestion it is a near-duplicate of, which was accepted. */
   similarTo: { id: string; content: string } | null
   mood: Mood | null
   author: { id: string; name: string; avatarPath: string | null } | null

@@ -1,10 +1,10 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { may, type Membership } from '#organizations/public'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { commentAbilities, mayRelease, type CommentViewer } from '#comments/rules/comment_abilities'
 
-/** Asked about members of the post's organization only: for everybody else the comment does not exist. */
+/** The user is a member of the post's organization: others get COMMENT_NOT_FOUND before. */
 export default class CommentPolicy extends BasePolicy {
   list(_user: User, membership: Membership): boolean {
     return may(membership.role, 'view')

@@ -1,11 +1,72 @@
+import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import { postJoin, type PostAccess } from '#posts/public'
 import { commentNotFound } from '#comments/errors'
 import type { CommentRecord } from '#comments/models/comment_record'
-import { readComments, selectComments } from '#comments/queries/read_comments'
+import { listComments, selectComments, toComments } from '#comments/queries/list_comments'
+import type { CommentViewer } from '#comments/rules/comment_abilities'
 
-/** The suggestion or reply with this id, whoever may see it. */
+/** The suggestion or reply with this id, without checking who may see it. */
 export async function findComment(id: string, client?: QueryClientContract): Promise<CommentRecord> {
-  const [comment] = await readComments(selectComments(client).where('comments.id', id))
+  const [comment] = await listComments(selectComments(client).where('comments.id', id))
   if (!comment) throw commentNotFound()
   return comment
+}
+
+/** A suggestion of a listed post. For visitors nothing else exists. */
+export async function findPublicSuggestion(id: string): Promise<CommentRecord> {
+  const [comment] = await listComments(
+    selectComments()
+      .joinRaw(postJoin('comments.post_id'))
+      .joinRaw(openOrganizationJoin('posts.organization_id'))
+      .where('comments.id', id)
+      .whereNull('comments.parent_id')
+      .where('posts.listed', true),
+  )
+  if (!comment) throw commentNotFound()
+  return comment
+}
+
+/** How a member looks at the comments of a post. */
+export function viewerOf({ membership: { userId, role }, author }: PostAccess): CommentViewer {
+  return { userId, role, postAuthorId: author?.id ?? null }
+}
+
+interface CommentAccess {
+  comment: CommentRecord
+  viewer: CommentViewer
+  /** The host of the link that is commented on. */
+  host: string
+}
+
+/** A comment in an organization of this person. COMMENT_NOT_FOUND for anybody else. */
+export async function requireComment(userId: string, id: string): Promise<CommentAccess> {
+  const rows = await selectComments()
+    .joinRaw(postJoin('comments.post_id'))
+    .joinRaw(openOrganizationJoin('posts.organization_id'))
+    .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
+    .where('comments.id', id)
+    .select('posts.user_id as post_author_id', 'posts.host', 'memberships.role')
+  const [comment] = toComments(rows)
+  if (!comment) throw commentNotFound()
+  const { post_author_id: postAuthorId, host, role } = rows[0]
+  return { comment, viewer: { userId, role, postAuthorId }, host }
+}
+
+/** Like `requireComment`, for a suggestion: replies cannot be claimed. */
+export async function requireSuggestion(userId: string, id: string): Promise<CommentAccess> {
+  const found = await requireComment(userId, id)
+  if (found.comment.parentId !== null) throw commentNotFound()
+  return found
+}
+
+/** Whether a member has claimed a suggestion of a post. */
+export async function hasClaimed(postId: string, userId: string): Promise<boolean> {
+  const claimed: unknown = await db
+    .from('comments')
+    .where({ post_id: postId, claimed_by_user_id: userId })
+    .select('id')
+    .first()
+  return Boolean(claimed)
 }

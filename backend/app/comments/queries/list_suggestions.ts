@@ -1,10 +1,10 @@
 import { offsetOf, type PageRequest } from '#core/pagination'
 import type { CommentRecord } from '#comments/models/comment_record'
-import { readComments, selectComments } from '#comments/queries/read_comments'
+import { listComments, selectComments } from '#comments/queries/list_comments'
 
 /** A page of a post's suggestions, newest first. */
 export function listSuggestions(postId: string, page: PageRequest): Promise<CommentRecord[]> {
-  return readComments(
+  return listComments(
     selectComments()
       .where('comments.post_id', postId)
       .whereNull('comments.parent_id')
@@ -18,7 +18,7 @@ export function listSuggestions(postId: string, page: PageRequest): Promise<Comm
 /** The replies to several suggestions, by suggestion, oldest first. */
 export async function listReplies(suggestionIds: readonly string[]): Promise<Map<string, CommentRecord[]>> {
   if (suggestionIds.length === 0) return new Map()
-  const replies = await readComments(
+  const replies = await listComments(
     selectComments()
       .whereIn('comments.parent_id', [...suggestionIds])
       .orderBy('comments.created_at')

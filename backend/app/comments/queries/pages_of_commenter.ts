@@ -1,6 +1,6 @@
 import { pagesById } from '#core/database/pages_by_id'
 import type { CommentRecord } from '#comments/models/comment_record'
-import { readComments, selectComments } from '#comments/queries/read_comments'
+import { listComments, selectComments } from '#comments/queries/list_comments'
 
 /** Every suggestion and reply of a person, also in organizations they have left. */
 export function pagesOfCommenter(userId: string): AsyncGenerator<CommentRecord[]> {
@@ -9,12 +9,12 @@ export function pagesOfCommenter(userId: string): AsyncGenerator<CommentRecord[]
 
 /** Every suggestion that a person has copied. */
 export function pagesOfCopier(userId: string): AsyncGenerator<CommentRecord[]> {
-  return pagesOf('comments.locked_by_user_id', userId)
+  return pagesOf('comments.claimed_by_user_id', userId)
 }
 
 function pagesOf(column: string, userId: string): AsyncGenerator<CommentRecord[]> {
   return pagesById(({ after, limit }) =>
-    readComments(
+    listComments(
       selectComments()
         .where(column, userId)
         .where('comments.id', '>', after)

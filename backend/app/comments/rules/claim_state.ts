@@ -1,53 +1,56 @@
-import { UNDO_FOR, VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
+import { UNDO_WINDOW_MS, VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
 import { now } from '#core/clock'
 import { fromInstant, toInstant } from '#core/database/instant'
 
 /*
- *            lock, by one of any number of callers
- *   free ─────────────────────────────────────────> used
- *     ^                                               │
- *     └── unlock · 24 hours, when a visitor holds it ─┘
+ *              claim: of simultaneous ones, one wins
+ *   available ────────────────────────────────────────> claimed
+ *      ^                                                   │
+ *      └── release · after 24 hours, when a visitor's ─────┘
  *
- *   An unlock within ten seconds by whoever locked it is an undo: the suggestion is held for them again.
+ *   A release within ten seconds by the claimant is an undo: the suggestion is reserved for them again.
  */
 
-/** What can be known of a suggestion's claim. */
+/** The claim on a suggestion. */
 export interface ClaimState {
-  lockedAt: string | null
-  lockedByUserId: string | null
-  lockedByVisitor: string | null
+  claimedAt: string | null
+  claimedByUserId: string | null
+  claimedByVisitor: string | null
 }
 
-/** Visitors' claims made at this instant or earlier have run out. */
+/** Claims of visitors made at this instant or earlier have expired. */
 export function visitorClaimsEndBefore(): Date {
   return new Date(now().getTime() - VISITOR_CLAIM_HOURS * 3_600_000)
 }
 
-/** Whether somebody has copied a suggestion, and holds it still. */
-export function isUsed({ lockedAt, lockedByVisitor }: ClaimState): boolean {
-  if (lockedAt === null) return false
-  return lockedByVisitor === null || fromInstant(lockedAt) > visitorClaimsEndBefore()
+/** Whether somebody has a claim on a suggestion that has not expired. */
+export function isClaimed({ claimedAt, claimedByVisitor }: ClaimState): boolean {
+  if (claimedAt === null) return false
+  return claimedByVisitor === null || fromInstant(claimedAt) > visitorClaimsEndBefore()
 }
 
-/** Whether a member gives back what they have copied by a slip a moment ago. */
-export function isUndo({ lockedAt, lockedByUserId }: ClaimState, userId: string): boolean {
-  if (lockedAt === null || lockedByUserId !== userId) return false
-  return now().getTime() - fromInstant(lockedAt).getTime() <= UNDO_FOR
+/** Whether a release by this member is an undo. */
+export function isUndo({ claimedAt, claimedByUserId }: ClaimState, userId: string): boolean {
+  if (claimedAt === null || claimedByUserId !== userId) return false
+  return now().getTime() - fromInstant(claimedAt).getTime() <= UNDO_WINDOW_MS
 }
 
-/** The fields of a suggestion nobody holds. */
+/** The columns of an available suggestion. */
 export const RELEASED = {
-  locked_at: null,
-  locked_by_user_id: null,
-  locked_by_visitor: null,
+  claimed_at: null,
+  claimed_by_user_id: null,
+  claimed_by_visitor: null,
   copied_content: null,
 } as const
 
-/** The fields of a suggestion that somebody has copied just now. */
-export function claimedBy(holder: { userId: string } | { visitor: string }) {
+/** Who claims: a member, or a visitor by their hash. */
+export type Claimant = { userId: string } | { visitor: string }
+
+/** The columns of a suggestion that is claimed now. */
+export function claimedBy(claimant: Claimant) {
   return {
-    locked_at: toInstant(now()),
-    locked_by_user_id: 'userId' in holder ? holder.userId : null,
-    locked_by_visitor: 'visitor' in holder ? holder.visitor : null,
+    claimed_at: toInstant(now()),
+    claimed_by_user_id: 'userId' in claimant ? claimant.userId : null,
+    claimed_by_visitor: 'visitor' in claimant ? claimant.visitor : null,
   }
 }

@@ -1,4 +1,4 @@
-import { likenessOf, measure, NEAR_FROM } from './likeness.js'
+import { similarityOf, measure, NEAR_DUPLICATE_MIN } from './similarity.js'
 
 /** A text that is in use, and the suggestion it belongs to. */
 export interface KnownText {
@@ -13,15 +13,15 @@ export interface Closest {
 }
 
 /** Of the known texts the one that says the same, else the nearest near-duplicate; null when there is none. */
-export function closest(text: string, known: readonly KnownText[]): Closest | null {
+export function findClosest(text: string, known: readonly KnownText[]): Closest | null {
   const measured = measure(text)
   let found: Closest | null = null
-  let likeness = NEAR_FROM
+  let similarity = NEAR_DUPLICATE_MIN
   for (const candidate of known) {
     const other = measure(candidate.content)
     if (other.text === measured.text) return { text: candidate, isSame: true }
-    const next = likenessOf(measured, other)
-    if (next >= likeness) [found, likeness] = [{ text: candidate, isSame: false }, next]
+    const next = similarityOf(measured, other)
+    if (next >= similarity) [found, similarity] = [{ text: candidate, isSame: false }, next]
   }
   return found
 }

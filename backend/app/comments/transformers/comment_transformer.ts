@@ -1,14 +1,14 @@
 import type { Comment, PublicSuggestion, Suggestion } from '#contract/data/comment'
-import { forTeammate } from '#accounts/public'
+import { forTeammate } from '#users/public'
 import { instantToIso } from '#core/database/instant'
 import type { CommentRecord } from '#comments/models/comment_record'
-import { isUsed } from '#comments/rules/claim_state'
+import { isClaimed } from '#comments/rules/claim_state'
 import { commentAbilities, managesSuggestions, type CommentViewer } from '#comments/rules/comment_abilities'
 
 /** A suggestion or reply, as a member sees it. */
 export function forMember(comment: CommentRecord, viewer: CommentViewer): Comment {
-  const { id, postId, parentId, content, isAiGenerated, mood, author, lockedAt } = comment
-  const isLocked = isUsed(comment)
+  const { id, postId, parentId, content, isAiGenerated, mood, author, claimedAt } = comment
+  const isLocked = isClaimed(comment)
   return {
     id,
     postId,
@@ -16,8 +16,8 @@ export function forMember(comment: CommentRecord, viewer: CommentViewer): Commen
     content,
     isAiGenerated,
     isLocked,
-    lockedByYou: isLocked && comment.lockedByUserId === viewer.userId,
-    lockedAt: isLocked && lockedAt !== null ? instantToIso(lockedAt) : null,
+    claimedByYou: isLocked && comment.claimedByUserId === viewer.userId,
+    claimedAt: isLocked && claimedAt !== null ? instantToIso(claimedAt) : null,
     copiedContent: isLocked ? comment.copiedContent : null,
     similarTo: managesSuggestions(viewer) ? comment.similarTo : null,
     moodId: mood?.id ?? null,
@@ -38,13 +38,13 @@ export function forList(comment: CommentRecord, replies: CommentRecord[], viewer
 /** A suggestion, as a visitor sees it: without people. */
 export function forVisitor(comment: CommentRecord, visitor: string | null): PublicSuggestion {
   const { id, content, isAiGenerated, mood } = comment
-  const isLocked = isUsed(comment)
+  const isLocked = isClaimed(comment)
   return {
     id,
     content,
     isAiGenerated,
     isLocked,
-    lockedByYou: isLocked && visitor !== null && comment.lockedByVisitor === visitor,
+    claimedByYou: isLocked && visitor !== null && comment.claimedByVisitor === visitor,
     mood,
     createdAt: instantToIso(comment.createdAt),
   }

@@ -1,7 +1,7 @@
 import type { Offer } from '#contract/data/offer'
 import { instantToIso } from '#core/database/instant'
 import type { OfferRecord } from '#comments/queries/list_offers'
-import { isUsed } from '#comments/rules/claim_state'
+import { isClaimed } from '#comments/rules/claim_state'
 
 /** A post with what a member could copy there. */
 export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, userId: string): Offer {
@@ -15,22 +15,22 @@ export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, us
       createdAt: instantToIso(post.created_at),
       userName: post.user_name,
     },
-    free: post.free_count,
+    available: post.available_count,
     total: post.comments_count,
     unread: isUnread,
     suggestions: suggestions.map((suggestion) => {
-      const { id, content, isAiGenerated, mood, copiedContent, createdAt, lockedByUserId } = suggestion
-      const isLocked = isUsed(suggestion)
+      const { id, content, isAiGenerated, mood, copiedContent, createdAt, claimedByUserId } = suggestion
+      const isLocked = isClaimed(suggestion)
       return {
         id,
         content,
         isAiGenerated,
         isLocked,
-        lockedByYou: isLocked && lockedByUserId === userId,
+        claimedByYou: isLocked && claimedByUserId === userId,
         mood,
         createdAt: instantToIso(createdAt),
         isNext: id === nextId,
-        copiedContent: isLocked && lockedByUserId === userId ? copiedContent : null,
+        copiedContent: isLocked && claimedByUserId === userId ? copiedContent : null,
       }
     }),
   }

@@ -1,9 +1,11 @@
 import vine from '@vinejs/vine'
+import type { ClaimNextRequest, ClaimRequest } from '#contract/data/comment'
 import { commentLimit } from '#contract/rules/comment_limit'
 import { fitsNetwork } from '#contract/rules/comment_length'
+import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 
-/** Nothing longer is worth counting, whatever the network. */
+/** Longer than any network allows. */
 const LONGEST = 20_000
 
 const fits = vine.createRule((value, _options, field) => {
@@ -20,8 +22,8 @@ const fits = vine.createRule((value, _options, field) => {
 export const claimValidator = vine.withMetaData<{ host: string }>().create({
   content: vine.string().trim().minLength(1).maxLength(LONGEST).use(fits()).optional().requiredWhen(whenSent),
   acceptSimilar: vine.boolean().optional(),
-})
+} satisfies RequestFields<ClaimRequest>)
 
 export const claimNextValidator = vine.create({
   notId: vine.string().uuid().toLowerCase().optional(),
-})
+} satisfies RequestFields<ClaimNextRequest>)

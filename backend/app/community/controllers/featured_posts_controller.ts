@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { FeaturedPostList } from '#contract/data/post'
-import { answerPublicly } from '#community/controllers/answer_publicly'
-import { findFeatured } from '#community/queries/find_featured'
+import { FEATURED_POSTS } from '#contract/rules/limits'
+import { listFeaturedPosts } from '#posts/public'
 import { forCommunity } from '#community/transformers/community_post_transformer'
 import { featuredValidator } from '#community/validators/community_validator'
 
 export default class FeaturedPostsController {
-  async index(ctx: HttpContext) {
-    const { limit } = await featuredValidator.validate(ctx.request.qs())
-    const list: FeaturedPostList = { posts: forCommunity(await findFeatured(limit)) }
-    answerPublicly(ctx, list)
+  async index({ request, response }: HttpContext) {
+    const { limit = FEATURED_POSTS } = await featuredValidator.validate(request.qs())
+    const list: FeaturedPostList = { posts: forCommunity(await listFeaturedPosts(limit)) }
+    return response.json(list, true)
   }
 }

@@ -1,32 +1,18 @@
 import type { CommunityStatistics } from '#contract/data/community'
 import { STATISTIC_FLOOR } from '#contract/rules/limits'
-import { reader } from '#core/sql/reader'
-import { feedTotals } from '#posts/public'
-import { LaggingCount } from '#community/queries/lagging_count'
+import { countUsers } from '#users/public'
+import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
+import { countOrganizations } from '#organizations/public'
+import { countListedTags, feedTotal } from '#posts/public'
 
-const COUNTS = {
-  organizations: 'select count(*) as n from organizations where deleted_at is null',
-  people: 'select count(*) as n from users',
-  tags: `select count(*) as n from (
-    select feed from (
-      select feed, total as n from feed_totals where feed like 'tag:%'
-      union all
-      select feed, n from feed_deltas where feed like 'tag:%'
-    ) changes group by feed having sum(n) > 0
-  ) used`,
-}
+const cached = new StaleWhileRevalidate(60_000)
 
-const lagging = new LaggingCount(60_000)
-
-/** How many of everything there are; all but the posts may be as old as `kept` lets them be. */
-export async function communityStatistics(kept = lagging): Promise<CommunityStatistics> {
-  const count = (name: keyof typeof COUNTS) => kept.get(name, () => countBy(COUNTS[name]))
-  const [organizations, people, tags] = [
-    await count('organizations'),
-    await count('people'),
-    await count('tags'),
-  ]
-  const posts = (await feedTotals(['all'])).get('all') ?? 0
+/** The totals of the landing page. All but the posts are cached. */
+export async function communityStatistics(cache = cached): Promise<CommunityStatistics> {
+  const organizations = await cache.get('organizations', countOrganizations)
+  const people = await cache.get('people', countUsers)
+  const tags = await cache.get('tags', countListedTags)
+  const posts = await feedTotal('all')
   return {
     organizations: fromFloor(organizations),
     posts: fromFloor(posts),
@@ -36,8 +22,3 @@ export async function communityStatistics(kept = lagging): Promise<CommunityStat
 }
 
 const fromFloor = (n: number) => (n < STATISTIC_FLOOR ? null : n)
-
-async function countBy(sql: string): Promise<number> {
-  const [row] = await reader().rows<{ n: number }>(sql, [])
-  return Number(row!.n)
-}

@@ -1,15 +1,15 @@
 import type { PublicPost } from '#contract/data/post'
-import { firstName } from '#accounts/public'
+import { firstName } from '#users/public'
 import { instantToIso } from '#core/database/instant'
-import type { CommunityRow } from '#community/queries/community_rows'
-import type { CommunityPage } from '#community/queries/find_page'
+import type { ListedRow } from '#posts/public'
+import type { ListedPage } from '#posts/public'
 
 /** The posts of a page, as visitors see them. */
-export function forCommunity({ rows, tags }: Omit<CommunityPage, 'total'>): PublicPost[] {
+export function forCommunity({ rows, tags }: Omit<ListedPage, 'total'>): PublicPost[] {
   return rows.map((row) => toPublicPost(row, tags.get(row.id) ?? []))
 }
 
-function toPublicPost(row: CommunityRow, tags: PublicPost['tags']): PublicPost {
+function toPublicPost(row: ListedRow, tags: PublicPost['tags']): PublicPost {
   const { author_name: author } = row
   return {
     id: row.id,
@@ -23,7 +23,7 @@ function toPublicPost(row: CommunityRow, tags: PublicPost['tags']): PublicPost {
     creator: author === null ? null : { name: author, firstName: firstName(author) },
     tags,
     commentsCount: row.comments_count,
-    freeCount: row.free_count,
+    availableCount: row.available_count,
     createdAt: instantToIso(row.created_at),
   }
 }

@@ -1,21 +1,26 @@
 import vine from '@vinejs/vine'
-import { FEATURED_POSTS, PAGE_SIZE_MAX } from '#contract/rules/limits'
+import type { CommunityPostsQuery, FeaturedPostsQuery } from '#contract/data/post'
+import type { CommunityTagsQuery } from '#contract/data/tag'
+import { PAGE_SIZE_MAX } from '#contract/rules/limits'
 import { SLUG_PATTERN } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
 import { tagNames } from '#core/validation/tag_names'
-
-export const organizationFeedValidator = vine.create({ ...pageFields, tags: tagNames })
 
 const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
 
-export const communityValidator = vine.create({ ...pageFields, tags: tagNames, organizationSlug })
+const communityFilter = { ...pageFields, organizationSlug } satisfies RequestFields<
+  Omit<CommunityPostsQuery, 'tags'>
+>
 
-export const communityTagsValidator = vine.create({ organizationSlug })
+export const organizationFeedValidator = vine.create({ ...pageFields, tags: tagNames })
+
+export const communityValidator = vine.create({ ...communityFilter, tags: tagNames })
+
+export const communityTagsValidator = vine.create({
+  organizationSlug,
+} satisfies RequestFields<CommunityTagsQuery>)
 
 export const featuredValidator = vine.create({
-  limit: vine
-    .number()
-    .withoutDecimals()
-    .range([1, PAGE_SIZE_MAX])
-    .parse((value) => value ?? FEATURED_POSTS),
-})
+  limit: vine.number().withoutDecimals().range([1, PAGE_SIZE_MAX]).optional(),
+} satisfies RequestFields<FeaturedPostsQuery>)

@@ -5,8 +5,8 @@ const orNull = <From, To>(convert: (value: From) => To) => {
   return (value: From | null | undefined) => (value === null || value === undefined ? value : convert(value))
 }
 
-/** A column that holds an instant to the millisecond; the model sees a `Date`. */
+/** A column with an instant to the millisecond, as a `Date` in the model. */
 export const instant = () => column({ prepare: orNull(toInstant), consume: orNull(fromInstant) })
 
-/** A column that holds true or false; SQLite answers 0 and 1. */
+/** A boolean column; SQLite answers 0 and 1. */
 export const flag = () => column({ prepare: orNull(Boolean), consume: orNull(Boolean) })

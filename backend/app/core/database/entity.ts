@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { newId } from '#core/ids'
 import { instant } from './columns.js'
 
-/** A row with an id of our making and the instants of its first and last writing. */
+/** A model with an id made here and the instants of its creation and last change. */
 export class Entity extends BaseModel {
   static selfAssignPrimaryKey = true
 
@@ -17,14 +17,14 @@ export class Entity extends BaseModel {
   declare updatedAt: Date
 
   @beforeCreate()
-  static begin(entity: Entity) {
+  static setDefaults(entity: Entity) {
     entity.id ??= newId()
     entity.createdAt ??= now()
     entity.updatedAt ??= entity.createdAt
   }
 
   @beforeUpdate()
-  static touch(entity: Entity) {
+  static setUpdatedAt(entity: Entity) {
     if (entity.$isDirty) entity.updatedAt = now()
   }
 }

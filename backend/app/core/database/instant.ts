@@ -1,17 +1,17 @@
-/** An instant as both databases keep it: UTC with milliseconds, `2026-03-01 09:30:00.250`. Sorts as text. */
+/** An instant as both databases store it: UTC with milliseconds, `2026-03-01 09:30:00.250`. Sorts as text. */
 export function toInstant(date: Date): string {
   return date.toISOString().replace('T', ' ').slice(0, -1)
 }
 
-/** Reads what `toInstant` wrote. */
+/** The reverse of `toInstant`. */
 export function fromInstant(text: string): Date {
   return new Date(`${text.replace(' ', 'T')}Z`)
 }
 
-const WHOLE = '2026-03-01 09:30:00.250'.length
+const FULL_LENGTH = '2026-03-01 09:30:00.250'.length
 
-/** An instant of a row as the API writes it, ISO 8601 in UTC; PostgreSQL leaves out zeros at the end. */
+/** A stored instant as ISO 8601 in UTC. PostgreSQL omits trailing zeros, so the text may be shorter. */
 export function instantToIso(text: string): string {
-  if (text.length === WHOLE) return `${text.slice(0, 10)}T${text.slice(11)}Z`
+  if (text.length === FULL_LENGTH) return `${text.slice(0, 10)}T${text.slice(11)}Z`
   return fromInstant(text).toISOString()
 }

@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 
-/** Runs the migrations that have not run yet, one instance at a time. Returns how many that were. */
+/** Runs pending migrations, one instance at a time. Returns how many ran. */
 export async function migrate(app: ApplicationService): Promise<number> {
   const runner = new MigrationRunner(db, app, { direction: 'up' })
   await runner.run()

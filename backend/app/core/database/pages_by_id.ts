@@ -1,23 +1,23 @@
-const PAGE = 200
-const BEFORE_ALL = '00000000-0000-0000-0000-000000000000'
+const PAGE_SIZE = 200
+const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 
-/** Where the next page of a walk begins, and how many rows it holds. */
-export interface Stretch {
+/** Where the next page starts, and how many rows it has. */
+export interface NextPage {
   after: string
   limit: number
 }
 
-/** Walks along any number of rows in the order of their ids, with one page of them in memory. */
+/** Reads any number of rows in the order of their ids, with one page of them in memory. */
 export async function* pagesById<Row extends { id: string }>(
-  read: (stretch: Stretch) => Promise<Row[]>,
+  read: (page: NextPage) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
-  let after = BEFORE_ALL
+  let after = FIRST_ID
   for (;;) {
-    const page = await read({ after, limit: PAGE })
+    const page = await read({ after, limit: PAGE_SIZE })
     const last = page.at(-1)
     if (!last) return
     yield page
-    if (page.length < PAGE) return
+    if (page.length < PAGE_SIZE) return
     after = last.id
   }
 }

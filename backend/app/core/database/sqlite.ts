@@ -2,7 +2,7 @@ import type BetterSqlite from 'better-sqlite3'
 
 const STATEMENTS_KEPT = 500
 
-/** Keeps prepared statements by their text: the query builder asks for a new one on every query otherwise. */
+/** Caches prepared statements; Knex prepares anew for every query otherwise. */
 function keepStatements(connection: BetterSqlite.Database): void {
   const kept = new Map<string, BetterSqlite.Statement>()
   const prepare = connection.prepare.bind(connection)
@@ -17,7 +17,7 @@ function keepStatements(connection: BetterSqlite.Database): void {
   connection.prepare = prepareOnce as typeof connection.prepare
 }
 
-/** Prepares a new SQLite connection. `FULL` survives a power cut, `NORMAL` only the end of the process. */
+/** Sets up a new SQLite connection. `FULL` survives a power loss, `NORMAL` only a crash of the process. */
 export function prepareSqlite(synchronous: 'FULL' | 'NORMAL') {
   return (connection: BetterSqlite.Database, done: (error: Error | null, ready: unknown) => void): void => {
     connection.pragma('journal_mode = WAL')

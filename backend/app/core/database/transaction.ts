@@ -2,19 +2,19 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Runs a piece of work in one transaction: all of it is kept, or none. Every query inside has to use `trx`. */
+/** Runs `work` in one transaction. Every query inside has to use `trx`. */
 export function inTransaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
   return db.transaction(work)
 }
 
 /**
- * Tells about a write once it is kept, usually by dispatching an event.
- * The write has happened by then, so a listener that fails is logged and fails nobody else.
+ * Runs `callback` after the commit, usually to dispatch an event. The write is done by then, so a failing listener
+ * is logged and does not fail the request.
  */
-export function afterCommit(trx: TransactionClientContract, tell: () => Promise<unknown> | void): void {
+export function afterCommit(trx: TransactionClientContract, callback: () => Promise<unknown> | void): void {
   trx.after('commit', async () => {
     try {
-      await tell()
+      await callback()
     } catch (error) {
       logger.error({ err: error }, 'a listener failed after a commit')
     }

@@ -8,9 +8,8 @@ interface DriverError {
 }
 
 /**
- * Whether a write failed because a unique index holds the value already.
- * `column` narrows it to the indexes of that column: SQLite names the columns, PostgreSQL the index,
- * so an index has to carry its column in its name (`organizations_slug_unique`).
+ * Whether a write violated a unique index, of `column` if given. SQLite names the columns and PostgreSQL the index,
+ * so the name of an index contains its column (`organizations_slug_unique`).
  */
 export function isUniqueViolation(error: unknown, column = ''): boolean {
   const { code = '', message = '', constraint } = error as DriverError

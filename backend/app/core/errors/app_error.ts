@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '#contract/error_code'
 import { CATALOGUE } from './catalogue.js'
 
-/** A refusal with a code of the catalogue, which knows its status and its sentence. */
+/** An error with a code of the catalogue, which has its status and message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

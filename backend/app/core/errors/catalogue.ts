@@ -1,7 +1,7 @@
 import { VISITOR_CLAIMS_PER_DAY, VISITOR_CLAIMS_PER_POST } from '#contract/rules/limits'
 import type { ErrorCode } from '#contract/error_code'
 
-/** The status and the English sentence of every code. Clients say it in their own words, by the code. */
+/** The status and English message of every code. Clients show their own text for a code. */
 export const CATALOGUE = {
   VALIDATION_FAILED: [422, 'Some fields are not right.'],
   MALFORMED_REQUEST: [400, 'The request cannot be read.'],
@@ -18,7 +18,7 @@ export const CATALOGUE = {
   INVALID_PASSWORD: [400, 'The password you entered is incorrect.'],
   RESET_LINK_INVALID: [400, 'Invalid reset link. Please request a new password reset.'],
   EMAIL_LINK_INVALID: [400, 'This link is not valid any more. Ask for a new one in the profile.'],
-  HAND_OVER_INVALID: [400, 'Failed to complete authentication.'],
+  EXCHANGE_CODE_INVALID: [400, 'Failed to complete authentication.'],
   DESKTOP_CODE_INVALID: [400, 'This code is not valid any more. Get a new one in the browser.'],
   REAUTHENTICATION_REQUIRED: [403, 'Confirm with your password that it is you.'],
   TWO_FACTOR_CODE_INVALID: [400, 'Invalid verification code. Please try again.'],
@@ -30,7 +30,7 @@ export const CATALOGUE = {
   SOLE_OWNER: [409, 'Transfer or delete the organizations that only you own first.'],
   LAST_ADMINISTRATOR: [409, 'You are the only administrator. Make somebody else one first.'],
   SETUP_CLOSED: [409, 'There is an account already. Sign in.'],
-  SETUP_TOKEN_INVALID: [400, 'The setup token is not right. It stands in the log of the server.'],
+  SETUP_TOKEN_INVALID: [400, 'The setup token is not right. You can find it in the server log.'],
   SLACK_NOT_CONNECTED: [409, 'This organization is not connected to Slack.'],
   EXTERNAL_DENIED: [400, 'The sign-in was cancelled at the provider.'],
   EXTERNAL_STATE_INVALID: [400, 'This sign-in was not begun in this browser, or it took too long.'],
@@ -48,7 +48,7 @@ export const CATALOGUE = {
   INVITATION_EXPIRED: [409, 'This invitation has expired. Invite the person again.'],
   INVITATION_FOR_ANOTHER: [403, 'This invitation is for another address.'],
   MEMBER_NOT_FOUND: [404, 'This person is not a member.'],
-  LAST_OWNER: [409, 'The last owner cannot go. Make somebody else an owner first.'],
+  LAST_OWNER: [409, 'The last owner cannot leave. Make somebody else an owner first.'],
   CANNOT_REMOVE_LAST_USER: [400, 'You cannot remove the last user of an organization.'],
   CANNOT_REMOVE_YOURSELF: [400, 'You cannot remove yourself. Leave the organization instead.'],
   NAME_DOES_NOT_MATCH: [422, 'The name you typed is not the name of the organization.'],

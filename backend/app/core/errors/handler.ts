@@ -1,12 +1,13 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { ErrorBody } from '#contract/error_code'
+import { loggedPath } from '#core/http/logged_path'
 import { AppError } from './app_error.js'
 import { toAppError } from './to_app_error.js'
 
 const BUSY_RETRY = 5
 
-/** Answers everything that went wrong with `{code, message, requestId, details}` and nothing of the inside. */
+/** Answers every error with `{code, message, requestId, details}` and no internals. */
 export default class Handler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
     const error = withRetryAfter(thrown, toAppError(thrown))
@@ -22,11 +23,11 @@ export default class Handler extends ExceptionHandler {
     ctx.response.header('cache-control', 'no-store').status(error.status).json(body)
   }
 
-  /** Refusals are part of the day and stand in the request log; only what nobody foresaw is reported. */
+  /** Reports unexpected errors only; expected ones are in the request log. */
   async report(thrown: unknown, ctx: HttpContext): Promise<void> {
     const error = toAppError(thrown)
     if (error.status < 500) return
-    ctx.logger.error({ err: error.cause ?? error, path: ctx.request.url() }, error.code)
+    ctx.logger.error({ err: error.cause ?? error, path: loggedPath(ctx) }, error.code)
   }
 }
 

@@ -28,18 +28,18 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** The database does not answer: refused, reset, shutting down, out of connections, or out of time. */
-const DATABASE_AWAY =
+/** Codes of a database that does not answer: refused, reset, shutting down, out of connections, timed out. */
+const DATABASE_UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|53300|57014|57P0[123]|SQLITE_BUSY)/
 
-function isDatabaseAway({ code = '', name }: ForeignError): boolean {
-  return name === 'KnexTimeoutError' || DATABASE_AWAY.test(code)
+function isDatabaseUnavailable({ code = '', name }: ForeignError): boolean {
+  return name === 'KnexTimeoutError' || DATABASE_UNAVAILABLE.test(code)
 }
 
 function codeOf(error: ForeignError): ErrorCode {
   const known = BY_CODE[error.code ?? '']
   if (known) return known
-  if (isDatabaseAway(error)) return 'SERVICE_UNAVAILABLE'
+  if (isDatabaseUnavailable(error)) return 'SERVICE_UNAVAILABLE'
   if (isUniqueViolation(error)) return 'UNIQUE_CONSTRAINT_VIOLATION'
   const { status = 500 } = error
   if (status >= 500) return 'INTERNAL_ERROR'
@@ -50,7 +50,7 @@ function fieldsOf({ messages = [] }: ForeignError): FieldError[] {
   return messages.map(({ field, rule, message }) => ({ field, rule, message }))
 }
 
-/** Whatever was thrown, as a refusal of the catalogue. */
+/** Converts anything that was thrown to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
   const foreign = (typeof error === 'object' && error !== null ? error : {}) as ForeignError

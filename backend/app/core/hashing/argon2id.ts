@@ -2,7 +2,7 @@ import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
 import type { HashDriverContract } from '@adonisjs/core/types/hash'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { Gate } from './gate.js'
+import type { SerialQueue } from './serial_queue.js'
 
 const derive = promisify(argon2)
 
@@ -10,7 +10,7 @@ const VERSION = 19
 const SALT_BYTES = 16
 const HASH_BYTES = 32
 
-/** How dear one hash is: memory in KiB, passes over it, lanes. */
+/** The cost of one hash: memory in KiB, passes, lanes. */
 export interface Argon2Cost {
   m: number
   t: number
@@ -23,15 +23,15 @@ interface Parsed {
   hash: Buffer
 }
 
-/** Passwords as argon2id of Node's own crypto, kept as PHC strings that carry their cost. */
+/** Hashes passwords with argon2id of Node's own crypto, as PHC strings that carry their cost. */
 export class Argon2id implements HashDriverContract {
   readonly #phc = new PhcFormatter<{ m: number; t: number; p: number }>()
   readonly #cost: Argon2Cost
-  readonly #gate: Gate
+  readonly #queue: SerialQueue
 
-  constructor(cost: Argon2Cost, gate: Gate) {
+  constructor(cost: Argon2Cost, queue: SerialQueue) {
     this.#cost = cost
-    this.#gate = gate
+    this.#queue = queue
   }
 
   isValidHash(value: string): boolean {
@@ -66,7 +66,7 @@ export class Argon2id implements HashDriverContract {
       parallelism: p,
       tagLength: HASH_BYTES,
     }
-    return this.#gate.pass(() => derive('argon2id', parameters))
+    return this.#queue.run(() => derive('argon2id', parameters))
   }
 
   #parse(value: string): Parsed | null {

@@ -8,7 +8,7 @@ const validator = vine.create({
     .optional(),
 })
 
-/** The key a client put on a write, so that sending it twice does it once. */
+/** The `Idempotency-Key` of a write: sending it twice has one effect. */
 export async function idempotencyKeyOf(request: HttpRequest): Promise<string | undefined> {
   const headers = await validator.validate({ 'idempotency-key': request.header('idempotency-key') })
   return headers['idempotency-key']

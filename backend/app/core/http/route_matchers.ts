@@ -1,10 +1,10 @@
 import { SLUG_PATTERN } from '#contract/rules/slug'
 
-/** An id in an address. Anything else is no address of ours, so no database is asked about it. */
+/** An id in a path. Anything else matches no route and never reaches the database. */
 export const ID = {
   match: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i,
   cast: (value: string) => value.toLowerCase(),
 }
 
-/** A slug in an address. */
+/** A slug in a path. */
 export const SLUG = { match: SLUG_PATTERN }

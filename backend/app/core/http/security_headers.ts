@@ -1,4 +1,4 @@
-/** Styles of elements are set by the widget library (position, size), hence `style-src-attr`; nothing else is inline. */
+/** The widget library sets style attributes (position, size), hence `style-src-attr`; nothing else is inline. */
 const CONTENT_SECURITY_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -14,7 +14,7 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-/** The headers of every answer. A server reached over https asks browsers to stay there. */
+/** The headers of every response, with HSTS if the public address is https. */
 export function securityHeaders(appUrl: string): Record<string, string> {
   return {
     'content-security-policy': CONTENT_SECURITY_POLICY,

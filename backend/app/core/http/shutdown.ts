@@ -1,39 +1,38 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Milliseconds in which requests already on their way still arrive: a connection without one looks idle. */
-const ARRIVALS = 250
-/** Milliseconds a running request gets before its connection is cut. */
-const PATIENCE = 8_000
-const SWEEP = 50
+/** Requests in flight still arrive during this time; their connections look idle until then. */
+const GRACE_PERIOD_MS = 250
+/** After this a running request is cut off. */
+const REQUEST_TIMEOUT_MS = 8_000
+const SWEEP_INTERVAL_MS = 50
 
 let draining = false
-const endings = new Set<() => void>()
+const drainCallbacks = new Set<() => void>()
 
-/** Whether the server is about to stop: it finishes what runs and takes nothing new. */
+/** Whether the server is stopping: it finishes running requests and accepts no new ones. */
 export function isDraining(): boolean {
   return draining
 }
 
-/** Names what has to end by itself when the server stops, like an open stream. Returns how to withdraw it. */
-export function onDrain(end: () => void): () => void {
-  endings.add(end)
-  return () => endings.delete(end)
+/** Registers what has to end when the server stops, such as an open stream. Returns how to unregister it. */
+export function onDrain(callback: () => void): () => void {
+  drainCallbacks.add(callback)
+  return () => drainCallbacks.delete(callback)
 }
 
 /**
- * Stops the server: streams ended, what is on its way let in, then no new connections, running requests finished
- * and the database closed.
- * Connections that only wait for another request are swept, those that take too long are cut.
+ * Stops the server: ends streams, lets requests in flight arrive, refuses new connections, finishes running
+ * requests and closes the database. Idle keep-alive connections are closed; requests beyond the timeout are cut off.
  */
 export async function drain(app: ApplicationService): Promise<void> {
   if (draining) return
   draining = true
-  for (const end of endings) end()
-  await wait(ARRIVALS)
+  for (const callback of drainCallbacks) callback()
+  await wait(GRACE_PERIOD_MS)
   const server = (await app.container.make('server')).getNodeServer()
-  const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP)
-  const cut = setTimeout(() => server?.closeAllConnections(), PATIENCE)
+  const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP_INTERVAL_MS)
+  const cut = setTimeout(() => server?.closeAllConnections(), REQUEST_TIMEOUT_MS)
   await app.terminate()
   clearInterval(sweep)
   clearTimeout(cut)

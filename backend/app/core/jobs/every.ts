@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 
-/** Runs a job again and again, `milliseconds` after it has ended, until the server stops. A failure is logged. */
+/** Repeats a job, `milliseconds` after it has ended, until the server stops. Failures are logged. */
 export function every(milliseconds: number, name: string, job: () => Promise<void>): void {
   let timer = setTimeout(run, milliseconds).unref()
   let running: Promise<void> = Promise.resolve()

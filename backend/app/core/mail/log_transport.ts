@@ -5,7 +5,7 @@ import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/ty
 const addressOf = (recipient: string | { address: string }) =>
   typeof recipient === 'string' ? recipient : recipient.address
 
-/** Where no mail server is configured a mail stands in the log, for whoever runs the server to hand it on. */
+/** Writes mails to the log where no mail server is configured, so that an administrator can pass them on. */
 export class LogTransport implements MailTransportContract {
   async send({ to = [], subject, text }: NodeMailerMessage): Promise<MailResponse<null>> {
     const addresses = to.map(addressOf)

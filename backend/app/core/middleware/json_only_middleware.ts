@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { AppError } from '#core/errors/app_error'
-import { takesFile } from '#core/http/uploads'
+import { optionsOf } from '#core/http/route_options'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FILE_TYPE = /^multipart\/form-data\s*;/i
@@ -10,7 +10,7 @@ const FILE_TYPE = /^multipart\/form-data\s*;/i
 export default class JsonOnlyMiddleware {
   handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
     const type = request.header('content-type') ?? ''
-    if (FILE_TYPE.test(type) && takesFile(request.method(), route?.pattern)) return next()
+    if (FILE_TYPE.test(type) && optionsOf(route).takesFile) return next()
     const isEmpty = request.header('content-length') === '0' || !request.hasBody()
     if (!isEmpty && !JSON_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     return next()

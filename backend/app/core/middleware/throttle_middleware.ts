@@ -2,17 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
-import { isProbe } from '#core/http/probes'
-import { isPicture } from '#core/http/uploads'
+import { optionsOf } from '#core/http/route_options'
 import { addressKey } from '#core/rate_limit/address_key'
 
 const { anonymous, signedIn, window: duration } = env.limits
 
-/** Counts calls of the API: those of a signed-in person by person, all others by address. A wrong token is no person. */
+/** Limits calls of the API: per user when the token is valid, else per address. */
 export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<void> {
-    const path = ctx.request.url()
-    if (path.startsWith('/api/') && !isProbe(path) && !isPicture(path)) await count(ctx)
+    const { probe, uncounted } = optionsOf(ctx.route)
+    if (ctx.request.url().startsWith('/api/') && !probe && !uncounted) await count(ctx)
     await next()
   }
 }

@@ -1,23 +1,23 @@
 import { SignUp } from '#auth/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
-import { isEmpty, MakeAdministrator } from '#accounts/public'
-import type { DemoOrganization, Who } from '#demo/content/demo_content'
-import { ORGANIZATIONS } from '#demo/content/organizations'
-import { generateAccounts, keepAccounts, type DemoAccount } from '#demo/credentials'
-import { hoursAgo } from '#demo/demo_clock'
-import { sharePost, type People } from '#demo/share_post'
+import { hasUsers, MakeAdministrator } from '#users/public'
+import type { DemoOrganization, Who } from '#demo/actions/content/demo_content'
+import { ORGANIZATIONS } from '#demo/actions/content/organizations'
+import { generateAccounts, saveCredentials, type DemoAccount } from '#demo/actions/credentials'
+import { hoursAgo } from '#demo/actions/demo_clock'
+import { sharePost, type People } from '#demo/actions/share_post'
 
 const FOUNDED = 40 * 24
 
-/** Fills an empty database through the actions that people use. Answers null, and changes nothing, when it is not empty. */
+/** Fills an empty database through the regular actions. Returns null if there are users already. */
 export default class LoadDemo {
   async handle(): Promise<DemoAccount[] | null> {
-    if (!(await isEmpty())) return null
+    if (await hasUsers()) return null
     const accounts = generateAccounts()
-    // Kept first: whoever is interrupted here can still sign in to what is there.
-    keepAccounts(accounts)
+    // First, so that after an interruption one can still sign in.
+    saveCredentials(accounts)
     const people = await hoursAgo(FOUNDED, () => signUp(accounts))
-    for (const organization of ORGANIZATIONS) await found(organization, people)
+    for (const organization of ORGANIZATIONS) await createOrganization(organization, people)
     return accounts
   }
 }
@@ -32,7 +32,10 @@ async function signUp(accounts: DemoAccount[]): Promise<People> {
   return people as People
 }
 
-async function found({ owner, members, posts, ...about }: DemoOrganization, people: People): Promise<void> {
+async function createOrganization(
+  { owner, members, posts, ...about }: DemoOrganization,
+  people: People,
+): Promise<void> {
   const organizationId = await hoursAgo(FOUNDED, async () => {
     const id = await new CreateOrganization().handle({ ...about, ownerId: people[owner] })
     for (const [who, role] of Object.entries(members) as [Who, 'admin' | 'member'][]) {

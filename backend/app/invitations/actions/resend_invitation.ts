@@ -1,31 +1,31 @@
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { invitationExpired, invitationNotFound } from '#invitations/errors'
-import { postInvitation } from '#invitations/mails/post_invitation'
-import { renewInvitation } from '#invitations/models/renew_invitation'
+import { queueInvitationMail } from '#invitations/mails/invitation_mail'
+import { renewInvitation } from '#invitations/repositories/invitations'
 import { findInvitation } from '#invitations/queries/find_invitation'
 import { hasExpired } from '#invitations/rules/lifetime'
 import OrganizationUpdated from '#organizations/events/organization_updated'
-import { holdOrganization, recordAudit } from '#organizations/public'
+import { lockOrganization, recordAudit } from '#organizations/public'
 
-interface Resending {
+interface ResendInvitationInput {
   organizationId: string
   id: string
   inviter: User
 }
 
-/** Sends an invitation again, in the name of whoever asks for it. One that has expired is sent anew instead. */
+/** Sends an invitation again with a new link, in the name of the actor. An expired one is not resent: INVITATION_EXPIRED. */
 export default class ResendInvitation {
-  handle({ organizationId, id, inviter }: Resending): Promise<void> {
+  handle({ organizationId, id, inviter }: ResendInvitationInput): Promise<void> {
     return inTransaction(async (trx) => {
-      const organization = await holdOrganization(trx, organizationId)
+      const organization = await lockOrganization(trx, organizationId)
       const invitation = await findInvitation(organizationId, id, trx)
       if (!invitation) throw invitationNotFound()
       if (hasExpired(invitation.expires_at)) throw invitationExpired()
       const { email } = invitation
       const token = await renewInvitation(trx, id)
-      const guest = await User.findByEmail(email, trx)
-      await postInvitation(trx, { email, guest, inviter, organization: organization.name, token })
+      const recipient = await User.findByEmail(email, trx)
+      await queueInvitationMail(trx, { email, recipient, inviter, organization: organization.name, token })
       const entry = { organizationId, actorId: inviter.id, subject: email }
       await recordAudit(trx, { ...entry, action: 'invitation.resent' })
       afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))

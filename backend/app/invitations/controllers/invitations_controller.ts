@@ -6,33 +6,33 @@ import { invitationNotFound } from '#invitations/errors'
 import InvitationPolicy from '#invitations/policies/invitation_policy'
 import { findInvitation } from '#invitations/queries/find_invitation'
 import { listInvitations } from '#invitations/queries/list_invitations'
-import { limitInvitations } from '#invitations/rate_limit/invitation_limit'
+import { limitInvitations } from '#invitations/http/invitation_limit'
 import { forManager } from '#invitations/transformers/invitation_transformer'
-import { newInvitationValidator } from '#invitations/validators/invitation_validator'
-import { requireMembership } from '#organizations/public'
+import { invitationValidator } from '#invitations/validators/invitation_validator'
+import { authorizeMember } from '#organizations/public'
 
-/** The invitations of an organization, for those who manage its members. */
+/** The invitations of an organization, for admins and owners. */
 export default class InvitationsController {
   async index(ctx: HttpContext) {
-    const organizationId = await authorizeManager(ctx)
+    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const invitations = await listInvitations(organizationId)
     return ctx.response.json({ invitations: invitations.map(forManager) })
   }
 
   async store(ctx: HttpContext) {
     const { auth, request, response } = ctx
-    const organizationId = await authorizeManager(ctx)
-    const input = await request.validateUsing(newInvitationValidator)
+    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
+    const input = await request.validateUsing(invitationValidator)
     await limitInvitations({ organizationId, email: input.email, address: request.ip() })
     const inviter = auth.getUserOrFail()
     const id = await new SendInvitation().handle({ ...input, organizationId, inviter })
     return response.status(201).json(await present(organizationId, id))
   }
 
-  /** Sends one again. */
+  /** Sends it again. */
   async update(ctx: HttpContext) {
     const { auth, params, request, response } = ctx
-    const organizationId = await authorizeManager(ctx)
+    const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const { id, email } = await requireInvitation(organizationId, params.invitationId)
     await limitInvitations({ organizationId, email, address: request.ip() })
     await new ResendInvitation().handle({ organizationId, id, inviter: auth.getUserOrFail() })
@@ -40,19 +40,11 @@ export default class InvitationsController {
   }
 
   async destroy(ctx: HttpContext) {
-    const { auth, params, response } = ctx
-    const organizationId = await authorizeManager(ctx)
-    const { id: userId } = auth.getUserOrFail()
+    const { params, response } = ctx
+    const { organizationId, userId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     await new CancelInvitation().handle({ organizationId, id: params.invitationId, userId })
     return response.noContent()
   }
-}
-
-/** Lets only those through who manage the members of the organization in the address, and tells which it is. */
-async function authorizeManager({ auth, bouncer, params }: HttpContext): Promise<string> {
-  const membership = await requireMembership(auth.getUserOrFail().id, params.id)
-  await bouncer.with(InvitationPolicy).authorize('manage', membership)
-  return membership.organizationId
 }
 
 async function requireInvitation(organizationId: string, id: string) {

@@ -1,8 +1,8 @@
-/** The words of an invitation. `{name}`, `{inviter}` and `{organization}` are filled in. */
+/** The texts of an invitation, with the placeholders `{name}`, `{inviter}` and `{organization}`. */
 export interface InvitationText {
-  /** To somebody with an account. */
+  /** For a recipient with an account. */
   hello: string
-  /** To an address of which no name is known. */
+  /** For an address without an account. */
   helloStranger: string
   subject: string
   body: string

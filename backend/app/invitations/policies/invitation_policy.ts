@@ -1,8 +1,7 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { may, type Membership } from '#organizations/public'
 
-/** Asked about members only: for everybody else the organization does not exist. */
 export default class InvitationPolicy extends BasePolicy {
   manage(_user: User, membership: Membership): boolean {
     return may(membership.role, 'manageMembers')

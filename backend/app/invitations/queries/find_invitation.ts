@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { invitationsOf, type InvitationRow } from './invitation_row.js'
 
-/** One unanswered invitation of an organization; null when there is none. */
+/** One open invitation of an organization; null when there is none. */
 export function findInvitation(
   organizationId: string,
   id: string,

@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { InvitedRole } from '#contract/data/invitation'
-import { digest } from '#invitations/tokens/token'
+import { openOrganizationJoin } from '#organizations/public'
+import { digest } from '#invitations/rules/invitation_token'
 
-/** What a token opens. */
 export interface OpenInvitation {
   id: string
   hash: string
@@ -15,16 +15,15 @@ export interface OpenInvitation {
   expires_at: string
 }
 
-/** The invitation a token opens, also when its time is over; null once it has been answered or taken back. */
+/** The invitation with a token, expired or not; null once it has been accepted or cancelled. */
 export function findOpenInvitation(
   token: string,
   client: QueryClientContract = db.connection(),
 ): Promise<OpenInvitation | null> {
   return client
     .from('invitations')
-    .innerJoin('organizations', 'organizations.id', 'invitations.organization_id')
+    .joinRaw(openOrganizationJoin('invitations.organization_id'))
     .where('invitations.hash', digest(token))
-    .whereNull('organizations.deleted_at')
     .select('invitations.id', 'invitations.hash', 'invitations.organization_id')
     .select(
       'organizations.name as organization_name',

@@ -1,12 +1,13 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { InvitedRole } from '#contract/data/invitation'
+import { personJoin } from '#users/public'
 
-/** An invitation as the database answers, with the name of whoever sent it. */
+/** A row of an invitation, with its inviter. */
 export interface InvitationRow {
   id: string
   email: string
   role: InvitedRole
-  /** Sealed. */
+  /** Encrypted. */
   token: string
   created_at: string
   expires_at: string
@@ -14,11 +15,11 @@ export interface InvitationRow {
   inviter_name: string | null
 }
 
-/** A query for the unanswered invitations of an organization. */
+/** A query for the open invitations of an organization. */
 export function invitationsOf(organizationId: string, client: QueryClientContract) {
   return client
     .from('invitations')
-    .leftJoin('users', 'users.id', 'invitations.invited_by')
+    .joinRaw(personJoin('invitations.invited_by'))
     .where('invitations.organization_id', organizationId)
     .select('invitations.id', 'invitations.email', 'invitations.role', 'invitations.token')
     .select('invitations.created_at', 'invitations.expires_at')

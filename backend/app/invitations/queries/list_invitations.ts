@@ -3,7 +3,7 @@ import { invitationsOf, type InvitationRow } from './invitation_row.js'
 
 const LISTED_MAX = 200
 
-/** The unanswered invitations of an organization, newest first; of very many the newest. */
+/** The 200 newest open invitations of an organization, newest first. */
 export function listInvitations(organizationId: string): Promise<InvitationRow[]> {
   return invitationsOf(organizationId, db.connection())
     .orderBy('invitations.created_at', 'desc')

@@ -1,4 +1,4 @@
 import env from '#start/env'
 
-/** Where somebody answers an invitation. Our own address, whatever the request says of hosts. */
+/** The link in an invitation. Built from APP_URL, never from the Host header. */
 export const invitationLink = (token: string) => `${env.appUrl}/invitation/${token}`

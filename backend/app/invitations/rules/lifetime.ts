@@ -1,10 +1,10 @@
 import { now } from '#core/clock'
 import { fromInstant } from '#core/database/instant'
 
-const LIFETIME = 7 * 24 * 60 * 60_000
+const TTL_MS = 7 * 24 * 60 * 60_000
 
-/** When an invitation that is sent now expires. */
-export const newExpiry = () => new Date(now().getTime() + LIFETIME)
+/** When an invitation sent now expires. */
+export const newExpiry = () => new Date(now().getTime() + TTL_MS)
 
-/** Whether the time of an invitation is over. */
+/** Whether an invitation has expired. */
 export const hasExpired = (expiresAt: string) => fromInstant(expiresAt) <= now()

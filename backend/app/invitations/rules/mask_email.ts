@@ -1,4 +1,4 @@
-/** An address that its owner recognises and nobody else can write to: `n***@example.org`. */
+/** A masked e-mail address that its owner recognizes: `n***@example.org`. */
 export function maskEmail(email: string): string {
   const [first = ''] = email
   return `${first}***${email.slice(email.lastIndexOf('@'))}`

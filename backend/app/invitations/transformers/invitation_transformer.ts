@@ -1,4 +1,4 @@
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import type { Invitation, InvitationCheck } from '#contract/data/invitation'
 import { instantToIso } from '#core/database/instant'
 import type { OpenInvitation } from '#invitations/queries/find_open_invitation'
@@ -6,9 +6,9 @@ import type { InvitationRow } from '#invitations/queries/invitation_row'
 import { invitationLink } from '#invitations/rules/invitation_link'
 import { hasExpired } from '#invitations/rules/lifetime'
 import { maskEmail } from '#invitations/rules/mask_email'
-import { unseal } from '#invitations/tokens/sealed_token'
+import { unseal } from '#invitations/rules/invitation_token'
 
-/** An invitation, as those see it who manage members. */
+/** An invitation, as admins and owners see it. */
 export function forManager(row: InvitationRow): Invitation {
   const expired = hasExpired(row.expires_at)
   const token = expired ? null : unseal(row.id, row.token)
@@ -24,8 +24,8 @@ export function forManager(row: InvitationRow): Invitation {
   }
 }
 
-/** An invitation that can be accepted, as whoever opens its link sees it. */
-export function forGuest(
+/** A valid invitation, as its recipient sees it. */
+export function forRecipient(
   invitation: OpenInvitation,
   { isExistingUser, reader }: { isExistingUser: boolean; reader: User | null },
 ): InvitationCheck {
@@ -40,8 +40,8 @@ export function forGuest(
   }
 }
 
-/** What a link says that opens nothing: the same, whatever it once was. */
-export const forNobody: InvitationCheck = {
+/** The response for every other token, whatever the reason. */
+export const INVALID_INVITATION: InvitationCheck = {
   valid: false,
   message: 'This invitation is not valid.',
   isExistingUser: false,

@@ -1,13 +1,20 @@
 import vine from '@vinejs/vine'
-import { INVITED_ROLES } from '#contract/data/invitation'
+import {
+  INVITED_ROLES,
+  type AcceptInvitationRequest,
+  type InvitationRequest,
+} from '#contract/data/invitation'
 import { EMAIL_MAX } from '#contract/rules/limits'
+import type { RequestFields } from '#core/validation/request_fields'
 
 const TOKEN_MAX = 128
 
-export const newInvitationValidator = vine.create({
+export const invitationValidator = vine.create({
   email: vine.string().trim().maxLength(EMAIL_MAX).email(),
   role: vine.enum(INVITED_ROLES).optional(),
   allowSignup: vine.boolean({ strict: true }).optional(),
-})
+} satisfies RequestFields<InvitationRequest>)
 
-export const answerValidator = vine.create({ token: vine.string().trim().maxLength(TOKEN_MAX) })
+export const acceptInvitationValidator = vine.create({
+  token: vine.string().trim().maxLength(TOKEN_MAX),
+} satisfies RequestFields<AcceptInvitationRequest>)

@@ -4,7 +4,6 @@ import { toLinkCheck } from '#links/transformers/link_check_transformer'
 import { linkCheckValidator } from '#links/validators/link_check_validator'
 
 export default class LinkChecksController {
-  /** Checks a link while it is being typed. */
   async store({ request, response }: HttpContext) {
     const { url } = await request.validateUsing(linkCheckValidator)
     return response.json(toLinkCheck(await judgeLink(url)))

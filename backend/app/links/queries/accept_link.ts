@@ -4,12 +4,12 @@ import { urlBlocked, urlInvalid } from '#links/errors'
 import { judgeLink } from '#links/queries/judge_link'
 import type { ParsedLink } from '#links/rules/parse_link'
 
-/** A link that can be kept, and where it puts the post that carries it. */
+/** A valid link, and the moderation status of a post with it. */
 export interface AcceptedLink extends ParsedLink {
   moderationStatus: Extract<ModerationStatus, 'approved' | 'pending'>
 }
 
-/** Accepts a link for a post: at once when its host is approved, waiting for a moderator when nobody knows it. */
+/** Accepts a link for a post, which is approved or pending by its host. URL_INVALID, URL_BLOCKED. */
 export async function acceptLink(text: string, client?: QueryClientContract): Promise<AcceptedLink> {
   const judgement = await judgeLink(text, client)
   if (judgement.verdict === 'invalid') throw urlInvalid()

@@ -9,26 +9,25 @@ interface DomainEntry extends HostEntry {
   description: string | null
 }
 
-/** What the server thinks of a link: whether it can be kept, and what the administrators say about its host. */
+/** The verdict on a link: whether it is valid, and what administrators decided about its host. */
 export type Judgement =
   | { verdict: 'invalid' }
   | { verdict: 'unreviewed' | 'blocked'; link: ParsedLink }
   | { verdict: 'approved'; link: ParsedLink; domain: DomainEntry }
 
 /**
- * Judges a link by its host, without visiting it; the link it answers tracks nobody.
- * Inside a transaction `client` is that transaction.
+ * Judges a link by its host, without fetching it. The link it returns has no tracking parameters.
  */
 export async function judgeLink(text: string, client?: QueryClientContract): Promise<Judgement> {
   const parsed = parseLink(text)
   if (!parsed) return { verdict: 'invalid' }
   const link = withoutTracking(parsed)
-  const domain = decidingEntry(link.host, await entriesAbout(link.host, client))
+  const domain = decidingEntry(link.host, await findEntries(link.host, client))
   if (!domain) return { verdict: 'unreviewed', link }
   return domain.isBlocked ? { verdict: 'blocked', link } : { verdict: 'approved', link, domain }
 }
 
-async function entriesAbout(
+async function findEntries(
   host: string,
   client: QueryClientContract = db.connection(),
 ): Promise<DomainEntry[]> {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { URL_MAX } from '#contract/rules/limits'
 
-/** A link that may be shared: its address as it is kept, and its host without `www.`, in lower-case punycode. */
+/** A valid link: its URL as stored, and its host without `www.`, in lower-case punycode. */
 export interface ParsedLink {
   url: string
   host: string
@@ -13,8 +13,8 @@ const LABEL = /^[a-z0-9_](?:[a-z0-9_-]{0,61}[a-z0-9_])?$/
 const TOP_LEVEL_LABEL = /^(?:[a-z]{2,63}|xn--[a-z0-9-]{1,59})$/
 
 /**
- * Reads a link somebody typed. Null unless it is a plain http or https address of a named host:
- * no credentials, no ports but the default ones, no IP address in any notation, nothing hidden in it.
+ * Parses a link. Null unless it is a plain http or https URL of a named host: no credentials, default port only, no
+ * IP address in any notation, no invisible characters.
  */
 export function parseLink(text: string): ParsedLink | null {
   const typed = text.trim()

@@ -1,4 +1,4 @@
-/** Parameters that only tell who came from where, wherever they stand. A star stands for any ending. */
+/** Tracking parameters on every host. A star matches any suffix. */
 const EVERYWHERE = [
   'utm_*',
   'fbclid',
@@ -27,8 +27,8 @@ const YOUTUBE = ['si', 'feature', 'pp', 'ab_channel']
 const THREADS = ['xmt', 'slof']
 
 /**
- * What the share buttons of one network add. The same name may mean something elsewhere:
- * `t` is a moment of a YouTube video, so it goes from X only.
+ * Tracking parameters of one network. The same name may be meaningful elsewhere: `t` is the start time of a YouTube
+ * video, so it is removed on X only.
  */
 const BY_HOST: Record<string, readonly string[]> = {
   'linkedin.com': [
@@ -64,7 +64,7 @@ const matcher = (pattern: string) => {
   return (given: string) => given.startsWith(name.slice(0, -1))
 }
 
-/** Tells of a parameter whether it only tracks, for links to this host (as `parseLink` writes it). */
+/** Returns whether a parameter only tracks, on links to this host (as `parseLink` returns it). */
 export function trackingOn(host: string): (parameter: string) => boolean {
   const own = Object.entries(BY_HOST).filter(([name]) => host === name || host.endsWith(`.${name}`))
   const matchers = [...EVERYWHERE, ...own.flatMap(([, names]) => names)].map(matcher)

@@ -2,8 +2,8 @@ import type { ParsedLink } from './parse_link.js'
 import { trackingOn } from './tracking_parameters.js'
 
 /**
- * A link without the parameters that only track. Host, path, fragment and every other parameter stay as
- * they were, to the byte, so that two people who share one page share one link.
+ * Removes tracking parameters and leaves every other byte as it was, so that people who share the same page share
+ * the same link.
  */
 export function withoutTracking(link: ParsedLink): ParsedLink {
   const [, start, query, fragment] = /^([^?#]*)\?([^#]*)(.*)$/s.exec(link.url) ?? []

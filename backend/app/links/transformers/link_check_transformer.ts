@@ -9,7 +9,6 @@ const MESSAGES = {
   invalid: CATALOGUE.URL_INVALID[1],
 } as const satisfies Record<LinkCheck['verdict'], string>
 
-/** The judgement of a link, for the form it is typed into. */
 export function toLinkCheck(judgement: Judgement): LinkCheck {
   const { verdict } = judgement
   return {

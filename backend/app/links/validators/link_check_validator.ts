@@ -1,5 +1,9 @@
 import vine from '@vinejs/vine'
+import type { LinkCheckRequest } from '#contract/data/link_check'
 import { URL_MAX } from '#contract/rules/limits'
+import type { RequestFields } from '#core/validation/request_fields'
 
-/** Longer than any link that can be kept is still a link that is checked: the answer says it is invalid. */
-export const linkCheckValidator = vine.create({ url: vine.string().maxLength(URL_MAX * 2) })
+/** A URL too long to be stored is still checked, and reported as invalid. */
+export const linkCheckValidator = vine.create({
+  url: vine.string().maxLength(URL_MAX * 2),
+} satisfies RequestFields<LinkCheckRequest>)

@@ -1,9 +1,13 @@
 import { reader } from '#core/sql/reader'
-import { happened, type Stretch } from '#notifications/queries/sources'
+import { personJoin } from '#users/public'
+import { organizationJoin } from '#organizations/public'
+import { postJoin, postReadJoin } from '#posts/public'
+import { reportJoin } from '#reports/public'
+import { feedFragment, type FeedSlice } from '#notifications/queries/feed_fragment'
 
-/** Something that has happened, with the post it is about, as the database answers. */
+/** A row of the feed, with the post it is about. */
 export interface FeedRow {
-  /** Its place in `NOTIFICATION_TYPES`. */
+  /** The index in `NOTIFICATION_TYPES`. */
   kind: number
   happened_at: string
   id: string
@@ -21,21 +25,21 @@ export interface FeedRow {
   read_at: string | null
 }
 
-/** A stretch of what has happened to a person, in the order that was asked for. */
-export function readFeed(stretch: Stretch): Promise<FeedRow[]> {
-  const { sql, values } = happened(stretch)
-  const place = ['happened_at', 'kind', 'id'].map((column) => `${column} ${stretch.order}`).join(', ')
+/** A part of a person's feed, in the order asked for. */
+export function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
+  const { sql, values } = feedFragment(slice)
+  const order = ['happened_at', 'kind', 'id'].map((column) => `${column} ${slice.order}`).join(', ')
   return reader().rows<FeedRow>(
     `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed, posts.organization_id,
       organizations.name as organization_name, users.name as from_name, reports.moderator_response,
       post_reads.read_at
-    from (select * from (${sql}) everything order by ${place} limit ?) found
-    join posts on posts.id = found.post_id
-    join organizations on organizations.id = posts.organization_id
-    left join users on users.id = found.from_id
-    left join reports on found.kind = 2 and reports.id = found.id
-    left join post_reads on post_reads.post_id = found.post_id and post_reads.user_id = ?
-    order by ${place.replaceAll(/\b(happened_at|kind|id)\b/g, 'found.$1')}`,
-    [...values, stretch.limit, stretch.userId],
+    from (select * from (${sql}) feed order by ${order} limit ?) found
+    ${postJoin('found.post_id')}
+    ${organizationJoin('posts.organization_id')}
+    ${personJoin('found.from_id')}
+    ${reportJoin('found.id', 'found.kind = 2')}
+    ${postReadJoin('found.post_id', '?')}
+    order by ${order.replaceAll(/\b(happened_at|kind|id)\b/g, 'found.$1')}`,
+    [...values, slice.limit, slice.userId],
   )
 }

@@ -10,25 +10,25 @@ const IDS: Record<NotificationType, (row: FeedRow) => string> = {
   'supply.low': ({ id, happened_at }) => `supply:${id}:${fromInstant(happened_at).getTime()}`,
 }
 
-/** Something that has happened, as the person it concerns reads it; `readUntil` is their mark. */
+/** A notification; `readUntil` is until when the person has read everything. */
 export function forPerson(row: FeedRow, readUntil: string): Notification {
   const type = NOTIFICATION_TYPES[row.kind]!
-  // A reporter may be nobody's member: what is not public any more is not theirs to read.
-  const isTold = type !== 'report.resolved' || Boolean(row.listed)
+  // A reporter need not be a member: a post that is no longer public is not theirs to read.
+  const isVisible = type !== 'report.resolved' || Boolean(row.listed)
   return {
     id: IDS[type](row),
     type,
     at: instantToIso(row.happened_at),
     read: isRead(type, row, readUntil),
-    sensitive: isTold && Boolean(row.is_sensitive),
-    organization: isTold ? { id: row.organization_id, name: row.organization_name } : null,
-    post: isTold ? { id: row.post_id, title: row.title, postUrl: row.url, host: row.host } : null,
+    sensitive: isVisible && Boolean(row.is_sensitive),
+    organization: isVisible ? { id: row.organization_id, name: row.organization_name } : null,
+    post: isVisible ? { id: row.post_id, title: row.title, postUrl: row.url, host: row.host } : null,
     from: row.from_name,
     report: type === 'report.resolved' ? { id: row.id, moderatorResponse: row.moderator_response! } : null,
   }
 }
 
-/** A post is read once somebody has opened it; what happens to it later, once they have opened it again. */
+/** A post is read once the person has opened it; what happens to it later, once they have opened it again. */
 function isRead(type: NotificationType, { happened_at, read_at }: FeedRow, readUntil: string): boolean {
   const at = fromInstant(happened_at)
   if (at <= fromInstant(readUntil)) return true

@@ -1,11 +1,14 @@
 import vine from '@vinejs/vine'
-import { NOTIFICATIONS_MAX, READ_POSTS_MAX } from '#contract/rules/limits'
-import { readCursor } from '#notifications/rules/cursor'
+import type { MarkReadRequest, NotificationListQuery } from '#contract/data/notification'
+import { NOTIFICATIONS_PAGE_SIZE_MAX, MARK_POSTS_READ_LIMIT } from '#contract/rules/limits'
+import type { RequestFields } from '#core/validation/request_fields'
+import { decodeCursor } from '#notifications/rules/cursor'
 
 const CURSOR_MAX = 200
 
 const cursor = vine.createRule((value, _options, field) => {
-  if (readCursor(String(value)) === null) field.report('The {{ field }} field is no cursor', 'cursor', field)
+  if (decodeCursor(String(value)) === null)
+    field.report('The {{ field }} field is no cursor', 'cursor', field)
 })
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
@@ -22,16 +25,16 @@ const alone = vine.createRule((_value, _options, field) => {
 
 export const listNotificationsValidator = vine.create({
   after: vine.string().maxLength(CURSOR_MAX).use(cursor()).optional(),
-  limit: vine.number().withoutDecimals().range([1, NOTIFICATIONS_MAX]).optional(),
-})
+  limit: vine.number().withoutDecimals().range([1, NOTIFICATIONS_PAGE_SIZE_MAX]).optional(),
+} satisfies RequestFields<NotificationListQuery>)
 
 /** Single posts, or everything up to an instant: one of the two. */
 export const readValidator = vine.create({
   postIds: vine
     .array(vine.string().uuid().toLowerCase())
     .minLength(1)
-    .maxLength(READ_POSTS_MAX)
+    .maxLength(MARK_POSTS_READ_LIMIT)
     .optional()
     .requiredIfMissing('until'),
   until: vine.string().regex(ISO).use(instant()).use(alone()).optional(),
-})
+} satisfies RequestFields<MarkReadRequest>)

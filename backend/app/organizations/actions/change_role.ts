@@ -1,29 +1,29 @@
 import type { Role } from '#contract/rules/role'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { recordAudit } from '#organizations/audit/record_audit'
+import { recordAudit } from '#organizations/repositories/record_audit'
 import { memberNotFound, refuseIf } from '#organizations/errors'
 import OrganizationUpdated from '#organizations/events/organization_updated'
-import { giveRole } from '#organizations/models/give_role'
-import { holdRoster } from '#organizations/models/hold_roster'
+import { updateRole } from '#organizations/repositories/memberships'
+import { lockRoster } from '#organizations/repositories/lock_roster'
 import { roleRefusal } from '#organizations/rules/membership_guards'
 
-interface RoleChange {
+interface ChangeRoleInput {
   organizationId: string
   actorId: string
   userId: string
   role: Role
 }
 
-/** Gives a member another role. The last owner stays one. */
+/** Changes the role of a member. The last owner stays an owner. */
 export default class ChangeRole {
-  handle({ role, ...place }: RoleChange): Promise<void> {
+  handle({ role, ...input }: ChangeRoleInput): Promise<void> {
     return inTransaction(async (trx) => {
-      const { actor, other, owners } = await holdRoster(trx, place)
+      const { actor, other, owners } = await lockRoster(trx, input)
       if (!other) throw memberNotFound()
       refuseIf(roleRefusal({ actor, other, owners, role }))
       if (other.role === role) return
-      await giveRole(trx, place, role)
-      const { organizationId, actorId } = place
+      await updateRole(trx, input, role)
+      const { organizationId, actorId } = input
       const change = { before: { role: other.role }, after: { role } }
       await recordAudit(trx, {
         organizationId,

@@ -1,27 +1,27 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { recordAudit } from '#organizations/audit/record_audit'
+import { recordAudit } from '#organizations/repositories/record_audit'
 import { nameExists, slugExists } from '#organizations/errors'
 import OrganizationCreated from '#organizations/events/organization_created'
-import { enrol } from '#organizations/models/enrol'
+import { insertMembership } from '#organizations/repositories/memberships'
 import Organization from '#organizations/models/organization'
 import { nameKey } from '#organizations/rules/name_key'
 
-export interface NewOrganization {
+export interface CreateOrganizationInput {
   name: string
   slug: string
   description?: string | null
   ownerId: string
 }
 
-/** Creates an organization; whoever creates it owns it. The database decides who was first with a name or slug. */
+/** Creates an organization with its first owner. Unique indexes decide between simultaneous names and slugs. */
 export default class CreateOrganization {
-  async handle({ ownerId, ...input }: NewOrganization): Promise<string> {
+  async handle({ ownerId, ...input }: CreateOrganizationInput): Promise<string> {
     try {
       return await inTransaction(async (trx) => {
         const attributes = { ...input, nameKey: nameKey(input.name) }
         const { id } = await Organization.create(attributes, { client: trx })
-        await enrol(trx, { organizationId: id, userId: ownerId, role: 'owner' })
+        await insertMembership(trx, { organizationId: id, userId: ownerId, role: 'owner' })
         const entry = { organizationId: id, actorId: ownerId, subject: input.name }
         await recordAudit(trx, { ...entry, action: 'organization.created' })
         afterCommit(trx, () => OrganizationCreated.dispatch(id, ownerId))

@@ -1,17 +1,17 @@
 import { inTransaction } from '#core/database/transaction'
-import { recordAudit } from '#organizations/audit/record_audit'
+import { recordAudit } from '#organizations/repositories/record_audit'
 import { refuseIf } from '#organizations/errors'
-import { endMembership } from '#organizations/models/end_membership'
-import { holdRoster } from '#organizations/models/hold_roster'
-import { departureRefusal } from '#organizations/rules/membership_guards'
+import { deleteMembership } from '#organizations/repositories/memberships'
+import { lockRoster } from '#organizations/repositories/lock_roster'
+import { ownerRefusal } from '#organizations/rules/membership_guards'
 
-/** Lets a member go. The last owner hands the organization on first, or deletes it. */
+/** Ends one's own membership. The last owner has to transfer or delete the organization first. */
 export default class LeaveOrganization {
   handle({ organizationId, userId }: { organizationId: string; userId: string }): Promise<void> {
     return inTransaction(async (trx) => {
-      const { actor, owners } = await holdRoster(trx, { organizationId, actorId: userId })
-      refuseIf(departureRefusal(actor, owners))
-      await endMembership(trx, { organizationId, userId })
+      const { actor, owners } = await lockRoster(trx, { organizationId, actorId: userId })
+      refuseIf(ownerRefusal(actor, owners))
+      await deleteMembership(trx, { organizationId, userId })
       const entry = { organizationId, actorId: userId, subject: actor.name, before: { role: actor.role } }
       await recordAudit(trx, { ...entry, action: 'member.left' })
     })

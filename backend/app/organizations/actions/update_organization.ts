@@ -1,25 +1,24 @@
 import type { OrganizationFields } from '#contract/data/organization'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { recordChanges } from '#organizations/audit/record_changes'
+import { recordChanges } from '#organizations/repositories/record_audit'
 import { nameExists } from '#organizations/errors'
 import OrganizationUpdated from '#organizations/events/organization_updated'
-import { holdOrganization } from '#organizations/models/hold_organization'
-import { changedFields } from '#organizations/rules/changed_fields'
+import { lockOrganization } from '#organizations/repositories/organizations'
 import { nameKey } from '#organizations/rules/name_key'
 
-interface Update {
+interface UpdateOrganizationInput {
   organizationId: string
   actorId: string
   changes: Partial<OrganizationFields>
 }
 
-/** Changes what an organization says of itself. What is absent stays; what is the same leaves no trace. */
+/** Updates an organization. Absent fields stay, and unchanged ones are not recorded. */
 export default class UpdateOrganization {
-  async handle({ organizationId, actorId, changes }: Update): Promise<void> {
+  async handle({ organizationId, actorId, changes }: UpdateOrganizationInput): Promise<void> {
     try {
       await inTransaction(async (trx) => {
-        const organization = await holdOrganization(trx, organizationId)
+        const organization = await lockOrganization(trx, organizationId)
         const { before, after } = changedFields(organization, changes)
         if (Object.keys(after).length === 0) return
         organization.merge({ ...after, ...(after.name && { nameKey: nameKey(after.name) }) })
@@ -32,4 +31,17 @@ export default class UpdateOrganization {
       throw error
     }
   }
+}
+
+/** The fields that differ, before and after. */
+function changedFields<Fields extends object>(
+  current: Fields,
+  changes: Partial<Fields>,
+): { before: Partial<Fields>; after: Partial<Fields> } {
+  const keys = (Object.keys(changes) as (keyof Fields)[]).filter(
+    (key) => changes[key] !== undefined && changes[key] !== current[key],
+  )
+  const only = (fields: Partial<Fields>) =>
+    Object.fromEntries(keys.map((key) => [key, fields[key]])) as Partial<Fields>
+  return { before: only(current), after: only(changes) }
 }

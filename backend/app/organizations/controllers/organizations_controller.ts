@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import CreateOrganization from '#organizations/actions/create_organization'
 import UpdateOrganization from '#organizations/actions/update_organization'
 import OrganizationPolicy from '#organizations/policies/organization_policy'
-import { requireMembership } from '#organizations/queries/find_membership'
+import { authorizeMember } from '#organizations/http/authorize_member'
 import { listOrganizations, requireOrganization } from '#organizations/queries/list_organizations'
 import { forMember } from '#organizations/transformers/organization_transformer'
 import {
-  newOrganizationValidator,
-  organizationChangesValidator,
+  createOrganizationValidator,
+  updateOrganizationValidator,
 } from '#organizations/validators/organization_validator'
 
 export default class OrganizationsController {
@@ -18,23 +18,21 @@ export default class OrganizationsController {
 
   async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(OrganizationPolicy).authorize('create')
-    const input = await request.validateUsing(newOrganizationValidator)
+    const input = await request.validateUsing(createOrganizationValidator)
     const ownerId = auth.getUserOrFail().id
     const id = await new CreateOrganization().handle({ ...input, ownerId })
     return response.status(201).json(await present(ownerId, id))
   }
 
-  async show({ auth, bouncer, params, response }: HttpContext) {
-    const userId = auth.getUserOrFail().id
-    const membership = await requireMembership(userId, params.id)
-    await bouncer.with(OrganizationPolicy).authorize('view', membership)
-    return response.json(await present(userId, membership.organizationId))
+  async show(ctx: HttpContext) {
+    const { organizationId, userId } = await authorizeMember(ctx, OrganizationPolicy, 'view')
+    return ctx.response.json(await present(userId, organizationId))
   }
 
-  async update({ auth, bouncer, params, request, response }: HttpContext) {
-    const membership = await requireMembership(auth.getUserOrFail().id, params.id)
-    await bouncer.with(OrganizationPolicy).authorize('update', membership)
-    const changes = await request.validateUsing(organizationChangesValidator)
+  async update(ctx: HttpContext) {
+    const { request, response } = ctx
+    const membership = await authorizeMember(ctx, OrganizationPolicy, 'update')
+    const changes = await request.validateUsing(updateOrganizationValidator)
     const { organizationId, userId: actorId } = membership
     await new UpdateOrganization().handle({ organizationId, actorId, changes })
     return response.json(await present(actorId, organizationId))

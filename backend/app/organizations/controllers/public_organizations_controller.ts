@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { organizationNotFound } from '#organizations/errors'
-import { findOrganizationBySlug } from '#organizations/queries/find_organization_by_slug'
+import { findOrganizationBySlug } from '#organizations/queries/find_organization'
 import { forVisitor } from '#organizations/transformers/organization_transformer'
 
-/** Open to everybody: says what any visitor may know. */
+/** Open to visitors. */
 export default class PublicOrganizationsController {
   async show({ params, response }: HttpContext) {
     const organization = await findOrganizationBySlug(params.slug)

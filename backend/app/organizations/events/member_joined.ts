@@ -1,11 +1,19 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers, toPerson } from '#core/events/broadcast_event'
 
-/** A person has become a member of an organization. The first owner is told by `OrganizationCreated`. */
-export default class MemberJoined extends BaseEvent {
+/** A user has become a member. `OrganizationCreated` covers the first owner. */
+export default class MemberJoined extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly userId: string,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, userId } = this
+    return [
+      toPerson(userId, { type: 'organization.joined', organizationId }),
+      toMembers({ type: 'organization.updated', organizationId }),
+    ]
   }
 }

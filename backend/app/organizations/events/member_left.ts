@@ -1,11 +1,19 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers, toPerson } from '#core/events/broadcast_event'
 
-/** A person is a member no longer: they left, or were removed. */
-export default class MemberLeft extends BaseEvent {
+/** A member has left or was removed. */
+export default class MemberLeft extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly userId: string,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, userId } = this
+    return [
+      toPerson(userId, { type: 'organization.left', organizationId }),
+      toMembers({ type: 'organization.updated', organizationId }),
+    ]
   }
 }

@@ -1,8 +1,13 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-/** An organization says something else of itself, somebody has another role there, or is invited. */
-export default class OrganizationUpdated extends BaseEvent {
+/** The settings of an organization, the role of a member or its invitations have changed. */
+export default class OrganizationUpdated extends BroadcastEvent {
   constructor(readonly organizationId: string) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId } = this
+    return [toMembers({ type: 'organization.updated', organizationId })]
   }
 }

@@ -8,7 +8,7 @@ export default class Organization extends Entity {
   @column()
   declare name: string
 
-  /** The name as it is compared. */
+  /** The normalized name, unique. */
   @column()
   declare nameKey: string
 
@@ -24,7 +24,7 @@ export default class Organization extends Entity {
   @column()
   declare slackShareMessage: string | null
 
-  /** Whether members read who has copied something, or only how many have. */
+  /** Whether members see who has copied something, or only how many. */
   @flag()
   declare copiersVisible: boolean
 

@@ -1,10 +1,10 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import type { Membership } from '#organizations/queries/find_membership'
 import { may } from '#organizations/rules/abilities'
 
 export default class OrganizationPolicy extends BasePolicy {
-  /** Everybody with an account may start an organization. */
+  /** Every user may create an organization. */
   create(user: User): boolean {
     return user.id !== ''
   }

@@ -3,14 +3,14 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Role } from '#contract/rules/role'
 import { organizationNotFound } from '#organizations/errors'
 
-/** That a person belongs to an organization, and as what. */
+/** That a user belongs to an organization, with a role. */
 export interface Membership {
   organizationId: string
   userId: string
   role: Role
 }
 
-/** The membership of a person in an organization that has not been deleted; null for a stranger. */
+/** The membership of a user in an organization; null without one, or when the organization is deleted. */
 export async function findMembership(
   userId: string,
   organizationId: string,
@@ -27,7 +27,7 @@ export async function findMembership(
   return row && { organizationId, userId, role: row.role }
 }
 
-/** Like `findMembership`; for a stranger the organization does not exist. */
+/** Like `findMembership`, but throws ORG_NOT_FOUND: the organization does not exist for non-members. */
 export async function requireMembership(userId: string, organizationId: string): Promise<Membership> {
   const membership = await findMembership(userId, organizationId)
   if (!membership) throw organizationNotFound()

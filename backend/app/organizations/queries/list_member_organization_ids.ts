@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** The organizations a person belongs to. */
+/** The ids of the organizations a user belongs to. */
 export async function listMemberOrganizationIds(userId: string): Promise<string[]> {
   const rows: { id: string }[] = await db
     .from('memberships')

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { personJoin } from '#users/public'
 import type { Role } from '#contract/rules/role'
 
 export interface MemberRow {
@@ -9,11 +10,11 @@ export interface MemberRow {
   joined_at: string
 }
 
-/** The members of an organization, in the order they came. */
+/** The members of an organization in the order they joined. */
 export function listMembers(organizationId: string): Promise<MemberRow[]> {
   return db
     .from('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .joinRaw(personJoin('memberships.user_id'))
     .where('memberships.organization_id', organizationId)
     .orderBy('memberships.joined_at')
     .orderBy('memberships.id')

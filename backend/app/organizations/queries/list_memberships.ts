@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Role } from '#contract/rules/role'
 
-/** A person's membership, with what names the organization. */
+/** A membership with its organization's name. */
 export interface MembershipRow {
   id: string
   name: string
@@ -11,7 +11,7 @@ export interface MembershipRow {
   receive_slack_notifications: boolean | number
 }
 
-/** The organizations of a person, by name, each with what the membership says. */
+/** The memberships of a user, by organization name. */
 export function listMemberships(userId: string): Promise<MembershipRow[]> {
   return db
     .from('memberships')

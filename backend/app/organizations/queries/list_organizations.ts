@@ -4,12 +4,12 @@ import { organizations, type OrganizationRow } from './organization_row.js'
 
 export type MemberOrganizationRow = OrganizationRow & { role: Role }
 
-/** The organizations of a person, by name, each with the role the person has there. */
+/** The organizations of a user, by name, with the user's role. */
 export function listOrganizations(userId: string): Promise<MemberOrganizationRow[]> {
   return organizationsOf(userId).orderBy('name_key').orderBy('organizations.id')
 }
 
-/** One organization of a person; for a stranger it does not exist. */
+/** One organization of a user. ORG_NOT_FOUND for non-members. */
 export async function requireOrganization(userId: string, id: string): Promise<MemberOrganizationRow> {
   const row: MemberOrganizationRow | null = await organizationsOf(userId)
     .where('organizations.id', id)

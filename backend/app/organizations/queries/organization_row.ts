@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** An organization as the database answers. */
+/** A row of an organization. */
 export interface OrganizationRow {
   id: string
   name: string
@@ -29,7 +29,7 @@ const COLUMNS = [
   'updated_at',
 ].map((column) => `organizations.${column}`)
 
-/** A query for the organizations that have not been deleted. */
+/** A query for organizations that are not deleted. */
 export function organizations() {
   return db.from('organizations').whereNull('organizations.deleted_at').select(COLUMNS)
 }

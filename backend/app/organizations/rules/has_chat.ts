@@ -1,4 +1,4 @@
-/** Whether an organization has connected its team chat. None can yet, and this is the one place that says so. */
+/** Whether an organization has connected its team chat. Always false until there is an integration. */
 export function hasChat(_organization: { id: string }): boolean {
   return false
 }

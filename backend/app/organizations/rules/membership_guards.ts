@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error_code'
 import type { Role } from '#contract/rules/role'
 import { may } from './abilities.js'
 
-/** A member, as far as the guards ask. */
+/** What the guards need to know of a member. */
 export interface Person {
   id: string
   name: string
@@ -12,11 +12,11 @@ export interface Person {
 interface Removal {
   actor: Pick<Person, 'id' | 'role'>
   other: Pick<Person, 'id' | 'role'>
-  /** Members of the organization, both included. */
+  /** The number of members, both included. */
   members: number
 }
 
-/** Why somebody may not remove another member; null when they may. */
+/** Why `actor` may not remove `other`; null when they may. */
 export function removalRefusal({ actor, other, members }: Removal): ErrorCode | null {
   if (!may(actor.role, 'manageMembers')) return 'FORBIDDEN'
   if (members === 1) return 'CANNOT_REMOVE_LAST_USER'
@@ -27,18 +27,18 @@ export function removalRefusal({ actor, other, members }: Removal): ErrorCode | 
 interface RoleChange {
   actor: Pick<Person, 'role'>
   other: Pick<Person, 'role'>
-  /** Owners of the organization. */
+  /** The number of owners. */
   owners: number
   role: Role
 }
 
-/** Why somebody may not give a member another role; null when they may. */
+/** Why `actor` may not give `other` this role; null when they may. */
 export function roleRefusal({ actor, other, owners, role }: RoleChange): ErrorCode | null {
   if (!may(actor.role, 'manageRoles')) return 'FORBIDDEN'
-  return role !== 'owner' ? departureRefusal(other, owners) : null
+  return role !== 'owner' ? ownerRefusal(other, owners) : null
 }
 
-/** Why somebody cannot stop being what they are: an organization always has an owner. */
-export function departureRefusal({ role }: Pick<Person, 'role'>, owners: number): ErrorCode | null {
+/** Why a member may not leave or lose their role: an organization always has an owner. Null when they may. */
+export function ownerRefusal({ role }: Pick<Person, 'role'>, owners: number): ErrorCode | null {
   return role === 'owner' && owners === 1 ? 'LAST_OWNER' : null
 }

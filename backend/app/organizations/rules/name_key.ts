@@ -1,4 +1,4 @@
-/** A name as it is compared: neither case nor the width of the spaces makes it another one. */
+/** A normalized name: names that differ only in case or white space are the same. */
 export function nameKey(name: string): string {
   return name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 }

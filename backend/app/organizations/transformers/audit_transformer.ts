@@ -1,12 +1,12 @@
 import type { AuditEntry } from '#contract/data/audit'
 import { instantToIso } from '#core/database/instant'
-import type { AuditRow } from '#organizations/audit/audit_row'
-import type { AuditFields } from '#organizations/audit/record_audit'
+import type { AuditRow } from '#organizations/models/audit_row'
+import type { AuditFields } from '#organizations/repositories/record_audit'
 
 const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as AuditFields))
 
-/** An entry of the audit log, as those see it who lead the organization. */
-export function forLeader(row: AuditRow): AuditEntry {
+/** An audit entry, as admins and owners see it. */
+export function forAdmin(row: AuditRow): AuditEntry {
   return {
     id: row.id,
     action: row.action,

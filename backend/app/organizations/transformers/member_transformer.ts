@@ -4,7 +4,7 @@ import type { Membership } from '#organizations/queries/find_membership'
 import type { MemberRow } from '#organizations/queries/list_members'
 import { removalRefusal, roleRefusal } from '#organizations/rules/membership_guards'
 
-/** All members, as one of them sees the others. */
+/** The member list, as one of the members sees it. */
 export function forTeammates(rows: MemberRow[], { userId, role }: Membership): Member[] {
   const actor = { id: userId, role }
   const owners = rows.filter((row) => row.role === 'owner').length

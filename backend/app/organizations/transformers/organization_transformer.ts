@@ -4,7 +4,7 @@ import { abilitiesOf } from '#organizations/rules/abilities'
 import type { MemberOrganizationRow } from '#organizations/queries/list_organizations'
 import type { OrganizationRow } from '#organizations/queries/organization_row'
 
-/** An organization, as one of its members sees it. */
+/** An organization, as its members see it. */
 export function forMember(row: MemberOrganizationRow): Organization {
   return {
     ...forVisitor(row),
@@ -20,7 +20,7 @@ export function forMember(row: MemberOrganizationRow): Organization {
   }
 }
 
-/** An organization, as anybody sees it. */
+/** An organization, as visitors see it. */
 export function forVisitor({ id, name, slug, description }: OrganizationRow): PublicOrganization {
   return { id, name, slug, description }
 }

@@ -1,8 +1,16 @@
 import vine from '@vinejs/vine'
+import type {
+  ChangeRoleRequest,
+  CreateOrganizationRequest,
+  TransferOwnershipRequest,
+  UpdateOrganizationRequest,
+} from '#contract/data/organization'
+import type { PageQuery } from '#contract/data/pagination'
 import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX, SHARE_MESSAGE_MAX } from '#contract/rules/limits'
 import { ROLES } from '#contract/rules/role'
 import { isOrganizationSlug } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 import { title } from '#core/validation/title'
 
@@ -22,27 +30,28 @@ const somebodyElse = vine.createRule((value, _options, field) => {
 const description = vine.string().trim().maxLength(DESCRIPTION_MAX).nullable().optional()
 const shareMessage = vine.string().trim().maxLength(SHARE_MESSAGE_MAX).nullable().optional()
 
-export const newOrganizationValidator = vine.create({
+export const createOrganizationValidator = vine.create({
   name: title(ORGANIZATION_NAME_MAX),
   slug: vine.string().trim().use(organizationSlug()),
   description,
-})
+} satisfies RequestFields<CreateOrganizationRequest>)
 
-/** What is absent stays as it is; a text that is null or empty is removed. */
-export const organizationChangesValidator = vine.create({
+export const updateOrganizationValidator = vine.create({
   name: title(ORGANIZATION_NAME_MAX).optional().requiredWhen(whenSent),
   description,
   publicShareMessage: shareMessage,
   slackShareMessage: shareMessage,
   copiersVisible: vine.boolean({ strict: true }).optional(),
   slug: vine.any().use(fixed()).optional(),
-})
+} satisfies RequestFields<UpdateOrganizationRequest>)
 
-export const roleValidator = vine.create({ role: vine.enum(ROLES) })
+export const changeRoleValidator = vine.create({
+  role: vine.enum(ROLES),
+} satisfies RequestFields<ChangeRoleRequest>)
 
-/** Whom an organization is handed to. Nobody hands it to themselves. */
-export const successorValidator = vine.withMetaData<{ userId: string }>().create({
+/** The new owner, who is somebody else. */
+export const transferOwnershipValidator = vine.withMetaData<{ userId: string }>().create({
   userId: vine.string().uuid().toLowerCase().use(somebodyElse()),
-})
+} satisfies RequestFields<TransferOwnershipRequest>)
 
-export const auditValidator = vine.create(pageFields)
+export const auditValidator = vine.create(pageFields satisfies RequestFields<PageQuery>)

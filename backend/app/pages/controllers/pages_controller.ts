@@ -6,12 +6,12 @@ import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#o
 import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
 import { communityHead, landingHead, organizationHead, plainHead, postHead } from '#pages/rules/heads'
 import { renderHead, type PageHead } from '#pages/rules/page_head'
-import { fillShell } from '#pages/shell'
+import { fillShell } from '#pages/http/shell'
 
-/** Paths below these, and paths that end like a file, belong to no screen. */
+/** Paths that are no screens of the client: the API, assets, and everything with a file extension. */
 const NO_SCREEN = /^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]+$/i
 
-/** Serves the web client: one page for every address, with a head that fits the address. */
+/** Serves the page of the web client with a head for the requested path. */
 export default class PagesController {
   landing(ctx: HttpContext) {
     return answer(ctx, landingHead(appUrl))
@@ -21,13 +21,13 @@ export default class PagesController {
     return answer(ctx, communityHead(appUrl))
   }
 
-  /** Private, waiting and missing posts look the same: a plain page that says 404. */
+  /** Private, pending and missing posts answer the same 404. */
   async post(ctx: HttpContext) {
     const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
     return post ? answer(ctx, postHead(appUrl, postForVisitor(post))) : answer(ctx, plainHead(appUrl), 404)
   }
 
-  /** Some words below this path are screens of the client, not organizations. */
+  /** Some words in place of a slug are screens of the client. */
   async organization(ctx: HttpContext) {
     if (!isOrganizationSlug(ctx.params.slug)) return answer(ctx, plainHead(appUrl))
     const organization = await findOrganizationBySlug(ctx.params.slug)
@@ -35,7 +35,6 @@ export default class PagesController {
     return answer(ctx, organizationHead(appUrl, organizationForVisitor(organization)))
   }
 
-  /** Every other address: the client knows what to show there. */
   other(ctx: HttpContext) {
     if (NO_SCREEN.test(ctx.request.url())) throw new AppError('NOT_FOUND')
     return answer(ctx, plainHead(appUrl))

@@ -1,15 +1,9 @@
-import type { PublicOrganization } from '#contract/data/organization'
-import type { PublicPost } from '#contract/data/post'
+import type { BootData } from '#contract/data/boot'
 
-/** What the server writes into the page of a public address, so that the first paint needs no request. */
-export type BootData =
-  | { kind: 'public-post'; post: PublicPost }
-  | { kind: 'public-organization'; organization: PublicOrganization }
-
-/** Characters that could end the script element, or a line of it in old readers. */
+/** Characters that could end the script element, or a line in old parsers. */
 const DANGEROUS = /[<>&\u2028\u2029]/g
 
-/** The data as an element that is read, never run. */
+/** Embeds data for the client as JSON that is never executed. */
 export function bootScript(data: BootData): string {
   const json = JSON.stringify(data).replace(DANGEROUS, escape)
   return `<script type="application/json" id="boot">${json}</script>`

@@ -6,7 +6,6 @@ const DESCRIPTION_MAX = 200
 const PURPOSE =
   'Share a link to a post with your team. Colleagues get comment suggestions, each copied by one person only.'
 
-/** The front page. */
 export const landingHead = (appUrl: string): PageHead => ({
   title: 'Fanfare: many voices for one post',
   description: PURPOSE,
@@ -14,7 +13,6 @@ export const landingHead = (appUrl: string): PageHead => ({
   indexed: true,
 })
 
-/** The public community, for those who are not signed in. */
 export const communityHead = (appUrl: string): PageHead => ({
   title: 'Community · Fanfare',
   description: 'Posts that teams have opened to everybody. Pick a suggestion, copy it and join in.',
@@ -22,7 +20,7 @@ export const communityHead = (appUrl: string): PageHead => ({
   indexed: true,
 })
 
-/** Every page that says nothing about itself: those behind sign-in, and those that are not there. */
+/** For pages behind sign-in, and for missing ones. */
 export const plainHead = (appUrl: string): PageHead => ({
   title: 'Fanfare',
   description: PURPOSE,
@@ -30,14 +28,14 @@ export const plainHead = (appUrl: string): PageHead => ({
   indexed: false,
 })
 
-/** A public post. What is sensitive is covered until somebody opens it, in previews too. */
+/** A public post. A sensitive one stays covered in link previews too. */
 export function postHead(appUrl: string, post: PublicPost): PageHead {
   const { organization, isSensitive } = post
   const title = isSensitive ? 'Sensitive post' : post.title
-  const inviting = `${organization.name} would love your voice. Pick a comment suggestion, copy it and join in.`
+  const invitation = `${organization.name} would love your voice. Pick a comment suggestion, copy it and join in.`
   return {
     title: `${title} · ${organization.name}`,
-    description: isSensitive ? inviting : shortened(post.comment ?? inviting),
+    description: isSensitive ? invitation : shorten(post.comment ?? invitation),
     canonical: `${appUrl}/public/${organization.slug}/${post.slug}`,
     kind: 'article',
     indexed: !isSensitive,
@@ -45,20 +43,19 @@ export function postHead(appUrl: string, post: PublicPost): PageHead {
   }
 }
 
-/** A public organization. */
 export function organizationHead(appUrl: string, organization: PublicOrganization): PageHead {
-  const inviting = `Public posts of ${organization.name}, with comment suggestions to copy.`
+  const fallback = `Public posts of ${organization.name}, with comment suggestions to copy.`
   return {
     title: `${organization.name} · Fanfare`,
-    description: shortened(organization.description ?? inviting),
+    description: shorten(organization.description ?? fallback),
     canonical: `${appUrl}/organizations/${organization.slug}`,
     indexed: true,
     boot: { kind: 'public-organization', organization },
   }
 }
 
-/** The beginning of a text, on one line. */
-function shortened(text: string): string {
+/** A text on one line, cut to the maximum. */
+function shorten(text: string): string {
   const line = [...text.replace(/\s+/g, ' ').trim()]
   return line.length <= DESCRIPTION_MAX ? line.join('') : `${line.slice(0, DESCRIPTION_MAX - 1).join('')}…`
 }

@@ -1,13 +1,14 @@
 import string from '@adonisjs/core/helpers/string'
-import { bootScript, type BootData } from '#pages/rules/boot_script'
+import type { BootData } from '#contract/data/boot'
+import { bootScript } from '#pages/rules/boot_script'
 
 const SITE = 'Fanfare'
 
-/** What a page says of itself before any script has run, to people, search engines and link previews. */
+/** The head of a page, for search engines and link previews. */
 export interface PageHead {
   title: string
   description: string
-  /** The full address under which the page wants to be known. */
+  /** The canonical URL. */
   canonical: string
   kind?: 'article' | 'website'
   /** Whether search engines may list it. */
@@ -15,7 +16,7 @@ export interface PageHead {
   boot?: BootData
 }
 
-/** The tags of a page's head, with every text escaped. */
+/** Renders the tags of a head and escapes every text. */
 export function renderHead({
   title,
   description,

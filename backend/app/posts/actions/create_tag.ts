@@ -1,31 +1,22 @@
-import db from '@adonisjs/lucid/services/db'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
-import { newId } from '#core/ids'
 import { tagExists } from '#posts/errors'
+import { lockTagByName } from '#posts/repositories/lock_tags'
+import { insertTags } from '#posts/repositories/tags'
 
-export interface NewTag {
-  /** As it is kept. */
+export interface CreateTagInput {
+  /** Normalized. */
   name: string
   isPredefined?: boolean
 }
 
-/** Makes a tag before anybody has used it. */
+/** Creates a tag that no post has yet. Answers its id. */
 export default class CreateTag {
-  async handle({ name, isPredefined = false }: NewTag): Promise<string> {
-    const row = { id: newId(), name, is_predefined: isPredefined, created_at: toInstant(now()) }
-    const made: { id: string }[] = await inTransaction((trx) =>
-      trx.knexQuery().insert(row).into('tags').onConflict('name').ignore().returning('id'),
-    )
-    if (made.length === 0) {
-      const tag: { id: string; name: string } | null = await db
-        .from('tags')
-        .where('name', name)
-        .select('id', 'name')
-        .first()
-      throw tagExists(tag ? { tag } : {})
-    }
-    return row.id
+  handle({ name, isPredefined }: CreateTagInput): Promise<string> {
+    return inTransaction(async (trx) => {
+      const [created] = await insertTags(trx, [name], { isPredefined })
+      if (created) return created.id
+      const existing = await lockTagByName(trx, name)
+      throw tagExists(existing ? { tag: { id: existing.id, name: existing.name } } : {})
+    })
   }
 }

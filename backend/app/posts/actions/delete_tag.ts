@@ -1,15 +1,14 @@
 import { inTransaction } from '#core/database/transaction'
-import { holdTag } from '#posts/listing/hold_tag'
-import { removeTag } from '#posts/listing/merge_tags'
-import { countPostsOfTag } from '#posts/queries/count_posts_of_tag'
+import { lockTag } from '#posts/repositories/lock_tags'
+import { countPostsOfTag, deleteTag } from '#posts/repositories/tags'
 
-/** Deletes a tag and takes it from every post that carries it. Answers how many these were. */
+/** Deletes a tag, on its posts too. Answers how many posts had it. */
 export default class DeleteTag {
   handle(id: string): Promise<number> {
     return inTransaction(async (trx) => {
-      await holdTag(trx, id)
+      await lockTag(trx, id)
       const postsCount = await countPostsOfTag(trx, id)
-      await removeTag(trx, id)
+      await deleteTag(trx, id)
       return postsCount
     })
   }

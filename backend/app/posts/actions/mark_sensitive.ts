@@ -1,21 +1,21 @@
 import { now } from '#core/clock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { holdOrganizationIfAny } from '#organizations/public'
+import { lockOrganizationIfExists } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import PostUpdated from '#posts/events/post_updated'
 import Post from '#posts/models/post'
 
-interface Mark {
+interface MarkSensitiveInput {
   id: string
   organizationId: string
   isSensitive: boolean
 }
 
-/** Covers a listed post, or uncovers it again. What is not listed is for its organization to judge. */
+/** Marks a listed post as sensitive as a moderator, or removes the mark. Posts that are not listed are moderated by their organization. */
 export default class MarkSensitive {
-  handle({ id, organizationId, isSensitive }: Mark): Promise<void> {
+  handle({ id, organizationId, isSensitive }: MarkSensitiveInput): Promise<void> {
     return inTransaction(async (trx) => {
-      if (!(await holdOrganizationIfAny(trx, organizationId))) throw postNotFound()
+      if (!(await lockOrganizationIfExists(trx, organizationId))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post?.listed) throw postNotFound()
       if (post.isSensitive === isSensitive && post.sensitiveByModerator === isSensitive) return

@@ -1,62 +1,48 @@
+import type { UpdatePostRequest } from '#contract/data/post'
 import { now } from '#core/clock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { acceptLink, type AcceptedLink } from '#links/public'
-import { holdOrganizationIfAny } from '#organizations/public'
+import { acceptLink } from '#links/public'
+import { lockOrganizationIfExists } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import PostApproved from '#posts/events/post_approved'
 import PostUpdated from '#posts/events/post_updated'
-import { findOrMakeTags } from '#posts/listing/find_or_make_tags'
-import { placementOf, placePost } from '#posts/listing/place_post'
 import Post from '#posts/models/post'
+import { lockPlacement, savePost } from '#posts/repositories/save_post'
+import { findOrCreateTags } from '#posts/repositories/tags'
 
-export interface PostChanges {
-  title?: string
-  url?: string
-  comment?: string | null
-  isPublic?: boolean
-  isSensitive?: boolean
-  tags?: string[]
-}
-
-interface PostToUpdate {
+interface Target {
   id: string
   organizationId: string
-  /** Whoever changes it looks after what everybody sees. */
   byModerator?: boolean
 }
 
-/**
- * Changes a post. What is absent stays; another link goes before the moderators again, and what they have marked as
- * sensitive stays so, unless one of them changes it.
- */
+/** Edits a post; what is absent stays. Another link is moderated again, and only a moderator changes a moderator's mark. */
 export default class UpdatePost {
   handle(
-    { id, organizationId, byModerator }: PostToUpdate,
-    { url, tags, isSensitive, ...changes }: PostChanges,
+    { id, organizationId, byModerator = false }: Target,
+    { url, tags, isSensitive, ...changes }: UpdatePostRequest,
   ): Promise<void> {
     return inTransaction(async (trx) => {
-      if (!(await holdOrganizationIfAny(trx, organizationId))) throw postNotFound()
+      if (!(await lockOrganizationIfExists(trx, organizationId))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
-      const before = await placementOf(trx, post)
-      const waited = post.approvedAt === null
+      const before = await lockPlacement(trx, post)
+      const wasApproved = post.approvedAt !== null
       post.merge({ ...changes, updatedAt: now() })
       if (isSensitive !== undefined) mark(post, isSensitive, byModerator)
-      if (url !== undefined && url !== post.url) relink(post, await acceptLink(url, trx))
-      const tagIds = tags ? await findOrMakeTags(trx, tags) : before.tagIds
-      await placePost(trx, post, tagIds, before)
+      if (url !== undefined && url !== post.url) {
+        const link = await acceptLink(url, trx)
+        if (link.url !== post.url) post.merge({ ...link, moderationReason: null })
+      }
+      await savePost(trx, post, tags ? await findOrCreateTags(trx, tags) : before.tagIds, before)
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
-      if (waited && post.approvedAt !== null)
+      if (!wasApproved && post.approvedAt !== null)
         afterCommit(trx, () => PostApproved.dispatch(post.organizationId, post.id))
     })
   }
 }
 
-function mark(post: Post, isSensitive: boolean, byModerator = false): void {
+function mark(post: Post, isSensitive: boolean, byModerator: boolean): void {
   if (byModerator) post.merge({ isSensitive, sensitiveByModerator: isSensitive })
   else if (!post.sensitiveByModerator) post.merge({ isSensitive })
-}
-
-function relink(post: Post, link: AcceptedLink): void {
-  if (link.url !== post.url) post.merge({ ...link, moderationReason: null })
 }

@@ -1,19 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { AdministeredTagList, ChangedTag, DeletedTag } from '#contract/data/tag'
 import { toPageRequest, toPagination } from '#core/pagination'
-import ChangeTag from '#posts/actions/change_tag'
+import UpdateTag from '#posts/actions/update_tag'
 import CreateTag from '#posts/actions/create_tag'
 import DeleteTag from '#posts/actions/delete_tag'
 import TagPolicy from '#posts/policies/tag_policy'
-import { countTags, findAdministeredTag, listAdministeredTags } from '#posts/queries/list_administered_tags'
+import { countTags, findAdministeredTag, listAdministeredTags } from '#posts/queries/list_tags'
 import { changedTagValidator, listTagsValidator, newTagValidator } from '#posts/validators/tag_validator'
 
 /** All tags, for administrators. */
 export default class AdministeredTagsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
-    const { search = '', ...asked } = await listTagsValidator.validate(request.qs())
-    const page = toPageRequest(asked)
+    const { search = '', ...paging } = await listTagsValidator.validate(request.qs())
+    const page = toPageRequest(paging)
     const total = await countTags(search)
     const tags = await listAdministeredTags(search, page)
     return response.json({ tags, pagination: toPagination(page, total) } satisfies AdministeredTagList)
@@ -28,14 +28,14 @@ export default class AdministeredTagsController {
   async update({ bouncer, params, request, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
     const changes = await request.validateUsing(changedTagValidator)
-    const { id, merged } = await new ChangeTag().handle(params.id, changes)
+    const { id, merged } = await new UpdateTag().handle(params.id, changes)
     return response.json({ tag: await findAdministeredTag(id), merged } satisfies ChangedTag)
   }
 
   /** Offers a tag to everybody. One that is offered already stays so. */
   async makePredefined({ bouncer, params, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
-    const { id } = await new ChangeTag().handle(params.id, { isPredefined: true })
+    const { id } = await new UpdateTag().handle(params.id, { isPredefined: true })
     return response.json({ tag: await findAdministeredTag(id) })
   }
 

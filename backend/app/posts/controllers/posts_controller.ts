@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyKeyOf } from '#core/http/idempotency_key'
-import { requireMembership } from '#organizations/public'
+import { requireMembership, type Membership } from '#organizations/public'
+import { postNotFound } from '#posts/errors'
 import CreatePost from '#posts/actions/create_post'
 import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
 import PostPolicy from '#posts/policies/post_policy'
-import { requirePost } from '#posts/queries/find_post'
-import { moderates } from '#posts/rules/moderates'
+import { findPost, requirePost, requirePostAccess } from '#posts/queries/find_post'
+import { isModeratorOf } from '#posts/rules/post_abilities'
 import { forMember } from '#posts/transformers/post_transformer'
 import { createPostValidator, placeValidator, updatePostValidator } from '#posts/validators/post_validator'
 
@@ -19,7 +20,7 @@ export default class PostsController {
     const input = await request.validateUsing(createPostValidator)
     const idempotencyKey = await idempotencyKeyOf(request)
     const { id, isNew } = await new CreatePost().handle({ ...input, organizationId, userId, idempotencyKey })
-    return response.status(isNew ? 201 : 200).json(await present(userId, id))
+    return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
   }
 
   async show({ auth, bouncer, params, response }: HttpContext) {
@@ -35,21 +36,22 @@ export default class PostsController {
     if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
       await bouncer.with(PostPolicy).authorize('markSensitive', post)
     }
-    const byModerator = moderates(auth.getUserOrFail(), post)
+    const byModerator = isModeratorOf(auth.getUserOrFail(), post)
     const { id, organization } = post
     await new UpdatePost().handle({ id, organizationId: organization.id, byModerator }, changes)
-    return response.json(await present(membership.userId, post.id))
+    return response.json(await toResponse(id, membership))
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
-    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    const { membership, ...post } = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(PostPolicy).authorize('delete', post, membership)
-    await new DeletePost().handle({ id: post.id, organizationId: post.organization.id })
+    await new DeletePost().handle({ id: post.id, organizationId: membership.organizationId })
     return response.noContent()
   }
 }
 
-async function present(userId: string, id: string) {
-  const { post, membership } = await requirePost(userId, id)
+async function toResponse(id: string, membership: Membership) {
+  const post = await findPost(id)
+  if (!post) throw postNotFound()
   return { post: forMember(post, membership) }
 }

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { postNotFound } from '#posts/errors'
-import { findPublicPost } from '#posts/queries/find_public_post'
+import { findPublicPost } from '#posts/queries/find_post'
 import { forVisitor } from '#posts/transformers/post_transformer'
 
 /** Open to everybody: knows listed posts only. */

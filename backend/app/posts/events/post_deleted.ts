@@ -1,10 +1,16 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toMembers } from '#core/events/broadcast_event'
 
-export default class PostDeleted extends BaseEvent {
+/** A post has been deleted. */
+export default class PostDeleted extends BroadcastEvent {
   constructor(
     readonly organizationId: string,
     readonly postId: string,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { organizationId, postId } = this
+    return [toMembers({ type: 'post.deleted', organizationId, postId })]
   }
 }

@@ -1,11 +1,16 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toPerson } from '#core/events/broadcast_event'
 
-/** A person has marked something as read, and has so many unread posts left. */
-export default class UnreadCounted extends BaseEvent {
+/** A person has marked posts as read; `unread` are left. */
+export default class UnreadCounted extends BroadcastEvent {
   constructor(
     readonly userId: string,
     readonly unread: number,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { unread, userId } = this
+    return [toPerson(userId, { type: 'notifications.read', unread })]
   }
 }

@@ -13,7 +13,7 @@ export default class Post extends Entity {
   @column()
   declare userId: string | null
 
-  /** Unique in the organization, and the same for good. */
+  /** Unique in the organization; never changes. */
   @column()
   declare slug: string
 
@@ -35,7 +35,7 @@ export default class Post extends Entity {
   @flag()
   declare isSensitive: boolean
 
-  /** The mark is a moderator's, and not the author's to take back. */
+  /** A moderator has marked it, so the author cannot unmark it. */
   @flag()
   declare sensitiveByModerator: boolean
 
@@ -45,11 +45,11 @@ export default class Post extends Entity {
   @column()
   declare moderationReason: string | null
 
-  /** Whether the public lists show it. Nothing else decides this; `unlistPosts` ends it with the organization. */
+  /** Whether the public lists show it. Set before each save, and by `unlistPosts` when the organization is deleted. */
   @flag()
   declare listed: boolean
 
-  /** Since when it is approved, which is when the others are told of it; null while it is not. */
+  /** Since when it is approved: members are notified from then on. Null while it is not. */
   @instant()
   declare approvedAt: Date | null
 

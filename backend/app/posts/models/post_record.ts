@@ -16,7 +16,7 @@ export interface PostRecord {
   moderationReason: string | null
   listed: boolean
   commentsCount: number
-  freeCount: number
+  availableCount: number
   createdAt: string
   updatedAt: string
   organization: { id: string; name: string; slug: string }

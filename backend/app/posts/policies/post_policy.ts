@@ -1,11 +1,10 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { may, type Membership } from '#organizations/public'
 import type { PostRecord } from '#posts/models/post_record'
-import { moderates } from '#posts/rules/moderates'
-import { postAbilities } from '#posts/rules/post_abilities'
+import { isModeratorOf, postAbilities } from '#posts/rules/post_abilities'
 
-/** All but `moderate` is asked about members of the post's organization only: for others the post does not exist. */
+/** Except for `moderate`, the user is a member of the post's organization: others get POST_NOT_FOUND before. */
 export default class PostPolicy extends BasePolicy {
   list(_user: User, membership: Membership): boolean {
     return may(membership.role, 'view')
@@ -23,17 +22,17 @@ export default class PostPolicy extends BasePolicy {
     return postAbilities(membership, post).update
   }
 
-  /** What is sensitive is for the author to say, until a moderator has: administrators, where everybody can see it. */
+  /** The author decides, until a moderator has. */
   markSensitive(user: User, post: PostRecord): boolean {
-    return moderates(user, post) || (post.author?.id === user.id && !post.sensitiveByModerator)
+    return isModeratorOf(user, post) || (post.author?.id === user.id && !post.sensitiveByModerator)
   }
 
-  /** Administrators of the installation judge listed posts, also of organizations they do not belong to. */
+  /** Administrators of the installation moderate listed posts, of any organization. */
   moderate(user: User): boolean {
     return user.isAdmin
   }
 
-  delete(_user: User, post: PostRecord, membership: Membership): boolean {
+  delete(_user: User, post: { author: { id: string } | null }, membership: Membership): boolean {
     return postAbilities(membership, post).delete
   }
 }

@@ -1,5 +1,5 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 
 export default class TagPolicy extends BasePolicy {
   /** Tags belong to everybody, so only administrators of the installation change them. */

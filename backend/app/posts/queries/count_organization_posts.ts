@@ -1,9 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import { SEARCH_FOUND_MAX } from '#contract/rules/limits'
 import { reader } from '#core/sql/reader'
-import { feedTotal } from '#posts/listing/feed_total'
-import { foundPosts } from '#posts/search/found_posts'
-import { isNarrow, type PostFilter } from '#posts/search/post_filter'
+import { organizationCounts } from '#organizations/public'
+import { feedTotal } from '#posts/queries/feed_totals'
+import { searchPosts } from '#posts/queries/search_posts'
+import { isNarrow, type PostFilter } from '#posts/queries/post_filter'
 
 /** How many posts an organization has, and how many of them fit. */
 export interface PostCounts {
@@ -13,14 +14,10 @@ export interface PostCounts {
   hasMore: boolean
 }
 
-/** Numbers that are kept where they can be; of what is searched, no more than `SEARCH_FOUND_MAX` are counted. */
+/** Uses stored totals where it can. Of a search, at most `SEARCH_FOUND_MAX` posts are counted. */
 export async function countOrganizationPosts(filter: PostFilter): Promise<PostCounts> {
   const { organizationId, visibility } = filter
-  const organization = await db
-    .from('organizations')
-    .where('id', organizationId)
-    .select('posts_count')
-    .first()
+  const organization = await organizationCounts(db.connection(), organizationId).first()
   const total: number = organization.posts_count
   if (isNarrow(filter)) return { total, ...(await countFound(filter)) }
   if (!visibility) return { total, matching: total, hasMore: false }
@@ -29,7 +26,7 @@ export async function countOrganizationPosts(filter: PostFilter): Promise<PostCo
 }
 
 async function countFound(filter: PostFilter) {
-  const { sql, values } = await foundPosts(filter)
+  const { sql, values } = await searchPosts(filter)
   const [row] = await reader().rows<{ n: number }>(`select count(*) as n from (${sql} limit ?) counted`, [
     ...values,
     SEARCH_FOUND_MAX + 1,

@@ -1,12 +1,61 @@
 import db from '@adonisjs/lucid/services/db'
-import type { PredefinableTag } from '#contract/data/tag'
+import type { AdministeredTag, PredefinableTag } from '#contract/data/tag'
+import { normalizeTag } from '#contract/rules/tag'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import type { SqlValue } from '#core/sql/sql_reader'
+import { reader } from '#core/sql/reader'
+import { tagNotFound } from '#posts/errors'
+import { toTag, type TagRow } from '#posts/models/tag_row'
 
-/** Every tag there is: those the product suggests first, then by name. */
+interface CountedRow extends TagRow {
+  posts_count: number
+}
+
+/** Every tag: predefined ones first, then by name. */
 export async function listTags(): Promise<PredefinableTag[]> {
   const rows = await db
     .from('tags')
     .orderBy('is_predefined', 'desc')
     .orderBy('name')
     .select('id', 'name', 'is_predefined')
-  return rows.map((row) => ({ id: row.id, name: row.name, isPredefined: Boolean(row.is_predefined) }))
+  return rows.map(toTag)
 }
+
+/** A page of the tags whose name contains a text, by name. Posts are counted for this page only. */
+export function listAdministeredTags(search: string, page: PageRequest): Promise<AdministeredTag[]> {
+  return counted(`name like ? escape '!' order by name, id limit ? offset ?`, [
+    patternOf(search),
+    page.limit,
+    offsetOf(page),
+  ])
+}
+
+/** How many tags have a name that contains a text. */
+export async function countTags(search: string): Promise<number> {
+  const row = await db
+    .from('tags')
+    .whereRaw(`name like ? escape '!'`, [patternOf(search)])
+    .count('* as total')
+    .firstOrFail()
+  return Number(row.total)
+}
+
+/** One tag with the number of its posts. */
+export async function findAdministeredTag(id: string): Promise<AdministeredTag> {
+  const [tag] = await counted('id = ?', [id])
+  if (!tag) throw tagNotFound()
+  return tag
+}
+
+async function counted(which: string, values: SqlValue[]): Promise<AdministeredTag[]> {
+  const rows = await reader().rows<CountedRow>(
+    `select id, name, is_predefined,
+      (select count(*) from post_tags where post_tags.tag_id = shown.id) as posts_count
+    from (select id, name, is_predefined from tags where ${which}) shown order by name, id`,
+    values,
+  )
+  return rows.map((row) => ({ ...toTag(row), postsCount: Number(row.posts_count) }))
+}
+
+/** Tags are stored normalized, so the search is normalized too. */
+const patternOf = (search: string) => `%${normalizeTag(search).replace(/[!%_]/g, '!$&')}%`

@@ -1,12 +1,12 @@
 import { pagesById } from '#core/database/pages_by_id'
 import type { PostRecord } from '#posts/models/post_record'
-import { readPosts, selectEveryPost } from '#posts/queries/read_posts'
+import { listPosts, selectAllPosts } from '#posts/queries/list_posts'
 
 /** Everything a person has shared, also in organizations they have left. */
 export function pagesOfAuthor(userId: string): AsyncGenerator<PostRecord[]> {
   return pagesById(({ after, limit }) =>
-    readPosts(
-      selectEveryPost()
+    listPosts(
+      selectAllPosts()
         .where('posts.user_id', userId)
         .where('posts.id', '>', after)
         .orderBy('posts.id')

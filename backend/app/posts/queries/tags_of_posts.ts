@@ -1,19 +1,25 @@
-import db from '@adonisjs/lucid/services/db'
 import type { Tag } from '#contract/data/tag'
+import { placeholders } from '#core/sql/placeholders'
+import { reader } from '#core/sql/reader'
 
 interface TagRow extends Tag {
   post_id: string
 }
 
-/** The tags of several posts, by post, each list in the order of names. */
-export async function tagsOfPosts(postIds: readonly string[]): Promise<Map<string, Tag[]>> {
-  if (postIds.length === 0) return new Map()
-  const rows: TagRow[] = await db
-    .from('post_tags')
-    .join('tags', 'tags.id', 'post_tags.tag_id')
-    .whereIn('post_tags.post_id', [...postIds])
-    .orderBy('tags.name')
-    .select('post_tags.post_id', 'tags.id', 'tags.name')
-  const byPost = Map.groupBy(rows, (row) => row.post_id)
-  return new Map([...byPost].map(([postId, tags]) => [postId, tags.map(({ id, name }) => ({ id, name }))]))
+/** The tags of several posts by the id of the post, each list ordered by name. */
+export async function tagsOfPosts(posts: readonly { id: string }[]): Promise<Map<string, Tag[]>> {
+  if (posts.length === 0) return new Map()
+  const rows = await reader().rows<TagRow>(
+    `select post_tags.post_id, tags.id, tags.name from post_tags
+    join tags on tags.id = post_tags.tag_id
+    where post_tags.post_id in (${placeholders(posts)}) order by tags.name`,
+    posts.map(({ id }) => id),
+  )
+  const byPost = new Map<string, Tag[]>()
+  for (const { post_id, id, name } of rows) {
+    const tags = byPost.get(post_id)
+    if (tags) tags.push({ id, name })
+    else byPost.set(post_id, [{ id, name }])
+  }
+  return byPost
 }

@@ -18,3 +18,8 @@ export function postAbilities({ userId, role }: Viewer, { author }: Judged) {
     delete: author?.id === userId || may(role, 'deleteAnyPost'),
   }
 }
+
+/** Whether somebody moderates a post: administrators of the installation do, where everybody can see it. */
+export function isModeratorOf(user: { isAdmin: boolean }, post: { listed: boolean }): boolean {
+  return user.isAdmin && post.listed
+}

@@ -1,7 +1,7 @@
 import type { Post, PublicPost } from '#contract/data/post'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/instant'
-import { firstName, forTeammate } from '#accounts/public'
+import { firstName, forTeammate } from '#users/public'
 import type { PostRecord } from '#posts/models/post_record'
 import { postAbilities, type Viewer } from '#posts/rules/post_abilities'
 
@@ -27,7 +27,7 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
 
 /** A post, as a visitor sees it. */
 export function forVisitor(post: PostRecord): PublicPost {
-  const { id, slug, title, url, host, comment, isSensitive, tags, commentsCount, freeCount } = post
+  const { id, slug, title, url, host, comment, isSensitive, tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
@@ -40,7 +40,7 @@ export function forVisitor(post: PostRecord): PublicPost {
     creator: post.author && { name: post.author.name, firstName: firstName(post.author.name) },
     tags,
     commentsCount,
-    freeCount,
+    availableCount,
     createdAt: instantToIso(post.createdAt),
   }
 }

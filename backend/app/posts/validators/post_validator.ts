@@ -1,4 +1,11 @@
 import vine from '@vinejs/vine'
+import type {
+  CreatePostRequest,
+  MarkSensitiveRequest,
+  PostByLinkQuery,
+  PostListQuery,
+  UpdatePostRequest,
+} from '#contract/data/post'
 import {
   POST_COMMENT_MAX,
   SEARCH_MAX,
@@ -9,6 +16,7 @@ import {
 } from '#contract/rules/limits'
 import { MODERATION_STATUSES, VISIBILITIES } from '#contract/rules/post'
 import { pageFields } from '#core/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
 import { tagNames } from '#core/validation/tag_names'
 import { whenSent } from '#core/validation/when_sent'
 import { title } from '#core/validation/title'
@@ -21,32 +29,39 @@ const details = {
   tags: vine.array(vine.string().trim().minLength(1).maxLength(TAG_MAX)).maxLength(TAGS_PER_POST).optional(),
 }
 
-/** Where a new post goes: read first, because it decides who may send the rest. */
-export const placeValidator = vine.create({ organizationId: vine.string().uuid().toLowerCase() })
+/** Validated first, because the organization decides who may send the rest. */
+export const placeValidator = vine.create({
+  organizationId: vine.string().uuid().toLowerCase(),
+} satisfies RequestFields<Pick<CreatePostRequest, 'organizationId'>>)
 
 export const createPostValidator = vine.create({
   title: title(TITLE_MAX),
   url,
   ...details,
-})
+} satisfies RequestFields<Omit<CreatePostRequest, 'organizationId'>>)
 
 /** What is absent stays as it is; a comment that is null or empty is removed. */
 export const updatePostValidator = vine.create({
   title: title(TITLE_MAX).optional().requiredWhen(whenSent),
   url: url.optional().requiredWhen(whenSent),
   ...details,
-})
+} satisfies RequestFields<UpdatePostRequest>)
 
-export const sensitiveValidator = vine.create({ isSensitive: vine.boolean({ strict: true }) })
+export const sensitiveValidator = vine.create({
+  isSensitive: vine.boolean({ strict: true }),
+} satisfies RequestFields<MarkSensitiveRequest>)
 
-export const listPostsValidator = vine.create({
+const listFilter = {
   ...pageFields,
   visibility: vine.enum(VISIBILITIES).optional(),
   state: vine.enum(MODERATION_STATUSES).optional(),
   author: vine.string().uuid().toLowerCase().optional(),
-  tags: tagNames,
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
-})
+} satisfies RequestFields<Omit<PostListQuery, 'tags'>>
 
-/** As wide as the check of a link: what is too long to be kept is answered as an invalid link. */
-export const postOfLinkValidator = vine.create({ url: vine.string().maxLength(URL_MAX * 2) })
+export const listPostsValidator = vine.create({ ...listFilter, tags: tagNames })
+
+/** Wider than what can be stored: a link that is too long is answered as an invalid one. */
+export const postOfLinkValidator = vine.create({
+  url: vine.string().maxLength(URL_MAX * 2),
+} satisfies RequestFields<PostByLinkQuery>)

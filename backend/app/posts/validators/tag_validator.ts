@@ -1,30 +1,32 @@
 import vine from '@vinejs/vine'
+import type { AdministeredTagListQuery, CreateTagRequest, UpdateTagRequest } from '#contract/data/tag'
 import { TAG_MAX } from '#contract/rules/limits'
 import { normalizeTag } from '#contract/rules/tag'
 import { pageFields } from '#core/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 import { title } from '#core/validation/title'
 
-/** Puts a name the way it is kept. A `#` alone is none. */
-const asKept = vine.createRule((value, _options, field) => {
+/** Normalizes a name. A `#` alone is none. */
+const normalized = vine.createRule((value, _options, field) => {
   const name = normalizeTag(String(value))
   if (name === '') field.report('The {{ field }} field must be defined', 'required', field)
   field.mutate(name, field)
 })
 
-const name = title(TAG_MAX).use(asKept())
+const name = title(TAG_MAX).use(normalized())
 const isPredefined = vine.boolean({ strict: true }).optional()
 
-export const newTagValidator = vine.create({ name, isPredefined })
+export const newTagValidator = vine.create({ name, isPredefined } satisfies RequestFields<CreateTagRequest>)
 
 /** What is absent stays as it is. */
 export const changedTagValidator = vine.create({
   name: name.clone().optional().requiredWhen(whenSent),
   isPredefined: isPredefined.clone(),
   merge: vine.boolean({ strict: true }).optional(),
-})
+} satisfies RequestFields<UpdateTagRequest>)
 
 export const listTagsValidator = vine.create({
   ...pageFields,
   search: vine.string().trim().maxLength(TAG_MAX).optional(),
-})
+} satisfies RequestFields<AdministeredTagListQuery>)

@@ -1,16 +1,16 @@
 import logger from '@adonisjs/core/services/logger'
-import type { LinkPreviewAnswer } from '#contract/data/link_preview'
+import type { LinkPreviewResult } from '#contract/data/link_preview'
 import { judgeLink, type ParsedLink } from '#links/public'
-import { FetchFailure } from '#previews/fetching/fetch_failure'
-import { keepOutcome } from '#previews/models/keep_outcome'
+import { FetchFailure } from '#previews/queries/fetching/fetch_failure'
+import { saveOutcome } from '#previews/repositories/save_outcome'
 import { linkHash, type Outcome } from '#previews/models/outcome'
-import type { PreviewSource } from '#previews/preview_source'
+import type { PreviewSource } from '#previews/queries/preview_source'
 import { findOutcome } from '#previews/queries/find_outcome'
-import { SingleFlight } from '#previews/single_flight'
+import { SingleFlight } from '#core/cache/single_flight'
 
-const flights = new SingleFlight<Outcome>()
+const inFlight = new SingleFlight<Outcome>()
 
-/** Tells what the page of a link says about itself. However many ask at once, it is visited once. */
+/** Tells what the page of a link says about itself. However many sendRequest at once, it is visited once. */
 export default class PreviewLink {
   readonly #source: PreviewSource
 
@@ -18,24 +18,27 @@ export default class PreviewLink {
     this.#source = source
   }
 
-  async handle(link: ParsedLink): Promise<LinkPreviewAnswer> {
+  async handle(link: ParsedLink): Promise<LinkPreviewResult> {
     const hash = linkHash(link)
-    const outcome = await flights.join(hash, async () => (await findOutcome(hash)) ?? this.#visit(link, hash))
+    const outcome = await inFlight.join(
+      hash,
+      async () => (await findOutcome(hash)) ?? this.#fetchAndSave(link, hash),
+    )
     if (outcome.preview === null) return outcome
     return { preview: { ...outcome.preview, url: outcome.preview.url ?? link.url }, reason: null }
   }
 
-  async #visit(link: ParsedLink, hash: string): Promise<Outcome> {
-    const outcome = await this.#look(link)
-    await keepOutcome(hash, outcome)
+  async #fetchAndSave(link: ParsedLink, hash: string): Promise<Outcome> {
+    const outcome = await this.#fetch(link)
+    await saveOutcome(hash, outcome)
     return outcome
   }
 
-  /** A failure is no error: it is logged by host alone, because an address may hold a secret. */
-  async #look(link: ParsedLink): Promise<Outcome> {
+  /** A failure is an expected outcome. Only the host is logged, because a URL may contain a secret. */
+  async #fetch(link: ParsedLink): Promise<Outcome> {
     try {
-      const { arrivedAt, ...preview } = await this.#source.look(link)
-      await refuseBlocked(arrivedAt)
+      const { finalUrl, ...preview } = await this.#source.fetch(link)
+      await refuseBlocked(finalUrl)
       return { preview, reason: null }
     } catch (error) {
       if (!(error instanceof FetchFailure)) throw error
@@ -46,8 +49,8 @@ export default class PreviewLink {
   }
 }
 
-/** A redirect is no way around the list of blocked hosts. */
-async function refuseBlocked(address: string): Promise<void> {
-  const { verdict } = await judgeLink(address)
-  if (verdict === 'blocked') throw new FetchFailure('refused', 'the visit ended on a blocked host')
+/** Keeps a redirect from leading around the list of blocked hosts. */
+async function refuseBlocked(url: string): Promise<void> {
+  const { verdict } = await judgeLink(url)
+  if (verdict === 'blocked') throw new FetchFailure('refused', 'redirected to a blocked host')
 }

@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import type { Outcome } from '#previews/models/outcome'
 
-/** What came of looking at a link not long ago; null when nobody did. */
+/** The stored outcome of a link; null if there is none, or it has expired. */
 export async function findOutcome(hash: string): Promise<Outcome | null> {
   const row = await db
     .from('link_previews')

@@ -1,5 +1,9 @@
 import vine from '@vinejs/vine'
+import type { LinkPreviewRequest } from '#contract/data/link_preview'
 import { URL_MAX } from '#contract/rules/limits'
+import type { RequestFields } from '#core/validation/request_fields'
 
-/** As wide as the check of a link: what is too long to be kept is answered as an invalid link. */
-export const previewValidator = vine.create({ url: vine.string().maxLength(URL_MAX * 2) })
+/** A URL too long to be stored is answered as an invalid link, not as a validation error. */
+export const previewValidator = vine.create({
+  url: vine.string().maxLength(URL_MAX * 2),
+} satisfies RequestFields<LinkPreviewRequest>)

@@ -1,42 +1,27 @@
-import type { ReportReason } from '#contract/rules/report'
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
+import type { ReportPostRequest } from '#contract/data/report'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { newId } from '#core/ids'
-import { holdPost, postNotFound } from '#posts/public'
+import { lockPost, postNotFound } from '#posts/public'
 import { reportExists } from '#reports/errors'
+import { insertReport } from '#reports/repositories/reports'
 
-interface NewReport {
+export interface ReportPostInput extends ReportPostRequest {
   postId: string
   reporterId: string
-  reason: ReportReason
-  description?: string | null
 }
 
-/** Reports a listed post to the administrators. The database refuses a second open report of the same person. */
+/** Reports a listed post to the administrators. Answers the id of the report. */
 export default class ReportPost {
-  async handle({ postId, reporterId, reason, description }: NewReport): Promise<string> {
-    const id = newId()
+  async handle(input: ReportPostInput): Promise<string> {
     try {
-      await inTransaction(async (trx) => {
-        const post = await holdPost(trx, postId)
-        if (!post.listed) throw postNotFound()
-        await trx.table('reports').insert({
-          id,
-          post_id: postId,
-          organization_id: post.organizationId,
-          reporter_id: reporterId,
-          reason,
-          description: description || null,
-          status: 'pending',
-          created_at: toInstant(now()),
-        })
+      return await inTransaction(async (trx) => {
+        const { listed, organizationId } = await lockPost(trx, input.postId)
+        if (!listed) throw postNotFound()
+        return insertReport(trx, { ...input, organizationId })
       })
     } catch (error) {
       if (isUniqueViolation(error, 'reporter_id')) throw reportExists()
       throw error
     }
-    return id
   }
 }

@@ -1,31 +1,21 @@
-import { now } from '#core/clock'
-import { toInstant } from '#core/database/instant'
+import type { ResolveReportRequest } from '#contract/data/report'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { reportResolved } from '#reports/errors'
 import ReportResolved from '#reports/events/report_resolved'
-import { holdReport } from '#reports/models/hold_report'
+import { lockReport, resolveReport } from '#reports/repositories/reports'
 
-interface Resolution {
+export interface ResolveReportInput extends ResolveReportRequest {
   id: string
   resolverId: string
-  moderatorResponse: string
 }
 
-/** Answers an open report, once: of two administrators at the same time the second is told so. */
+/** Resolves a pending report. Of two administrators at the same time the second is refused. */
 export default class ResolveReport {
-  handle({ id, resolverId, moderatorResponse }: Resolution): Promise<void> {
+  handle({ id, ...resolution }: ResolveReportInput): Promise<void> {
     return inTransaction(async (trx) => {
-      const { reporterId, status } = await holdReport(trx, id)
+      const { reporterId, status } = await lockReport(trx, id)
       if (status !== 'pending') throw reportResolved()
-      await trx
-        .from('reports')
-        .where('id', id)
-        .update({
-          status: 'resolved',
-          moderator_response: moderatorResponse,
-          resolved_by: resolverId,
-          resolved_at: toInstant(now()),
-        })
+      await resolveReport(trx, id, resolution)
       if (reporterId !== null) afterCommit(trx, () => ReportResolved.dispatch(id, reporterId))
     })
   }

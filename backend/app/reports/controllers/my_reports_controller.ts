@@ -3,11 +3,11 @@ import type { MyReportList } from '#contract/data/report'
 import { toPageRequest, toPagination } from '#core/pagination'
 import ReportPost from '#reports/actions/report_post'
 import { countMyReports, findMyReport, listMyReports } from '#reports/queries/list_my_reports'
-import { limitReports } from '#reports/rate_limit/report_limit'
+import { limitReports } from '#reports/http/report_limit'
 import { forReporter } from '#reports/transformers/report_transformer'
 import { myReportsValidator, newReportValidator } from '#reports/validators/report_validator'
 
-/** What a person reports. Any listed post can be: whoever may see it may say what is wrong with it. */
+/** The reports of the signed-in user. Any listed post can be reported: everybody can see it. */
 export default class MyReportsController {
   async index({ auth, request, response }: HttpContext) {
     const { id } = auth.getUserOrFail()

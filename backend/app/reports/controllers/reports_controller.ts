@@ -13,12 +13,12 @@ export default class ReportsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(ReportPolicy).authorize('moderate')
     const { page, limit, ...filter } = await listReportsValidator.validate(request.qs())
-    const asked = toPageRequest({ page, limit })
+    const pageRequest = toPageRequest({ page, limit })
     const total = await countReports(filter)
-    const reports = await listReports(filter, asked)
+    const reports = await listReports(filter, pageRequest)
     const list: ReportList = {
       reports: reports.map(forAdministrator),
-      pagination: toPagination(asked, total),
+      pagination: toPagination(pageRequest, total),
     }
     return response.json(list)
   }

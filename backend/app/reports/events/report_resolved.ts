@@ -1,10 +1,16 @@
-import { BaseEvent } from '@adonisjs/core/events'
+import { BroadcastEvent, toPerson } from '#core/events/broadcast_event'
 
-export default class ReportResolved extends BaseEvent {
+/** An administrator has resolved a report. */
+export default class ReportResolved extends BroadcastEvent {
   constructor(
     readonly reportId: string,
     readonly reporterId: string,
   ) {
     super()
+  }
+
+  broadcast() {
+    const { reportId, reporterId } = this
+    return [toPerson(reporterId, { type: 'report.resolved', reportId })]
   }
 }

@@ -1,8 +1,8 @@
 import { BasePolicy } from '@adonisjs/bouncer'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 
 export default class ReportPolicy extends BasePolicy {
-  /** Administrators of the application answer reports, and nobody else reads them. */
+  /** Only administrators of the installation read and resolve reports. */
   moderate(user: User): boolean {
     return user.isAdmin
   }

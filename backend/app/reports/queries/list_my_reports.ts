@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { selectReports, type ReportRow } from '#reports/queries/report_row'
 
-/** A page of what a person has reported, newest first. */
+/** A page of a person's reports, newest first. */
 export async function listMyReports(reporterId: string, page: PageRequest): Promise<ReportRow[]> {
   return selectReports()
     .where('reports.reporter_id', reporterId)
@@ -18,7 +18,7 @@ export async function countMyReports(reporterId: string): Promise<number> {
   return Number(row.total)
 }
 
-/** One report of a person. */
+/** A report of this person. */
 export async function findMyReport(reporterId: string, id: string): Promise<ReportRow> {
   return selectReports().where({ 'reports.id': id, 'reports.reporter_id': reporterId }).firstOrFail()
 }

@@ -1,19 +1,14 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import type { ReportReason, ReportStatus } from '#contract/rules/report'
+import type { PageQuery } from '#contract/data/pagination'
+import type { ReportListQuery } from '#contract/data/report'
+import { personJoin } from '#users/public'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { selectReports, type ReportRow } from '#reports/queries/report_row'
 
-/** Which reports are asked for; what is absent narrows nothing. */
-export interface ReportFilter {
-  status?: ReportStatus
-  reason?: ReportReason
-  organizationId?: string
-  /** Whoever made the report. */
-  userId?: string
-}
+export type ReportFilter = Omit<ReportListQuery, keyof PageQuery>
 
-/** A report with the people it concerns. */
+/** A report with its reporter and its resolver. */
 export interface ReportWithPeople extends ReportRow {
   post_id: string
   organization_id: string
@@ -24,7 +19,7 @@ export interface ReportWithPeople extends ReportRow {
   resolver_name: string | null
 }
 
-/** A page of all reports, newest first. Those about a deleted organization stay until it is purged. */
+/** A page of all reports, newest first. Reports of a deleted organization remain until it is purged. */
 export async function listReports(filter: ReportFilter, page: PageRequest): Promise<ReportWithPeople[]> {
   return narrow(selectWithPeople(), filter)
     .orderBy('reports.created_at', 'desc')
@@ -33,21 +28,21 @@ export async function listReports(filter: ReportFilter, page: PageRequest): Prom
     .limit(page.limit)
 }
 
-/** How many reports there are. */
+/** How many reports match a filter. */
 export async function countReports(filter: ReportFilter): Promise<number> {
   const row = await narrow(db.from('reports'), filter).count('* as total').firstOrFail()
   return Number(row.total)
 }
 
-/** One report, whoever made it. */
+/** A report, without checking who may see it. */
 export async function findReport(id: string): Promise<ReportWithPeople> {
   return selectWithPeople().where('reports.id', id).firstOrFail()
 }
 
 function selectWithPeople(): DatabaseQueryBuilderContract<ReportWithPeople> {
   return selectReports<ReportWithPeople>()
-    .leftJoin('users as reporters', 'reporters.id', 'reports.reporter_id')
-    .leftJoin('users as resolvers', 'resolvers.id', 'reports.resolved_by')
+    .joinRaw(personJoin('reports.reporter_id', 'reporters'))
+    .joinRaw(personJoin('reports.resolved_by', 'resolvers'))
     .select('reports.post_id', 'reports.organization_id', 'reports.reporter_id')
     .select('reporters.name as reporter_name', 'reporters.email as reporter_email')
     .select('reports.resolved_by as resolver_id', 'resolvers.name as resolver_name')

@@ -1,8 +1,10 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { organizationJoin } from '#organizations/public'
+import { postJoin } from '#posts/public'
 import type { ReportReason, ReportStatus } from '#contract/rules/report'
 
-/** A report as the database answers, with the post it is about. */
+/** A report with its post. */
 export interface ReportRow {
   id: string
   status: ReportStatus
@@ -18,12 +20,12 @@ export interface ReportRow {
   organization_slug: string
 }
 
-/** A query for reports with the posts they are about; a caller that joins more names what it adds. */
+/** A query for reports with their posts; a caller that joins more names the wider row. */
 export function selectReports<Row extends ReportRow = ReportRow>(): DatabaseQueryBuilderContract<Row> {
   return db
     .from('reports')
-    .innerJoin('posts', 'posts.id', 'reports.post_id')
-    .innerJoin('organizations', 'organizations.id', 'reports.organization_id')
+    .joinRaw(postJoin('reports.post_id'))
+    .joinRaw(organizationJoin('reports.organization_id'))
     .select('reports.id', 'reports.status', 'reports.reason', 'reports.description')
     .select('reports.moderator_response', 'reports.created_at', 'reports.resolved_at')
     .select('posts.slug as post_slug', 'posts.title as post_title', 'posts.listed as post_listed')

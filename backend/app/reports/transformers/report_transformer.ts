@@ -4,17 +4,17 @@ import { instantToIso } from '#core/database/instant'
 import type { ReportWithPeople } from '#reports/queries/list_reports'
 import type { ReportRow } from '#reports/queries/report_row'
 
-/** A report, as whoever made it sees it: what is not public any more is not theirs to read. */
+/** A report, as its reporter sees it: without the post once that is no longer public. */
 export function forReporter(row: ReportRow): MyReport {
   const publicUrl = publicUrlOf(row)
-  return { ...wordsOf(row), post: publicUrl === null ? null : { ...postOf(row), publicUrl } }
+  return { ...contentOf(row), post: publicUrl === null ? null : { ...postOf(row), publicUrl } }
 }
 
-/** A report with everybody it concerns, for administrators alone. */
+/** A report with the people involved, for administrators only. */
 export function forAdministrator(row: ReportWithPeople): Report {
   const post = postOf(row)
   return {
-    ...wordsOf(row),
+    ...contentOf(row),
     post: {
       ...post,
       id: row.post_id,
@@ -26,7 +26,7 @@ export function forAdministrator(row: ReportWithPeople): Report {
   }
 }
 
-function wordsOf(row: ReportRow) {
+function contentOf(row: ReportRow) {
   return {
     id: row.id,
     status: row.status,

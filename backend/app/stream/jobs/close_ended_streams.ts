@@ -1,5 +1,5 @@
 import { runningSessions } from '#auth/public'
-import { hub } from '#stream/live'
+import { hub } from '#stream/events/live'
 
 const CHUNK = 500
 

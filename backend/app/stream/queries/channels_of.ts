@@ -1,5 +1,5 @@
 import { listMemberOrganizationIds } from '#organizations/public'
-import type { Channel } from '#stream/contracts/bus'
+import type { Channel } from '#core/events/broadcast_event'
 
 /** What a person may hear: their own channel and those of their organizations. */
 export async function channelsOf(userId: string): Promise<Set<Channel>> {

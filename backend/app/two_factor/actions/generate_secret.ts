@@ -1,22 +1,22 @@
 import { generateSecret } from 'otplib'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
-import { requireTwoFactor } from '#two_factor/proofs/prove_two_factor'
-import { keepPendingSecret } from '#two_factor/secrets/secret_store'
+import { requireSecondFactor } from '#two_factor/repositories/second_factor'
+import { savePendingSecret } from '#two_factor/repositories/secret_store'
 
-interface Asked {
+interface GenerateSecretInput {
   user: User
-  /** Of the secret in use; not asked of a person who has none. */
+  /** A code of the present secret, required when two-factor is on. */
   code?: string
 }
 
-/** Makes a secret for an authenticator app. Until a code confirms it, everything stays as it is. */
+/** Generates a secret for an authenticator app. It stays pending until a code confirms it. */
 export default class GenerateSecret {
-  handle({ user, code = '' }: Asked): Promise<string> {
+  handle({ user, code = '' }: GenerateSecretInput): Promise<string> {
     return inTransaction(async (trx) => {
-      if (user.twoFaEnabled) await requireTwoFactor(trx, user.id, code)
+      if (user.twoFaEnabled) await requireSecondFactor(trx, user.id, code)
       const secret = generateSecret()
-      await keepPendingSecret(trx, user.id, secret)
+      await savePendingSecret(trx, user.id, secret)
       return secret
     })
   }

@@ -1,22 +1,22 @@
-import type { User } from '#accounts/public'
-import { accountLetter, endPendingSignIns, endSessions } from '#auth/public'
+import type { User } from '#users/public'
+import { accountMail, deletePendingSignIns, endSessions } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
-import { postLetter } from '#core/mail/outbox'
+import { queueMail } from '#core/mail/outbox'
 import { codeInvalid, notStarted } from '#two_factor/errors'
-import { limitCodes } from '#two_factor/proofs/code_limit'
-import { renewRecoveryCodes } from '#two_factor/recovery/recovery_codes'
-import { confirmSecret, pendingSecret } from '#two_factor/secrets/secret_store'
+import { limitCodes } from '#two_factor/repositories/code_limit'
+import { replaceRecoveryCodes } from '#two_factor/repositories/recovery_codes'
+import { confirmSecret, pendingSecret } from '#two_factor/repositories/secret_store'
 
-interface Confirmation {
+interface TurnOnInput {
   user: User
   /** A code of the pending secret. */
   code: string
   sessionId: string
 }
 
-/** Puts the pending secret in use and hands out recovery codes. The person's other sessions end, and they are told by mail. */
+/** Activates the pending secret and returns recovery codes. The user's other sessions end, and a mail tells them. */
 export default class TurnOn {
-  handle({ user, code, sessionId }: Confirmation): Promise<string[]> {
+  handle({ user, code, sessionId }: TurnOnInput): Promise<string[]> {
     return inTransaction(async (trx) => {
       const pending = await pendingSecret(trx, user.id)
       if (!pending) throw notStarted()
@@ -24,9 +24,9 @@ export default class TurnOn {
       if (!confirmed) throw codeInvalid()
       await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
       await endSessions(user.id, { except: sessionId }, trx)
-      await endPendingSignIns(trx, user.id)
-      await postLetter(trx, user.email, accountLetter({ kind: 'twoFactorOn', user }))
-      return renewRecoveryCodes(trx, user.id)
+      await deletePendingSignIns(trx, user.id)
+      await queueMail(trx, user.email, accountMail({ kind: 'twoFactorOn', user }))
+      return replaceRecoveryCodes(trx, user.id)
     })
   }
 }

@@ -1,14 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import GenerateSecret from '#two_factor/actions/generate_secret'
 import { forSetup } from '#two_factor/transformers/setup_transformer'
-import { generateValidator } from '#two_factor/validators/two_factor_validator'
+import { setupValidator } from '#two_factor/validators/two_factor_validator'
 
 export default class SetupsController {
-  /** The picture alone, as text; with the secret beside it for clients that take nothing but JSON. */
+  /** Answers the QR code as text, or the code and the secret to clients that only accept JSON. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const meta = { isOn: user.twoFaEnabled }
-    const { twoFactorCode: code } = await request.validateUsing(generateValidator, { meta })
+    const { twoFactorCode: code } = await request.validateUsing(setupValidator, { meta })
     const setup = await forSetup(user, await new GenerateSecret().handle({ user, code }))
     if (request.accepts(['text/plain']) === null) return response.json(setup)
     return response.type('text/plain').send(setup.qrCode)

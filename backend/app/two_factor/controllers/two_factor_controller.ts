@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sessionIdOf } from '#auth/public'
 import TurnOff from '#two_factor/actions/turn_off'
 import TurnOn from '#two_factor/actions/turn_on'
 import { recoveryCodesLeft } from '#two_factor/queries/recovery_codes_left'
@@ -14,15 +15,14 @@ export default class TwoFactorController {
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorAuthenticationCode: code } = await request.validateUsing(turnOnValidator)
-    const sessionId = String(user.currentAccessToken.identifier)
-    return response.json(forCodes(await new TurnOn().handle({ user, code, sessionId })))
+    const recoveryCodes = await new TurnOn().handle({ user, code, sessionId: sessionIdOf(user) })
+    return response.json(forCodes(recoveryCodes))
   }
 
   async destroy({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorCode: code, password } = await request.validateUsing(turnOffValidator)
-    const sessionId = String(user.currentAccessToken.identifier)
-    await new TurnOff().handle({ user, code, password, sessionId })
+    await new TurnOff().handle({ user, code, password, sessionId: sessionIdOf(user) })
     return response.noContent()
   }
 }

@@ -1,4 +1,4 @@
-/** A text in groups of four, as people read it out and copy it from paper. */
+/** A text in groups of four characters, easier to read out and to type. */
 export function inFours(text: string, separator: string): string {
   return (text.match(/.{1,4}/g) ?? []).join(separator)
 }

@@ -1,12 +1,12 @@
 import type { RecoveryCodes, TwoFactorStatus } from '#contract/data/two_factor'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 
-/** Where a person stands with two-factor. */
+/** The two-factor status of a user. */
 export function forStatus({ twoFaEnabled }: User, recoveryCodesLeft: number): TwoFactorStatus {
   return { enabled: twoFaEnabled, recoveryCodesLeft }
 }
 
-/** New recovery codes, told this once. */
+/** New recovery codes. */
 export function forCodes(recoveryCodes: string[]): RecoveryCodes {
   return { recoveryCodes }
 }

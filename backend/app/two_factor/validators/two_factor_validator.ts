@@ -1,27 +1,39 @@
 import vine from '@vinejs/vine'
+import type {
+  VerifyTwoFactorRequest,
+  RecoveryCodesRequest,
+  TurnOffTwoFactorRequest,
+  TurnOnTwoFactorRequest,
+  TwoFactorSetupRequest,
+} from '#contract/data/two_factor'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import type { RequestFields } from '#core/validation/request_fields'
 
 const CODE_MAX = 40
 
 const code = () => vine.string().maxLength(CODE_MAX)
 
-/** Whoever has two-factor on needs a code of the present secret for another one. */
-export const generateValidator = vine.withMetaData<{ isOn: boolean }>().create({
+/** With two-factor on, a new secret asks for a code of the present one. */
+export const setupValidator = vine.withMetaData<{ isOn: boolean }>().create({
   twoFactorCode: code()
     .optional()
     .requiredWhen(({ meta }) => meta.isOn),
-})
+} satisfies RequestFields<TwoFactorSetupRequest>)
 
-export const turnOnValidator = vine.create({ twoFactorAuthenticationCode: code() })
+export const turnOnValidator = vine.create({
+  twoFactorAuthenticationCode: code(),
+} satisfies RequestFields<TurnOnTwoFactorRequest>)
 
 export const turnOffValidator = vine.create({
   twoFactorCode: code(),
   password: vine.string().maxLength(PASSWORD_MAX).optional(),
-})
+} satisfies RequestFields<TurnOffTwoFactorRequest>)
 
-export const codeValidator = vine.create({ twoFactorCode: code() })
+export const recoveryCodesValidator = vine.create({
+  twoFactorCode: code(),
+} satisfies RequestFields<RecoveryCodesRequest>)
 
-export const challengeValidator = vine.create({
+export const verifyTwoFactorValidator = vine.create({
   userId: vine.string().toLowerCase(),
   twoFactorCode: code(),
-})
+} satisfies RequestFields<VerifyTwoFactorRequest>)

@@ -1,93 +1,115 @@
-import { app, net } from 'electron'
+import { join } from 'node:path'
+import { app, nativeImage, session } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { Settings } from '../../shared/settings.ts'
-import { writeClipboard } from '../copies/clipboard.ts'
-import { copies, type Copies } from '../copies/copies.ts'
-import type { JsonFile } from '../files/json-file.ts'
-import { tellWindows } from '../ipc/listen.ts'
-import { speaker, type Speaker } from '../language/speak.ts'
-import { inbox, type TellNews } from '../notifications/inbox.ts'
-import { inboxFile } from '../notifications/inbox-file.ts'
-import { keepPause } from '../notifications/keep-pause.ts'
-import { keptOffers } from '../offers/kept-offers.ts'
-import { offers, type Offers } from '../offers/offers.ts'
-import { keepOrganization } from '../organizations/chosen-organization.ts'
-import { realtime } from '../realtime/listen.ts'
-import { serverApi, type ServerApi } from '../server-api/server-api.ts'
-import { serverList, type ServerList } from '../servers/server-list.ts'
-import { sessions, type Sessions } from '../session/sessions.ts'
-import { signIn, type SignIn } from '../session/sign-in.ts'
+import { createClaims } from '../claims/claims.ts'
+import { writeClipboard } from '../claims/clipboard.ts'
+import { createTranslator } from '../core/i18n/translator.ts'
+import { createServerApi } from '../core/server-api.ts'
+import { createState } from '../core/state.ts'
+import { systemFetch as fetch } from '../core/system-fetch.ts'
+import { createInbox, inboxFile } from '../notifications/inbox.ts'
+import { createNotifier } from '../notifications/notifier.ts'
+import { createPause } from '../notifications/pause.ts'
+import { showNotification } from '../notifications/show-notification.ts'
+import { createOffersCache } from '../offers/offers-cache.ts'
+import { createOffers } from '../offers/offers.ts'
+import { rememberOrganization } from '../organizations/current-organization.ts'
+import { serveClient } from '../protocol/serve-client.ts'
+import { createServerList } from '../servers/server-list.ts'
+import { createSessions } from '../session/sessions.ts'
+import { createSignIn } from '../session/sign-in.ts'
 import { systemVault } from '../session/vault.ts'
-import { settingsFile } from '../settings/settings-file.ts'
+import { settingsFile } from '../settings/settings.ts'
+import { registerShortcut } from '../shortcuts/shortcut.ts'
+import { connectStream } from '../stream/stream.ts'
+import { createTray } from '../tray/tray.ts'
+import { canUpdate, createUpdates } from '../updates/updates.ts'
+import { hardenWindows } from '../window/hardening.ts'
 import { openExternal } from '../window/open-external.ts'
-import { createState, type State } from './state.ts'
+import { createCommands } from './commands.ts'
+import { compose } from './compose.ts'
+import { ipcHandlers } from './ipc/handlers.ts'
+import { registerIpcHandlers, sendToWindows } from './ipc/ipc.ts'
+import { pathOf, type LaunchCommand } from './launch-command.ts'
+import { createWindows } from './windows.ts'
 
-/** What the client can do, without a window. */
-export interface Abilities {
-  state: State
-  settings: JsonFile<Settings>
-  speaker: Speaker
-  servers: ServerList
-  sessions: Sessions
-  signIn: SignIn
-  api: ServerApi
-  offers: Offers
-  copies: Copies
-  /** Begins to listen to the server, and tells the news from there. */
-  listen: (tell: TellNews) => { stop: () => void }
-}
+const images = join(app.getAppPath(), 'resources')
 
-/** Chromium's own stack asks: the system's proxies and certificates hold, and nobody steps in between. */
-export const fetch = ((url: string, init?: RequestInit) =>
-  net.fetch(url, { ...init, bypassCustomProtocolHandlers: true })) as typeof globalThis.fetch
-
-/** Makes the abilities, each from those it needs. What they keep lies in `folder`. */
-export function abilities(folder: string): Abilities {
-  const settings = settingsFile(folder)
-  const state = createState(app.getVersion(), settings.read())
-  const language = speaker(app.getPreferredSystemLanguages())
-  const servers = serverList(state, folder)
-  keepOrganization(state, folder)
-  const kept = sessions(state, folder, systemVault)
-  const endSession = (token: string) => {
-    const { handle } = state.getState()
-    if (kept.token() === token && handle !== null) kept.end(handle)
-  }
-  const api = serverApi({
-    server: () => state.getState().server,
-    token: kept.token,
-    language: language.language,
-    onRefused: endSession,
-    fetch,
-  })
-  const list = offers({ state, api, kept: keptOffers(folder, app.getVersion()) })
-  const listen = (tell: TellNews) => {
-    const box = inbox({ state, api, file: inboxFile(folder), tell })
-    const hear = (event: StreamEvent) => {
-      for (const each of [list, box]) each.hear(event)
-      tellWindows('live:event', event)
-    }
-    return realtime({ state, token: kept.token, fetch, hear, onRefused: endSession })
-  }
-  keepPause(state, folder)
-  state.subscribe((now) => tellWindows('state:changed', now))
-
-  return {
-    state,
-    settings,
-    speaker: language,
-    servers,
-    sessions: kept,
-    signIn: signIn({ state, sessions: kept, fetch, openExternal }),
-    api,
-    offers: list,
-    copies: copies({
-      state,
-      api,
-      ensureOffers: list.ensure,
-      writeText: writeClipboard,
-      openExternal,
-    }),
-    listen,
-  }
-}
+/**
+ * The abilities of the client, each made from those above it. The main window comes before everything it does not
+ * need, because it takes longest to show.
+ */
+export const createAbilities = (launch: LaunchCommand) =>
+  compose({ launch, folder: app.getPath('userData') })
+    .add('settings', ({ folder }) => settingsFile(folder))
+    .add('state', ({ settings }) => createState(app.getVersion(), settings.read()))
+    .add('translator', () => createTranslator(app.getPreferredSystemLanguages()))
+    .add('servers', ({ state, folder }) => createServerList(state, folder))
+    .run(({ state, folder }) => rememberOrganization(state, folder))
+    .add('sessions', ({ state, folder }) => createSessions(state, folder, systemVault))
+    .add('signIn', ({ state, sessions }) => createSignIn({ state, sessions, fetch, openExternal }))
+    .add('api', ({ state, sessions, translator }) =>
+      createServerApi({
+        server: () => state.getState().server,
+        token: sessions.token,
+        language: translator.language,
+        onUnauthenticated: sessions.endByToken,
+        fetch,
+      }),
+    )
+    .add('offers', ({ state, api, folder }) =>
+      createOffers({ state, api, cache: createOffersCache(folder, app.getVersion()) }),
+    )
+    .add('claims', ({ state, api, offers }) =>
+      createClaims({ state, api, ensureOffers: offers.ensure, writeText: writeClipboard, openExternal }),
+    )
+    .add('pause', ({ state, folder }) => createPause(state, folder))
+    .run(({ state }) => state.subscribe((now) => sendToWindows('state:changed', now)))
+    .run(() => hardenWindows(session.defaultSession, openExternal))
+    .run(({ state, sessions }) =>
+      serveClient(session.defaultSession, {
+        folder: join(app.getAppPath(), 'out', 'renderer'),
+        server: () => state.getState().server,
+        tokenOf: sessions.tokenOf,
+        fetch,
+      }),
+    )
+    .add('windows', ({ state, folder }) =>
+      createWindows(state, folder, nativeImage.createFromPath(join(images, 'icon.png'))),
+    )
+    .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
+      if (!hidden && !copyNext && !state.getState().settings.startHidden) windows.main.show(pathOf(link))
+    })
+    .add('commands', createCommands)
+    .add('tray', ({ state, translator, commands, windows }) =>
+      createTray({ state, translator, commands: commands.tray, openPanel: windows.panel.toggle, images }),
+    )
+    .add('shortcut', ({ state, tray }) => registerShortcut(state, tray.openPanel))
+    .add('updates', ({ state, windows }) =>
+      createUpdates({
+        state,
+        supported: canUpdate(app.isPackaged, process.resourcesPath, process.env),
+        load: async () => (await import('electron-updater')).autoUpdater,
+        onRestart: windows.main.allowClose,
+      }),
+    )
+    .run((abilities) => registerIpcHandlers(ipcHandlers(abilities)))
+    .add('notify', ({ state, translator, windows }) =>
+      createNotifier({ state, translator, show: showNotification, open: windows.main.show }),
+    )
+    .add('inbox', ({ state, api, folder, notify }) =>
+      createInbox({ state, api, file: inboxFile(folder), onNew: notify }),
+    )
+    .add('stream', ({ state, sessions, offers, inbox }) =>
+      connectStream({
+        state,
+        token: sessions.token,
+        fetch,
+        onUnauthenticated: sessions.endByToken,
+        onEvent: (event: StreamEvent) => {
+          offers.onEvent(event)
+          inbox.onEvent(event)
+          sendToWindows('stream:event', event)
+        },
+      }),
+    ).made

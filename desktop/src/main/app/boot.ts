@@ -1,28 +1,42 @@
 import { app } from 'electron'
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
-import { linkAmong } from '../deep-link/parse-link.ts'
-import { readCommandLine } from './command-line.ts'
-import { start } from './start.ts'
+import { syncAutostart } from '../autostart/autostart.ts'
+import { findLink } from '../deep-link/parse-link.ts'
+import { createAbilities } from './abilities.ts'
+import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
 
-/** From the first line to a client that answers, and what reaches it from outside while it runs. */
-export function boot(words: readonly string[]): void {
+/** Starts the client, and passes on what other programs and the system ask of it while it runs. */
+export function boot(args: readonly string[]): void {
   if (process.platform !== 'linux') app.setAsDefaultProtocolClient(DESKTOP_SCHEME)
   app.setAppUserModelId('app.fanfare.desktop')
-  const client = app.whenReady().then(() => start(readCommandLine(words)))
+  const client = app.whenReady().then(() => start(parseLaunchCommand(args)))
+  const run = (command: LaunchCommand) => void client.then(({ commands }) => commands.run(command))
 
-  app.on('second-instance', (_event, more) => {
-    void client.then(({ wish }) => wish({ ...readCommandLine(more.slice(1)), hidden: false }))
-  })
+  app.on('second-instance', (_event, moreArgs) =>
+    run({ ...parseLaunchCommand(moreArgs.slice(1)), hidden: false }),
+  )
   app.on('open-url', (event, url) => {
     event.preventDefault()
-    const link = linkAmong([url])
-    if (link !== null) void client.then(({ wish }) => wish({ link, copyNext: false, hidden: false }))
+    const link = findLink([url])
+    if (link !== null) run({ link, copyNext: false, hidden: false })
   })
-  app.on(
-    'activate',
-    () => void client.then(({ wish }) => wish({ link: null, copyNext: false, hidden: false })),
-  )
-  // Without a window the client lives on in the tray.
+  app.on('activate', () => run({ link: null, copyNext: false, hidden: false }))
+  // Without this listener Electron quits with the last window; the client lives on in the tray.
   app.on('window-all-closed', () => undefined)
-  app.on('before-quit', () => void client.then(({ leave }) => leave()))
+  app.on('before-quit', () => void client.then(({ stop }) => stop()))
+}
+
+async function start(launch: LaunchCommand) {
+  const { sessions, state, commands, shortcut, stream } = createAbilities(launch)
+  // Last, because the keyring may ask for its password.
+  await sessions.restore()
+  syncAutostart(state)
+  commands.run({ ...launch, hidden: true })
+  return {
+    commands,
+    stop: () => {
+      shortcut.stop()
+      stream.stop()
+    },
+  }
 }

@@ -1,37 +1,32 @@
-import { app, type NativeImage, type Rectangle } from 'electron'
-import { tellWindow } from '../ipc/listen.ts'
-import { mainWindow, type MainWindow } from '../window/main-window.ts'
-import { panelWindow, type PanelWindow } from '../window/panel-window.ts'
-import { keptPlace } from '../window/window-state.ts'
-import type { State } from './state.ts'
+import { app, type NativeImage } from 'electron'
+import type { State } from '../core/state.ts'
+import { createMainWindow, type MainWindow } from '../window/main-window.ts'
+import { createPanelWindow, type PanelWindow } from '../window/panel-window.ts'
+import { windowBounds } from '../window/window-bounds.ts'
+import { sendToWindow } from './ipc/ipc.ts'
 
 export interface Windows {
   main: MainWindow
   panel: PanelWindow
 }
 
-export interface WindowNeeds {
-  state: State
-  icon: NativeImage
-  folder: string
-  trayPlace: () => Rectangle
-}
-
-/** The two windows. Another server is another world: they begin again with it. */
-export function openWindows({ state, icon, folder, trayPlace }: WindowNeeds): Windows {
-  const main = mainWindow({
-    place: keptPlace(folder),
+/** The two windows. They load again when another server is chosen. */
+export function createWindows(state: State, folder: string, icon: NativeImage): Windows {
+  const main = createMainWindow({
+    bounds: windowBounds(folder),
     icon,
     staysInTray: () => state.getState().settings.closeToTray,
-    tell: (window, path) => tellWindow(window, 'window:go', path),
-    // Later: a window that is being closed cannot be closed once more meanwhile.
+    navigate: (window, path) => sendToWindow(window, 'window:navigate', path),
+    // Not at once: a window that is being closed cannot be closed again.
     quit: () => setImmediate(() => app.quit()),
   })
-  const panel = panelWindow(trayPlace)
+  const panel = createPanelWindow()
   state.subscribe((now, before) => {
     if (now.server === before.server) return
     main.reload()
     panel.reload()
   })
+  // Before Electron asks the windows to close, which would only hide them.
+  app.on('before-quit', main.allowClose)
   return { main, panel }
 }

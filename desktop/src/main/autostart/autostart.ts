@@ -1,23 +1,22 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { app } from 'electron'
-import type { State } from '../app/state.ts'
-import { desktopEntry } from './desktop-entry.ts'
-import { HIDDEN } from './hidden.ts'
+import type { State } from '../core/state.ts'
+import { desktopEntry, HIDDEN_FLAG } from './desktop-entry.ts'
 
-/** Starts the client at login, or not, as the person chose. A build that was not installed changes nothing. */
-export function keepAutostart(state: State): void {
+/** Starts the client at login when the settings say so. Does nothing in a build that was not installed. */
+export function syncAutostart(state: State): void {
   if (!app.isPackaged) return
   const apply = () =>
-    (process.platform === 'linux' ? applyOnLinux : applyByLoginItem)(state.getState().settings.launchAtLogin)
+    (process.platform === 'linux' ? applyOnLinux : applyAsLoginItem)(state.getState().settings.launchAtLogin)
   apply()
   state.subscribe((now, before) => {
     if (now.settings.launchAtLogin !== before.settings.launchAtLogin) apply()
   })
 }
 
-function applyByLoginItem(on: boolean): void {
-  app.setLoginItemSettings({ openAtLogin: on, args: [HIDDEN] })
+function applyAsLoginItem(on: boolean): void {
+  app.setLoginItemSettings({ openAtLogin: on, args: [HIDDEN_FLAG] })
 }
 
 function applyOnLinux(on: boolean): void {

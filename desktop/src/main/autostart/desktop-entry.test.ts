@@ -5,7 +5,7 @@ it('starts the program hidden', () => {
   expect(desktopEntry('/opt/Fanfare/fanfare')).toContain('\nExec="/opt/Fanfare/fanfare" --hidden\n')
 })
 
-it('quotes what a desktop would read otherwise', () => {
+it('quotes special characters', () => {
   expect(desktopEntry('/home/ana/"50%" $HOME/`x`\\y')).toContain(
     'Exec="/home/ana/\\"50%%\\" \\$HOME/\\`x\\`\\\\y" --hidden',
   )

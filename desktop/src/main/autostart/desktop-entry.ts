@@ -1,19 +1,20 @@
-import { HIDDEN } from './hidden.ts'
+/** The command-line flag with which the system starts the client at login. */
+export const HIDDEN_FLAG = '--hidden'
 
-/** The file that makes a Linux desktop start the program at login, after the Desktop Entry Specification. */
+/** The file that makes a Linux desktop start the program at login (Desktop Entry Specification). */
 export function desktopEntry(program: string): string {
   return [
     '[Desktop Entry]',
     'Type=Application',
     'Name=Fanfare',
-    `Exec=${quote(program)} ${HIDDEN}`,
+    `Exec=${quote(program)} ${HIDDEN_FLAG}`,
     'X-GNOME-Autostart-enabled=true',
     'Terminal=false',
     '',
   ].join('\n')
 }
 
-// A value is quoted, and the four characters a shell would read inside of quotes get a backslash; a percent sign is doubled.
+// The characters a shell interprets within quotes are escaped, and % is a field code of the specification.
 function quote(word: string): string {
   return `"${word.replaceAll(/["`$\\]/g, '\\$&').replaceAll('%', '%%')}"`
 }

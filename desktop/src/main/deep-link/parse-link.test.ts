@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { linkAmong, parseLink } from './parse-link.ts'
+import { findLink, parseLink } from './parse-link.ts'
 
 const CODE = 'c'.repeat(43)
 const STATE = 's'.repeat(32)
@@ -30,19 +30,19 @@ it.each([
   'fanfare://',
   'javascript:alert(1)',
   `fanfare://posts/${POST}?${'x'.repeat(2_000)}`,
-])('takes %j for none of ours', (link) => {
+])('ignores %j', (link) => {
   expect(parseLink(link)).toBeNull()
 })
 
-it('finds a link anywhere among the words of a command line', () => {
-  expect(linkAmong(['--allow-file-access', '/opt/app', `fanfare://posts/${POST}`, '--flag'])).toEqual({
+it('finds a link among the arguments of a command line', () => {
+  expect(findLink(['--allow-file-access', '/opt/app', `fanfare://posts/${POST}`, '--flag'])).toEqual({
     to: 'post',
     postId: POST,
   })
-  expect(linkAmong(['--hidden', '.'])).toBeNull()
+  expect(findLink(['--hidden', '.'])).toBeNull()
 })
 
-it('never throws, and answers only what it understands', () => {
+it('never throws, and returns only links it knows', () => {
   fc.assert(
     fc.property(
       fc.oneof(

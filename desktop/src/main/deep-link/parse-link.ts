@@ -1,16 +1,16 @@
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
 
-/** Where a `fanfare://` link leads. */
+/** What a `fanfare://` link opens. */
 export type DeepLink =
   { to: 'sign-in'; code: string; state: string } | { to: 'post'; postId: string } | { to: 'dashboard' }
 
-const LONGEST = 2_000
+const LENGTH_MAX = 2_000
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const SECRET = /^[\w-]{16,256}$/
 
-/** Reads a link as data; null for everything that is none of ours. */
+/** Parses a link; null for everything else. */
 export function parseLink(text: string): DeepLink | null {
-  const url = text.length > LONGEST ? null : parse(text)
+  const url = text.length > LENGTH_MAX ? null : parse(text)
   if (url === null || url.protocol !== `${DESKTOP_SCHEME}:`) return null
   const [first, second, ...more] = [url.host, ...url.pathname.split('/')].filter((part) => part !== '')
   if (more.length > 0) return null
@@ -19,10 +19,10 @@ export function parseLink(text: string): DeepLink | null {
   return first === 'dashboard' && second === undefined ? { to: 'dashboard' } : null
 }
 
-/** The first link among the words of a command line; browsers put words of their own around it. */
-export function linkAmong(words: readonly string[]): DeepLink | null {
-  const word = words.find((each) => each.toLowerCase().startsWith(`${DESKTOP_SCHEME}://`))
-  return word === undefined ? null : parseLink(word)
+/** The first link among the arguments of a command line; browsers add arguments of their own. */
+export function findLink(args: readonly string[]): DeepLink | null {
+  const link = args.find((each) => each.toLowerCase().startsWith(`${DESKTOP_SCHEME}://`))
+  return link === undefined ? null : parseLink(link)
 }
 
 function signIn(query: URLSearchParams): DeepLink | null {

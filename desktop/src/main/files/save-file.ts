@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { app, dialog, type BrowserWindow } from 'electron'
 
-/** Asks where a file should go and writes it there. */
+/** Asks where to save a file, and writes it there. */
 export async function saveFile(
   window: BrowserWindow | null,
   name: string,

@@ -1,24 +1,24 @@
 import { expect, it } from 'vitest'
-import { burstGatherer, CALM_MAX, WINDOW } from './burst.ts'
+import { BURST_THRESHOLD, BURST_WINDOW_MS, burstDetector } from './burst.ts'
 
-it('lets a few news be told one by one', () => {
-  const judge = burstGatherer()
-  for (let told = 1; told <= CALM_MAX; told += 1) expect(judge(1, 0)).toEqual({ each: true })
+it('takes a few notifications for no burst', () => {
+  const detect = burstDetector()
+  for (let shown = 1; shown <= BURST_THRESHOLD; shown += 1) expect(detect(1, 0)).toBeNull()
 })
 
-it('gathers what comes faster, with all that came in the last ten seconds', () => {
-  const judge = burstGatherer()
-  judge(2, 0)
-  expect(judge(2, 1_000)).toEqual({ each: false, count: 4 })
-  expect(judge(1, 2_000)).toEqual({ each: false, count: 5 })
+it('counts what came in the last ten seconds once there is a burst', () => {
+  const detect = burstDetector()
+  detect(2, 0)
+  expect(detect(2, 1_000)).toEqual({ count: 4 })
+  expect(detect(1, 2_000)).toEqual({ count: 5 })
 })
 
-it('gathers many at once, as after an outage', () => {
-  expect(burstGatherer()(CALM_MAX + 1, 0)).toEqual({ each: false, count: CALM_MAX + 1 })
+it('takes many at once for a burst, as after an outage', () => {
+  expect(burstDetector()(BURST_THRESHOLD + 1, 0)).toEqual({ count: BURST_THRESHOLD + 1 })
 })
 
-it('is calm again once the burst is over', () => {
-  const judge = burstGatherer()
-  judge(50, 0)
-  expect(judge(1, WINDOW)).toEqual({ each: true })
+it('ends a burst after its window', () => {
+  const detect = burstDetector()
+  detect(50, 0)
+  expect(detect(1, BURST_WINDOW_MS)).toBeNull()
 })

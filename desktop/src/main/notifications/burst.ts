@@ -1,19 +1,16 @@
-/** More than so many notifications within `WINDOW` milliseconds are a burst. */
-export const CALM_MAX = 3
-export const WINDOW = 10_000
-
-/** What to do with news that have just come. */
-export type Telling = { each: true } | { each: false; count: number }
+/** More notifications than this within `BURST_WINDOW_MS` are a burst. */
+export const BURST_THRESHOLD = 3
+export const BURST_WINDOW_MS = 10_000
 
 /**
- * Gathers bursts: the first few news are told one by one, what comes faster in one sentence with their number.
- * `now` in milliseconds.
+ * Recognizes bursts. The function answers the number of notifications in the window when they are a burst, otherwise
+ * null. `now` in milliseconds.
  */
-export function burstGatherer(): (count: number, now: number) => Telling {
-  let arrived: { at: number; count: number }[] = []
+export function burstDetector(): (count: number, now: number) => { count: number } | null {
+  let recent: { at: number; count: number }[] = []
   return (count, now) => {
-    arrived = [...arrived.filter(({ at }) => now - at < WINDOW), { at: now, count }]
-    const total = arrived.reduce((sum, each) => sum + each.count, 0)
-    return total <= CALM_MAX ? { each: true } : { each: false, count: total }
+    recent = [...recent.filter(({ at }) => now - at < BURST_WINDOW_MS), { at: now, count }]
+    const total = recent.reduce((sum, each) => sum + each.count, 0)
+    return total <= BURST_THRESHOLD ? null : { count: total }
   }
 }

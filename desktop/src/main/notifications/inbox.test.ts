@@ -1,18 +1,15 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
-import type { JsonFile } from '../files/json-file.ts'
-import { ServerError } from '../server-api/server-api.ts'
-import { aNotification } from '../testing/a-notification.ts'
-import { aState } from '../testing/a-state.ts'
-import { fakeServer } from '../testing/fake-server.ts'
-import { inbox } from './inbox.ts'
-import type { InboxPlace } from './inbox-file.ts'
+import type { JsonFile } from '../core/json-file.ts'
+import { aNotification, aState } from '../testing/fixtures.ts'
+import { fakeServer, outage } from '../testing/fake-server.ts'
+import { createInbox, type InboxPositions } from './inbox.ts'
 
 const SERVER = 'https://fanfare.example'
 const HERE = { [SERVER]: { cursor: 'c0', told: [] } }
 const ASK = 'GET /notifications?after=c0'
 
-function memory(content: Record<string, InboxPlace> = {}): JsonFile<Record<string, InboxPlace>> {
+function memory(content: InboxPositions = {}): JsonFile<InboxPositions> {
   let kept = content
   return { read: () => kept, write: (next) => void (kept = next) }
 }
@@ -26,98 +23,103 @@ const listOf = (notifications: Notification[], more: Partial<NotificationList> =
 })
 
 function setUp(answers: Record<string, unknown>, file = memory(HERE)) {
-  const state = aState({ handle: null })
+  const state = aState({ sessionHandle: null })
   const server = fakeServer(answers)
-  const told: string[] = []
-  const { hear } = inbox({
+  const shown: string[] = []
+  const { onEvent } = createInbox({
     state,
     api: server,
     file,
-    tell: (news) => void told.push(...news.map(({ id }) => id)),
+    onNew: (fresh) => void shown.push(...fresh.map(({ id }) => id)),
   })
-  return { state, server, told, file, hear }
+  return { state, server, shown, file, onEvent }
 }
 const settle = () => vi.runAllTimersAsync()
-const knock = { type: 'post.created', organizationId: 'northwind', postId: 'post-1', userId: 'maya' } as const
+const created = {
+  type: 'post.created',
+  organizationId: 'northwind',
+  postId: 'post-1',
+  userId: 'maya',
+} as const
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it('asks nothing while nobody is signed in', async () => {
-  const { hear, server } = setUp({})
-  hear(knock)
+  const { onEvent, server } = setUp({})
+  onEvent(created)
   await settle()
   expect(server.asked).toEqual([])
 })
 
-it('tells nothing of what had happened before this computer first looked, but counts it', async () => {
-  const { state, told, file } = setUp({ 'GET /notifications': listOf([aNotification()]) }, memory())
-  state.setState({ handle: 'handle-1' })
+it('shows nothing from before its first request, but counts it', async () => {
+  const { state, shown, file } = setUp({ 'GET /notifications': listOf([aNotification()]) }, memory())
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  expect(told).toEqual([])
+  expect(shown).toEqual([])
   expect(state.getState().unread).toBe(1)
   expect(file.read()[SERVER]?.cursor).toBe('c1')
 })
 
-it('tells what an event announces, and nothing twice when it comes again', async () => {
-  const { state, hear, told, server } = setUp({ [ASK]: listOf([aNotification()]) })
-  state.setState({ handle: 'handle-1' })
+it('shows what an event announces, and nothing twice when it comes again', async () => {
+  const { state, onEvent, shown, server } = setUp({ [ASK]: listOf([aNotification()]) })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  expect(told).toEqual(['post:post-1'])
+  expect(shown).toEqual(['post:post-1'])
   server.answers['GET /notifications?after=c1'] = listOf([
     aNotification(),
     aNotification({ id: 'post:post-2' }),
   ])
-  hear(knock)
-  hear(knock)
+  onEvent(created)
+  onEvent(created)
   await settle()
-  expect(told).toEqual(['post:post-1', 'post:post-2'])
+  expect(shown).toEqual(['post:post-1', 'post:post-2'])
   expect(server.asked).toHaveLength(2)
 })
 
-it('reads on until nothing is left, oldest news first', async () => {
-  const { state, told } = setUp({
+it('reads page by page to the end, oldest notification first', async () => {
+  const { state, shown } = setUp({
     [ASK]: listOf([aNotification({ id: 'b' }), aNotification({ id: 'a' })], { hasMore: true }),
     'GET /notifications?after=c1': listOf([aNotification({ id: 'c' })], { cursor: 'c2' }),
   })
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  expect(told).toEqual(['a', 'b', 'c'])
+  expect(shown).toEqual(['a', 'b', 'c'])
 })
 
-it('fetches what was missed when the server is back', async () => {
-  const { state, server, told } = setUp({ [ASK]: new ServerError('NETWORK', 0) })
-  state.setState({ handle: 'handle-1', reach: 'offline' })
+it('fetches what was missed when the connection is back', async () => {
+  const { state, server, shown } = setUp({ [ASK]: outage })
+  state.setState({ sessionHandle: 'handle-1', connection: 'offline' })
   await settle()
   server.answers[ASK] = listOf([aNotification()])
-  state.setState({ reach: 'online' })
+  state.setState({ connection: 'online' })
   await settle()
-  expect(told).toEqual(['post:post-1'])
+  expect(shown).toEqual(['post:post-1'])
 })
 
-it('keeps for itself what arrives after the person has left', async () => {
-  const { state, told, file } = setUp({
+it('shows nothing that arrives after a sign-out', async () => {
+  const { state, shown, file } = setUp({
     [ASK]: () => {
-      state.setState({ handle: null })
+      state.setState({ sessionHandle: null })
       return listOf([aNotification()])
     },
   })
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  expect(told).toEqual([])
+  expect(shown).toEqual([])
   expect(file.read()).toEqual(HERE)
 })
 
-it('counts with the other clients of the person', () => {
-  const { state, hear } = setUp({})
-  hear({ type: 'notifications.read', unread: 4 })
+it('follows what the person reads in other clients', () => {
+  const { state, onEvent } = setUp({})
+  onEvent({ type: 'notifications.read', unread: 4 })
   expect(state.getState().unread).toBe(4)
 })
 
-it('begins anew for whoever signs in after somebody has signed out', async () => {
+it('starts afresh for the next person who signs in', async () => {
   const { state, file } = setUp({ [ASK]: listOf([]) })
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  state.setState({ handle: null, servers: [{ address: SERVER, signedIn: false }] })
+  state.setState({ sessionHandle: null, servers: [{ address: SERVER, signedIn: false }] })
   expect(file.read()).toEqual({})
 })

@@ -1,28 +1,48 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
+import type {
+  Notification,
+  NotificationList,
+  NotificationListQuery,
+} from '@fanfare/contract/data/notification.ts'
+import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 import type { KnownServer } from '../../shared/desktop-state.ts'
-import { soon } from '../app/soon.ts'
-import type { State } from '../app/state.ts'
-import type { JsonFile } from '../files/json-file.ts'
-import type { ServerApi } from '../server-api/server-api.ts'
-import type { InboxPlace } from './inbox-file.ts'
+import { jsonFile, type JsonFile } from '../core/json-file.ts'
+import type { State } from '../core/state.ts'
+import { throttledTask } from '../core/throttled-task.ts'
 
-/** Gets what is new, newest last; each thing once, also over restarts and outages. */
-export type TellNews = (news: readonly Notification[]) => void
+/** How far the person has been notified at one server. */
+const position = v.object({
+  /** Where the next request begins. */
+  cursor: v.string(),
+  /** The ids that have been shown lately; the last few come again with every answer. */
+  told: v.array(v.string()),
+})
 
-export interface InboxNeeds {
-  state: State
-  api: ServerApi
-  file: JsonFile<Record<string, InboxPlace>>
-  tell: TellNews
-  /** Milliseconds in which events are gathered into one question. */
-  gather?: number
+const schema = v.record(v.string(), position)
+
+export type InboxPositions = v.InferOutput<typeof schema>
+
+/** The position in every inbox, by server. */
+export function inboxFile(folder: string): JsonFile<InboxPositions> {
+  return jsonFile(join(folder, 'inbox.json'), (content) => v.parse(schema, content), {})
 }
 
-const TOLD_MAX = 500
-/** Milliseconds between two questions, however much happens. */
-const REST = 1_000
-const OF_NEWS = new Set<StreamEvent['type']>([
+export interface InboxOptions {
+  state: State
+  api: Pick<HttpClient, 'get'>
+  file: JsonFile<InboxPositions>
+  /** Gets what is new, oldest first, and each notification once, over restarts and outages too. */
+  onNew: (notifications: readonly Notification[]) => void
+  /** Milliseconds in which events are gathered into one request. */
+  delay?: number
+}
+
+const SHOWN_MAX = 500
+/** Milliseconds between two requests, however much happens. */
+const MIN_INTERVAL = 1_000
+const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
   'post.created',
   'post.approved',
   'post.updated',
@@ -36,70 +56,65 @@ const OF_NEWS = new Set<StreamEvent['type']>([
 ])
 
 /**
- * What has happened, as the server tells it. An event of the stream is only a knock on the door: the question
- * that follows finds what was missed while nobody listened just as well.
+ * The notifications of the server. A stream event only triggers a request, so what was missed while nobody listened
+ * is found the same way.
  */
-export function inbox({ state, api, file, tell, gather = 100 }: InboxNeeds): {
-  hear: (event: StreamEvent) => void
+export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptions): {
+  onEvent: (event: StreamEvent) => void
 } {
-  const ask = soon(
+  const check = throttledTask(
     async () => {
-      const { server, handle } = state.getState()
-      if (server === null || handle === null) return
-      const { [server]: place, ...others } = file.read()
-      const answer = await collect(api, place?.cursor ?? null)
-      if (state.getState().handle !== handle) return
-      const { news, told } = sift(answer.notifications, place?.told ?? [])
-      file.write({ ...others, [server]: { cursor: answer.cursor, told } })
-      state.setState({ unread: answer.unread })
-      // The first look at an inbox finds old news: they are for reading, not for telling.
-      if (place !== undefined && news.length > 0) tell(news)
+      const { server, sessionHandle } = state.getState()
+      if (server === null || sessionHandle === null) return
+      const { [server]: position, ...others } = file.read()
+      const list = await fetchSince(api, position?.cursor)
+      if (state.getState().sessionHandle !== sessionHandle) return
+      const { fresh, shown } = withoutShown(list.notifications, position?.told ?? [])
+      file.write({ ...others, [server]: { cursor: list.cursor, told: shown } })
+      state.setState({ unread: list.unread })
+      // What was there before the first request is counted, but not shown.
+      if (position !== undefined && fresh.length > 0) onNew(fresh)
     },
-    gather,
-    REST,
+    delay,
+    MIN_INTERVAL,
   )
 
   state.subscribe((now, before) => {
-    if (now.handle === null && before.handle !== null) file.write(signedInOnly(file.read(), now.servers))
-    const cameBack = now.reach === 'online' && before.reach === 'offline'
-    if (cameBack || (now.handle !== before.handle && now.handle !== null)) ask()
+    if (now.sessionHandle === null && before.sessionHandle !== null)
+      file.write(signedInOnly(file.read(), now.servers))
+    const reconnected = now.connection === 'online' && before.connection === 'offline'
+    const signedIn = now.sessionHandle !== null && now.sessionHandle !== before.sessionHandle
+    if (reconnected || signedIn) check()
   })
   return {
-    hear: (event) => {
+    onEvent: (event) => {
       if (event.type === 'notifications.read') state.setState({ unread: event.unread })
-      if (OF_NEWS.has(event.type)) ask()
+      if (RELEVANT_EVENTS.has(event.type)) check()
     },
   }
 }
 
-/** All that has happened since a place, oldest first; the newest page where there is no place yet. */
-async function collect(api: ServerApi, from: string | null): Promise<NotificationList> {
+/** All notifications since a cursor, oldest first; without a cursor the newest page. */
+async function fetchSince(api: InboxOptions['api'], from: string | undefined): Promise<NotificationList> {
   const notifications: Notification[] = []
   let cursor = from
   for (;;) {
-    const query = cursor === null ? '' : `?after=${encodeURIComponent(cursor)}`
-    const answer = await api.get<NotificationList>(`/notifications${query}`)
-    notifications.push(...answer.notifications.toReversed())
-    cursor = answer.cursor
-    if (!answer.hasMore) return { ...answer, notifications }
+    const query = cursor === undefined ? undefined : ({ after: cursor } satisfies NotificationListQuery)
+    const page = await api.get<NotificationList>('/notifications', { query })
+    notifications.push(...page.notifications.toReversed())
+    cursor = page.cursor
+    if (!page.hasMore) return { ...page, notifications }
   }
 }
 
-/** Parts what has not been told from what has, and remembers both. */
-function sift(
-  notifications: readonly Notification[],
-  told: readonly string[],
-): { news: Notification[]; told: string[] } {
-  const known = new Set(told)
-  const news = notifications.filter(({ id }) => !known.has(id) && known.add(id))
-  return { news, told: [...known].slice(-TOLD_MAX) }
+function withoutShown(notifications: readonly Notification[], before: readonly string[]) {
+  const shown = new Set(before)
+  const fresh = notifications.filter(({ id }) => !shown.has(id) && shown.add(id))
+  return { fresh, shown: [...shown].slice(-SHOWN_MAX) }
 }
 
-// Whoever signs in next begins with an inbox of their own.
-function signedInOnly(
-  places: Record<string, InboxPlace>,
-  servers: readonly KnownServer[],
-): Record<string, InboxPlace> {
+// The next person who signs in at a server must not inherit a position.
+function signedInOnly(positions: InboxPositions, servers: readonly KnownServer[]): InboxPositions {
   const signedIn = new Set(servers.flatMap((server) => (server.signedIn ? server.address : [])))
-  return Object.fromEntries(Object.entries(places).filter(([address]) => signedIn.has(address)))
+  return Object.fromEntries(Object.entries(positions).filter(([address]) => signedIn.has(address)))
 }

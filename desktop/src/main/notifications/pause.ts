@@ -1,10 +1,36 @@
+import { join } from 'node:path'
+import * as v from 'valibot'
 import type { Pause } from '../../shared/ipc-contract.ts'
+import { jsonFile } from '../core/json-file.ts'
+import type { State } from '../core/state.ts'
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
-/** Until when a pause lasts, in milliseconds since the epoch; today ends at midnight of this computer. Null ends it. */
+const schema = v.object({ until: v.nullable(v.number()) })
+
+/** When a pause ends, in milliseconds since the epoch; today ends at local midnight. Null for no pause. */
 export function pauseUntil(pause: Pause, now: Date): number | null {
   if (pause === 'off') return null
-  if (pause === 'hour') return now.getTime() + HOUR
+  if (pause === 'hour') return now.getTime() + HOUR_MS
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime()
+}
+
+/** Keeps a pause over restarts, and ends it in time. */
+export function createPause(state: State, folder: string): { start: (pause: Pause) => void } {
+  const file = jsonFile(join(folder, 'pause.json'), (content) => v.parse(schema, content), { until: null })
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const scheduleEnd = () => {
+    clearTimeout(timer)
+    const { pausedUntil } = state.getState()
+    if (pausedUntil === null) return
+    timer = setTimeout(() => state.setState({ pausedUntil: null }), Math.max(0, pausedUntil - Date.now()))
+  }
+  state.setState({ pausedUntil: file.read().until })
+  scheduleEnd()
+  state.subscribe((now, before) => {
+    if (now.pausedUntil === before.pausedUntil) return
+    file.write({ until: now.pausedUntil })
+    scheduleEnd()
+  })
+  return { start: (pause) => state.setState({ pausedUntil: pauseUntil(pause, new Date()) }) }
 }

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { ServerError } from '../server-api/server-api.ts'
-import { aFolder } from '../testing/a-folder.ts'
-import { anOffer, aState } from '../testing/a-state.ts'
-import { fakeServer } from '../testing/fake-server.ts'
-import { keptOffers } from './kept-offers.ts'
-import { offers } from './offers.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { anOffer, aState } from '../testing/fixtures.ts'
+import { fakeServer, outage } from '../testing/fake-server.ts'
+import { createOffersCache } from './offers-cache.ts'
+import { createOffers } from './offers.ts'
 
 const LIST = 'GET /posts/organization/northwind/offers'
 const ORGANIZATIONS = {
@@ -15,13 +14,17 @@ const ORGANIZATIONS = {
 }
 
 function setUp(answers: Record<string, unknown> = {}) {
-  const state = aState({ handle: null, offers: null, organizations: [], organizationId: null })
+  const state = aState({ sessionHandle: null, offers: null, organizations: [], organizationId: null })
   const server = fakeServer({
     'GET /organizations': ORGANIZATIONS,
     [LIST]: { offers: [anOffer()] },
     ...answers,
   })
-  return { state, server, list: offers({ state, api: server, kept: keptOffers(aFolder(), '1.0.0') }) }
+  return {
+    state,
+    server,
+    list: createOffers({ state, api: server, cache: createOffersCache(temporaryFolder(), '1.0.0') }),
+  }
 }
 const settle = () => vi.runAllTimersAsync()
 const titles = ({ state }: ReturnType<typeof setUp>) =>
@@ -31,7 +34,7 @@ const claimed = {
   organizationId: 'northwind',
   postId: 'p',
   commentId: 'c',
-  freeCount: 1,
+  availableCount: 1,
 } as const
 
 beforeEach(() => void vi.useFakeTimers())
@@ -39,52 +42,52 @@ afterEach(() => void vi.useRealTimers())
 
 it('fetches the organizations and the newest posts with the session', async () => {
   const all = setUp()
-  all.state.setState({ handle: 'handle-1' })
+  all.state.setState({ sessionHandle: 'handle-1' })
   await settle()
   expect(all.state.getState().organizationId).toBe('northwind')
   expect(titles(all)).toEqual(['How we cut our latency in half'])
 })
 
-it('shows nothing of a session that is over, not even what arrives late', async () => {
+it('shows nothing after a sign-out, not even what arrives late', async () => {
   const { state } = setUp({
     [LIST]: () => {
-      state.setState({ handle: null })
+      state.setState({ sessionHandle: null })
       return { offers: [anOffer()] }
     },
   })
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
   expect(state.getState().offers).toBeNull()
 })
 
-it('keeps the last list while the server is away, and fetches it anew when it is back', async () => {
+it('keeps the last list while the server is offline, and fetches it again afterwards', async () => {
   const all = setUp()
-  all.state.setState({ handle: 'handle-1' })
+  all.state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  all.server.answers[LIST] = new ServerError('NETWORK', 0)
+  all.server.answers[LIST] = outage
   all.list.refresh()
   await settle()
   expect(titles(all)).toHaveLength(1)
   all.server.answers[LIST] = { offers: [] }
-  all.state.setState({ reach: 'offline' })
-  all.state.setState({ reach: 'online' })
+  all.state.setState({ connection: 'offline' })
+  all.state.setState({ connection: 'online' })
   await settle()
   expect(titles(all)).toEqual([])
 })
 
-it('asks once for many events that come together', async () => {
+it('sends one request for many events', async () => {
   const { state, server, list } = setUp()
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
   server.asked.length = 0
-  for (let count = 0; count < 20; count += 1) list.hear(claimed)
+  for (let count = 0; count < 20; count += 1) list.onEvent(claimed)
   await settle()
   expect(server.asked).toEqual([LIST])
 })
 
-it('follows the choice of an organization', async () => {
+it('fetches the posts of another organization when it is chosen', async () => {
   const { state, server } = setUp({ 'GET /posts/organization/tuba/offers': { offers: [] } })
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
   state.setState({ organizationId: 'tuba' })
   await settle()
@@ -92,12 +95,12 @@ it('follows the choice of an organization', async () => {
   expect(server.asked.at(-1)).toBe('GET /posts/organization/tuba/offers')
 })
 
-it('works elsewhere when the person has left the organization', async () => {
+it('switches to another organization when the person has left one', async () => {
   const { state, server, list } = setUp({ 'GET /posts/organization/tuba/offers': { offers: [] } })
-  state.setState({ handle: 'handle-1' })
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
   server.answers['GET /organizations'] = { organizations: [{ id: 'tuba', name: 'Tuba' }] }
-  list.hear({ type: 'organization.left', organizationId: 'northwind' })
+  list.onEvent({ type: 'organization.left', organizationId: 'northwind' })
   await settle()
   expect(state.getState().organizationId).toBe('tuba')
 })

@@ -1,37 +1,40 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { OfferList } from '@fanfare/contract/data/offer.ts'
 import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
+import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
-import type { State } from '../app/state.ts'
-import { soon } from '../app/soon.ts'
-import type { ServerApi } from '../server-api/server-api.ts'
-import type { KeptOffers } from './kept-offers.ts'
+import type { State } from '../core/state.ts'
+import { throttledTask } from '../core/throttled-task.ts'
+import type { OffersCache } from './offers-cache.ts'
 
 export interface Offers {
-  /** Fetches the list again, soon. */
+  /** Fetches the list again, together with other requests for it. */
   refresh: () => void
   /** Fetches the list now, unless this session has one. */
   ensure: () => Promise<void>
-  hear: (event: StreamEvent) => void
+  onEvent: (event: StreamEvent) => void
 }
 
-export interface OffersNeeds {
+export interface OffersOptions {
   state: State
-  api: ServerApi
-  kept: KeptOffers
-  /** Milliseconds in which changes are gathered into one question. */
-  gather?: number
+  api: Pick<HttpClient, 'get'>
+  cache: OffersCache
+  /** Milliseconds in which changes are gathered into one request. */
+  delay?: number
 }
 
-/** Milliseconds between two questions, however busy a team is. */
-const REST = 2_000
-const OF_LISTS = /^(post|suggestion|notifications|organization)\.|^resync$/
+/** Milliseconds between two requests, however busy a team is. */
+const MIN_INTERVAL = 2_000
+const RELEVANT_EVENTS = /^(post|suggestion|notifications|organization)\.|^resync$/
 
 /**
- * The newest posts with what can be copied there, kept up to date while signed in, so that tray and panel
- * show them at once and still have them when the server is away.
+ * The newest posts with their suggestions, kept up to date while somebody is signed in, so that tray and panel show
+ * them at once, and still have them while the server is offline.
  */
-export function offers({ state, api, kept, gather = 150 }: OffersNeeds): Offers {
+export function createOffers({ state, api, cache, delay = 150 }: OffersOptions): Offers {
+  let organizationsFetched = false
+  let offersFetched = false
+
   const fetchOrganizations = async () => {
     const { organizations } = await api.get<OrganizationList>('/organizations')
     const known = organizations.map(({ id, name }) => ({ id, name }))
@@ -40,55 +43,51 @@ export function offers({ state, api, kept, gather = 150 }: OffersNeeds): Offers 
       organizationId: known.some(({ id }) => id === organizationId) ? organizationId : (known[0]?.id ?? null),
     }))
   }
-  let fetched = false
   const fetchOffers = async () => {
-    const { organizationId, handle, server } = state.getState()
+    const { organizationId, sessionHandle, server } = state.getState()
     if (organizationId === null) return state.setState({ offers: null })
     const list = await api.get<OfferList>(`/posts/organization/${organizationId}/offers`)
     const now = state.getState()
-    // An answer that arrives after a sign-out, or after another choice, is nobody's.
-    if (now.handle !== handle || now.organizationId !== organizationId) return
-    const seen = { ...list, organizationId, seenAt: new Date().toISOString() }
-    fetched = true
-    state.setState({ offers: seen })
-    if (server !== null) kept.keep(server, seen)
-    return undefined
+    // The person has signed out or chosen another organization meanwhile.
+    if (now.sessionHandle !== sessionHandle || now.organizationId !== organizationId) return
+    const offers = { ...list, organizationId, fetchedAt: new Date().toISOString() }
+    offersFetched = true
+    state.setState({ offers })
+    if (server !== null) cache.set(server, offers)
   }
-
-  let organizationsKnown = false
   const fetchAll = async () => {
-    if (state.getState().handle === null) return
-    if (!organizationsKnown) await fetchOrganizations()
-    organizationsKnown = true
+    if (state.getState().sessionHandle === null) return
+    if (!organizationsFetched) await fetchOrganizations()
+    organizationsFetched = true
     await fetchOffers()
   }
-  const refresh = soon(fetchAll, gather, REST)
+  const refresh = throttledTask(fetchAll, delay, MIN_INTERVAL)
 
-  // What somebody saw who has signed out since is nobody's; nor is it shown to the next person.
-  const lastSeen = ({ server, handle }: DesktopState, before: DesktopState) => {
-    const isOther = before.handle === null || before.server !== server
-    return server !== null && handle !== null && isOther ? kept.of(server) : null
+  // Not after another person has signed in at the same server.
+  const cachedOffers = ({ server, sessionHandle }: DesktopState, before: DesktopState) => {
+    const samePerson = before.sessionHandle === null || before.server !== server
+    return server !== null && sessionHandle !== null && samePerson ? cache.get(server) : null
   }
   state.subscribe((now, before) => {
     if (now.servers !== before.servers)
-      kept.keepOnly(now.servers.filter(({ signedIn }) => signedIn).map(({ address }) => address))
-    if (now.handle !== before.handle) {
-      organizationsKnown = false
-      fetched = false
-      state.setState({ offers: lastSeen(now, before), organizations: [], unread: 0 })
+      cache.keepOnly(now.servers.filter(({ signedIn }) => signedIn).map(({ address }) => address))
+    if (now.sessionHandle !== before.sessionHandle) {
+      organizationsFetched = false
+      offersFetched = false
+      state.setState({ offers: cachedOffers(now, before), organizations: [], unread: 0 })
       refresh()
-    } else if (now.organizationId !== before.organizationId && organizationsKnown) refresh()
-    else if (now.reach === 'online' && before.reach === 'offline') refresh()
+    } else if (now.organizationId !== before.organizationId && organizationsFetched) refresh()
+    else if (now.connection === 'online' && before.connection === 'offline') refresh()
   })
 
   return {
     refresh,
     ensure: async () => {
-      if (!fetched) await fetchAll().catch(() => undefined)
+      if (!offersFetched) await fetchAll().catch(() => undefined)
     },
-    hear: ({ type }) => {
-      if (!OF_LISTS.test(type)) return
-      if (type.startsWith('organization.') || type === 'resync') organizationsKnown = false
+    onEvent: ({ type }) => {
+      if (!RELEVANT_EVENTS.test(type)) return
+      if (type.startsWith('organization.') || type === 'resync') organizationsFetched = false
       refresh()
     },
   }

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aFolder } from '../testing/a-folder.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { serveFile } from './serve-file.ts'
 
 function theClient(): string {
-  const outside = aFolder()
+  const outside = temporaryFolder()
   const folder = join(outside, 'renderer')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(outside, 'secret.json'), 'secret')
@@ -40,7 +40,7 @@ it.each([
   expect(answer.status).toBe(404)
 })
 
-it('tells every page, found or not, what it may do', async () => {
+it('sends the security headers with every page, found or not', async () => {
   const folder = theClient()
   for (const path of ['/', '/assets/none.js']) {
     const policy = (await serveFile(folder, path)).headers.get('content-security-policy') ?? ''

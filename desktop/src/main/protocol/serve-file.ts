@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, join, normalize, sep } from 'node:path'
-import { PAGE_HEADERS } from './policy.ts'
+import { PAGE_HEADERS } from './page-headers.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,15 +13,15 @@ const TYPES: Record<string, string> = {
 }
 
 /**
- * A file of the client out of `folder`. Addresses without an ending are screens and get the page; what lies
- * outside of the folder, or is of a kind the client does not have, is not found.
+ * A file of the built client. Paths without an extension are screens and get the page; paths outside of `folder` and
+ * unknown file types are not found.
  */
 export async function serveFile(folder: string, pathname: string): Promise<Response> {
-  const wanted = decode(pathname)
-  if (wanted === null) return notFound()
-  const ending = extname(wanted)
-  const file = join(folder, normalize(ending === '' ? '/index.html' : wanted))
-  const type = TYPES[ending === '' ? '.html' : ending]
+  const path = decode(pathname)
+  if (path === null) return notFound()
+  const extension = extname(path)
+  const file = join(folder, normalize(extension === '' ? '/index.html' : path))
+  const type = TYPES[extension === '' ? '.html' : extension]
   if (type === undefined || !file.startsWith(folder + sep)) return notFound()
   try {
     const content = await readFile(file)

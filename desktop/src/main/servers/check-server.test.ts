@@ -3,15 +3,17 @@ import { checkServer } from './check-server.ts'
 
 const answering = (answer: () => Response | Promise<Response>) => {
   const asked: string[] = []
-  const fetch = (async (url: string) => {
-    asked.push(url)
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init)
+    expect(request.redirect).toBe('error')
+    asked.push(request.url)
     return answer()
-  }) as unknown as typeof globalThis.fetch
+  }
   return { fetch, asked }
 }
 const health = () => Response.json({ status: 'ok', name: 'fanfare', version: '1.2.3' })
 
-it('knows a Fanfare server by its health', async () => {
+it('recognizes a Fanfare server by its health check', async () => {
   const { fetch, asked } = answering(health)
   await expect(checkServer('fanfare.example/login', fetch)).resolves.toEqual({
     check: 'ok',
@@ -20,7 +22,7 @@ it('knows a Fanfare server by its health', async () => {
   expect(asked).toEqual(['https://fanfare.example/api/health'])
 })
 
-it('asks nobody in the open, except on this computer', async () => {
+it('never asks without encryption, except on this device', async () => {
   const { fetch, asked } = answering(health)
   await expect(checkServer('http://fanfare.example', fetch)).resolves.toEqual({
     check: 'insecure',
@@ -35,14 +37,14 @@ it.each([
   ['a page', () => new Response('<html>')],
   ['nothing', () => Response.json(null)],
   ['a refusal', () => new Response(null, { status: 403 })],
-])('is not fooled by %s', async (_what, answer) => {
+])('does not take %s for a Fanfare server', async (_what, answer) => {
   await expect(checkServer('fanfare.example', answering(answer).fetch)).resolves.toEqual({
     check: 'not-fanfare',
     address: null,
   })
 })
 
-it('says when nobody answers, and when it is no address', async () => {
+it('tells an unreachable server from a malformed address', async () => {
   const { fetch } = answering(() => Promise.reject(new TypeError('refused')))
   await expect(checkServer('fanfare.example', fetch)).resolves.toMatchObject({ check: 'unreachable' })
   await expect(checkServer('not an address', fetch)).resolves.toMatchObject({ check: 'malformed' })

@@ -1,38 +1,31 @@
+import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { ServerCheck } from '../../shared/ipc-contract.ts'
-import { isThisComputer, serverAddress } from './server-address.ts'
+import { createAnonymousApi } from '../core/server-api.ts'
+import { isLoopback, serverAddress } from './server-address.ts'
 
-const PATIENCE = 8_000
+const CHECK_TIMEOUT_MS = 8_000
 
 export interface CheckedServer {
   check: ServerCheck
-  /** The address to remember, when it is a Fanfare server. */
+  /** The address to add, when it is a Fanfare server. */
   address: string | null
 }
 
-const nothing = (check: ServerCheck): CheckedServer => ({ check, address: null })
+const failed = (check: ServerCheck): CheckedServer => ({ check, address: null })
 
-/** Asks whether there is a Fanfare server at what somebody typed. Passwords and comments never travel in the open. */
+/** Whether there is a Fanfare server at the address somebody has typed. Unencrypted connections are refused. */
 export async function checkServer(typed: string, fetch: typeof globalThis.fetch): Promise<CheckedServer> {
   const address = serverAddress(typed)
-  if (address === null) return nothing('malformed')
-  if (address.startsWith('http:') && !isThisComputer(new URL(address).hostname)) return nothing('insecure')
-  const health = await askHealth(address, fetch)
-  if (health === 'silent') return nothing('unreachable')
-  return isFanfare(health) ? { check: 'ok', address } : nothing('not-fanfare')
-}
-
-async function askHealth(address: string, fetch: typeof globalThis.fetch): Promise<unknown> {
-  let response: Response
+  if (address === null) return failed('malformed')
+  if (address.startsWith('http:') && !isLoopback(new URL(address).hostname)) return failed('insecure')
+  const api = createAnonymousApi(address, (input, init) => fetch(input, { ...init, redirect: 'error' }))
   try {
-    response = await fetch(`${address}/api/health`, {
-      redirect: 'error',
-      credentials: 'omit',
-      signal: AbortSignal.timeout(PATIENCE),
-    })
-  } catch {
-    return 'silent'
+    const health = await api.get('/health', { timeout: CHECK_TIMEOUT_MS })
+    return isFanfare(health) ? { check: 'ok', address } : failed('not-fanfare')
+  } catch (error) {
+    const unreachable = error instanceof ApiError && error.status === 0
+    return failed(unreachable ? 'unreachable' : 'not-fanfare')
   }
-  return response.ok ? response.json().catch(() => null) : null
 }
 
 function isFanfare(health: unknown): boolean {

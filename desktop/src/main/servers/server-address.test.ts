@@ -31,7 +31,7 @@ it.each([
   expect(serverAddress(typed)).toBeNull()
 })
 
-it('answers an address that stays the same when it is read again, or nothing', () => {
+it('returns an address that stays the same when it is parsed again, or null', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.domain()), (typed) => {
       const address = serverAddress(typed)

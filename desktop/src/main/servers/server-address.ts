@@ -1,25 +1,25 @@
 import { isIP } from 'node:net'
 
+const LENGTH_MAX = 300
+
 /**
- * The address of a server as somebody types it: `fanfare.example`, `https://fanfare.example/dashboard`,
- * `localhost:3333`. Answers scheme, host and port; null when it is none. Without a scheme it is https, on
- * this computer http.
+ * The scheme, host and port of an address as somebody types it: `fanfare.example`,
+ * `https://fanfare.example/dashboard`, `localhost:3333`. Null when it is no address. Without a scheme it is https,
+ * or http on this device.
  */
 export function serverAddress(typed: string): string | null {
-  const words = typed.trim()
-  if (words === '' || words.length > LONGEST || /\s/.test(words)) return null
-  const [, scheme, rest = words] = /^([a-z][a-z\d+.-]*):\/\/(.*)$/i.exec(words) ?? []
+  const text = typed.trim()
+  if (text === '' || text.length > LENGTH_MAX || /\s/.test(text)) return null
+  const [, scheme, rest = text] = /^([a-z][a-z\d+.-]*):\/\/(.*)$/i.exec(text) ?? []
   const url = parse(`${scheme ?? 'https'}://${rest}`)
   if (url === null || !['http:', 'https:'].includes(url.protocol)) return null
   if (url.username !== '' || url.password !== '' || url.hostname === '') return null
-  if (scheme === undefined && isThisComputer(url.hostname)) return `http://${url.host}`
+  if (scheme === undefined && isLoopback(url.hostname)) return `http://${url.host}`
   return url.origin
 }
 
-const LONGEST = 300
-
-/** Whether a connection may go without encryption: it never leaves this computer. */
-export function isThisComputer(hostname: string): boolean {
+/** Whether connections to this host never leave the device, and so need no encryption. */
+export function isLoopback(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true
   return isIP(name) === 4 && name.startsWith('127.')

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { State } from '../app/state.ts'
-import { jsonFile } from '../files/json-file.ts'
+import type { State } from '../core/state.ts'
+import { jsonFile } from '../core/json-file.ts'
 
 const schema = v.object({ addresses: v.array(v.string()), chosen: v.nullable(v.string()) })
 
@@ -11,8 +11,8 @@ export interface ServerList {
   forget: (address: string) => void
 }
 
-/** The servers this computer knows, kept on disk; the state shows them. */
-export function serverList(state: State, folder: string): ServerList {
+/** The servers the person has added, in the state and on disk. */
+export function createServerList(state: State, folder: string): ServerList {
   const file = jsonFile(join(folder, 'servers.json'), (content) => v.parse(schema, content), {
     addresses: [],
     chosen: null,
@@ -22,7 +22,7 @@ export function serverList(state: State, folder: string): ServerList {
     servers: addresses.map((address) => ({ address, signedIn: false })),
     server: addresses.includes(chosen ?? '') ? chosen : null,
   })
-  const keep = () => {
+  const save = () => {
     const { servers, server } = state.getState()
     file.write({ addresses: servers.map(({ address }) => address), chosen: server })
   }
@@ -35,18 +35,18 @@ export function serverList(state: State, folder: string): ServerList {
         servers: known ? servers : [...servers, { address, signedIn: false }],
         server: address,
       })
-      keep()
+      save()
     },
     choose: (address) => {
       if (!state.getState().servers.some((server) => server.address === address)) return
       state.setState({ server: address })
-      keep()
+      save()
     },
     forget: (address) => {
       const { servers, server } = state.getState()
       const rest = servers.filter((each) => each.address !== address)
       state.setState({ servers: rest, server: server === address ? (rest[0]?.address ?? null) : server })
-      keep()
+      save()
     },
   }
 }

@@ -1,15 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The secret of one sign-in and what the browser may know of it (RFC 7636, S256). */
-export interface Proof {
+/** The secret of one sign-in and what the browser may see of it (RFC 7636, S256). All three are base64url. */
+export interface Pkce {
   verifier: string
   challenge: string
-  /** Comes back with the code, so that nobody else's code is taken. */
+  /** Comes back with the code, and proves that this client asked for it. */
   state: string
 }
 
-/** A fresh proof. All three are base64url. */
-export function makeProof(): Proof {
+export function createPkce(): Pkce {
   const verifier = randomBytes(32).toString('base64url')
   return {
     verifier,

@@ -1,57 +1,63 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { aFolder } from '../testing/a-folder.ts'
-import { aState } from '../testing/a-state.ts'
-import { sessions } from './sessions.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { aState } from '../testing/fixtures.ts'
+import { createSessions } from './sessions.ts'
 import type { Vault } from './vault.ts'
 
 const SERVER = 'https://fanfare.example'
 const OTHER = 'https://other.example'
 
-const turnedAround = (text: string) => [...text].toReversed().join('')
+const reversed = (text: string) => [...text].toReversed().join('')
 const keyring: Vault = {
-  seal: async (secret) => turnedAround(secret),
-  open: async (sealed) => turnedAround(sealed),
+  encrypt: async (secret) => reversed(secret),
+  decrypt: async (encrypted) => reversed(encrypted),
 }
-const noKeyring: Vault = { seal: async () => null, open: async () => null }
+const noKeyring: Vault = { encrypt: async () => null, decrypt: async () => null }
 
-function setUp(vault = keyring, folder = aFolder()) {
+function setUp(vault = keyring, folder = temporaryFolder()) {
   const state = aState({
-    handle: null,
+    sessionHandle: null,
     servers: [SERVER, OTHER].map((address) => ({ address, signedIn: false })),
   })
-  const kept = sessions(state, folder, vault)
-  const handle = () => state.getState().handle ?? ''
-  return { ...kept, state, handle, folder, disk: () => readFileSync(join(folder, 'sessions.json'), 'utf8') }
+  const sessions = createSessions(state, folder, vault)
+  const sessionHandle = () => state.getState().sessionHandle ?? ''
+  return {
+    ...sessions,
+    state,
+    sessionHandle,
+    folder,
+    disk: () => readFileSync(join(folder, 'sessions.json'), 'utf8'),
+  }
 }
 
-it('knows no token for a handle it has not given out', async () => {
-  const { begin, tokenOf, handle } = setUp()
+it('knows no token for a handle it has not issued', async () => {
+  const { begin, tokenOf, sessionHandle } = setUp()
   expect(tokenOf('guess')).toBeNull()
   await begin(SERVER, 'secret-token')
   expect(tokenOf('guess')).toBeNull()
-  expect(tokenOf(handle())).toBe('secret-token')
+  expect(tokenOf(sessionHandle())).toBe('secret-token')
 })
 
-it('gives windows a handle that says nothing about the token', async () => {
+it('gives windows a handle that reveals nothing of the token', async () => {
   const { begin, state, disk } = setUp()
   await begin(SERVER, 'secret-token')
   expect(JSON.stringify(state.getState())).not.toContain('secret-token')
   expect(disk()).not.toContain('secret-token')
 })
 
-it('makes the handle of an earlier session worthless', async () => {
-  const { begin, end, tokenOf, token, handle } = setUp()
+it('invalidates the handle of an earlier session', async () => {
+  const { begin, end, tokenOf, token, sessionHandle } = setUp()
   await begin(SERVER, 'first')
-  const before = handle()
+  const before = sessionHandle()
   await begin(SERVER, 'second')
   expect(tokenOf(before)).toBeNull()
   end(before)
   expect(token()).toBe('second')
 })
 
-it('finds the session again after a restart', async () => {
+it('restores the session after a restart', async () => {
   const { begin, folder } = setUp()
   await begin(SERVER, 'secret-token')
   const again = setUp(keyring, folder)
@@ -62,32 +68,41 @@ it('finds the session again after a restart', async () => {
   expect(again.state.getState().servers[0]).toEqual({ address: SERVER, signedIn: true })
 })
 
-it('writes nothing where there is no keyring, and says that the session will not last', async () => {
+it('writes nothing to disk without a keyring, and says that the session will not survive a restart', async () => {
   const { begin, state, disk, token } = setUp(noKeyring)
   await begin(SERVER, 'secret-token')
   expect(disk()).toBe('{}')
-  expect(state.getState().lasting).toBe(false)
+  expect(state.getState().sessionPersists).toBe(false)
   expect(token()).toBe('secret-token')
 })
 
-it('keeps one session a server, and follows the choice', async () => {
-  const { begin, state, follow, token, handle } = setUp()
+it('keeps one session for each server, and switches with the server', async () => {
+  const { begin, state, switchServer, token, sessionHandle } = setUp()
   await begin(SERVER, 'here')
-  const first = handle()
+  const first = sessionHandle()
   state.setState({ server: OTHER })
-  follow()
+  switchServer()
   expect(token()).toBeNull()
-  expect(state.getState().handle).toBeNull()
+  expect(state.getState().sessionHandle).toBeNull()
   state.setState({ server: SERVER })
-  follow()
+  switchServer()
   expect(token()).toBe('here')
-  expect(handle()).not.toBe(first)
+  expect(sessionHandle()).not.toBe(first)
 })
 
-it('forgets a session everywhere when it ends', async () => {
-  const { begin, end, handle, state, disk } = setUp()
+it('deletes a session in memory and on disk when it ends', async () => {
+  const { begin, end, sessionHandle, state, disk } = setUp()
   await begin(SERVER, 'secret-token')
-  end(handle())
-  expect(state.getState().handle).toBeNull()
+  end(sessionHandle())
+  expect(state.getState().sessionHandle).toBeNull()
   expect(disk()).toBe('{}')
+})
+
+it('ends the session whose token the server refuses, and no other', async () => {
+  const { begin, endByToken, state } = setUp()
+  await begin(SERVER, 'secret-token')
+  endByToken('an-older-token')
+  expect(state.getState().sessionHandle).not.toBeNull()
+  endByToken('secret-token')
+  expect(state.getState().sessionHandle).toBeNull()
 })

@@ -1,79 +1,85 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import type { State } from '../app/state.ts'
-import { jsonFile } from '../files/json-file.ts'
+import { jsonFile } from '../core/json-file.ts'
+import type { State } from '../core/state.ts'
 import type { Vault } from './vault.ts'
 
 const schema = v.record(v.string(), v.string())
 
 export interface Sessions {
-  /** Opens what was sealed in an earlier run, and signs in at the chosen server if there is a session for it. */
+  /** Decrypts the sessions of an earlier run. */
   restore: () => Promise<void>
-  /** Takes over a token for a server. */
   begin: (address: string, token: string) => Promise<void>
-  /** Ends the session a handle stands for; a handle of an earlier session ends nothing. */
-  end: (handle: string) => void
-  /** Leaves nothing of a server here. */
+  /** Ends the session with this handle; an outdated handle ends nothing. */
+  end: (sessionHandle: string) => void
+  /** Ends the session with this token. */
+  endByToken: (token: string) => void
+  /** Deletes the session at a server. */
   forget: (address: string) => void
-  /** Follows the choice of a server. */
-  follow: () => void
-  /** The token a handle stands for; null for a handle of an earlier session. */
-  tokenOf: (handle: string) => string | null
+  /** Switches to the session at the chosen server. */
+  switchServer: () => void
+  /** The token behind a handle; null for an outdated handle. */
+  tokenOf: (sessionHandle: string) => string | null
   /** The token at the chosen server. */
   token: () => string | null
 }
 
 /**
- * The sessions of this computer, one a server. Tokens stay in this process, sealed on disk. Windows know the
- * session by a handle that is made anew for every session and is worth nothing anywhere else.
+ * The sessions of this device, one for each server. Tokens stay in the main process, encrypted on disk. Windows get
+ * a handle instead: an opaque id, new for every session.
  */
-export function sessions(state: State, folder: string, vault: Vault): Sessions {
+export function createSessions(state: State, folder: string, vault: Vault): Sessions {
   const file = jsonFile(join(folder, 'sessions.json'), (content) => v.parse(schema, content), {})
   const tokens = new Map<string, string>()
 
-  const current = () => tokens.get(state.getState().server ?? '') ?? null
-  const follow = () => {
+  const token = () => tokens.get(state.getState().server ?? '') ?? null
+  const switchServer = () => {
     state.setState(({ servers, server }) => ({
       servers: servers.map(({ address }) => ({ address, signedIn: tokens.has(address) })),
-      handle: tokens.has(server ?? '') ? randomUUID() : null,
+      sessionHandle: tokens.has(server ?? '') ? randomUUID() : null,
     }))
   }
-  const keep = (address: string, sealed: string | null) => {
+  const save = (address: string, encrypted: string | null) => {
     const { [address]: _old, ...others } = file.read()
-    file.write(sealed === null ? others : { ...others, [address]: sealed })
+    file.write(encrypted === null ? others : { ...others, [address]: encrypted })
   }
-  const drop = (address: string) => {
+  const forget = (address: string) => {
     tokens.delete(address)
-    keep(address, null)
-    follow()
+    save(address, null)
+    switchServer()
+  }
+  const end = (sessionHandle: string) => {
+    const { sessionHandle: current, server } = state.getState()
+    if (sessionHandle === current && server !== null) forget(server)
   }
 
   state.setState({ restoring: (state.getState().server ?? '') in file.read() })
 
   return {
     restore: async () => {
-      for (const [address, sealed] of Object.entries(file.read())) {
-        const token = await vault.open(sealed)
-        if (token !== null) tokens.set(address, token)
+      for (const [address, encrypted] of Object.entries(file.read())) {
+        const decrypted = await vault.decrypt(encrypted)
+        if (decrypted !== null) tokens.set(address, decrypted)
       }
-      follow()
+      switchServer()
       state.setState({ restoring: false })
     },
-    begin: async (address, token) => {
-      tokens.set(address, token)
-      const sealed = await vault.seal(token)
-      keep(address, sealed)
-      state.setState({ lasting: sealed !== null })
-      follow()
+    begin: async (address, newToken) => {
+      tokens.set(address, newToken)
+      const encrypted = await vault.encrypt(newToken)
+      save(address, encrypted)
+      state.setState({ sessionPersists: encrypted !== null })
+      switchServer()
     },
-    end: (handle) => {
-      const { handle: now, server } = state.getState()
-      if (handle === now && server !== null) drop(server)
+    end,
+    endByToken: (refused) => {
+      const { sessionHandle } = state.getState()
+      if (token() === refused && sessionHandle !== null) end(sessionHandle)
     },
-    forget: drop,
-    follow,
-    tokenOf: (handle) => (handle === state.getState().handle ? current() : null),
-    token: current,
+    forget,
+    switchServer,
+    tokenOf: (sessionHandle) => (sessionHandle === state.getState().sessionHandle ? token() : null),
+    token,
   }
 }

@@ -1,31 +1,33 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { aState } from '../testing/a-state.ts'
-import { signIn } from './sign-in.ts'
+import { aState } from '../testing/fixtures.ts'
+import { createSignIn } from './sign-in.ts'
 
 const CODE = 'the-code'
 
 function setUp(
   answer: () => Promise<Response> = async () => Response.json({ token: 'secret-token', user: {} }),
 ) {
-  const state = aState({ handle: null })
+  const state = aState({ sessionHandle: null })
   const opened: URL[] = []
   const asked: { code: string; verifier: string }[] = []
   const begun: string[] = []
   let time = 0
-  const journey = signIn({
+  const signIn = createSignIn({
     state,
     sessions: { begin: async (address, token) => void begun.push(`${address} ${token}`) },
-    fetch: (async (_url: string, init: RequestInit) => {
-      asked.push(JSON.parse(String(init.body)))
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      expect(request.url).toBe('https://fanfare.example/api/auth/desktop/token')
+      asked.push(await request.json())
       return answer()
-    }) as unknown as typeof globalThis.fetch,
+    },
     openExternal: (url) => void opened.push(new URL(url)),
     now: () => time,
   })
   const sent = (name: string) => opened.at(-1)?.searchParams.get(name) ?? ''
   return {
-    ...journey,
+    ...signIn,
     state,
     asked,
     begun,
@@ -49,25 +51,25 @@ it('opens the sign-in page of the server with a challenge, never with the verifi
   expect(createHash('sha256').update(verifier).digest('base64url')).toBe(sent('challenge'))
 })
 
-it('takes a code only with the state it has sent', async () => {
-  const { start, comeBack, sent, asked, begun, step } = setUp()
+it('accepts the code of a link only with the state it has sent', async () => {
+  const { start, followLink, sent, asked, begun, step } = setUp()
   start()
-  await comeBack(CODE, 'somebody-elses-state')
+  await followLink(CODE, 'somebody-elses-state')
   expect(asked).toEqual([])
-  await comeBack(CODE, sent('state'))
+  await followLink(CODE, sent('state'))
   expect(begun).toEqual(['https://fanfare.example secret-token'])
   expect(step()).toBe('idle')
 })
 
-it('takes no code that nobody asked for, and no code twice', async () => {
-  const { start, paste, comeBack, asked, sent, step } = setUp()
-  await comeBack(CODE, '')
+it('accepts no code that nobody asked for, and no code twice', async () => {
+  const { start, paste, followLink, asked, sent, step } = setUp()
+  await followLink(CODE, '')
   await paste(CODE)
   expect(step()).toBe('refused')
   start()
   await paste(` ${CODE} `)
   await paste(CODE)
-  await comeBack(CODE, sent('state'))
+  await followLink(CODE, sent('state'))
   expect(asked.map(({ code }) => code)).toEqual([CODE])
 })
 
@@ -79,7 +81,7 @@ it('says so when the server refuses the code', async () => {
   expect(begun).toEqual([])
 })
 
-it('keeps the way open when the server does not answer', async () => {
+it('can be completed later when the server does not answer', async () => {
   let up = false
   const { start, paste, begun, step } = setUp(async () => {
     if (!up) throw new TypeError('no answer')
@@ -93,7 +95,7 @@ it('keeps the way open when the server does not answer', async () => {
   expect(begun).toHaveLength(1)
 })
 
-it('waits half an hour, no longer', async () => {
+it('expires after half an hour', async () => {
   const { start, paste, later, step, asked } = setUp()
   start()
   later(30 * 60_000 + 1)
@@ -102,11 +104,11 @@ it('waits half an hour, no longer', async () => {
   expect(asked).toEqual([])
 })
 
-it('is over when it is cancelled', async () => {
-  const { start, cancel, comeBack, sent, asked, step } = setUp()
+it('ends when it is cancelled', async () => {
+  const { start, cancel, followLink, sent, asked, step } = setUp()
   start()
   cancel()
-  await comeBack(CODE, sent('state'))
+  await followLink(CODE, sent('state'))
   expect(asked).toEqual([])
   expect(step()).toBe('idle')
 })

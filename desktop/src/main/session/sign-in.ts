@@ -1,16 +1,18 @@
 import { hostname } from 'node:os'
+import type { DesktopTokenRequest } from '@fanfare/contract/data/desktop.ts'
 import type { NewSession } from '@fanfare/contract/data/session.ts'
 import { DEVICE_MAX } from '@fanfare/contract/rules/desktop.ts'
+import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { SignInStep } from '../../shared/desktop-state.ts'
-import type { State } from '../app/state.ts'
-import { makeProof, type Proof } from './pkce.ts'
+import { createAnonymousApi } from '../core/server-api.ts'
+import type { State } from '../core/state.ts'
+import { createPkce, type Pkce } from './pkce.ts'
 import type { Sessions } from './sessions.ts'
 
-/** Milliseconds somebody may take in the browser. */
-const PATIENCE = 30 * 60_000
-const ANSWER_WITHIN = 10_000
+/** Milliseconds the person may take in the browser. */
+const SIGN_IN_TIMEOUT_MS = 30 * 60_000
 
-export interface SignInNeeds {
+export interface SignInOptions {
   state: State
   sessions: Pick<Sessions, 'begin'>
   fetch: typeof globalThis.fetch
@@ -19,90 +21,87 @@ export interface SignInNeeds {
 }
 
 export interface SignIn {
+  /** Opens the sign-in page in the browser. */
   start: () => void
-  /** The link back: only with the state this computer sent. */
-  comeBack: (code: string, returned: string) => Promise<void>
-  /** The code as a person copies it from the browser. */
+  /** Completes the sign-in with the code of a link, which must carry the state this client has sent. */
+  followLink: (code: string, returnedState: string) => Promise<void>
+  /** Completes the sign-in with the code the person has pasted. */
   paste: (code: string) => Promise<void>
   cancel: () => void
 }
 
-interface Journey extends Proof {
+interface Attempt extends Pkce {
   address: string
   startedAt: number
 }
 
-/** Signing in through the system's browser: the password never comes near this program. */
-export function signIn({ state, sessions, fetch, openExternal, now = Date.now }: SignInNeeds): SignIn {
-  let journey: Journey | null = null
+/** Signing in through the system's browser, as RFC 8252 asks of native apps: the client never sees a password. */
+export function createSignIn({
+  state,
+  sessions,
+  fetch,
+  openExternal,
+  now = Date.now,
+}: SignInOptions): SignIn {
+  let attempt: Attempt | null = null
 
   const show = (step: SignInStep) => state.setState({ signIn: step })
-  const start = () => {
-    const { server: address } = state.getState()
-    if (address === null) return
-    journey = { ...makeProof(), address, startedAt: now() }
-    show('waiting')
-    openExternal(signInPage(journey))
-  }
-  const cancel = () => {
-    journey = null
-    show('idle')
-  }
-  const finish = async (code: string) => {
-    const current = journey
-    if (current === null || now() - current.startedAt > PATIENCE) return show('refused')
-    // The server burns a code at the first try, so this proof has no second one.
-    journey = null
+  const complete = async (code: string) => {
+    const current = attempt
+    if (current === null || now() - current.startedAt > SIGN_IN_TIMEOUT_MS) return show('refused')
+    // The server accepts a code once, so the same verifier is of no use again.
+    attempt = null
     show('exchanging')
-    const answer = await exchange(current, code, fetch)
-    if (answer === 'unreachable') {
-      journey ??= current
+    const result = await exchange(current, code, fetch)
+    if (result === 'unreachable') {
+      attempt ??= current
       return show('unreachable')
     }
-    if (answer === 'refused') return show('refused')
-    await sessions.begin(current.address, answer.token)
+    if (result === 'refused') return show('refused')
+    await sessions.begin(current.address, result.token)
     return show('idle')
   }
 
   return {
-    start,
-    cancel,
-    paste: (code) => finish(code.trim()),
-    comeBack: async (code, returned) => {
-      if (journey?.state === returned) await finish(code)
+    start: () => {
+      const { server: address } = state.getState()
+      if (address === null) return
+      attempt = { ...createPkce(), address, startedAt: now() }
+      show('waiting')
+      openExternal(signInPage(attempt))
+    },
+    cancel: () => {
+      attempt = null
+      show('idle')
+    },
+    paste: (code) => complete(code.trim()),
+    followLink: async (code, returnedState) => {
+      if (attempt?.state === returnedState) await complete(code)
     },
   }
 }
 
-// Some systems have no name, and a page without one would be a broken link.
+// Some systems have no host name, and the page requires one.
 function deviceName(): string {
   return hostname().trim().slice(0, DEVICE_MAX) || 'desktop'
 }
 
-function signInPage({ address, challenge, state }: Journey): string {
+function signInPage({ address, challenge, state }: Attempt): string {
   const page = new URL('/desktop/sign-in', address)
   page.search = new URLSearchParams({ challenge, state, device: deviceName() }).toString()
   return page.href
 }
 
-type Answer = Pick<NewSession, 'token'> | 'refused' | 'unreachable'
-
 async function exchange(
-  { address, verifier }: Journey,
+  { address, verifier }: Attempt,
   code: string,
   fetch: typeof globalThis.fetch,
-): Promise<Answer> {
+): Promise<Pick<NewSession, 'token'> | 'refused' | 'unreachable'> {
   try {
-    const response = await fetch(`${address}/api/auth/desktop/token`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
-      body: JSON.stringify({ code, verifier }),
-      credentials: 'omit',
-      signal: AbortSignal.timeout(ANSWER_WITHIN),
-    })
-    if (response.status >= 500) return 'unreachable'
-    return response.ok ? ((await response.json()) as NewSession) : 'refused'
-  } catch {
-    return 'unreachable'
+    const body = { code, verifier } satisfies DesktopTokenRequest
+    return await createAnonymousApi(address, fetch).post('/auth/desktop/token', body)
+  } catch (error) {
+    const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
+    return refused ? 'refused' : 'unreachable'
   }
 }

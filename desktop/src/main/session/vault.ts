@@ -1,45 +1,47 @@
 import { safeStorage } from 'electron'
 
-/** Seals small secrets with the keyring of the system. */
+/** Encrypts small secrets with a key of the system's keyring. */
 export interface Vault {
-  /** Null where there is no keyring: then the secret must not be written anywhere. */
-  seal: (secret: string) => Promise<string | null>
-  /** Null when it was sealed elsewhere, or the keyring is gone. */
-  open: (sealed: string) => Promise<string | null>
+  /** Null where there is no keyring: then the secret must not be written to disk. */
+  encrypt: (secret: string) => Promise<string | null>
+  /** Null when the secret was encrypted elsewhere, or the keyring is gone. */
+  decrypt: (encrypted: string) => Promise<string | null>
 }
 
-/** The keyring Electron finds. Asking it may wait for the person, so the windows stand before anybody asks. */
+/** The keyring Electron finds. It may ask for a password, so the windows are shown before it is used. */
 export const systemVault: Vault = {
-  seal: async (secret) => {
-    if (!(await isReal())) return null
-    const sealed = await encrypt(secret)
-    return isObfuscation(sealed) ? null : sealed.toString('base64')
+  encrypt: async (secret) => {
+    if (!(await isAvailable())) return null
+    const encrypted = await encrypt(secret)
+    return isPlainText(encrypted) ? null : encrypted.toString('base64')
   },
-  open: async (sealed) => {
+  decrypt: async (encrypted) => {
     try {
-      return (await isReal()) ? await decrypt(Buffer.from(sealed, 'base64')) : null
+      return (await isAvailable()) ? await decrypt(Buffer.from(encrypted, 'base64')) : null
     } catch {
       return null
     }
   },
 }
 
-// Electron has offered the asynchronous calls since 42; they do not hold up the process while a keyring asks.
-const modern = () => 'encryptStringAsync' in safeStorage
+// Electron 42 added asynchronous calls, which do not block the main process while a keyring asks for its password.
+const hasAsyncCalls = () => 'encryptStringAsync' in safeStorage
 
-async function isReal(): Promise<boolean> {
-  return modern() ? safeStorage.isAsyncEncryptionAvailable() : safeStorage.isEncryptionAvailable()
+async function isAvailable(): Promise<boolean> {
+  return hasAsyncCalls() ? safeStorage.isAsyncEncryptionAvailable() : safeStorage.isEncryptionAvailable()
 }
 
 async function encrypt(secret: string): Promise<Buffer> {
-  return modern() ? safeStorage.encryptStringAsync(secret) : safeStorage.encryptString(secret)
+  return hasAsyncCalls() ? safeStorage.encryptStringAsync(secret) : safeStorage.encryptString(secret)
 }
 
-async function decrypt(sealed: Buffer): Promise<string> {
-  return modern() ? (await safeStorage.decryptStringAsync(sealed)).result : safeStorage.decryptString(sealed)
+async function decrypt(encrypted: Buffer): Promise<string> {
+  return hasAsyncCalls()
+    ? (await safeStorage.decryptStringAsync(encrypted)).result
+    : safeStorage.decryptString(encrypted)
 }
 
-// On Linux without a keyring Chromium "encrypts" with a password everybody knows, and says so by its prefix.
-function isObfuscation(sealed: Buffer): boolean {
-  return process.platform === 'linux' && sealed.subarray(0, 3).toString() === 'v10'
+// On Linux without a keyring Chromium encrypts with a hard-coded password, and marks it by the prefix v10.
+function isPlainText(encrypted: Buffer): boolean {
+  return process.platform === 'linux' && encrypted.subarray(0, 3).toString() === 'v10'
 }

@@ -1,19 +1,19 @@
 import { globalShortcut } from 'electron'
-import type { State } from '../app/state.ts'
+import type { State } from '../core/state.ts'
 
 export interface Shortcut {
-  /** While keys are being recorded, pressing them does nothing. */
+  /** Suspends the shortcut while keys are being recorded. */
   record: (recording: boolean) => void
   stop: () => void
 }
 
-/** Keeps the key the person chose for the panel, wherever they are working. Another program may have it already. */
-export function keepShortcut(state: State, act: () => void): Shortcut {
+/** Registers the system-wide shortcut of the settings. It fails when another program has it. */
+export function registerShortcut(state: State, onPress: () => void): Shortcut {
   const register = () => {
     globalShortcut.unregisterAll()
     const { shortcut } = state.getState().settings
     if (shortcut === null) return state.setState({ shortcut: 'off' })
-    return state.setState({ shortcut: tryToRegister(shortcut, act) ? 'on' : 'taken' })
+    return state.setState({ shortcut: tryToRegister(shortcut, onPress) ? 'on' : 'taken' })
   }
   register()
   const unsubscribe = state.subscribe((now, before) => {
@@ -28,10 +28,10 @@ export function keepShortcut(state: State, act: () => void): Shortcut {
   }
 }
 
-// What is no key at all throws.
-function tryToRegister(keys: string, act: () => void): boolean {
+// Electron throws for an invalid accelerator.
+function tryToRegister(accelerator: string, onPress: () => void): boolean {
   try {
-    return globalShortcut.register(keys, act)
+    return globalShortcut.register(accelerator, onPress)
   } catch {
     return false
   }

@@ -1,27 +1,41 @@
-import { ServerError, type ServerApi } from '../server-api/server-api.ts'
+import type { ErrorCode } from '@fanfare/contract/error_code.ts'
+import { ApiError, type ApiErrorInput } from '@fanfare/ui-kit/client/api-error.ts'
+import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 
-type Answer = unknown | ServerError | Promise<unknown>
+type Answer = unknown | ApiError | Promise<unknown>
 
-export interface FakeServer extends ServerApi {
-  /** What it was asked, as `METHOD path`. */
+export interface FakeServer extends Pick<HttpClient, 'get' | 'post' | 'put'> {
+  /** The requests so far, as `METHOD path?query`. */
   asked: string[]
-  /** What it answers, by `METHOD path`; a function is asked each time, an error is thrown. */
+  /** What it answers, by request; a function is asked each time, an error is thrown. */
   answers: Record<string, Answer | (() => Answer)>
 }
 
-/** A server in memory, for what main asks itself. */
+/** A server in memory. A request without an answer is refused with 404. */
 export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
-  const send =
-    (method: string) =>
-    async <Result>(path: string): Promise<Result> => {
-      const call = `${method} ${path}`
-      server.asked.push(call)
-      const answer = server.answers[call]
-      const given: unknown = await (typeof answer === 'function' ? (answer as () => Answer)() : answer)
-      if (given === undefined) throw new ServerError('NOT_FOUND', 404)
-      if (given instanceof ServerError) throw given
-      return given as Result
-    }
-  const server: FakeServer = { asked: [], answers, get: send('GET'), post: send('POST'), put: send('PUT') }
+  const send = async <Result>(request: string): Promise<Result> => {
+    server.asked.push(request)
+    const answer = server.answers[request]
+    const given: unknown = await (typeof answer === 'function' ? (answer as () => Answer)() : answer)
+    if (given === undefined) throw refusal('NOT_FOUND', 404)
+    if (given instanceof ApiError) throw given
+    return given as Result
+  }
+  const server: FakeServer = {
+    asked: [],
+    answers,
+    get: (path, { query } = {}) =>
+      send(`GET ${path}${query ? `?${new URLSearchParams(query as never)}` : ''}`),
+    post: (path) => send(`POST ${path}`),
+    put: (path) => send(`PUT ${path}`),
+  }
   return server
 }
+
+/** An error as the server answers it. */
+export function refusal(code: ErrorCode, status: number, details: ApiErrorInput['details'] = {}): ApiError {
+  return new ApiError({ code, status, message: code, details })
+}
+
+/** No answer at all. */
+export const outage = new ApiError({ code: 'NETWORK', status: 0, message: 'The server did not answer.' })

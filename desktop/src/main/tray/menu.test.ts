@@ -1,23 +1,23 @@
 import { expect, it } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
 import type { DesktopState } from '../../shared/desktop-state.ts'
-import { speaker } from '../language/speak.ts'
-import { anOffer, aState, offersOf } from '../testing/a-state.ts'
+import { createTranslator } from '../core/i18n/translator.ts'
+import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
 
 function open(changes: Partial<DesktopState> = {}) {
   const done: string[] = []
-  const note =
+  const record =
     (name: string) =>
     (...args: unknown[]) =>
       void done.push([name, ...args].join(' '))
   const commands = Object.fromEntries(
-    ['copy', 'undo', 'openPost', 'openPanel', 'openDashboard', 'pause', 'quit'].map((name) => [
+    ['copyNext', 'undo', 'openPost', 'openPanel', 'openDashboard', 'pause', 'quit'].map((name) => [
       name,
-      note(name),
+      record(name),
     ]),
   ) as unknown as TrayCommands
-  const menu = trayMenu(aState(changes).getState(), speaker(['en']).t, commands)
+  const menu = trayMenu(aState(changes).getState(), createTranslator(['en']).t, commands)
   const all = menu.flatMap((item) => [
     item,
     ...((item.submenu as MenuItemConstructorOptions[] | undefined) ?? []),
@@ -31,14 +31,14 @@ function open(changes: Partial<DesktopState> = {}) {
   return { labels: all.flatMap(({ label }) => label ?? []), find, click, done }
 }
 
-it('offers nothing but the way in while nobody is signed in', () => {
-  expect(open({ handle: null }).labels).toEqual(['Sign in…', 'Quit Fanfare'])
+it('offers nothing but to sign in while nobody is signed in', () => {
+  expect(open({ sessionHandle: null }).labels).toEqual(['Sign in…', 'Quit Fanfare'])
 })
 
-it('lists the newest posts with what is left, and marks the unread', () => {
+it('lists the newest posts with what is left, and marks unread ones', () => {
   const offers = offersOf(
     anOffer({ unread: true }),
-    anOffer({ post: { id: 'post-2', title: 'Two' }, free: 0 }),
+    anOffer({ post: { id: 'post-2', title: 'Two' }, available: 0 }),
   )
   expect(open({ offers }).labels).toEqual(
     expect.arrayContaining(['• How we cut our latency in half – 2 left', 'Two – none left']),
@@ -46,7 +46,7 @@ it('lists the newest posts with what is left, and marks the unread', () => {
 })
 
 it('says when a post has no suggestions yet', () => {
-  const offers = offersOf(anOffer({ free: 0, total: 0 }))
+  const offers = offersOf(anOffer({ available: 0, total: 0 }))
   expect(open({ offers }).labels[0]).toBe('How we cut our latency in half – none yet')
 })
 
@@ -57,7 +57,7 @@ it('shortens long titles, and keeps an ampersand from becoming a shortcut', () =
   expect([...label].length).toBeLessThan(70)
 })
 
-it('covers the title of a sensitive post', () => {
+it('hides the title of a sensitive post', () => {
   const { labels } = open({ offers: offersOf(anOffer({ post: { isSensitive: true } })) })
   expect(labels).toContain('Sensitive post – 2 left')
   expect(labels.join(' ')).not.toContain('latency')
@@ -67,17 +67,17 @@ it('copies from the newest post, or from a chosen one', () => {
   const { click, done } = open()
   click('Copy next suggestion')
   click('Copy next suggestion and open')
-  expect(done).toEqual(['copy ', 'copy post-1'])
+  expect(done).toEqual(['copyNext ', 'copyNext post-1'])
 })
 
 it('copies nothing where nothing is left', () => {
-  const { find } = open({ offers: offersOf(anOffer({ free: 0 })) })
+  const { find } = open({ offers: offersOf(anOffer({ available: 0 })) })
   expect(find('Copy next suggestion').enabled).toBe(false)
   expect(find('Copy next suggestion and open').enabled).toBe(false)
 })
 
-it('shows the last list while the server is away, and claims nothing', () => {
-  const { labels, find } = open({ reach: 'offline' })
+it('shows the last list while the server is offline, and copies nothing', () => {
+  const { labels, find } = open({ connection: 'offline' })
   expect(labels[0]).toBe('Offline: this is the last list')
   expect(find('Copy next suggestion').enabled).toBe(false)
 })

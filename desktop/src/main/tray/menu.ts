@@ -2,11 +2,12 @@ import type { MenuItemConstructorOptions } from 'electron'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Pause } from '../../shared/ipc-contract.ts'
-import type { Speaker } from '../language/speak.ts'
+import type { Translator } from '../core/i18n/translator.ts'
 
-/** What the entries of the menu do. */
+/** What the menu entries do. */
 export interface TrayCommands {
-  copy: (postId: string | null) => void
+  /** Copies the next suggestion of a post, or of the newest post that has one. */
+  copyNext: (postId: string | null) => void
   undo: () => void
   openPost: (postId: string) => void
   openPanel: () => void
@@ -16,21 +17,22 @@ export interface TrayCommands {
 }
 
 const TITLE_MAX = 48
-const LINE: MenuItemConstructorOptions = { type: 'separator' }
+const SEPARATOR: MenuItemConstructorOptions = { type: 'separator' }
 
-/** The menu of the tray for a state. Plain data: what it looks like can be tested without a tray. */
+/** The menu for a state, as plain data that can be tested without a tray. */
 export function trayMenu(
   state: DesktopState,
-  t: Speaker['t'],
+  t: Translator['t'],
   commands: TrayCommands,
 ): MenuItemConstructorOptions[] {
-  const end: MenuItemConstructorOptions[] = [LINE, { label: t('menu.quit'), click: commands.quit }]
-  if (state.handle === null) return [{ label: t('menu.signIn'), click: commands.openDashboard }, ...end]
+  const end: MenuItemConstructorOptions[] = [SEPARATOR, { label: t('menu.quit'), click: commands.quit }]
+  if (state.sessionHandle === null)
+    return [{ label: t('menu.signIn'), click: commands.openDashboard }, ...end]
   return [
     ...postEntries(state, t, commands),
-    LINE,
+    SEPARATOR,
     ...copyEntries(state, t, commands),
-    LINE,
+    SEPARATOR,
     { label: t('menu.panel'), click: commands.openPanel },
     { label: t('menu.dashboard'), click: commands.openDashboard },
     pauseEntry(state, t, commands),
@@ -39,47 +41,51 @@ export function trayMenu(
 }
 
 function postEntries(
-  { offers, reach }: DesktopState,
-  t: Speaker['t'],
+  { offers, connection }: DesktopState,
+  t: Translator['t'],
   commands: TrayCommands,
 ): MenuItemConstructorOptions[] {
-  const offline = reach === 'offline'
+  const offline = connection === 'offline'
   const posts = (offers?.offers ?? []).map((offer) => postEntry(offer, offline, t, commands))
   if (offers !== null && posts.length === 0) posts.push({ label: t('menu.empty'), enabled: false })
   return offline ? [{ label: t('menu.offline'), enabled: false }, ...posts] : posts
 }
 
 function postEntry(
-  { post, free, total, unread }: Offer,
+  { post, available, total, unread }: Offer,
   offline: boolean,
-  t: Speaker['t'],
-  { copy, openPost }: TrayCommands,
+  t: Translator['t'],
+  { copyNext, openPost }: TrayCommands,
 ): MenuItemConstructorOptions {
   const title = post.isSensitive ? t('menu.sensitive') : shorten(post.title)
-  const left = total === 0 ? t('menu.noneYet', { title }) : t('menu.left', { title, count: free })
+  const left = total === 0 ? t('menu.noneYet', { title }) : t('menu.left', { title, count: available })
   return {
     id: post.id,
     label: label((unread ? '• ' : '') + left),
     submenu: [
-      { label: t('menu.copyHere'), enabled: free > 0 && !offline, click: () => copy(post.id) },
+      { label: t('menu.copyHere'), enabled: available > 0 && !offline, click: () => copyNext(post.id) },
       { label: t('menu.openPost'), click: () => openPost(post.id) },
     ],
   }
 }
 
 function copyEntries(
-  { offers, reach, lastCopy }: DesktopState,
-  t: Speaker['t'],
-  { copy, undo }: TrayCommands,
+  { offers, connection, lastCopy }: DesktopState,
+  t: Translator['t'],
+  { copyNext, undo }: TrayCommands,
 ): MenuItemConstructorOptions[] {
-  const some = offers?.offers.some(({ free }) => free > 0) ?? false
-  const next = { label: t('menu.copyNext'), enabled: some && reach !== 'offline', click: () => copy(null) }
+  const some = offers?.offers.some(({ available }) => available > 0) ?? false
+  const next = {
+    label: t('menu.copyNext'),
+    enabled: some && connection !== 'offline',
+    click: () => copyNext(null),
+  }
   return lastCopy === null ? [next] : [next, { label: t('menu.undo'), click: undo }]
 }
 
 function pauseEntry(
   { pausedUntil }: DesktopState,
-  t: Speaker['t'],
+  t: Translator['t'],
   { pause }: TrayCommands,
 ): MenuItemConstructorOptions {
   if (pausedUntil !== null) return { label: t('menu.resume'), click: () => pause('off') }
@@ -102,5 +108,5 @@ function shorten(title: string): string {
         .trimEnd()}…`
 }
 
-// A single & would make a shortcut key of the letter behind it.
+// A single & makes the next letter a mnemonic.
 const label = (text: string) => text.replaceAll('&', '&&')

@@ -1,58 +1,63 @@
 import { app, Menu, nativeImage, Tray, type NativeImage, type Rectangle } from 'electron'
 import { join } from 'node:path'
-import type { State } from '../app/state.ts'
-import type { Speaker } from '../language/speak.ts'
+import type { Translator } from '../core/i18n/translator.ts'
+import type { State } from '../core/state.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
 
-export interface TrayNeeds {
+export interface TrayOptions {
   state: State
-  speaker: Speaker
-  commands: TrayCommands
-  /** The folder with the pictures. */
-  pictures: string
+  translator: Translator
+  commands: Omit<TrayCommands, 'openPanel'>
+  /** Opens the panel at the position of the tray icon. */
+  openPanel: (trayIcon: Rectangle) => void
+  /** The folder of the icons. */
+  images: string
 }
 
-export interface TrayItem {
-  redraw: () => void
-  /** Where the item is on the screen; empty where the system does not say. */
-  place: () => Rectangle
+export interface TrayIcon {
+  /** Opens the panel at the icon, or closes it. */
+  openPanel: () => void
 }
 
-/** The item in the system's tray: unread or not by its picture, what can be done by its menu. */
-export function tray({ state, speaker, commands, pictures }: TrayNeeds): TrayItem {
-  const quiet = picture(pictures, 'tray')
-  const unread = picture(pictures, 'tray-unread')
-  const item = new Tray(quiet)
-  item.on('click', commands.openPanel)
+/** The icon in the system tray, with its menu, its tooltip and a badge for unread posts. */
+export function createTray({ state, translator, commands, openPanel, images }: TrayOptions): TrayIcon {
+  const read = loadImage(images, 'tray')
+  const unread = loadImage(images, 'tray-unread')
+  const tray = new Tray(read)
+  const openPanelAtIcon = () => openPanel(tray.getBounds())
   let drawn = ''
 
-  const redraw = () => {
+  const draw = () => {
     const now = state.getState()
-    const template = trayMenu(now, speaker.t, commands)
-    const tooltip = tooltipOf(now, speaker.t)
-    const look = JSON.stringify([template, tooltip])
-    // A menu is a snapshot; replacing an open one for nothing would close it under the pointer.
-    if (look === drawn) return
-    drawn = look
-    item.setImage(now.unread > 0 ? unread : quiet)
-    item.setToolTip(tooltip)
-    item.setContextMenu(Menu.buildFromTemplate(template))
+    const template = trayMenu(now, translator.t, { ...commands, openPanel: openPanelAtIcon })
+    const tooltip = tooltipOf(now, translator.t)
+    const content = JSON.stringify([template, tooltip])
+    // Replacing an open menu closes it, so an unchanged one stays.
+    if (content === drawn) return
+    drawn = content
+    tray.setImage(now.unread > 0 ? unread : read)
+    tray.setToolTip(tooltip)
+    tray.setContextMenu(Menu.buildFromTemplate(template))
     app.setBadgeCount(now.unread)
   }
-  redraw()
-  state.subscribe(redraw)
-  return { redraw, place: () => item.getBounds() }
+  draw()
+  tray.on('click', openPanelAtIcon)
+  state.subscribe(draw)
+  translator.onChange(draw)
+  return { openPanel: openPanelAtIcon }
 }
 
-function tooltipOf({ handle, reach, unread }: ReturnType<State['getState']>, t: Speaker['t']): string {
-  if (handle === null) return t('tooltip.signedOut')
-  if (reach === 'offline') return t('tooltip.offline')
+function tooltipOf(
+  { sessionHandle, connection, unread }: ReturnType<State['getState']>,
+  t: Translator['t'],
+): string {
+  if (sessionHandle === null) return t('tooltip.signedOut')
+  if (connection === 'offline') return t('tooltip.offline')
   return unread > 0 ? t('tooltip.unread', { count: unread }) : t('tooltip.idle')
 }
 
-// On macOS the picture is a stencil that takes the colour of the menu bar; files named so are.
-function picture(folder: string, name: string): NativeImage {
-  return nativeImage.createFromPath(
-    join(folder, process.platform === 'darwin' ? `${name}Template.png` : `${name}.png`),
-  )
+// macOS colors images named like this to match the menu bar.
+function loadImage(folder: string, name: string): NativeImage {
+  const file = process.platform === 'darwin' ? `${name}Template.png` : `${name}.png`
+  return nativeImage.createFromPath(join(folder, file))
 }

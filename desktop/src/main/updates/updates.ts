@@ -1,44 +1,46 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AppUpdater } from 'electron-updater'
 import type { UpdateState } from '../../shared/desktop-state.ts'
-import type { State } from '../app/state.ts'
+import type { State } from '../core/state.ts'
 
-/** Milliseconds after the start, when the first seconds are over, and between two looks. */
-const FIRST_LOOK = 30_000
-const BETWEEN = 24 * 3_600_000
+/** Milliseconds after the start, so that it is not slowed down. */
+const FIRST_CHECK_DELAY_MS = 30_000
+const CHECK_INTERVAL_MS = 24 * 3_600_000
 
 export interface Updates {
-  /** Looks for a newer version now. */
   check: () => Promise<void>
-  /** Fetches the newer version, then restarts with it. */
+  /** Downloads the new version, then restarts with it. */
   install: () => Promise<void>
 }
 
-export interface UpdatesNeeds {
+export interface UpdatesOptions {
   state: State
   supported: boolean
-  /** Loaded when first needed: it would make every start a tenth of a second longer. */
+  /** Loads the library when it is first needed: it would slow down every start by a tenth of a second. */
   load: () => Promise<AppUpdater>
-  /** Lets the windows close before the restart. */
-  leave: () => void
+  /** Called before the restart, so that windows close instead of hiding. */
+  onRestart: () => void
 }
 
-/** Finds newer versions, and fetches one only when the person asks for it. */
-export function updates({ state, supported, load, leave }: UpdatesNeeds): Updates {
+/** Finds new versions, and downloads one only when the person asks for it. */
+export function createUpdates({ state, supported, load, onRestart }: UpdatesOptions): Updates {
   const show = (update: UpdateState) => state.setState({ update })
   if (!supported) return { check: async () => undefined, install: async () => undefined }
   show({ step: 'idle', checkedAt: null })
 
   let loaded: Promise<AppUpdater> | undefined
-  const updater = () => (loaded ??= load().then((each) => prepared(each, show)))
+  const updater = () => (loaded ??= load().then((each) => configured(each, show)))
   const check = async () => {
     show({ step: 'checking' })
     await (await updater()).checkForUpdates().catch(() => show({ step: 'failed' }))
   }
-  const lookAgain = () => {
-    if (state.getState().settings.checkForUpdates && isAtRest(state.getState().update)) void check()
+  const checkRegularly = () => {
+    const { settings, update } = state.getState()
+    if (settings.checkForUpdates && (update.step === 'idle' || update.step === 'failed')) void check()
   }
-  setTimeout(lookAgain, FIRST_LOOK)
-  setInterval(lookAgain, BETWEEN)
+  setTimeout(checkRegularly, FIRST_CHECK_DELAY_MS)
+  setInterval(checkRegularly, CHECK_INTERVAL_MS)
 
   return {
     check,
@@ -51,17 +53,24 @@ export function updates({ state, supported, load, leave }: UpdatesNeeds): Update
         await each.downloadUpdate().catch(() => show({ step: 'failed' }))
       }
       if (state.getState().update.step !== 'ready') return
-      leave()
+      onRestart()
       each.quitAndInstall()
     },
   }
 }
 
-function isAtRest({ step }: UpdateState): boolean {
-  return step === 'idle' || step === 'failed'
+/** Whether this build can update itself: it was installed by a package with an update address. */
+export function canUpdate(packaged: boolean, resources: string, env: NodeJS.ProcessEnv): boolean {
+  if (!packaged || !existsSync(join(resources, 'app-update.yml'))) return false
+  // On Linux an archive that was only unpacked has no installer that could replace it.
+  return (
+    process.platform !== 'linux' ||
+    env['APPIMAGE'] !== undefined ||
+    existsSync(join(resources, 'package-type'))
+  )
 }
 
-function prepared(updater: AppUpdater, show: (update: UpdateState) => void): AppUpdater {
+function configured(updater: AppUpdater, show: (update: UpdateState) => void): AppUpdater {
   let version = ''
   updater.autoDownload = false
   updater.autoInstallOnAppQuit = false

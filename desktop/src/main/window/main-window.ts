@@ -1,87 +1,91 @@
 import type { BrowserWindow, NativeImage } from 'electron'
 import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
-import { loadScreen, makeWindow } from './make-window.ts'
-import type { KeptPlace } from './window-state.ts'
+import { createWindow, loadScreen } from './create-window.ts'
+import type { WindowBounds } from './window-bounds.ts'
 
 export interface MainWindow {
   /** Brings the window to the front, at a path if one is given. */
   show: (path?: string) => void
-  /** Begins again, as after another server was chosen. Nothing happens while there is no window. */
+  /** Loads the start screen again, if there is a window. */
   reload: () => void
-  isShown: () => boolean
   get: () => BrowserWindow | null
-  /** From now on closing means closing. */
-  letGo: () => void
+  /** From now on closing the window destroys it. */
+  allowClose: () => void
 }
 
-export interface MainWindowNeeds {
-  place: KeptPlace
+export interface MainWindowOptions {
+  bounds: WindowBounds
   icon: NativeImage
-  /** Whether something remains that can bring the window back after it was closed. */
+  /** Whether the client stays in the tray when the window is closed. */
   staysInTray: () => boolean
-  tell: (window: BrowserWindow, path: string) => void
-  /** Nothing remains: the program ends with its window. */
+  /** Takes a window that is loaded already to a path. */
+  navigate: (window: BrowserWindow, path: string) => void
   quit: () => void
 }
 
-/** Milliseconds a window may be hidden before its memory is given back; coming back then takes 70 ms more. */
-const KEPT_HIDDEN = 5 * 60_000
+/** Milliseconds after which a hidden window is destroyed to free its memory; showing it then takes 70 ms more. */
+const HIDDEN_TTL_MS = 5 * 60_000
 const PATH_MAX = 2_000
-const SMALLEST = { width: 420, height: 520 }
-const USUAL = { width: 1120, height: 780 }
+const MIN_SIZE = { width: 420, height: 520 }
+const DEFAULT_SIZE = { width: 1120, height: 780 }
 
-/** The window with all the screens. Closing hides it; the tray, a link or the shortcut bring it back. */
-export function mainWindow({ place, icon, staysInTray, tell, quit }: MainWindowNeeds): MainWindow {
+/** The window with all the screens. Closing it hides it; the tray, a link or a second start show it again. */
+export function createMainWindow({
+  bounds,
+  icon,
+  staysInTray,
+  navigate,
+  quit,
+}: MainWindowOptions): MainWindow {
   let window: BrowserWindow | null = null
-  let leaving = false
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let closable = false
+  let destroyTimer: ReturnType<typeof setTimeout> | undefined
 
   const open = (path: string) => {
-    const { bounds, maximized } = place.find()
-    const made = makeWindow({
-      ...USUAL,
-      ...bounds,
-      minWidth: SMALLEST.width,
-      minHeight: SMALLEST.height,
+    const { bounds: lastBounds, maximized } = bounds.read()
+    const created = createWindow({
+      ...DEFAULT_SIZE,
+      ...lastBounds,
+      minWidth: MIN_SIZE.width,
+      minHeight: MIN_SIZE.height,
       title: 'Fanfare',
       icon,
     })
-    window = made
-    if (maximized) made.maximize()
-    made.once('ready-to-show', () => made.show())
-    made.on('close', (event) => {
-      if (leaving) return
+    window = created
+    if (maximized) created.maximize()
+    created.once('ready-to-show', () => created.show())
+    created.on('close', (event) => {
+      if (closable) return
       event.preventDefault()
       if (!staysInTray()) return quit()
-      made.hide()
-      rest = setTimeout(() => made.destroy(), KEPT_HIDDEN)
+      created.hide()
+      destroyTimer = setTimeout(() => created.destroy(), HIDDEN_TTL_MS)
     })
-    made.on('closed', () => {
-      clearTimeout(rest)
-      if (window === made) window = null
+    created.on('closed', () => {
+      clearTimeout(destroyTimer)
+      if (window === created) window = null
     })
-    place.follow(made)
-    loadScreen(made, path)
+    bounds.follow(created)
+    loadScreen(created, path)
   }
 
   return {
     show: (path) => {
-      clearTimeout(rest)
+      clearTimeout(destroyTimer)
       if (path !== undefined && !(isOwnPath(path) && path.length <= PATH_MAX)) return
       if (window === null) return open(path ?? '/')
       if (window.isMinimized()) window.restore()
       window.show()
       window.focus()
       if (path === undefined) return
-      // A page that is on its way does not listen yet.
+      // A page that is still loading does not listen yet.
       if (window.webContents.isLoading()) loadScreen(window, path)
-      else tell(window, path)
+      else navigate(window, path)
     },
     reload: () => window && loadScreen(window, '/'),
-    isShown: () => window?.isVisible() ?? false,
     get: () => window,
-    letGo: () => {
-      leaving = true
+    allowClose: () => {
+      closable = true
     },
   }
 }

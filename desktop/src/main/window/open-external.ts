@@ -1,7 +1,7 @@
 import { shell } from 'electron'
-import { mayLeave } from '../../shared/external-link.ts'
+import { isExternalLink } from '@fanfare/ui-kit/client/external-link.ts'
 
-/** Opens a link with the program the system has for it. Only web and mail addresses leave. */
+/** Opens a web or mail address with the system's default program. Ignores all other links. */
 export function openExternal(url: string): void {
-  if (mayLeave(url)) void shell.openExternal(new URL(url).href).catch(() => undefined)
+  if (isExternalLink(url)) void shell.openExternal(new URL(url).href).catch(() => undefined)
 }

@@ -1,29 +1,29 @@
 import { screen, type BrowserWindow, type Rectangle } from 'electron'
-import { loadScreen, makeWindow } from './make-window.ts'
-import { PANEL_SIZE, panelPlace } from './panel-place.ts'
+import { createWindow, loadScreen } from './create-window.ts'
+import { PANEL_SIZE, panelPosition } from './panel-position.ts'
 
 export interface PanelWindow {
-  toggle: () => void
-  open: () => void
+  /** Opens the panel at the tray icon, or closes it. */
+  toggle: (trayIcon: Rectangle) => void
   close: () => void
   reload: () => void
 }
 
-/** Milliseconds a hidden panel keeps its memory, so that the next look is immediate. */
-const KEPT_HIDDEN = 5 * 60_000
+/** Milliseconds after which a hidden panel is destroyed to free its memory. Until then it reopens at once. */
+const HIDDEN_TTL_MS = 5 * 60_000
 
-/** The small window of the tray: opened to copy something, gone as soon as one looks elsewhere. */
-export function panelWindow(anchor: () => Rectangle): PanelWindow {
+/** The small window of the tray. It closes when it loses the focus. */
+export function createPanelWindow(): PanelWindow {
   let window: BrowserWindow | null = null
-  let rest: ReturnType<typeof setTimeout> | undefined
+  let destroyTimer: ReturnType<typeof setTimeout> | undefined
 
   const close = () => {
     if (window === null || !window.isVisible()) return
     window.hide()
-    rest = setTimeout(() => window?.destroy(), KEPT_HIDDEN)
+    destroyTimer = setTimeout(() => window?.destroy(), HIDDEN_TTL_MS)
   }
-  const make = () => {
-    const made = makeWindow({
+  const create = () => {
+    const created = createWindow({
       ...PANEL_SIZE,
       title: 'Fanfare',
       frame: false,
@@ -34,21 +34,21 @@ export function panelWindow(anchor: () => Rectangle): PanelWindow {
       skipTaskbar: true,
       alwaysOnTop: true,
     })
-    made.on('blur', close)
-    made.on('closed', () => {
-      clearTimeout(rest)
+    created.on('blur', close)
+    created.on('closed', () => {
+      clearTimeout(destroyTimer)
       window = null
     })
-    made.once('ready-to-show', () => made.show())
-    loadScreen(made, '/panel')
-    return made
+    created.once('ready-to-show', () => created.show())
+    loadScreen(created, '/panel')
+    return created
   }
-  const open = () => {
-    clearTimeout(rest)
+  const open = (trayIcon: Rectangle) => {
+    clearTimeout(destroyTimer)
     const { workArea } = screen.getDisplayNearestPoint(screen.getCursorScreenPoint())
-    const { x, y } = panelPlace(anchor(), workArea)
+    const { x, y } = panelPosition(trayIcon, workArea)
     if (window === null) {
-      window = make()
+      window = create()
       window.setPosition(x, y)
     } else {
       window.setPosition(x, y)
@@ -58,9 +58,8 @@ export function panelWindow(anchor: () => Rectangle): PanelWindow {
   }
 
   return {
-    open,
     close,
-    toggle: () => (window?.isVisible() ? close() : open()),
+    toggle: (trayIcon) => (window?.isVisible() ? close() : open(trayIcon)),
     reload: () => window && loadScreen(window, '/panel'),
   }
 }

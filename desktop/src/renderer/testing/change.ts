@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import type { DesktopState } from '../../shared/desktop-state.ts'
-import { useDesktop } from '../state/desktop-store.ts'
+import { useDesktop } from '../desktop-store.ts'
 
-/** The state of main changes. */
+/** Changes the state of main. */
 export function change(facts: Partial<DesktopState>): void {
   act(() => useDesktop.setState(facts))
 }

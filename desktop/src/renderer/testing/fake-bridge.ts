@@ -1,51 +1,51 @@
 import { act } from '@testing-library/react'
 import type { CallName, Calls, DesktopBridge, MessageName, Messages } from '../../shared/ipc-contract.ts'
 
-type Answer<Name extends CallName> = (...args: Calls[Name]['args']) => unknown
+type Handler<Name extends CallName> = (...args: Calls[Name]['args']) => unknown
 
-let answers: { [Name in CallName]?: Answer<Name> } = {}
+let handlers: { [Name in CallName]?: Handler<Name> } = {}
 let calls: [CallName, ...unknown[]][] = []
-let listeners: { name: MessageName; hear: (message: never) => void }[] = []
+let subscriptions: { name: MessageName; listener: (message: never) => void }[] = []
 
 const fakeBridge: DesktopBridge = {
   platform: 'linux',
   call: async (name, ...args) => {
     calls.push([name, ...args])
-    const answer = answers[name] as ((...args: unknown[]) => unknown) | undefined
-    return (await answer?.(...args)) as never
+    const handler = handlers[name] as ((...args: unknown[]) => unknown) | undefined
+    return (await handler?.(...args)) as never
   },
-  on: (name, hear) => {
-    const listener = { name, hear: hear as (message: never) => void }
-    listeners.push(listener)
+  on: (name, listener) => {
+    const subscription = { name, listener: listener as (message: never) => void }
+    subscriptions.push(subscription)
     return () => {
-      listeners = listeners.filter((each) => each !== listener)
+      subscriptions = subscriptions.filter((each) => each !== subscription)
     }
   },
 }
 
-// Main, as a window sees it. It stands before the first module looks for it.
+// Defined before any module reads it.
 window.desktop = fakeBridge
 
-/** Forgets what was asked and how to answer. */
+/** Removes all calls, handlers and subscriptions. */
 export function resetBridge(): void {
-  answers = {}
+  handlers = {}
   calls = []
-  listeners = []
+  subscriptions = []
 }
 
-/** Answers a call from now on. */
-export function onCall<Name extends CallName>(name: Name, answer: Answer<Name>): void {
-  answers = { ...answers, [name]: answer }
+/** Handles a call as main would. */
+export function onCall<Name extends CallName>(name: Name, handler: Handler<Name>): void {
+  handlers = { ...handlers, [name]: handler }
 }
 
-/** What main was asked by a name, oldest first. */
+/** The arguments of all calls with this name, oldest first. */
 export function callsOf(name: CallName): unknown[][] {
   return calls.filter(([called]) => called === name).map(([, ...args]) => args)
 }
 
-/** Main tells the window something. */
-export function tell<Name extends MessageName>(name: Name, message: Messages[Name]): void {
-  for (const listener of listeners) {
-    if (listener.name === name) act(() => listener.hear(message as never))
+/** Sends a message from main to the window. */
+export function sendFromMain<Name extends MessageName>(name: Name, message: Messages[Name]): void {
+  for (const subscription of subscriptions) {
+    if (subscription.name === name) act(() => subscription.listener(message as never))
   }
 }

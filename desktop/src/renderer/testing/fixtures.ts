@@ -1,17 +1,17 @@
 import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
 import { aMood } from '@fanfare/ui-kit/testing/fixtures.ts'
-import type { DesktopState, LastCopy, SeenOffers } from '../../shared/desktop-state.ts'
+import type { DesktopState, LastCopy, CachedOffers } from '../../shared/desktop-state.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 
 const MOMENT = '2026-11-20T14:05:00.000Z'
 
-export function anOffered(facts: Partial<OfferedSuggestion> = {}): OfferedSuggestion {
+export function anOfferedSuggestion(facts: Partial<OfferedSuggestion> = {}): OfferedSuggestion {
   return {
     id: 'suggestion-1',
     content: 'What was the one metric that changed your mind?',
     isAiGenerated: false,
     isLocked: false,
-    lockedByYou: false,
+    claimedByYou: false,
     mood: aMood(),
     createdAt: MOMENT,
     isNext: false,
@@ -23,12 +23,12 @@ export function anOffered(facts: Partial<OfferedSuggestion> = {}): OfferedSugges
 export function anOffer(facts: Partial<Omit<Offer, 'post'>> & { post?: Partial<Offer['post']> } = {}): Offer {
   const { post, ...rest } = facts
   return {
-    free: 2,
+    available: 2,
     total: 3,
     unread: false,
     suggestions: [
-      anOffered({ isNext: true }),
-      anOffered({ id: 'suggestion-2', content: 'A very boring fix. Best kind of engineering.' }),
+      anOfferedSuggestion({ isNext: true }),
+      anOfferedSuggestion({ id: 'suggestion-2', content: 'A very boring fix. Best kind of engineering.' }),
     ],
     ...rest,
     post: {
@@ -44,8 +44,8 @@ export function anOffer(facts: Partial<Omit<Offer, 'post'>> & { post?: Partial<O
   }
 }
 
-export function seen(...offers: Offer[]): SeenOffers {
-  return { offers, organizationId: 'org-1', seenAt: MOMENT }
+export function seen(...offers: Offer[]): CachedOffers {
+  return { offers, organizationId: 'org-1', fetchedAt: MOMENT }
 }
 
 export function aCopy(facts: Partial<LastCopy> = {}): LastCopy {
@@ -59,28 +59,28 @@ export function aCopy(facts: Partial<LastCopy> = {}): LastCopy {
   }
 }
 
-/** A computer that is signed in and has seen two posts. */
+/** A signed-in client with two posts. */
 export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
   return {
     version: '1.2.3',
     servers: [{ address: 'https://fanfare.example', signedIn: true }],
     server: 'https://fanfare.example',
-    handle: 'handle-1',
+    sessionHandle: 'handle-1',
     restoring: false,
-    lasting: true,
+    sessionPersists: true,
     signIn: 'idle',
     organizations: [
       { id: 'org-1', name: 'Northwind Labs' },
       { id: 'org-2', name: 'Northwind Shop' },
     ],
     organizationId: 'org-1',
-    reach: 'online',
+    connection: 'online',
     offers: seen(
       anOffer(),
       anOffer({
-        free: 1,
+        available: 1,
         post: { id: 'post-2', title: 'We are hiring', host: 'x.com' },
-        suggestions: [anOffered({ id: 'suggestion-3', content: 'The kindest team I know.' })],
+        suggestions: [anOfferedSuggestion({ id: 'suggestion-3', content: 'The kindest team I know.' })],
       }),
     ),
     unread: 0,

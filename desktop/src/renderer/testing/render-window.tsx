@@ -13,7 +13,7 @@ export interface WindowSetting {
   organizations?: Organization[]
 }
 
-/** Renders a screen as a window of this client would. */
+/** Renders a screen with the texts of the desktop client. */
 export function renderWindow(screen: ReactElement, setting: WindowSetting = {}) {
   return renderScreen(screen, {
     ...setting,

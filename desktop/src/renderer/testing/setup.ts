@@ -1,6 +1,6 @@
 import { resetBridge } from './fake-bridge.ts'
 import { beforeEach } from 'vitest'
-import { useDesktop } from '../state/desktop-store.ts'
+import { useDesktop } from '../desktop-store.ts'
 import { aDesktop } from './fixtures.ts'
 
 beforeEach(() => {

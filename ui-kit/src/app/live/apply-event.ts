@@ -1,23 +1,34 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { StreamEvent } from '@fanfare/contract/events.ts'
-import { applyEvent as applyToCommunity } from '../../features/community/api/live.ts'
-import { applyEvent as applyToOrganizations } from '../../features/organizations/api/live.ts'
-import { applyEvent as applyToPosts } from '../../features/posts/api/live.ts'
-import { applyEvent as applyToReports } from '../../features/reports/api/live.ts'
-import { applyEvent as applyToSettings } from '../../features/settings/api/live.ts'
-import { applyEvent as applyToSuggestions } from '../../features/suggestions/api/live.ts'
+import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
+import { handleEvent, type LiveHandlers } from '../../components/live-handlers.ts'
+import { communityHandlers } from '../../features/community/api/live.ts'
+import { organizationHandlers } from '../../features/organizations/api/live.ts'
+import { postHandlers } from '../../features/posts/api/live.ts'
+import { reportHandlers } from '../../features/reports/api/live.ts'
+import { settingsHandlers } from '../../features/settings/api/live.ts'
+import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
 
 const FEATURES = [
-  applyToOrganizations,
-  applyToSettings,
-  applyToPosts,
-  applyToSuggestions,
-  applyToCommunity,
-  applyToReports,
-]
+  organizationHandlers,
+  settingsHandlers,
+  postHandlers,
+  suggestionHandlers,
+  communityHandlers,
+  reportHandlers,
+] as const
 
-/** Tells every feature what has happened. After a gap in the stream everything on screen is fetched again. */
+type KeysOfEach<Handlers> = Handlers extends unknown ? keyof Handlers : never
+type HandledByFeatures = KeysOfEach<(typeof FEATURES)[number]>
+
+/** The events no feature handles. A new event does not compile until a feature handles it or it is listed here. */
+const otherHandlers = {
+  resync: (queryClient) => void queryClient.invalidateQueries(),
+  // Only the desktop client shows these, as notifications.
+  'reply.added': undefined,
+  'supply.low': undefined,
+} satisfies { [Type in Exclude<StreamEventType, HandledByFeatures>]: LiveHandlers[Type] }
+
+/** Passes a stream event to every feature that handles it. */
 export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
-  if (event.type === 'resync') return void queryClient.invalidateQueries()
-  for (const apply of FEATURES) apply(queryClient, event)
+  for (const handlers of [...FEATURES, otherHandlers]) handleEvent(handlers, queryClient, event)
 }

@@ -2,48 +2,48 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import { apiUrl } from '../../api/http.ts'
-import { openStream, type LiveState } from '../../live/stream.ts'
-import { useLiveState } from '../../live/use-live-state.ts'
+import { openStream, type LiveState } from '../../client/event-stream.ts'
+import { apiUrl } from '../../client/http.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
-import { useSessionStore } from '../../session/session-store.ts'
+import { useSessionStore } from '../../platform/session/session-store.ts'
+import { toast } from '../../primitives/toast.tsx'
 import { applyEvent } from './apply-event.ts'
-import { tellNews } from './tell-news.ts'
-import { useAttention } from './use-attention.ts'
+import { useConnectionStore } from './connection-store.ts'
+import { useRecentlyVisible } from './use-recently-visible.ts'
 
 /**
- * Keeps the event stream open while somebody is signed in and may be looking, and the cache up to date with it.
- * After a rest it fetches anew what is on screen.
+ * Keeps the event stream open while somebody is signed in and the page is in use, and applies its events to the cache.
+ * When the stream opens again for the same session, everything on screen is refetched.
  */
 export function LiveConnection() {
   const { t } = useTranslation('shell')
   const queryClient = useQueryClient()
   const { listen: platformListen } = usePlatform()
   const { token, status } = useSessionStore()
-  const listens = useAttention() && status === 'authenticated'
-  const heardToken = useRef<string | null>(null)
-  const hear = useEffectEvent((event: StreamEvent) => {
+  const enabled = useRecentlyVisible() && status === 'authenticated'
+  const lastToken = useRef<string | null>(null)
+  const onEvent = useEffectEvent((event: StreamEvent) => {
     applyEvent(queryClient, event)
-    tellNews(event, t)
+    if (event.type === 'report.resolved') toast('info', t('news.reportResolved'))
   })
   useEffect(() => {
-    if (!listens || token === null) return undefined
-    if (heardToken.current === token) applyEvent(queryClient, { type: 'resync' })
-    heardToken.current = token
-    const listen = platformListen ?? ((hear) => openStream({ url: apiUrl('/stream'), token, ...hear }))
+    if (!enabled || token === null) return undefined
+    if (lastToken.current === token) applyEvent(queryClient, { type: 'resync' })
+    lastToken.current = token
+    const listen =
+      platformListen ?? ((handlers) => openStream({ url: apiUrl('/stream'), token, ...handlers }))
     return listen({
-      onEvent: (event: StreamEvent) => hear(event),
-      onState: showState,
-      onRefused: () => useSessionStore.getState().forget(),
+      onEvent: (event: StreamEvent) => onEvent(event),
+      onState: storeState,
+      onUnauthenticated: () => useSessionStore.getState().forget(),
     })
-  }, [listens, token, queryClient, platformListen])
+  }, [enabled, token, queryClient, platformListen])
   return null
 }
 
-// Between two tries the stream is "connecting" again, which does not make it found.
-function showState(state: LiveState): void {
-  useLiveState.setState(({ lost }) => ({
-    state,
+// A retry passes through "connecting": a lost stream stays lost until it is live.
+function storeState(state: LiveState): void {
+  useConnectionStore.setState(({ lost }) => ({
     lost: state === 'waiting' || (state === 'connecting' && lost),
   }))
 }

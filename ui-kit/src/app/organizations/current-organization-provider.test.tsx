@@ -2,14 +2,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { configureHttp } from '../../api/http.ts'
-import { createQueryClient } from '../../api/query-client.ts'
+import { configureHttp } from '../../client/http.ts'
+import { createQueryClient } from '../../components/query-client.ts'
 import { createFakePlatform } from '../../platform/fake-platform.ts'
-import { organizationChoiceIn } from '../../platform/organization-choice-in.ts'
-import type { OrganizationChoice } from '../../platform/organization-choice.ts'
+import { deviceOrganizationChoice, type OrganizationChoice } from '../../platform/organization-choice.ts'
 import { PlatformContext } from '../../platform/platform-context.ts'
-import { useCurrentOrganization } from '../../session/current-organization.ts'
-import { useSessionStore } from '../../session/session-store.ts'
+import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
+import { useSessionStore } from '../../platform/session/session-store.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
 import { anOrganization, aUser } from '../../testing/fixtures.ts'
 import { CurrentOrganizationProvider } from './current-organization-provider.tsx'
@@ -71,7 +70,7 @@ it('keeps a new choice on the device', async () => {
 })
 
 it('follows a choice that is made elsewhere, where the place keeps one for all its windows', async () => {
-  const choice = organizationChoiceIn(createFakePlatform().storage)
+  const choice = deviceOrganizationChoice(createFakePlatform().storage)
   renderProvider({ current_organization: 'org-1' }, choice)
   await screen.findByRole('heading', { name: 'Northwind Labs' })
   act(() => choice.set('org-2'))
@@ -79,7 +78,7 @@ it('follows a choice that is made elsewhere, where the place keeps one for all i
 })
 
 it('hands a new choice to such a place', async () => {
-  const choice = organizationChoiceIn(createFakePlatform().storage)
+  const choice = deviceOrganizationChoice(createFakePlatform().storage)
   const platform = renderProvider({}, choice)
   await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))
   expect(choice.get()).toBe('org-2')

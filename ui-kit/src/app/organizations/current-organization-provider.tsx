@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
-import { organizationChoiceIn } from '../../platform/organization-choice-in.ts'
+import { deviceOrganizationChoice } from '../../platform/organization-choice.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
-import { CurrentOrganizationContext, type CurrentOrganization } from '../../session/current-organization.ts'
-import { useSession } from '../../session/use-session.ts'
+import {
+  CurrentOrganizationContext,
+  type CurrentOrganization,
+} from '../../platform/session/current-organization.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 
 export interface CurrentOrganizationProviderProps {
   children: ReactNode
 }
 
-/** Which organization this device works in: the chosen one while one is a member of it, else the first. */
+/** Provides the current organization: the one selected on this device, or the first the person is a member of. */
 export function CurrentOrganizationProvider({ children }: CurrentOrganizationProviderProps) {
   const { status: session } = useSession()
   const { storage, organizationChoice } = usePlatform()
-  const [choice] = useState(() => organizationChoice ?? organizationChoiceIn(storage))
+  const [choice] = useState(() => organizationChoice ?? deviceOrganizationChoice(storage))
   const chosenId = useSyncExternalStore(choice.onChange, choice.get)
   const { data, status, refetch } = useQuery({
     ...organizationListQuery(),

@@ -1,7 +1,7 @@
 import { use } from 'react'
-import { CurrentOrganizationContext } from '../../session/current-organization.ts'
+import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 
-/** Where a post is shared in the current organization; null while there is none. */
+/** The address of the form that shares a post in the current organization; null without one, or without the right. */
 export function useSharePath(): string | null {
   const current = use(CurrentOrganizationContext)?.current
   return current?.can.createPost ? `/${current.id}/create-post` : null

@@ -1,7 +1,7 @@
 import { CommunityScreen } from '../../features/community/screens/community-screen.tsx'
 import { reportAction } from './report-action.tsx'
 
-/** The community, whose posts can be reported. */
+/** The community, with a report button on each post. */
 export default function CommunityPage() {
   return <CommunityScreen postActions={reportAction} />
 }

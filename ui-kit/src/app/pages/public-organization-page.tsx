@@ -1,7 +1,7 @@
 import { PublicOrganizationScreen } from '../../features/community/screens/public-organization-screen.tsx'
 import { reportAction } from './report-action.tsx'
 
-/** The public page of an organization, whose posts can be reported. */
+/** The public page of an organization, with a report button on each post. */
 export default function PublicOrganizationPage() {
   return <PublicOrganizationScreen postActions={reportAction} />
 }

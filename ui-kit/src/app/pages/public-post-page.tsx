@@ -6,7 +6,7 @@ import { PublicSuggestions } from '../../features/suggestions/components/public-
 const suggestionsOf = (post: PublicPost) => <PublicSuggestions post={post} />
 const reportButton = (post: PublicPost) => <ReportButton post={post} />
 
-/** A public post with its suggestions, and what can be done about it. */
+/** A public post with its suggestions and a report button. */
 export default function PublicPostPage() {
   return <PublicPostScreen suggestions={suggestionsOf} postActions={reportButton} />
 }

@@ -1,5 +1,5 @@
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { ReportButton } from '../../features/reports/components/report-button.tsx'
 
-/** What can be done about a post in a list. */
+/** The action on a post in a list. */
 export const reportAction = (post: PublicPost) => <ReportButton post={post} compact />

@@ -1,13 +1,13 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useTranslation } from 'react-i18next'
-import { closeLayer, useShell } from '../shell/shell-store.ts'
+import { closeLayer, useShellStore } from '../shell/shell-store.ts'
 import { PaletteList } from './palette-list.tsx'
 import { useCommandEntries, useOrganizationEntries } from './use-palette-entries.ts'
 
-/** Search or jump: every command of the shell, by its name. */
+/** The command palette: searches the commands and the organizations by name. */
 export default function CommandPalette() {
   const { t } = useTranslation('shell')
-  const layer = useShell((shell) => shell.layer)
+  const layer = useShellStore((shell) => shell.layer)
   const organizations = useOrganizationEntries()
   const commands = useCommandEntries()
   const open = layer === 'palette' || layer === 'organizations'

@@ -2,9 +2,8 @@ import { Compass, Plus } from 'lucide-react'
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { renderPiece } from '../../testing/in-browser.tsx'
-import type { PaletteEntry } from './palette-entry.ts'
-import { PaletteList } from './palette-list.tsx'
+import { renderElement } from '../../testing/in-browser.tsx'
+import { PaletteList, type PaletteEntry } from './palette-list.tsx'
 
 const noop = () => undefined
 const ENTRIES: PaletteEntry[] = [
@@ -14,7 +13,7 @@ const ENTRIES: PaletteEntry[] = [
 
 async function renderPalette() {
   const onRun = vi.fn<(entry: PaletteEntry) => void>()
-  renderPiece(<PaletteList entries={ENTRIES} placeholder="Search" emptyText="Nothing" onRun={onRun} />)
+  renderElement(<PaletteList entries={ENTRIES} placeholder="Search" emptyText="Nothing" onRun={onRun} />)
   await userEvent.click(await screen.findByRole('combobox', { name: 'Search' }))
   return { onRun, ran: () => onRun.mock.calls.map(([entry]) => entry.id) }
 }

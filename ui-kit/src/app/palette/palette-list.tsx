@@ -1,7 +1,15 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { Search } from 'lucide-react'
+import { Search, type LucideIcon } from 'lucide-react'
 import { Kbd } from '../../primitives/kbd.tsx'
-import type { PaletteEntry } from './palette-entry.ts'
+
+/** A row of the command palette. */
+export interface PaletteEntry {
+  id: string
+  label: string
+  icon: LucideIcon
+  keys: readonly string[]
+  run: () => void
+}
 
 export interface PaletteListProps {
   entries: PaletteEntry[]
@@ -10,7 +18,7 @@ export interface PaletteListProps {
   onRun: (entry: PaletteEntry) => void
 }
 
-/** A field and the rows its text leaves over. Arrows move, Enter runs. */
+/** A search field and the matching rows. Arrow keys move, Enter runs. */
 export function PaletteList({ entries, placeholder, emptyText, onRun }: PaletteListProps) {
   return (
     <Autocomplete.Root

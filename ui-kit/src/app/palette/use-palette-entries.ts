@@ -1,10 +1,10 @@
 import { Building2, Compass, Keyboard, LayoutGrid, Moon, Plus, type LucideIcon } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CurrentOrganizationContext } from '../../session/current-organization.ts'
+import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { SHELL_COMMANDS, SHELL_KEYS, type ShellCommand } from '../shortcuts/keys.ts'
 import { useShellCommands } from '../shortcuts/use-shell-commands.ts'
-import type { PaletteEntry } from './palette-entry.ts'
+import type { PaletteEntry } from './palette-list.tsx'
 
 const ICONS: Record<ShellCommand, LucideIcon> = {
   share: Plus,
@@ -15,7 +15,7 @@ const ICONS: Record<ShellCommand, LucideIcon> = {
   shortcuts: Keyboard,
 }
 
-/** The commands of the shell, then one row for each organization to switch to. */
+/** One row for each command that is available now. */
 export function useCommandEntries(): PaletteEntry[] {
   const { t } = useTranslation('shell')
   const commands = useShellCommands()
@@ -27,7 +27,7 @@ export function useCommandEntries(): PaletteEntry[] {
   })
 }
 
-/** One row for each organization; the current one is not among them. */
+/** One row for each organization but the current one. */
 export function useOrganizationEntries(): PaletteEntry[] {
   const { t } = useTranslation('shell')
   const standing = use(CurrentOrganizationContext)

@@ -1,16 +1,16 @@
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { updateProfile } from '../../features/profile/api/profile-api.ts'
-import { useChangeLanguage } from '../../preferences/use-change-language.ts'
-import { useSession } from '../../session/use-session.ts'
+import { useChangeLanguage } from '../../platform/preferences/use-change-language.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 
-/** Changes the language here at once, and in the profile of somebody who is signed in. */
+/** Changes the language on this device, and in the profile of a signed-in person. */
 export function useChooseLanguage(): (language: Language) => void {
   const changeLanguage = useChangeLanguage()
   const { user, updateUser } = useSession()
   return (language) => {
     void changeLanguage(language)
     if (user === null) return
-    // This device keeps the choice either way, so a failure needs no words.
+    // A failure is silent: this device keeps the choice either way.
     updateProfile({ language }).then(
       (change) => updateUser({ id: change.user.id, language: change.user.language }),
       () => undefined,

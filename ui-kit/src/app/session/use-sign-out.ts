@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 
-/** Ends the session. Leaves first, or the guard would take this page for where to return to. */
+/** Signs out. Navigates first, or the guard would remember this page to return to. */
 export function useSignOut(): () => void {
   const { signOut } = useSession()
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/button-link.tsx'
 import { EmptyState } from '../../primitives/empty-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
 
-/** A page that is for administrators, told to somebody who is none. */
+/** Stands in for an administrators' page when somebody else opens it. */
 export function AccessDeniedScreen() {
   const { t } = useTranslation('shell')
   return (

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { LANGUAGE_OPTIONS, useLanguage } from '../../i18n/languages.ts'
-import { usePreferences } from '../../preferences/preferences-store.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Logo } from '../../primitives/logo.tsx'
 import { Select } from '../../primitives/select.tsx'
 import { useChooseLanguage } from '../session/use-choose-language.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
-/** The end of every page: where else to go, and in which language and light. */
+/** The footer of every page, with the language and theme switchers. */
 export function Footer() {
   const { t } = useTranslation('shell')
   return (

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Logo } from '../../primitives/logo.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 import { HeaderNav } from './header-nav.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MenuButton } from './menu-button.tsx'
@@ -22,7 +22,7 @@ export function Header() {
   )
 }
 
-// While nobody knows whose session this is, the bar promises nothing.
+// While the session is unconfirmed, only the logo is shown.
 function Bar() {
   const { status } = useSession()
   if (status === 'authenticated') return <MemberBar />

@@ -8,7 +8,7 @@ export interface HomeLinkProps {
   children?: ReactNode
 }
 
-/** The mark that leads to the first page. */
+/** The logo, linked to the start page. */
 export function HomeLink({ to, children }: HomeLinkProps) {
   const { t } = useTranslation('shell')
   return (

@@ -1,19 +1,20 @@
 import { Plus, Search } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/button-link.tsx'
+import { Kbd } from '../../primitives/kbd.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
 import { Tooltip } from '../../primitives/tooltip.tsx'
+import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
 import { OrganizationPicker } from '../../features/organizations/components/organization-picker.tsx'
 import { useSharePath } from '../organizations/use-share-path.ts'
 import { SHELL_KEYS } from '../shortcuts/keys.ts'
 import { HeaderNav } from './header-nav.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MenuButton } from './menu-button.tsx'
-import { SearchButton } from './search-button.tsx'
 import { openLayer } from './shell-store.ts'
 import { UserMenu } from './user-menu.tsx'
 
-/** The header of somebody who is signed in: their organization, their places, their commands. */
+/** The content of the header for a signed-in person. */
 export default function MemberBar() {
   const { t } = useTranslation('shell')
   return (
@@ -60,5 +61,25 @@ function ShareLink() {
         />
       </Tooltip>
     </span>
+  )
+}
+
+/** Looks like a search field and opens the command palette. */
+function SearchButton() {
+  const { t } = useTranslation('shell')
+  return (
+    <button
+      type="button"
+      onClick={() => openLayer('palette')}
+      aria-keyshortcuts="Control+K Meta+K"
+      className="pressable hidden control w-60 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 text-faint hover:bg-sunken lg:flex"
+    >
+      <Search aria-hidden className="size-4" />
+      <span className="min-w-0 flex-1 truncate text-start">{t('palette.placeholder')}</span>
+      <span className="flex gap-1">
+        <Kbd>{COMMAND_KEY}</Kbd>
+        <Kbd>K</Kbd>
+      </span>
+    </button>
   )
 }

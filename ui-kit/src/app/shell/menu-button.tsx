@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../../primitives/icon-button.tsx'
 import { openLayer } from './shell-store.ts'
 
-/** Opens the drawer, on screens too narrow for the places of the product. */
+/** Opens the drawer, on screens too narrow for the main navigation. */
 export function MenuButton() {
   const { t } = useTranslation('shell')
   return (

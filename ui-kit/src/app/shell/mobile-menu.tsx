@@ -2,26 +2,26 @@ import { Building2, Flag, KeyRound, LogOut, ShieldCheck, Tags, UserRound } from 
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
-import { usePreferences } from '../../preferences/preferences-store.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Button } from '../../primitives/button.tsx'
 import { Drawer } from '../../primitives/drawer.tsx'
 import { Segmented } from '../../primitives/segmented.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { MEMBER_NAV, VISITOR_NAV } from './nav-items.ts'
-import { useShellPlaces } from './shell-places.ts'
-import { closeLayer, useShell } from './shell-store.ts'
+import { useAccountMenuItems } from './account-menu-items.ts'
+import { closeLayer, useShellStore } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
 const ROW =
   'flex h-11 items-center gap-3 rounded-md px-2 text-md aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium [&_svg]:size-4.5'
 
-/** What the header offers, for narrow screens. */
+/** The drawer that replaces navigation and account menu on narrow screens. */
 export default function MobileMenu() {
   const { t } = useTranslation(['shell', 'common'])
-  const open = useShell(({ layer }) => layer === 'menu')
+  const open = useShellStore(({ layer }) => layer === 'menu')
   const { user } = useSession()
 
   return (
@@ -32,7 +32,7 @@ export default function MobileMenu() {
             {t(`nav.${key}`)}
           </Row>
         ))}
-        {user !== null && <OwnPlaces isAdmin={user.isAdmin} />}
+        {user !== null && <AccountLinks isAdmin={user.isAdmin} />}
       </nav>
       <div className="mt-5 flex flex-col gap-5 border-t border-line pt-5">
         <ThemeChoice />
@@ -48,9 +48,9 @@ export default function MobileMenu() {
   )
 }
 
-function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
+function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
   const { t } = useTranslation('shell')
-  const places = useShellPlaces()
+  const clientItems = useAccountMenuItems()
   return (
     <>
       <Row to="/organizations" icon={<Building2 aria-hidden />}>
@@ -75,7 +75,7 @@ function OwnPlaces({ isAdmin }: { isAdmin: boolean }) {
           </Row>
         </>
       )}
-      {places.map(({ to, icon: Icon, Label }) => (
+      {clientItems.map(({ to, icon: Icon, Label }) => (
         <Row key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />
         </Row>

@@ -8,8 +8,8 @@ export interface NavItem {
 
 const COMMUNITY: NavItem = { key: 'community', to: '/community', icon: Compass }
 
-/** The places of the product, for the header and the drawer. */
+/** The main navigation of a signed-in person. */
 export const MEMBER_NAV: NavItem[] = [{ key: 'dashboard', to: '/dashboard', icon: LayoutGrid }, COMMUNITY]
 
-/** Where a visitor can go without signing in. */
+/** The main navigation of a visitor. */
 export const VISITOR_NAV: NavItem[] = [COMMUNITY]

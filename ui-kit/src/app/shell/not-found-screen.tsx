@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { EmptyState } from '../../primitives/empty-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
-import { useSession } from '../../session/use-session.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 
-/** An address without a page. */
+/** The 404 page. */
 export function NotFoundScreen() {
   const { t } = useTranslation('shell')
   const { user } = useSession()

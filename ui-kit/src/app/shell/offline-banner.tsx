@@ -1,8 +1,10 @@
 import { CloudOff } from 'lucide-react'
+import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useOnline } from './use-online.ts'
+import { useSession } from '../../platform/session/use-session.ts'
+import { useConnectionStore } from '../live/connection-store.ts'
 
-/** Says that the server cannot be reached, for as long as it is so. */
+/** Says that the server cannot be reached while it cannot. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const online = useOnline()
@@ -16,4 +18,20 @@ export function OfflineBanner() {
       )}
     </output>
   )
+}
+
+function useOnline(): boolean {
+  const hasNetwork = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const { lost } = useConnectionStore()
+  const { status } = useSession()
+  return hasNetwork && !lost && status !== 'offline'
+}
+
+function subscribeToNetwork(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
 }

@@ -9,7 +9,7 @@ export interface PageBoundaryProps {
   children: ReactNode
 }
 
-/** Keeps a page that breaks from taking the shell with it. Another address gets another chance. */
+/** Catches the errors of a page, so that the shell stays. Navigation resets it. */
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { pathname } = useLocation()
   return (
@@ -19,7 +19,7 @@ export function PageBoundary({ children }: PageBoundaryProps) {
   )
 }
 
-// A reload also helps when a new release has replaced the files this page was about to fetch.
+// A reload also helps when a new release has replaced the files this page was about to load.
 function BrokenPage() {
   const { t } = useTranslation('shell')
   return (

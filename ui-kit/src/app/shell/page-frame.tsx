@@ -2,7 +2,7 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../primitives/spinner.tsx'
 
-/** The middle of a page that is still on its way. */
+/** The content of a page that is loading. */
 export function PagePending() {
   const { t } = useTranslation()
   return (
@@ -16,7 +16,7 @@ export interface PageFrameProps {
   children: ReactNode
 }
 
-/** Where every page stands, as wide as the window. */
+/** The main landmark of every page, as wide as the window. */
 export function PageFrame({ children }: PageFrameProps) {
   return (
     <main id="main" tabIndex={-1} className="flex-1 outline-none">
@@ -25,7 +25,7 @@ export function PageFrame({ children }: PageFrameProps) {
   )
 }
 
-/** The column in which the content of a page stands. */
+/** The centred column of a page's content. */
 export function PageColumn({ children }: PageFrameProps) {
   return <div className="mx-auto w-full max-w-[1040px] px-4 py-6 sm:px-6 sm:py-8">{children}</div>
 }

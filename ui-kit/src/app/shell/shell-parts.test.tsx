@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { useLiveState } from '../../live/use-live-state.ts'
-import { usePreferences } from '../../preferences/preferences-store.ts'
-import { useSessionStore } from '../../session/session-store.ts'
+import { useConnectionStore } from '../live/connection-store.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
+import { useSessionStore } from '../../platform/session/session-store.ts'
 import { fakeApi, unreachable } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -12,7 +12,7 @@ import { NotFoundScreen } from './not-found-screen.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 beforeEach(() => {
-  useLiveState.setState({ state: 'closed', lost: false })
+  useConnectionStore.setState({ lost: false })
   usePreferences.setState({ theme: 'light', shortcuts: true })
 })
 
@@ -86,9 +86,9 @@ describe('the offline banner', () => {
 
   it('speaks while the event stream is lost, and stops when it is back', async () => {
     await renderScreen(<OfflineBanner />, { user: aUser() })
-    act(() => useLiveState.setState({ state: 'waiting', lost: true }))
+    act(() => useConnectionStore.setState({ lost: true }))
     expect(offlineWords()).not.toBeNull()
-    act(() => useLiveState.setState({ state: 'live', lost: false }))
+    act(() => useConnectionStore.setState({ lost: false }))
     expect(offlineWords()).toBeNull()
   })
 
@@ -104,7 +104,7 @@ describe('an address without a page', () => {
     await renderScreen(<NotFoundScreen />, { user: aUser() })
     const link = await screen.findByRole('link', { name: 'Go to the dashboard' })
     expect(link.getAttribute('href')).toBe('/dashboard')
-    expect(document.title).toBe('There is no page here · Fanfare')
+    expect(document.title).toBe('Page not found · Fanfare')
   })
 
   it('leads a visitor to the start', async () => {

@@ -1,17 +1,17 @@
 import { create } from 'zustand'
 
-/** What of the shell is open above the page. */
+/** The part of the shell that is open above the page. */
 export type ShellLayer = 'none' | 'palette' | 'organizations' | 'shortcuts' | 'menu'
 
 /** One layer at a time; opening one closes the other. */
-export const useShell = create<{ layer: ShellLayer }>()(() => ({ layer: 'none' }))
+export const useShellStore = create<{ layer: ShellLayer }>()(() => ({ layer: 'none' }))
 
 /** Opens a layer of the shell. */
 export function openLayer(layer: ShellLayer): void {
-  useShell.setState({ layer })
+  useShellStore.setState({ layer })
 }
 
-/** Follows `onOpenChange` of a layer: closing counts only for the one that is open. */
+/** Closes a layer if it is the open one. */
 export function closeLayer(layer: ShellLayer): void {
-  if (useShell.getState().layer === layer) useShell.setState({ layer: 'none' })
+  if (useShellStore.getState().layer === layer) useShellStore.setState({ layer: 'none' })
 }

@@ -1,15 +1,19 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useGlobalShortcuts } from '../shortcuts/use-global-shortcuts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageFrame } from './page-frame.tsx'
-import { ShellLayers } from './shell-layers.tsx'
-import { useFocusOnNavigation } from './use-focus-on-navigation.ts'
+import { useShellStore, type ShellLayer } from './shell-store.ts'
 
-/** Header, page and footer, and what opens above them. */
+const CommandPalette = lazy(() => import('../palette/command-palette.tsx'))
+const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
+const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
+
+/** The frame of every page: header, footer, and the layers above them. */
 export function Shell() {
   const { t } = useTranslation('shell')
   useGlobalShortcuts()
@@ -33,4 +37,32 @@ export function Shell() {
       <ShellLayers />
     </div>
   )
+}
+
+const NO_LAYERS: ReadonlySet<ShellLayer> = new Set()
+
+/** Each layer is loaded when it first opens and stays mounted, so that its closing can animate. */
+function ShellLayers() {
+  const layer = useShellStore((shell) => shell.layer)
+  const [opened, setOpened] = useState(NO_LAYERS)
+  if (!opened.has(layer)) setOpened(new Set([...opened, layer]))
+  return (
+    <Suspense>
+      {(opened.has('palette') || opened.has('organizations')) && <CommandPalette />}
+      {opened.has('menu') && <MobileMenu />}
+      {opened.has('shortcuts') && <ShortcutHelp />}
+    </Suspense>
+  )
+}
+
+/** After a navigation, scroll and keyboard focus start at the top of the page. */
+function useFocusOnNavigation(): void {
+  const { pathname } = useLocation()
+  const previous = useRef(pathname)
+  useEffect(() => {
+    if (previous.current === pathname) return
+    previous.current = pathname
+    window.scrollTo(0, 0)
+    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+  }, [pathname])
 }

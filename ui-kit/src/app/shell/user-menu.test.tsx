@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { Monitor } from 'lucide-react'
 import { expect, it } from 'vitest'
-import { useSessionStore } from '../../session/session-store.ts'
+import { useSessionStore } from '../../platform/session/session-store.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import MobileMenu from './mobile-menu.tsx'
-import { ShellPlacesContext } from './shell-places.ts'
+import { AccountMenuItemsContext } from './account-menu-items.ts'
 import { closeLayer, openLayer } from './shell-store.ts'
 import { UserMenu } from './user-menu.tsx'
 
@@ -53,10 +53,10 @@ const COMPUTER = { to: '/desktop-settings', icon: Monitor, Label: () => 'This co
 
 it('the account menu and the drawer lead to what only this shell has', async () => {
   const page = (
-    <ShellPlacesContext value={[COMPUTER]}>
+    <AccountMenuItemsContext value={[COMPUTER]}>
       <UserMenu />
       <MobileMenu />
-    </ShellPlacesContext>
+    </AccountMenuItemsContext>
   )
   const { user } = await renderScreen(page, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Account menu' }))

@@ -10,24 +10,24 @@ import {
   UserRound,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../preferences/preferences-store.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { MenuCheckbox, MenuRadioGroup } from '../../primitives/menu-choice.tsx'
 import { MenuItem, MenuLink } from '../../primitives/menu-item.tsx'
 import { Menu, MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
-import { useUser } from '../../session/use-session.ts'
+import { useUser } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { useShellPlaces } from './shell-places.ts'
+import { useAccountMenuItems } from './account-menu-items.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
-/** Whose session this is, their places and the choices of this device. */
+/** The account menu: links, theme, shortcuts, sign-out. */
 export function UserMenu() {
   const { t } = useTranslation('shell')
   const user = useUser()
   const signOut = useSignOut()
   const { theme, shortcuts, setTheme, setShortcuts } = usePreferences()
   const themes = useThemeOptions()
-  const places = useShellPlaces()
+  const clientItems = useAccountMenuItems()
   const trigger = (
     <button
       type="button"
@@ -70,7 +70,7 @@ export function UserMenu() {
           </MenuLink>
         </>
       )}
-      {places.map(({ to, icon: Icon, Label }) => (
+      {clientItems.map(({ to, icon: Icon, Label }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />
         </MenuLink>

@@ -1,4 +1,4 @@
-/** The single keys of the shell and what they do. The palette and the help show the same list. */
+/** The shortcuts of the shell, as the palette and the help show them. */
 export const SHELL_KEYS = {
   share: ['N'],
   dashboard: ['G', 'D'],
@@ -12,7 +12,7 @@ export type ShellCommand = keyof typeof SHELL_KEYS
 
 export const SHELL_COMMANDS = Object.keys(SHELL_KEYS) as ShellCommand[]
 
-/** Keys that belong to the page of a post, for the help. */
+/** The shortcuts on the page of a post, for the help. */
 export const POST_KEYS = {
   next: ['J'],
   previous: ['K'],

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { COMMAND_KEY } from '../../preferences/command-key.ts'
-import { usePreferences } from '../../preferences/preferences-store.ts'
+import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Checkbox } from '../../primitives/checkbox.tsx'
 import { Dialog } from '../../primitives/dialog.tsx'
-import { closeLayer, useShell } from '../shell/shell-store.ts'
-import { KeyList, KeyRow } from './key-list.tsx'
+import { closeLayer, useShellStore } from '../shell/shell-store.ts'
 import { POST_COMMANDS, POST_KEYS, SHELL_COMMANDS, SHELL_KEYS } from './keys.ts'
 
-/** The list of keys, and the switch that turns them off. */
+/** The dialog that lists the keyboard shortcuts and switches them off. */
 export default function ShortcutHelp() {
   const { t } = useTranslation(['shell', 'common'])
-  const open = useShell(({ layer }) => layer === 'shortcuts')
+  const open = useShellStore(({ layer }) => layer === 'shortcuts')
   const { shortcuts, setShortcuts } = usePreferences()
   return (
     <Dialog
@@ -35,5 +35,33 @@ export default function ShortcutHelp() {
         <Checkbox label={t('shortcuts.switch')} checked={shortcuts} onChange={setShortcuts} />
       </div>
     </Dialog>
+  )
+}
+
+function KeyList({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="mb-1 text-sm font-medium text-muted">{title}</h3>
+      <dl>{children}</dl>
+    </section>
+  )
+}
+
+/** The keys of a shortcut are pressed together or one after the other. */
+function KeyRow({ keys, label }: { keys: readonly string[]; label: string }) {
+  return (
+    <div className="flex items-center justify-between gap-4 border-b border-line py-2 last:border-0">
+      <dt>{label}</dt>
+      <dd className="flex gap-1">
+        {keys.map((key) => (
+          <kbd
+            key={key}
+            className="inline-flex h-5 min-w-5 items-center justify-center rounded-[4px] border border-line bg-sunken px-1 font-sans text-2xs font-medium text-muted"
+          >
+            {key}
+          </kbd>
+        ))}
+      </dd>
+    </div>
   )
 }

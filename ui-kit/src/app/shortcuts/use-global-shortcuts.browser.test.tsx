@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { usePreferences } from '../../preferences/preferences-store.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { anOrganization, aUser } from '../../testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '../../testing/render-screen.tsx'
-import { useShell } from '../shell/shell-store.ts'
+import { useShellStore } from '../shell/shell-store.ts'
 import { useGlobalShortcuts } from './use-global-shortcuts.ts'
 
 function Page() {
@@ -17,7 +17,7 @@ function Page() {
 }
 
 const address = () => screen.getByLabelText('address').textContent
-const layer = () => useShell.getState().layer
+const layer = () => useShellStore.getState().layer
 const MEMBER: ScreenSetting = { user: aUser(), organizations: [anOrganization()] }
 
 async function renderPage(setting: ScreenSetting = MEMBER) {
@@ -26,7 +26,7 @@ async function renderPage(setting: ScreenSetting = MEMBER) {
 }
 
 beforeEach(() => {
-  useShell.setState({ layer: 'none' })
+  useShellStore.setState({ layer: 'none' })
   usePreferences.setState({ theme: 'light', shortcuts: true })
 })
 

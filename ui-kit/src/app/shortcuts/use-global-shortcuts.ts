@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { tinykeys } from 'tinykeys'
-import { usePreferences } from '../../preferences/preferences-store.ts'
-import { openLayer, useShell } from '../shell/shell-store.ts'
-import { isNotForPage, isRepeated } from '../../preferences/key-filters.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
+import { openLayer, useShellStore } from '../shell/shell-store.ts'
+import { isNotForPage, isRepeated } from '../../platform/preferences/key-filters.ts'
 import type { ShellCommand } from './keys.ts'
 import { useShellCommands } from './use-shell-commands.ts'
 
@@ -15,7 +15,7 @@ const BINDINGS: Record<ShellCommand, string> = {
   shortcuts: 'Shift+?',
 }
 
-/** Listens for the keys of the shell. Single keys are off inside fields, inside dialogs, and when switched off. */
+/** Binds the shortcuts of the shell. Single keys do nothing in fields, in dialogs, and when switched off. */
 export function useGlobalShortcuts(): void {
   const commands = useShellCommands()
   const run = useEffectEvent((command: ShellCommand, event: KeyboardEvent) => {
@@ -40,5 +40,5 @@ export function useGlobalShortcuts(): void {
 
 function togglePalette(event: KeyboardEvent): void {
   event.preventDefault()
-  openLayer(useShell.getState().layer === 'palette' ? 'none' : 'palette')
+  openLayer(useShellStore.getState().layer === 'palette' ? 'none' : 'palette')
 }

@@ -1,13 +1,13 @@
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { usePreferences } from '../../preferences/preferences-store.ts'
-import { CurrentOrganizationContext } from '../../session/current-organization.ts'
-import { useSession } from '../../session/use-session.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
+import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 import { useSharePath } from '../organizations/use-share-path.ts'
 import { openLayer } from '../shell/shell-store.ts'
 import type { ShellCommand } from './keys.ts'
 
-/** What can be done from anywhere, for keys and palette alike. A command that makes no sense now is absent. */
+/** The commands of the shell, for shortcuts and palette. A command that is not available now is absent. */
 export function useShellCommands(): Partial<Record<ShellCommand, () => void>> {
   const navigate = useNavigate()
   const sharePath = useSharePath()

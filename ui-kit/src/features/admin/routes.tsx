@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { AppRoute } from '../../routing/app-route.ts'
+import type { AppRoute } from '../../components/app-route.ts'
 
 export const adminRoutes: AppRoute[] = [
   {

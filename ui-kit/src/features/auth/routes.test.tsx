@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, it } from 'vitest'
-import { fakeApi, held } from '../../testing/fake-api.ts'
+import { fakeApi, delayed } from '../../testing/fake-api.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { authRoutes } from './routes.tsx'
 
@@ -23,7 +23,7 @@ it.each([
   ['/auth?token=otc_secret', '/auth', 'Completing the sign-in…'],
   ['/auth?token=otc_secret&invitation=abc', '/auth?invitation=abc', 'Completing the sign-in…'],
 ])('the secret of %s leaves the address and stays with its screen', async (at, address, sentence) => {
-  const { answer } = held(undefined)
+  const { answer } = delayed(undefined)
   fakeApi({ 'POST /auth/verify-email': answer, 'POST /auth/exchange': answer })
   await renderScreen(AUTH, { at })
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe(address)

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { AppRoute } from '../../routing/app-route.ts'
+import type { AppRoute } from '../../components/app-route.ts'
 
 export const authRoutes: AppRoute[] = [
   { path: '/login', access: 'guest', screen: lazy(() => import('./screens/login-screen.tsx')) },
@@ -10,7 +10,7 @@ export const authRoutes: AppRoute[] = [
     access: 'open',
     screen: lazy(() => import('./screens/forgot-password-screen.tsx')),
   },
-  // One route for both forms of the link, so that the screen outlives the scrubbing of its address.
+  // One route for both forms of the link, so that the screen stays mounted when the token leaves its address.
   {
     path: '/reset-password/:token?',
     access: 'open',

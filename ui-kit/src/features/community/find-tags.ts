@@ -1,11 +1,11 @@
 import type { CommunityTag } from '@fanfare/contract/data/tag.ts'
 
-/** How many tags a filter offers at once; the search finds the rest. */
-const OFFERED = 30
+/** Tags shown at once; the search finds the rest. */
+const SHOWN_MAX = 30
 
 /**
- * The tags a filter offers: those that are switched on always, then those the search matches,
- * the most used first. Without a search these are simply the most used ones.
+ * The tags a filter shows: the selected ones, then those that match the search, most used first.
+ * An empty search matches all.
  */
 export function findTags(
   tags: readonly CommunityTag[],
@@ -16,5 +16,5 @@ export function findTags(
   const byUse = tags.toSorted((a, b) => b.postsCount - a.postsCount || a.name.localeCompare(b.name))
   const on = byUse.filter(({ name }) => selected.includes(name))
   const found = byUse.filter(({ name }) => !selected.includes(name) && name.includes(wanted))
-  return [...on, ...found.slice(0, OFFERED)]
+  return [...on, ...found.slice(0, SHOWN_MAX)]
 }

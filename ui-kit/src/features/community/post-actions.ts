@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 
-/** What can be done about a post besides reading it. It belongs to other features, so the app brings it along. */
+/** Actions on a post that belong to other features; the app passes them in. */
 export interface PostActionsProps {
   postActions?: (post: PublicPost) => ReactNode
 }

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { AppRoute } from '../../routing/app-route.ts'
+import type { AppRoute } from '../../components/app-route.ts'
 
-/** The landing page of the community; its lists and posts stand in `app/pages`, where they meet other features. */
+/** The landing page. The lists and posts are in `app/pages`, which combines them with other features. */
 export const communityRoutes: AppRoute[] = [
   {
     path: '/community-landing',

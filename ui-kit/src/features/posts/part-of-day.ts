@@ -1,6 +1,6 @@
 export type PartOfDay = 'morning' | 'afternoon' | 'evening'
 
-/** How to greet somebody at this hour, by the clock of their device. */
+/** Chooses the greeting, by the clock of the device. */
 export function partOfDay(now: Date): PartOfDay {
   const hour = now.getHours()
   if (hour >= 5 && hour < 12) return 'morning'

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
-import type { AppRoute } from '../../routing/app-route.ts'
+import type { AppRoute } from '../../components/app-route.ts'
 
-/** The screens of posts; one post stands in `app/pages`, where it meets its suggestions. */
+/** The screens of posts, except a single post, which `app/pages` combines with its suggestions. */
 export const postRoutes: AppRoute[] = [
   { path: '/dashboard', access: 'member', screen: lazy(() => import('./screens/dashboard-screen.tsx')) },
   {

@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import type { AppRoute } from '../../routing/app-route.ts'
+import type { AppRoute } from '../../components/app-route.ts'
 
 export const twoFactorRoutes: AppRoute[] = [
   { path: '/2fa', access: 'member', screen: lazy(() => import('./screens/two-factor-screen.tsx')) },

@@ -1,6 +1,6 @@
-import type { DeviceStorage } from '../platform.ts'
+import type { DeviceStorage } from '../device-storage.ts'
 
-/** Local storage that never throws: it may be switched off or full, and then nothing is remembered. */
+/** Local storage that never throws, even when it is disabled or full. */
 export const browserStorage: DeviceStorage = {
   get: (key) => attempt(() => localStorage.getItem(key)),
   set: (key, value) => void attempt(() => localStorage.setItem(key, value)),

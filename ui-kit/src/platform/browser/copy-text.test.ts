@@ -19,7 +19,7 @@ afterEach(() => {
 })
 
 describe('copying', () => {
-  it('uses the clipboard where there is one', async () => {
+  it('uses the Clipboard API where there is one', async () => {
     browser({ clipboard: true })
     await expect(copyText('Well done')).resolves.toBe('copied')
     expect(writeText).toHaveBeenCalledWith('Well done')
@@ -54,7 +54,7 @@ describe('copying', () => {
     expect(place).not.toBeNull()
   })
 
-  it('takes the older way when the clipboard is refused', async () => {
+  it('falls back to a selection when the Clipboard API refuses', async () => {
     browser({ clipboard: true })
     writeText.mockRejectedValue(new DOMException('denied', 'NotAllowedError'))
     execCommand.mockReturnValue(true)

@@ -1,6 +1,6 @@
 import type { CopyOutcome } from '../platform.ts'
 
-/** Puts a text on the clipboard. The Clipboard API needs https; plain http gets the older way. */
+/** Copies a text to the clipboard. Without https there is no Clipboard API, so a selection is copied instead. */
 export async function copyText(text: string): Promise<CopyOutcome> {
   try {
     await navigator.clipboard.writeText(text)
@@ -17,9 +17,9 @@ function copyBySelection(text: string): boolean {
   area.readOnly = true
   area.setAttribute('aria-hidden', 'true')
   area.style.cssText = 'position: fixed; inset: 0 auto auto 0; opacity: 0'
-  // An open dialog holds the focus inside itself, so the text area has to stand in it.
-  const place = focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body
-  place.append(area)
+  // An open dialog traps the focus, so the text area must be inside it.
+  const container = focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body
+  container.append(area)
   area.select()
   try {
     return document.execCommand('copy')

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { saveByDownload } from './save-file.ts'
 
-it('hands the file over under its name and lets go of it later', async () => {
+it('downloads the file under its name and revokes its URL later', async () => {
   vi.useFakeTimers()
   const clicked: { href: string; name: string }[] = []
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:the-file')

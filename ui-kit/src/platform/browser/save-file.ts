@@ -1,16 +1,15 @@
 import type { SaveOutcome } from '../platform.ts'
 
-/** Hands a file to the downloads of the browser. What becomes of it there, no page is told. */
+/** Downloads a file. The browser does not report whether it was saved. */
 export async function saveByDownload(name: string, content: Blob): Promise<SaveOutcome> {
-  const address = URL.createObjectURL(content)
+  const url = URL.createObjectURL(content)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   link.click()
-  // A download reads the address after the click, not during it.
-  setTimeout(() => URL.revokeObjectURL(address), READING_TIME)
+  // The browser reads the URL some time after the click.
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_DELAY_MS)
   return 'saved'
 }
 
-/** Milliseconds. */
-const READING_TIME = 40_000
+const REVOKE_DELAY_MS = 40_000

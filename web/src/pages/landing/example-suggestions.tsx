@@ -10,7 +10,7 @@ const EXAMPLES = [
   { mood: 'appreciative', place: 'ms-6 lg:ms-10', button: 'bg-accent-soft text-accent-text' },
 ] as const
 
-/** A picture of what teammates suggest: nothing in it can be pressed. */
+/** An illustration of suggestions, without any controls. */
 export function ExampleSuggestions() {
   const { t } = useTranslation('landing')
   const language = useLanguage()

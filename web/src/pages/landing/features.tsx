@@ -4,7 +4,7 @@ import { Section } from './section.tsx'
 
 const FEATURES = ['share', 'moods', 'claim', 'live', 'languages', 'links'] as const
 
-/** What one can do here. */
+/** The list of features. */
 export function Features() {
   const { t } = useTranslation('landing')
   return (

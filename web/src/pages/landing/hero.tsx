@@ -6,7 +6,7 @@ import { Rays } from './rays.tsx'
 import { Section } from './section.tsx'
 import { StartLink } from './start-link.tsx'
 
-/** What this is, in one sentence and one picture. */
+/** The headline, the calls to action and an illustration. */
 export function Hero() {
   const { t } = useTranslation('landing')
   return (

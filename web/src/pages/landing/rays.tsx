@@ -6,7 +6,7 @@ const RAYS = [
   { path: 'M420 600 C 540 460 660 390 840 420', width: 32, opacity: 0.32 },
 ]
 
-/** What a horn sounds like. Decoration. */
+/** Rays that spread from the corner, as sound from a horn. Decorative. */
 export function Rays() {
   return (
     <svg

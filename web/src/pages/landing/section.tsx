@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 
-/** A band across the window with its content in the column of the other pages. */
+/** A full-width band with its content in the column of the other pages. */
 export function Section({ className, children, ...rest }: ComponentProps<'section'>) {
   return (
     <section {...rest} className={clsx('relative overflow-hidden', className)}>

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
-import { useSession } from '@fanfare/ui-kit/session/use-session.ts'
+import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 
 export interface StartLinkProps {
   variant: 'primary' | 'brass'
 }
 
-/** The way in, or back in. A token that still has to be confirmed counts: the guard of the dashboard waits. */
+/** Leads to the sign-in, or to the dashboard with a token, which the dashboard's guard confirms. */
 export function StartLink({ variant }: StartLinkProps) {
   const { t } = useTranslation('landing')
   const { token } = useSession()

@@ -10,7 +10,7 @@ export const es: MailTexts = {
   },
   reset: {
     subject: 'Restablece tu contraseña',
-    body: 'alguien, esperamos que tú, ha pedido una contraseña nueva para tu cuenta.',
+    body: 'hemos recibido una solicitud para restablecer la contraseña de tu cuenta.',
     action: 'Elegir una contraseña nueva',
     note: 'El enlace funciona una vez, durante una hora. Si no has sido tú, ignora este mensaje: tu contraseña no cambia.',
   },
@@ -21,23 +21,23 @@ export const es: MailTexts = {
   },
   newEmail: {
     subject: 'Confirma tu nuevo correo',
-    body: 'quieres usar esta dirección en tu cuenta de Fanfare. Hasta que la confirmes, se queda la anterior.',
+    body: 'quieres usar esta dirección en tu cuenta de Fanfare. La dirección anterior se mantiene hasta que confirmes esta.',
     action: 'Usar esta dirección',
     note: 'El enlace funciona durante un día. Si no sabes por qué recibes este mensaje, ignóralo.',
   },
   oldEmail: {
-    subject: 'Tu correo se va a cambiar',
+    subject: 'Solicitud de cambio de tu correo',
     body: 'alguien con la sesión iniciada en tu cuenta ha pedido usar {email} en lugar de esta dirección.',
     note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
   },
   twoFactorOn: {
     subject: 'La autenticación en dos pasos está activada',
-    body: 'a partir de ahora, un código de tu aplicación de autenticación completa cada inicio de sesión en tu cuenta.',
+    body: 'a partir de ahora, cada inicio de sesión en tu cuenta pide un código de tu aplicación de autenticación.',
     note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
   },
   twoFactorOff: {
     subject: 'La autenticación en dos pasos está desactivada',
-    body: 'entrar en tu cuenta ya no pide ningún código.',
+    body: 'iniciar sesión en tu cuenta ya no pide un código.',
     note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
   },
 }

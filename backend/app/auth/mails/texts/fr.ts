@@ -10,9 +10,9 @@ export const fr: MailTexts = {
   },
   reset: {
     subject: 'Réinitialisez votre mot de passe',
-    body: 'quelqu’un, sans doute vous, a demandé un nouveau mot de passe pour votre compte.',
+    body: 'nous avons reçu une demande de réinitialisation du mot de passe de votre compte.',
     action: 'Choisir un nouveau mot de passe',
-    note: 'Le lien fonctionne une fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
+    note: 'Le lien est valable une seule fois, pendant une heure. Si ce n’était pas vous, ignorez ce message : votre mot de passe ne change pas.',
   },
   changed: {
     subject: 'Votre mot de passe a été modifié',
@@ -21,18 +21,18 @@ export const fr: MailTexts = {
   },
   newEmail: {
     subject: 'Confirmez votre nouvelle adresse e-mail',
-    body: 'vous souhaitez utiliser cette adresse pour votre compte Fanfare. L’ancienne reste en place jusqu’à votre confirmation.',
+    body: 'vous souhaitez utiliser cette adresse pour votre compte Fanfare. L’ancienne reste active jusqu’à ce que vous confirmiez celle-ci.',
     action: 'Utiliser cette adresse',
     note: 'Le lien est valable un jour. Si vous ne savez pas pourquoi vous recevez ce message, ignorez-le.',
   },
   oldEmail: {
-    subject: 'Votre adresse e-mail va changer',
+    subject: 'Demande de changement de votre adresse e-mail',
     body: 'une personne connectée à votre compte a demandé à utiliser {email} à la place de cette adresse.',
     note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
   },
   twoFactorOn: {
     subject: 'L’authentification à deux facteurs est activée',
-    body: 'désormais, un code de votre application d’authentification complète chaque connexion à votre compte.',
+    body: 'désormais, chaque connexion à votre compte demande un code de votre application d’authentification.',
     note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
   },
   twoFactorOff: {

@@ -10,9 +10,9 @@ export const pt: MailTexts = {
   },
   reset: {
     subject: 'Repõe a tua senha',
-    body: 'alguém, esperamos que tu, pediu uma nova senha para a tua conta.',
+    body: 'recebemos um pedido para repor a senha da tua conta.',
     action: 'Escolher uma nova senha',
-    note: 'O link funciona uma vez, durante uma hora. Se não foste tu, ignora esta mensagem: a tua senha fica como está.',
+    note: 'O link funciona uma vez, durante uma hora. Se não foste tu, ignora esta mensagem: a tua senha não muda.',
   },
   changed: {
     subject: 'A tua senha foi alterada',
@@ -21,23 +21,23 @@ export const pt: MailTexts = {
   },
   newEmail: {
     subject: 'Confirma o teu novo e-mail',
-    body: 'queres usar este endereço na tua conta Fanfare. Até o confirmares, fica o antigo.',
+    body: 'queres usar este endereço na tua conta Fanfare. O endereço antigo mantém-se até confirmares este.',
     action: 'Usar este endereço',
     note: 'O link funciona durante um dia. Se não sabes porque recebeste esta mensagem, ignora-a.',
   },
   oldEmail: {
-    subject: 'O teu e-mail vai ser alterado',
+    subject: 'Pedido de alteração do teu e-mail',
     body: 'alguém com sessão iniciada na tua conta pediu para usar {email} em vez deste endereço.',
     note: 'Se não foste tu, muda já a tua senha: {forgot}',
   },
   twoFactorOn: {
     subject: 'A autenticação de dois fatores está ligada',
-    body: 'a partir de agora, um código da tua aplicação de autenticação completa cada início de sessão na tua conta.',
+    body: 'a partir de agora, cada início de sessão na tua conta pede um código da tua aplicação de autenticação.',
     note: 'Se não foste tu, muda já a tua senha: {forgot}',
   },
   twoFactorOff: {
     subject: 'A autenticação de dois fatores está desligada',
-    body: 'entrar na tua conta já não pede nenhum código.',
+    body: 'iniciar sessão na tua conta já não pede um código.',
     note: 'Se não foste tu, muda já a tua senha: {forgot}',
   },
 }

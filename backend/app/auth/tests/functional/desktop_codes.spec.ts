@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { now, useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
-import { dropOldDesktopCodes } from '#auth/public'
-import { openSession } from '#auth/sessions/session_store'
+import { deleteExpiredDesktopCodes } from '#auth/public'
+import { openSession } from '#auth/repositories/sessions'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
@@ -130,7 +130,7 @@ test.group('Exchanging a desktop code', (group) => {
     await codeFor(user, other)
     clock.advance(1)
     assert.deepEqual(outcome(await exchange(code, desktop.verifier)), REFUSED)
-    await dropOldDesktopCodes()
+    await deleteExpiredDesktopCodes()
     assert.deepEqual(
       (await kept(user)).map(({ challenge }) => challenge),
       [other.challenge],
@@ -144,8 +144,8 @@ test.group('Exchanging a desktop code', (group) => {
 
   test('answers like a sign-in, and is listed as the computer it runs on', async ({ assert }) => {
     const user = await makeUser()
-    const visit = { way: 'google', agent: null, address: '127.0.0.1' } as const
-    const browser = (await openSession(user.id, visit)).value!.release()
+    const context = { method: 'google', agent: null, address: '127.0.0.1' } as const
+    const browser = (await openSession(user.id, context)).value!.release()
     const desktop = newDesktop()
     const code = await codeFor(browser, desktop)
     const { status, body } = await exchange(`  ${code}\n`, desktop.verifier)
@@ -153,7 +153,7 @@ test.group('Exchanging a desktop code', (group) => {
     assert.containsSubset(body, { user: { id: user.id, email: user.email } })
     const list = await callApi('GET', '/api/auth/sessions', { as: body!.token as string })
     assert.containsSubset(list.body!.sessions, [
-      { current: true, device: 'Maya’s laptop', way: 'google' },
+      { current: true, device: 'Maya’s laptop', method: 'google' },
       { current: false, device: null },
     ])
   })

@@ -9,7 +9,7 @@ const CROWD = 20
 const atOnce = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
 
-// Writes here are real and simultaneous, so they cannot be rolled back.
+// Simultaneous writes need real transactions, so these tests are not rolled back.
 test.group('Desktop codes at once', (group) => {
   group.each.teardown(async () => void (await db.from('users').delete()))
 

@@ -22,7 +22,7 @@ test.group('The sessions of a person', (group) => {
     assert.lengthOf(sessions, 2)
     const here = sessions.find(({ current }) => current)!
     assert.containsSubset(here, {
-      way: 'password',
+      method: 'password',
       browser: 'Firefox',
       system: 'Linux',
       address: '127.0.0.1',

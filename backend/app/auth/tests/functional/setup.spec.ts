@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { User } from '#accounts/public'
-import { setupToken } from '#auth/setup_token'
+import { User } from '#users/public'
+import { setupToken } from '#auth/rules/setup_token'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import hash from '@adonisjs/core/services/hash'
-import { User } from '#accounts/public'
+import { User } from '#users/public'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 

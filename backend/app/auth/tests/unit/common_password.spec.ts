@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { unmetPasswordRequirements } from '#contract/rules/password'
-import { isCommonPassword } from '#auth/passwords/common_password'
+import { isCommonPassword } from '#auth/rules/common_password'
 
 const COMMON = [
   'Password1!',

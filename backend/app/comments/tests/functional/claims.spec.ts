@@ -12,7 +12,7 @@ import { makeTeam } from '#tests/factories/team_factory'
 test.group('Claiming a suggestion', (group) => {
   rollBack(group)
 
-  test('takes it from everybody else, who are offered the next free one', async ({
+  test('takes it from everybody else, who are offered the next available one', async ({
     client,
     assert,
     cleanup,
@@ -25,9 +25,9 @@ test.group('Claiming a suggestion', (group) => {
     const id = await makeSuggestion(post)
     const won = await client.post(`/api/comments/${id}/lock`).loginAs(team.admin)
     won.assertStatus(200)
-    assert.equal(won.body().freeCount, 1)
-    assert.deepInclude(won.body().comment, { isLocked: true, lockedByYou: true })
-    assert.deepInclude(won.body().comment.can, { lock: false, unlock: true })
+    assert.equal(won.body().availableCount, 1)
+    assert.deepInclude(won.body().comment, { isLocked: true, claimedByYou: true })
+    assert.deepInclude(won.body().comment.can, { claim: false, release: true })
     const lost = await client.post(`/api/comments/${id}/lock`).loginAs(team.member)
     lost.assertStatus(409)
     lost.assertBodyContains({
@@ -35,7 +35,7 @@ test.group('Claiming a suggestion', (group) => {
       details: { next: { id: next, content: 'The next one' } },
     })
     events.assertEmittedCount(SuggestionClaimed, 1)
-    events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.freeCount === 1)
+    events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.availableCount === 1)
   })
 
   test('says so when there is no next one', async ({ client, assert }) => {
@@ -53,7 +53,7 @@ test.group('Claiming a suggestion', (group) => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await client.post(`/api/comments/${id}/lock`).loginAs(team.member)
       answer.assertStatus(200)
-      assert.equal(answer.body().freeCount, 0)
+      assert.equal(answer.body().availableCount, 0)
     }
   })
 
@@ -81,8 +81,8 @@ test.group('Giving a suggestion back', (group) => {
     for (let round = 0; round < 2; round += 1) {
       const answer = await client.post(`/api/comments/${id}/unlock`).loginAs(team.member)
       answer.assertStatus(200)
-      assert.equal(answer.body().freeCount, 1)
-      assert.deepInclude(answer.body().comment, { isLocked: false, lockedByYou: false, lockedAt: null })
+      assert.equal(answer.body().availableCount, 1)
+      assert.deepInclude(answer.body().comment, { isLocked: false, claimedByYou: false, claimedAt: null })
     }
     events.assertEmittedCount(SuggestionReleased, 1)
   })
@@ -110,6 +110,6 @@ test.group('Giving a suggestion back', (group) => {
     await new ClaimAsVisitor().handle({ id, postId: post.id, by: { visitor: 'v', address: 'a' } })
     const answer = await client.post(`/api/comments/${id}/unlock`).loginAs(team.member)
     answer.assertStatus(200)
-    assert.equal(answer.body().freeCount, 1)
+    assert.equal(answer.body().availableCount, 1)
   })
 })

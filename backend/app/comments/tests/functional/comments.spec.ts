@@ -27,15 +27,15 @@ test.group('Suggesting a comment', (group) => {
       content: 'Bravo!\nSo good.',
       isAiGenerated: false,
       isLocked: false,
-      lockedByYou: false,
-      lockedAt: null,
+      claimedByYou: false,
+      claimedAt: null,
       isYours: true,
       author: { id: team.admin.id, name: 'Adam Admin', firstName: 'Adam', avatarUrl: null },
-      can: { update: true, delete: true, lock: true, unlock: false, reply: true },
+      can: { update: true, delete: true, claim: true, release: false, reply: true },
     })
     assert.deepInclude(comment.mood, { key: 'witty', name: 'Witty', emoji: '😉' })
     const shown = await client.get(`/api/posts/${post.id}`).loginAs(team.member)
-    assert.deepInclude(shown.body().post, { commentsCount: 1, freeCount: 1 })
+    assert.deepInclude(shown.body().post, { commentsCount: 1, availableCount: 1 })
   })
 
   test('a reply counts as no suggestion and goes no deeper', async ({ client, assert }) => {
@@ -47,7 +47,7 @@ test.group('Suggesting a comment', (group) => {
       .json({ postId: post.id, parentId, content: 'Agreed' })
       .loginAs(team.member)
     reply.assertStatus(201)
-    assert.deepInclude(reply.body().comment.can, { lock: false, unlock: false, reply: false })
+    assert.deepInclude(reply.body().comment.can, { claim: false, release: false, reply: false })
     const deeper = await client
       .post('/api/comments')
       .json({ postId: post.id, parentId: reply.body().comment.id, content: 'Me too' })
@@ -55,7 +55,7 @@ test.group('Suggesting a comment', (group) => {
     deeper.assertStatus(422)
     deeper.assertBodyContains({ code: 'REPLY_TOO_DEEP' })
     const shown = await client.get(`/api/posts/${post.id}`).loginAs(team.member)
-    assert.deepInclude(shown.body().post, { commentsCount: 1, freeCount: 1 })
+    assert.deepInclude(shown.body().post, { commentsCount: 1, availableCount: 1 })
   })
 
   test('refuses a parent of another post and a mood that does not exist', async ({ client }) => {
@@ -189,7 +189,7 @@ test.group('The suggestions of a post', (group) => {
       'content',
       'isAiGenerated',
       'isLocked',
-      'lockedByYou',
+      'claimedByYou',
       'mood',
       'createdAt',
     ])

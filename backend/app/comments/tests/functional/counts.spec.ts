@@ -8,12 +8,12 @@ import ClaimNext from '#comments/actions/claim_next'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import EditComment from '#comments/actions/edit_comment'
 import ReleaseSuggestion from '#comments/actions/release_suggestion'
-import RemoveComment from '#comments/actions/remove_comment'
-import { holdNext } from '#comments/holds/hold_next'
-import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
+import DeleteComment from '#comments/actions/delete_comment'
+import { reserveNext } from '#comments/actions/reserve_next'
+import { releaseStaleVisitorClaims } from '#comments/jobs/release_stale_visitor_claims'
 import { findComment } from '#comments/queries/find_comment'
-import { comparable } from '#comments/rules/comparable'
-import { wordsHash } from '#comments/words/words_hash'
+import { normalizeText } from '#comments/rules/normalize_text'
+import { textHash } from '#comments/rules/normalize_text'
 import { AppError } from '#core/errors/app_error'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -22,11 +22,11 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const HOUR = 3_600_000
 
-const WRITTEN = ['suggest', 'suggest', 'suggest', 'reply', 'reword', 'remove']
+const WRITTEN = ['suggest', 'suggest', 'suggest', 'reply', 'changeContent', 'remove']
 const COPIED = ['look', 'next', 'claim', 'edit', 'visit', 'release', 'undo', 'wait', 'end']
 
 /** Few enough words for people to want the same ones. */
-const wordsOf = (at: number) => ['Bravo', 'Well done', 'What a start', 'At last!'][at % 4]!
+const tokenize = (at: number) => ['Bravo', 'Well done', 'What a start', 'At last!'][at % 4]!
 
 /** One thing that happens to a post; `at` picks the comment it happens to. */
 const step = fc.record({
@@ -55,17 +55,18 @@ async function live(steps: Step[], clock: FakeClock) {
   }
   for (const { what, at } of steps) {
     const comment = await pick(at)
-    if (what === 'suggest') await orRefused(makeSuggestion(post, at < 5 ? { content: wordsOf(at) } : {}))
-    else if (what === 'look') await holdNext(post.id, team.admin.id)
+    if (what === 'suggest') await orRefused(makeSuggestion(post, at < 5 ? { content: tokenize(at) } : {}))
+    else if (what === 'look') await reserveNext(post.id, team.admin.id)
     else if (what === 'next')
       await orRefused(new ClaimNext().handle({ postId: post.id, userId: team.admin.id }))
     else if (what === 'wait') clock.advance(7 * HOUR)
-    else if (what === 'end') await endStaleVisitorClaims()
+    else if (what === 'end') await releaseStaleVisitorClaims()
     else if (!comment) continue
     else if (what === 'reply') await orRefused(makeSuggestion(post, { parentId: comment.id }))
-    else if (what === 'remove') await new RemoveComment().handle(comment)
-    else if (what === 'reword') await orRefused(new EditComment().handle(comment, { content: wordsOf(at) }))
-    else if (what === 'edit') await orRefused(claim(comment, team.member.id, wordsOf(at)))
+    else if (what === 'remove') await new DeleteComment().handle(comment)
+    else if (what === 'changeContent')
+      await orRefused(new EditComment().handle(comment, { content: tokenize(at) }))
+    else if (what === 'edit') await orRefused(claim(comment, team.member.id, tokenize(at)))
     else if (what === 'undo') await new ReleaseSuggestion().handle(comment, team.member.id)
     else if (what === 'release') await new ReleaseSuggestion().handle(comment)
     else if (what === 'claim') await orRefused(claim(comment, team.member.id))
@@ -80,7 +81,7 @@ async function live(steps: Step[], clock: FakeClock) {
 /** What is handed out of a post, or can be: every text, in the form in which texts are compared. */
 async function handOutsOf(postId: string) {
   const rows = await db.from('comments').where('post_id', postId).whereNull('parent_id')
-  return rows.map((row) => comparable(row.copied_content ?? row.content))
+  return rows.map((row) => normalizeText(row.copied_content ?? row.content))
 }
 
 test.group('The kept counts of a post', (group) => {
@@ -94,14 +95,14 @@ test.group('The kept counts of a post', (group) => {
         const id = await live(steps, clock)
         const suggestions = db.from('comments').where('post_id', id).whereNull('parent_id')
         const all = await suggestions.clone().select('id')
-        const free = await suggestions.clone().whereNull('locked_at').select('id')
+        const available = await suggestions.clone().whereNull('claimed_at').select('id')
         const post = await db.from('posts').where('id', id).firstOrFail()
-        assert.deepEqual([post.comments_count, post.free_count], [all.length, free.length])
-        const held = await suggestions.clone().whereNotNull('locked_by_visitor').select('id')
+        assert.deepEqual([post.comments_count, post.available_count], [all.length, available.length])
+        const reserved = await suggestions.clone().whereNotNull('claimed_by_visitor').select('id')
         const noted = await db.from('visitor_claims').where('post_id', id).select('comment_id')
         assert.sameMembers(
           noted.map(({ comment_id }) => comment_id),
-          held.map((row) => row.id),
+          reserved.map((row) => row.id),
         )
       }),
       { numRuns: 40 },
@@ -112,7 +113,7 @@ test.group('The kept counts of a post', (group) => {
 test.group('What can happen to a post', (group) => {
   rollBack(group)
 
-  test('never puts the same words into two hands, and holds free suggestions only', async ({
+  test('never puts the same words into two hands, and holds available suggestions only', async ({
     assert,
     cleanup,
   }) => {
@@ -123,17 +124,17 @@ test.group('What can happen to a post', (group) => {
         const id = await live(steps, clock)
         const handOuts = await handOutsOf(id)
         assert.lengthOf(new Set(handOuts), handOuts.length)
-        const words = await db.from('suggestion_words').where('post_id', id).select('hash')
+        const words = await db.from('used_texts').where('post_id', id).select('hash')
         assert.includeMembers(
           words.map(({ hash }) => hash),
-          handOuts.map(wordsHash),
+          handOuts.map(textHash),
         )
-        const held = await db
-          .from('suggestion_holds')
-          .join('comments', 'comments.id', 'suggestion_holds.comment_id')
-          .where('suggestion_holds.post_id', id)
-          .select('locked_at')
-        assert.isTrue(held.every(({ locked_at }) => locked_at === null))
+        const reserved = await db
+          .from('suggestion_reservations')
+          .join('comments', 'comments.id', 'suggestion_reservations.comment_id')
+          .where('suggestion_reservations.post_id', id)
+          .select('claimed_at')
+        assert.isTrue(reserved.every(({ claimed_at }) => claimed_at === null))
       }),
       { numRuns: 60 },
     )

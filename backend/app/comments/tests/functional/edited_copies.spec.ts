@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import type { ApiClient } from '@japa/api-client'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -63,7 +63,7 @@ test.group('A suggestion that is edited before it is copied', (group) => {
       refused.assertBodyContains({ code, details: { similar: { id: second, content: SECOND } } })
     }
     const shown = await client.get(`/api/posts/${post.id}`).loginAs(team.member)
-    assert.equal(shown.body().post.freeCount, 2)
+    assert.equal(shown.body().post.availableCount, 2)
   })
 
   test('may not become what somebody else was handed out', async ({ client }) => {
@@ -82,7 +82,7 @@ test.group('A suggestion that is edited before it is copied', (group) => {
   test('keeps what was copied beside its own words, and both stay its own', async ({ client, assert }) => {
     const { team, first, lock, add } = await makeScene(client)
     const claimed = await lock(first, team.member, { content: ` ${MINE} ` })
-    assert.deepInclude(claimed.body().comment, { content: FIRST, copiedContent: MINE, lockedByYou: true })
+    assert.deepInclude(claimed.body().comment, { content: FIRST, copiedContent: MINE, claimedByYou: true })
     for (const content of [FIRST, MINE]) (await add(content)).assertStatus(409)
   })
 

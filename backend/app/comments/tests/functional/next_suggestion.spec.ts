@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
 import type { ApiClient } from '@japa/api-client'
-import type { User } from '#accounts/public'
-import { HOLD_FOR } from '#contract/rules/limits'
+import type { User } from '#users/public'
+import { RESERVATION_TTL_MS } from '#contract/rules/limits'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
@@ -52,8 +52,8 @@ test.group('What is next for a member', (group) => {
     cleanup(useClock(clock))
     const { team, ids, look } = await makeScene(client, 1)
     const { content } = await db.from('comments').where('id', ids[0]!).firstOrFail()
-    const heldUntil = new Date(clock.now().getTime() + HOLD_FOR).toISOString()
-    assert.deepEqual(await look(team.member), { id: ids[0], content, heldUntil, further: false })
+    const reservedUntil = new Date(clock.now().getTime() + RESERVATION_TTL_MS).toISOString()
+    assert.deepEqual(await look(team.member), { id: ids[0], content, reservedUntil, further: false })
   })
 
   test('is open to the others after ten minutes, and then it is theirs', async ({
@@ -65,11 +65,11 @@ test.group('What is next for a member', (group) => {
     cleanup(useClock(clock))
     const { team, ids, look } = await makeScene(client, 2)
     await look(team.member)
-    clock.advance(HOLD_FOR - 1)
+    clock.advance(RESERVATION_TTL_MS - 1)
     assert.equal((await look(team.admin)).id, ids[1])
     clock.advance(1)
     assert.equal((await look(team.owner)).id, ids[0])
-    assert.deepInclude(await look(team.member), { id: ids[1], heldUntil: null })
+    assert.deepInclude(await look(team.member), { id: ids[1], reservedUntil: null })
   })
 
   test('is what somebody else holds when there is nothing else, and stays theirs', async ({
@@ -77,9 +77,9 @@ test.group('What is next for a member', (group) => {
     assert,
   }) => {
     const { team, ids, look } = await makeScene(client, 1)
-    const held = await look(team.member)
-    assert.deepInclude(await look(team.admin), { id: ids[0], heldUntil: null })
-    assert.deepEqual(await look(team.member), held)
+    const reserved = await look(team.member)
+    assert.deepInclude(await look(team.admin), { id: ids[0], reservedUntil: null })
+    assert.deepEqual(await look(team.member), reserved)
   })
 
   test('moves on when somebody chooses it from the list, member or visitor', async ({ client, assert }) => {
@@ -96,21 +96,21 @@ test.group('What is next for a member', (group) => {
   test('is kept from nobody for the sake of somebody who has copied already', async ({ client, assert }) => {
     const { team, ids, look, lock, claimNext } = await makeScene(client, 3)
     await claimNext(team.member)
-    assert.deepInclude(await look(team.member), { id: ids[1], heldUntil: null, further: true })
+    assert.deepInclude(await look(team.member), { id: ids[1], reservedUntil: null, further: true })
     assert.deepInclude(await look(team.admin), { id: ids[1], further: false })
-    assert.isNotNull((await look(team.admin)).heldUntil)
+    assert.isNotNull((await look(team.admin)).reservedUntil)
     assert.equal((await look(team.member)).id, ids[2])
     await lock(ids[2]!, team.admin)
     assert.deepInclude(await look(team.owner), { id: ids[1] })
-    assert.isNotNull((await look(team.owner)).heldUntil)
+    assert.isNotNull((await look(team.owner)).reservedUntil)
   })
 
-  test('is held again for somebody who has given back what they copied', async ({ client, assert }) => {
+  test('is reserved again for somebody who has given back what they copied', async ({ client, assert }) => {
     const { team, ids, look, claimNext } = await makeScene(client, 2)
     await claimNext(team.member)
     await client.post(`/api/comments/${ids[0]}/unlock`).loginAs(team.member)
     assert.deepInclude(await look(team.member), { id: ids[0], further: false })
-    assert.isNotNull((await look(team.member)).heldUntil)
+    assert.isNotNull((await look(team.member)).reservedUntil)
   })
 
   test('is told to each of those who come too late, one each', async ({ client, assert }) => {
@@ -166,10 +166,10 @@ test.group('Claiming what is next', (group) => {
     const { id } = await look(team.member)
     const claimed = await claimNext(team.member)
     claimed.assertStatus(200)
-    assert.equal(claimed.body().freeCount, 2)
-    assert.deepInclude(claimed.body().comment, { id, isLocked: true, lockedByYou: true })
+    assert.equal(claimed.body().availableCount, 2)
+    assert.deepInclude(claimed.body().comment, { id, isLocked: true, claimedByYou: true })
     events.assertEmittedCount(SuggestionClaimed, 1)
-    events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.freeCount === 2)
+    events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.availableCount === 2)
   })
 
   test('takes another one when that one is not wanted, which is open to everybody then', async ({
@@ -181,15 +181,16 @@ test.group('Claiming what is next', (group) => {
     const claimed = await claimNext(team.member, { notId })
     assert.equal(claimed.body().comment.id, ids[1])
     assert.deepInclude(await look(team.admin), { id: notId })
-    assert.isNotNull((await look(team.admin)).heldUntil)
+    assert.isNotNull((await look(team.admin)).reservedUntil)
   })
 
   test('leaves the others what they hold while there is anything else', async ({ client, assert }) => {
     const { team, ids, look, claimNext } = await makeScene(client, 3)
     await look(team.member)
-    const taken = []
-    for (const as of [team.admin, team.admin, team.admin]) taken.push((await claimNext(as)).body().comment.id)
-    assert.deepEqual(taken, [ids[1], ids[2], ids[0]])
+    const claimed = []
+    for (const as of [team.admin, team.admin, team.admin])
+      claimed.push((await claimNext(as)).body().comment.id)
+    assert.deepEqual(claimed, [ids[1], ids[2], ids[0]])
     assert.isNull(await look(team.member))
   })
 })

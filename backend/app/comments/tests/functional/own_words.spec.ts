@@ -3,12 +3,11 @@ import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
-import RemoveComment from '#comments/actions/remove_comment'
-import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
+import DeleteComment from '#comments/actions/delete_comment'
+import { releaseStaleVisitorClaims } from '#comments/jobs/release_stale_visitor_claims'
 import { VISITOR_CLAIM_HOURS } from '#contract/rules/limits'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
-import { takeOlderWords } from '#comments/words/take_older_words'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -82,7 +81,7 @@ test.group('The words of a suggestion', (group) => {
   test('lose the mark when what they were similar to is gone', async ({ client, assert }) => {
     const { team, id, post, add } = await makeScene(client)
     await add({ content: SIMILAR, acceptSimilar: true })
-    await new RemoveComment().handle({ id, postId: post.id })
+    await new DeleteComment().handle({ id, postId: post.id })
     const list = await client.get(`/api/comments/post/${post.id}`).loginAs(team.admin)
     assert.isNull(list.body().comments[0].similarTo)
   })
@@ -96,14 +95,16 @@ test.group('The words of a suggestion', (group) => {
     elsewhere.assertStatus(201)
   })
 
-  test('are free again when the suggestion goes, unless somebody has copied them', async ({ client }) => {
+  test('are available again when the suggestion goes, unless somebody has copied them', async ({
+    client,
+  }) => {
     const { team, id, post, add } = await makeScene(client)
-    await new RemoveComment().handle({ id, postId: post.id })
+    await new DeleteComment().handle({ id, postId: post.id })
     const again = await add({ content: CONTENT })
     again.assertStatus(201)
     const next = again.body().comment
     await new ClaimSuggestion().handle({ id: next.id, postId: post.id, userId: team.owner.id })
-    await new RemoveComment().handle({ id: next.id, postId: post.id })
+    await new DeleteComment().handle({ id: next.id, postId: post.id })
     const refused = await add({ content: REPEAT })
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
@@ -111,25 +112,9 @@ test.group('The words of a suggestion', (group) => {
 
   test('have an index behind them that no race gets past', async ({ client, assert }) => {
     const { id, post } = await makeScene(client)
-    const words = await db.from('suggestion_words').where('comment_id', id).firstOrFail()
+    const words = await db.from('used_texts').where('comment_id', id).firstOrFail()
     const row = { post_id: post.id, hash: words.hash, comment_id: null, copied: false }
-    await assert.rejects(() => db.transaction((trx) => trx.table('suggestion_words').insert(row)))
-  })
-})
-
-test.group('Words from before they were kept', (group) => {
-  rollBack(group)
-
-  test('are those of the first who said them', async ({ client, assert }) => {
-    const { post, id, add } = await makeScene(client)
-    const second = await makeSuggestion(post)
-    await db.from('comments').where('id', second).update({ content: REPEAT })
-    await db.from('suggestion_words').delete()
-    for (let turn = 0; turn < 2; turn += 1) await takeOlderWords(db.connection())
-    const words = await db.from('suggestion_words').select('comment_id')
-    assert.deepEqual(words, [{ comment_id: id }])
-    const refused = await add({ content: CONTENT })
-    refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
+    await assert.rejects(() => db.transaction((trx) => trx.table('used_texts').insert(row)))
   })
 })
 
@@ -152,7 +137,7 @@ test.group('Other words for a suggestion', (group) => {
     accepted.assertBodyContains({ comment: { similarTo: { id, content: CONTENT } } })
   })
 
-  test('may be close to the old ones, which are free then', async ({ client }) => {
+  test('may be close to the old ones, which are available then', async ({ client }) => {
     const { id, add, edit } = await makeScene(client)
     for (const content of [REPEAT.trim(), SIMILAR, 'Something else altogether']) {
       const edited = await edit(id, { content })
@@ -182,7 +167,7 @@ test.group('Other words for a suggestion', (group) => {
     const { team, id, post, add, edit } = await makeScene(client)
     await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
     await edit(id, { content: 'Something else altogether' })
-    await new RemoveComment().handle({ id, postId: post.id })
+    await new DeleteComment().handle({ id, postId: post.id })
     const refused = await add({ content: CONTENT })
     refused.assertStatus(409)
     refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
@@ -202,7 +187,7 @@ test.group('Other words for a suggestion', (group) => {
     const refused = await add({ postId: post.id, content: CONTENT })
     refused.assertStatus(409)
     clock.advance(VISITOR_CLAIM_HOURS * HOUR)
-    await endStaleVisitorClaims()
+    await releaseStaleVisitorClaims()
     const added = await add({ postId: post.id, content: CONTENT })
     added.assertStatus(201)
   })

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
 import { SUPPLY_LOW } from '#contract/rules/limits'
 import { RemoveMember } from '#organizations/public'
-import RemoveComment from '#comments/actions/remove_comment'
+import DeleteComment from '#comments/actions/delete_comment'
 import ReleaseSuggestion from '#comments/actions/release_suggestion'
 import SupplyRanLow from '#comments/events/supply_ran_low'
 import { ClaimSuggestion } from '#comments/public'
@@ -72,7 +72,7 @@ test.group('A post whose suggestions run low', (group) => {
   test('runs low by what is removed as well', async ({ assert, cleanup }) => {
     const { post, ids, lowAt, stop } = await makeScene()
     cleanup(stop)
-    await new RemoveComment().handle({ id: ids[0]!, postId: post.id })
+    await new DeleteComment().handle({ id: ids[0]!, postId: post.id })
     assert.isNotNull(await lowAt())
   })
 

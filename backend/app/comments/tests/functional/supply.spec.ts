@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
-import { endMemberships } from '#organizations/public'
+import { deleteMemberships } from '#organizations/public'
 import { inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -19,7 +19,7 @@ test.group('The supply of a post', (group) => {
     for (let index = 0; index < 6; index += 1) ids.push(await makeSuggestion(post))
     const supply = async () =>
       (await client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)).body().supply
-    assert.deepEqual(await supply(), { free: 6, total: 6, members: 3, copiedBy: 0, copiers: null })
+    assert.deepEqual(await supply(), { available: 6, total: 6, members: 3, copiedBy: 0, copiers: null })
     for (const [id, { id: userId }] of [
       [ids[0]!, team.member],
       [ids[1]!, team.member],
@@ -29,9 +29,9 @@ test.group('The supply of a post', (group) => {
     }
     const by = { visitor: 'v', address: 'a' }
     await new ClaimAsVisitor().handle({ id: ids[3]!, postId: post.id, by })
-    assert.deepEqual(await supply(), { free: 2, total: 6, members: 3, copiedBy: 2, copiers: null })
-    await inTransaction((trx) => endMemberships(trx, team.admin.id))
-    assert.deepEqual(await supply(), { free: 2, total: 6, members: 2, copiedBy: 1, copiers: null })
+    assert.deepEqual(await supply(), { available: 2, total: 6, members: 3, copiedBy: 2, copiers: null })
+    await inTransaction((trx) => deleteMemberships(trx, team.admin.id))
+    assert.deepEqual(await supply(), { available: 2, total: 6, members: 2, copiedBy: 1, copiers: null })
   })
 
   test('names those who have copied where the organization wants it', async ({ client, assert }) => {

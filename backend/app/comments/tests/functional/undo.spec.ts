@@ -2,8 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import emitter from '@adonisjs/core/services/emitter'
 import type { ApiClient } from '@japa/api-client'
-import type { User } from '#accounts/public'
-import { UNDO_FOR } from '#contract/rules/limits'
+import type { User } from '#users/public'
+import { UNDO_WINDOW_MS } from '#contract/rules/limits'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
@@ -38,7 +38,7 @@ async function tracesOf(postId: string) {
   return {
     post: await db.from('posts').where('id', postId).firstOrFail(),
     comments: await db.from('comments').where('post_id', postId).orderBy('id'),
-    words: await db.from('suggestion_words').where('post_id', postId).orderBy('hash'),
+    words: await db.from('used_texts').where('post_id', postId).orderBy('hash'),
   }
 }
 
@@ -53,7 +53,7 @@ test.group('A claim that is undone within ten seconds', (group) => {
     await lock(team.member, { content: 'A few words of my own about this' })
     await lock(team.member, { content: 'And some more words of my own' })
     const undone = await unlock(team.member)
-    assert.equal(undone.body().freeCount, 2)
+    assert.equal(undone.body().availableCount, 2)
     assert.deepEqual(await tracesOf(post.id), before)
     events.assertEmittedCount(SuggestionClaimed, 1)
     events.assertEmittedCount(SuggestionReleased, 1)
@@ -70,12 +70,12 @@ test.group('A claim that is undone within ten seconds', (group) => {
     const { team, id, later, lock, unlock, look } = await makeScene(client)
     await lock(team.member)
     assert.equal((await look(team.member)).id, later)
-    clock.advance(UNDO_FOR)
+    clock.advance(UNDO_WINDOW_MS)
     await unlock(team.member)
     assert.equal((await look(team.admin)).id, later)
     const own = await look(team.member)
     assert.equal(own.id, id)
-    assert.isNotNull(own.heldUntil)
+    assert.isNotNull(own.reservedUntil)
   })
 })
 
@@ -87,7 +87,7 @@ test.group('A claim that is given back', (group) => {
     cleanup(useClock(clock))
     const { team, id, lock, unlock, look } = await makeScene(client)
     await lock(team.member)
-    clock.advance(UNDO_FOR + 1)
+    clock.advance(UNDO_WINDOW_MS + 1)
     await unlock(team.member)
     assert.equal((await look(team.admin)).id, id)
   })

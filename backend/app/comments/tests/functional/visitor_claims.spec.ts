@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
-import { endStaleVisitorClaims } from '#comments/jobs/end_stale_visitor_claims'
+import { releaseStaleVisitorClaims } from '#comments/jobs/release_stale_visitor_claims'
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -17,7 +17,7 @@ function makeVisitor(cookie = '') {
     const answer = await callApi('POST', `/api/comments/public/${id}/${verb}`, { headers: { cookie } })
     const given = answer.headers.get('set-cookie')
     if (given) cookie = given.split(';')[0]!
-    return { ...answer, given, freeCount: answer.body?.freeCount, code: answer.body?.code }
+    return { ...answer, given, availableCount: answer.body?.availableCount, code: answer.body?.code }
   }
   return { lock: (id: string) => send(id, 'lock'), unlock: (id: string) => send(id, 'unlock') }
 }
@@ -47,8 +47,8 @@ test.group("A visitor's claim", (group) => {
     const visitor = makeVisitor()
     const won = await visitor.lock(ids[0]!)
     assert.equal(won.status, 200)
-    assert.equal(won.freeCount, 1)
-    assert.deepInclude(won.body?.comment, { isLocked: true, lockedByYou: true })
+    assert.equal(won.availableCount, 1)
+    assert.deepInclude(won.body?.comment, { isLocked: true, claimedByYou: true })
     assert.match(won.given ?? '', /^fanfare_visitor=.*; HttpOnly; SameSite=Lax/)
     const again = await visitor.lock(ids[0]!)
     assert.equal(again.status, 200)
@@ -66,7 +66,7 @@ test.group("A visitor's claim", (group) => {
       assert.deepInclude(refused, { status: 403, code: 'FORBIDDEN' })
     }
     const released = await visitor.unlock(ids[0]!)
-    assert.deepInclude(released, { status: 200, freeCount: 3 })
+    assert.deepInclude(released, { status: 200, availableCount: 3 })
   })
 
   test('leaves half of the suggestions, rounded down, to the members', async ({ assert }) => {
@@ -110,21 +110,25 @@ test.group("A visitor's claim", (group) => {
     assert.equal((await visitor.lock(ids[0]!)).status, 200)
   })
 
-  test('ends after a day, and the suggestion counts as free again', async ({ client, assert, cleanup }) => {
+  test('ends after a day, and the suggestion counts as available again', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { team, post, ids } = await makePublicPost(2)
     await makeVisitor().lock(ids[0]!)
     clock.advance(24 * HOUR - 1)
-    await endStaleVisitorClaims()
+    await releaseStaleVisitorClaims()
     const path = `/api/posts/public/${team.slug}/${post.slug}`
-    assert.equal((await client.get(path)).body().post.freeCount, 1)
+    assert.equal((await client.get(path)).body().post.availableCount, 1)
     clock.advance(1)
     const list = await client.get(`/api/comments/public/${team.slug}/${post.slug}`)
     assert.isTrue(list.body().comments.every(({ isLocked }: { isLocked: boolean }) => !isLocked))
-    await endStaleVisitorClaims()
-    await endStaleVisitorClaims()
-    assert.equal((await client.get(path)).body().post.freeCount, 2)
+    await releaseStaleVisitorClaims()
+    await releaseStaleVisitorClaims()
+    assert.equal((await client.get(path)).body().post.availableCount, 2)
   })
 
   test('that has ended can be claimed by the next one at once', async ({ assert, cleanup }) => {
@@ -134,7 +138,7 @@ test.group("A visitor's claim", (group) => {
     await makeVisitor().lock(ids[0]!)
     clock.advance(24 * HOUR)
     const won = await makeVisitor().lock(ids[0]!)
-    assert.deepInclude(won, { status: 200, freeCount: 0 })
+    assert.deepInclude(won, { status: 200, availableCount: 0 })
   })
 
   test('is for suggestions of listed posts only', async ({ assert }) => {

@@ -2,13 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { STATISTIC_FLOOR } from '#contract/rules/limits'
 import { communityStatistics } from '#community/queries/community_statistics'
-import { LaggingCount } from '#community/queries/lagging_count'
+import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
-const now = () => communityStatistics(new LaggingCount(0))
+const now = () => communityStatistics(new StaleWhileRevalidate(0))
 
 async function eraseEverything(): Promise<void> {
   for (const table of ['feed_deltas', 'feed_totals', 'organizations', 'users']) await db.from(table).delete()

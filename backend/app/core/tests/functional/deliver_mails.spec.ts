@@ -12,35 +12,35 @@ import { useClock } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { FakeClock } from '#core/fake_clock'
 import { deliverMails } from '#core/mail/deliver_mails'
-import type { Letter } from '#core/mail/letter'
-import { postLetter } from '#core/mail/outbox'
+import type { MailContent } from '#core/mail/mail'
+import { queueMail } from '#core/mail/outbox'
 import { rollBack } from '#tests/database'
 
-const LETTER: Letter = {
+const MAIL: MailContent = {
   language: 'en',
-  subject: 'A letter\r\nBcc: everybody@example.org',
+  subject: 'A mail\r\nBcc: everybody@example.org',
   greeting: 'Hello <b>Noor</b>,',
   paragraphs: ['Ölçü & "quotes" arrive as they are.'],
   action: { label: 'Open', url: 'https://fanfare.test/x?token=abc&b=1' },
   note: 'You asked for it.',
 }
 
-const post = (to = 'noor@example.org') => inTransaction((trx) => postLetter(trx, to, LETTER))
+const post = (to = 'noor@example.org') => inTransaction((trx) => queueMail(trx, to, MAIL))
 const waiting = async () => (await db.from('outgoing_mails').select('tries')) as { tries: number }[]
 
 type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Sends through a server on this machine, with so many milliseconds of patience. */
-function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup, patience = 5_000): void {
+/** Sends through a server on this machine, with so many milliseconds of timeout. */
+function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup, timeout = 5_000): void {
   const { port } = server.address() as AddressInfo
   const transport = new SMTPTransport({
     host: '127.0.0.1',
     port,
     secure: false,
     ignoreTLS: true,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
   })
   const through = mail.use('log') as unknown as { transport: unknown }
   const before = through.transport
@@ -81,23 +81,23 @@ test.group('Mail that leaves', (group) => {
     await Promise.all([deliverMails(), deliverMails()])
     await deliverMails()
     assert.lengthOf(received, 1)
-    const [letter] = received
-    assert.equal(letter!.subject, 'A letter Bcc: everybody@example.org')
+    const [mail] = received
+    assert.equal(mail!.subject, 'A mail Bcc: everybody@example.org')
     assert.deepEqual(
-      letter!.to?.map(({ address }) => address),
+      mail!.to?.map(({ address }) => address),
       ['noor@example.org'],
     )
-    assert.isUndefined(letter!.bcc)
-    assert.include(letter!.text, 'Ölçü & "quotes" arrive as they are.')
-    assert.include(letter!.text, 'https://fanfare.test/x?token=abc&b=1')
-    assert.include(letter!.html, 'Hello &lt;b&gt;Noor&lt;/b&gt;,')
+    assert.isUndefined(mail!.bcc)
+    assert.include(mail!.text, 'Ölçü & "quotes" arrive as they are.')
+    assert.include(mail!.text, 'https://fanfare.test/x?token=abc&b=1')
+    assert.include(mail!.html, 'Hello &lt;b&gt;Noor&lt;/b&gt;,')
     assert.lengthOf(await waiting(), 0)
   })
 
   test('of a transaction that was taken back does not', async ({ assert, cleanup }) => {
     const received = await smtpServer({}, cleanup)
     await inTransaction(async (trx) => {
-      await postLetter(trx, 'noor@example.org', LETTER)
+      await queueMail(trx, 'noor@example.org', MAIL)
       throw new Error('no')
     }).catch(() => undefined)
     await deliverMails()

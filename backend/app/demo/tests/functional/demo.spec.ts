@@ -40,12 +40,14 @@ test.group('The demo data', (group) => {
       { name: 'Northwind Labs', posts_count: 14, members_count: 4 },
       { name: 'Tideline Studio', posts_count: 3, members_count: 3 },
     ])
-    const posts = await db.from('posts').select('moderation_status', 'comments_count', 'free_count')
+    const posts = await db.from('posts').select('moderation_status', 'comments_count', 'available_count')
     assert.lengthOf(
       posts.filter(({ moderation_status: status }) => status === 'pending'),
       1,
     )
-    assert.isTrue(posts.some(({ comments_count: all, free_count: free }) => free > 0 && free < all))
+    assert.isTrue(
+      posts.some(({ comments_count: all, available_count: available }) => available > 0 && available < all),
+    )
   })
 
   test('stays away from a database that somebody uses', async ({ assert }) => {

@@ -37,8 +37,8 @@ test.group('Accepting an invitation', (group) => {
       assert.deepEqual([answer.status, verdict(answer)], [403, 'INVITATION_FOR_ANOTHER'])
     }
     assert.isNull(await findMembership(team.stranger.id, team.organizationId))
-    const guest = await makeUser({ email: 'NOOR@example.org' })
-    assert.equal(verdict(await accept(token, guest)), '200')
+    const invitee = await makeUser({ email: 'NOOR@example.org' })
+    assert.equal(verdict(await accept(token, invitee)), '200')
   })
 
   test('refuses a token that was never made, and one that is none', async ({ assert }) => {

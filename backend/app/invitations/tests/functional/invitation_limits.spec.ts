@@ -34,7 +34,7 @@ test.group('Limits of invitations', (group) => {
     return async () => void (await server.stop())
   })
 
-  /** An organization, and how its owner calls from an address. */
+  /** An organization, and a way for its owner to call from a client address. */
   async function organizationOf(address: string) {
     const account = { name: 'Olga', email: `${newId()}@example.org`, password: PASSWORD }
     const { body } = await call('POST', '/auth/register', from(address), account)

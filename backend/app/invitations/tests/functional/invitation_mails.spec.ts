@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '#contract/rules/language'
-import { INVITATION_TEXTS } from '#invitations/mails/invitation_texts'
+import { INVITATION_TEXTS } from '#invitations/mails/invitation_mail'
 import { invitationIn, invite, makeInvitation } from '#invitations/tests/support/invite'
 import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -41,8 +41,8 @@ test.group('The mail of an invitation', (group) => {
   test('shows names as they are and runs nothing of them', async ({ assert }) => {
     const team = await makeTeam('<b>North</b> & "wind"')
     await team.owner.merge({ name: '<img src=x onerror=alert(1)>' }).save()
-    const guest = await makeUser({ email: EMAIL, name: '<script>1</script>' })
-    await makeInvitation(team, guest.email)
+    const invitee = await makeUser({ email: EMAIL, name: '<script>1</script>' })
+    await makeInvitation(team, invitee.email)
     const [mail] = await mailsTo(EMAIL)
     for (const markup of ['<b>', '<img', '<script']) assert.notInclude(mail!.html, markup)
     assert.include(mail!.html, '&lt;b&gt;North&lt;/b&gt;')
@@ -77,8 +77,8 @@ test.group('The mail of an invitation', (group) => {
     test(`speaks to a person in their language: ${language}`, async ({ assert }) => {
       const team = await makeTeam('Northwind')
       await team.owner.merge({ language: language === 'en' ? 'fr' : 'en' }).save()
-      const guest = await makeUser({ email: EMAIL, name: 'Noor' })
-      await guest.merge({ language }).save()
+      const invitee = await makeUser({ email: EMAIL, name: 'Noor' })
+      await invitee.merge({ language }).save()
       const { link } = await makeInvitation(team, EMAIL)
       const [mail] = await mailsTo(EMAIL)
       assert.equal(mail!.subject, SUBJECTS[language])

@@ -15,7 +15,7 @@ const times = (work: (turn: number) => Promise<Answer>) =>
 const counts = (answers: Answer[]) =>
   Object.fromEntries([...Map.groupBy(answers, verdict)].map(([code, { length }]) => [code, length]))
 
-/** How many memberships the invited person has, how many members are counted, how many invitations are left. */
+/** The memberships of the recipient, the members count, and the open invitations. */
 async function outcome({ organizationId, stranger }: Team): Promise<number[]> {
   const place = { organization_id: organizationId }
   const memberships = await db.from('memberships').where({ ...place, user_id: stranger.id })
@@ -25,7 +25,7 @@ async function outcome({ organizationId, stranger }: Team): Promise<number[]> {
 }
 
 test.group('Invitations at once', (group) => {
-  // These writes are real and simultaneous, so no transaction can take them back.
+  // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['outgoing_mails', 'organizations', 'users']) await db.from(table).delete()
   })
@@ -91,11 +91,11 @@ test.group('Invitations at once', (group) => {
   test('many people who accept at once are all counted', async ({ assert }) => {
     const team = await makeTeam()
     const others = [await makeTeam(), await makeTeam(), await makeTeam()]
-    const guests = others.flatMap(({ owner, admin, member, stranger }) => [owner, admin, member, stranger])
+    const invitees = others.flatMap(({ owner, admin, member, stranger }) => [owner, admin, member, stranger])
     const tokens: string[] = []
-    for (const { email } of guests) tokens.push((await makeInvitation(team, email)).token)
-    const answers = await Promise.all(guests.map((guest, index) => accept(tokens[index]!, guest)))
-    assert.deepEqual(counts(answers), { 200: guests.length })
-    assert.deepEqual(await outcome(team), [0, 3 + guests.length, 0])
+    for (const { email } of invitees) tokens.push((await makeInvitation(team, email)).token)
+    const answers = await Promise.all(invitees.map((invitee, index) => accept(tokens[index]!, invitee)))
+    assert.deepEqual(counts(answers), { 200: invitees.length })
+    assert.deepEqual(await outcome(team), [0, 3 + invitees.length, 0])
   }).timeout(60_000)
 })

@@ -75,7 +75,7 @@ test.group('Inviting', (group) => {
   }) => {
     const team = await makeTeam()
     for (let turn = 0; turn < 20; turn += 1) {
-      await invite(team, { email: `guest${turn}@example.org` })
+      await invite(team, { email: `invitee${turn}@example.org` })
     }
     const tooMany = await invite(team, { email: EMAIL, allowSignup: true }, { as: team.admin })
     assert.equal(verdict(tooMany), 'TOO_MANY_REQUESTS')
@@ -87,12 +87,12 @@ test.group('Inviting', (group) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
-    const guest = await makeUser({ email: EMAIL })
+    const invitee = await makeUser({ email: EMAIL })
     const answer = await invite(team, { email: 'NOOR@example.org' }, { as: team.admin })
     assert.equal(answer.status, 201)
     const { id, link, createdAt, expiresAt, ...invitation } = invitationIn(answer)
     assert.deepEqual(invitation, {
-      invitedEmail: guest.email,
+      invitedEmail: invitee.email,
       role: 'member',
       invitedBy: { id: team.admin.id, name: 'Adam Admin' },
       expired: false,

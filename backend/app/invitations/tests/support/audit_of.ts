@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 
 const read = (text: string | null): unknown => text && JSON.parse(text)
 
-/** What the log of an organization says of invitations and of those who accept them, oldest first. */
+/** The audit entries about invitations and joining, oldest first. */
 export async function auditOf(organizationId: string) {
   const rows = await db
     .from('audit_entries')

@@ -1,9 +1,9 @@
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import type { Invitation } from '#contract/data/invitation'
 import { callApi, type Answer } from '#tests/call_api'
 import type { Team } from '#tests/factories/team_factory'
 
-/** Asks to invite somebody, by the owner unless another person is named. */
+/** Calls the invite route, as the owner unless another user is named. */
 export function invite(
   { organizationId, owner }: Team,
   body: object,
@@ -16,7 +16,7 @@ export const invitationIn = ({ body }: Answer) => body!.invitation as Invitation
 
 export const tokenIn = (invitation: Invitation) => invitation.link!.split('/').at(-1)!
 
-/** Invites somebody whose invitation is not refused, and hands out the token too. */
+/** Invites an address and returns the token too. */
 export async function makeInvitation(
   team: Team,
   email: string,
@@ -32,5 +32,5 @@ export const accept = (token: string, as?: User | string) =>
 export const check = (token: string, as?: User | string) =>
   callApi('GET', `/api/organizations/invitations/${token}`, { as })
 
-/** The code of a refusal, else the status. */
+/** The error code of a response, or else its status. */
 export const verdict = ({ status, body }: Answer): string => String(body?.code ?? status)

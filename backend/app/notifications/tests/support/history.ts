@@ -1,15 +1,15 @@
 import fc from 'fast-check'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import type { NotificationList } from '#contract/data/notification'
 import ClaimNext from '#comments/actions/claim_next'
-import RemoveComment from '#comments/actions/remove_comment'
+import DeleteComment from '#comments/actions/delete_comment'
 import type { FakeClock } from '#core/fake_clock'
 import { newId } from '#core/ids'
 import { AddMember, CreateOrganization, RemoveMember } from '#organizations/public'
 import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
 import { CreatePost } from '#posts/public'
-import { OVERLAP } from '#notifications/rules/cursor'
+import { VISIBILITY_DELAY_MS } from '#notifications/rules/cursor'
 import { callApi, tokenOf } from '#tests/call_api'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -102,7 +102,7 @@ export class History {
   }
 
   async do({ what, person, team, pick }: Step): Promise<void> {
-    if (what === 'wait') return this.clock.advance([1, 2_000, OVERLAP + 1, 60_000][pick % 4]!)
+    if (what === 'wait') return this.clock.advance([1, 2_000, VISIBILITY_DELAY_MS + 1, 60_000][pick % 4]!)
     if (what === 'ask') return this.catchUp(person)
     if (what === 'mark') return this.#mark(person)
     if (what === 'join') return this.#join(person, team)
@@ -136,7 +136,7 @@ export class History {
       post.suggestions.find((each) => each.id === claimed.id)!.claimedBy = person
       this.world.recount(post, -1, this.now)
     } else if (what === 'remove' && suggestion) {
-      await new RemoveComment().handle({ id: suggestion.id, postId: id })
+      await new DeleteComment().handle({ id: suggestion.id, postId: id })
       post.suggestions = post.suggestions.filter((each) => each !== suggestion)
       if (suggestion.claimedBy === null) this.world.recount(post, -1, this.now)
     } else if (what === 'delete') {
@@ -193,7 +193,7 @@ export class History {
     for (let hasMore = true; hasMore;) {
       const answer = await this.fetch(person, `?limit=2&after=${client.cursor}`)
       for (const { id, at } of answer.notifications.toReversed()) {
-        if (client.seen.has(id) && Date.parse(at) <= client.begun - OVERLAP)
+        if (client.seen.has(id) && Date.parse(at) <= client.begun - VISIBILITY_DELAY_MS)
           throw new Error(`${id} came twice`)
         client.seen.add(id)
       }

@@ -44,16 +44,16 @@ export class World {
 
   isIn = (person: number, team: number) => this.joined.has(`${person} ${team}`)
 
-  /** After fewer free suggestions than before, or more. */
+  /** After fewer available suggestions than before, or more. */
   recount(post: ModelPost, change: 1 | -1, at: number): void {
-    const free = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
-    if (!isLow(free)) post.lowAt = null
-    if (change > 0 || !isLow(free) || post.lowAt !== null || post.suggestions.length === 0) return
+    const available = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
+    if (!isLow(available)) post.lowAt = null
+    if (change > 0 || !isLow(available) || post.lowAt !== null || post.suggestions.length === 0) return
     const people = [...this.joined.keys()].filter((key) => key.endsWith(` ${post.team}`))
     const waiting = people.filter(
       (key) => !post.suggestions.some(({ claimedBy }) => key === `${claimedBy} ${post.team}`),
     )
-    if (free < waiting.length + this.others) post.lowAt = at
+    if (available < waiting.length + this.others) post.lowAt = at
   }
 
   /** Everything a person is to be told, newest first. */

@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import { inTransaction } from '#core/database/transaction'
-import { recordAudit, type Deed } from '#organizations/audit/record_audit'
+import { recordAudit, type NewAuditEntry } from '#organizations/repositories/record_audit'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
-const record = (team: Team, deed: Partial<Deed> = {}) =>
+const record = (team: Team, entry: Partial<NewAuditEntry> = {}) =>
   inTransaction((trx) =>
     recordAudit(trx, {
       organizationId: team.organizationId,
@@ -14,7 +14,7 @@ const record = (team: Team, deed: Partial<Deed> = {}) =>
       subject: team.member.name,
       before: { role: 'member' },
       after: { role: 'admin' },
-      ...deed,
+      ...entry,
     }),
   )
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import {
-  giveRole,
+  updateRole,
   joinAs,
   leave,
   remove,
@@ -21,12 +21,12 @@ type Attempt = (
   people: { one: string; two: string; first: User; second: User },
 ) => Promise<Answer>
 
-/** What two owners do to each other at the same time; whoever comes second finds the last owner, or no right. */
+/** What two owners do to each other at the same time. The second one meets LAST_OWNER or FORBIDDEN. */
 const DUELS: Record<string, [Attempt, Attempt]> = {
   'both leave': [(team, { one }) => leave(team, one), (team, { two }) => leave(team, two)],
   'each takes the role of the other': [
-    (team, { one, second }) => giveRole(team, second, 'member', one),
-    (team, { two, first }) => giveRole(team, first, 'member', two),
+    (team, { one, second }) => updateRole(team, second, 'member', one),
+    (team, { two, first }) => updateRole(team, first, 'member', two),
   ],
   'each removes the other': [
     (team, { one, second }) => remove(team, second, one),
@@ -34,7 +34,7 @@ const DUELS: Record<string, [Attempt, Attempt]> = {
   ],
   'one leaves while the other steps down': [
     (team, { one }) => leave(team, one),
-    (team, { two, second }) => giveRole(team, second, 'admin', two),
+    (team, { two, second }) => updateRole(team, second, 'admin', two),
   ],
   'one removes the other, who hands on': [
     (team, { one, second }) => remove(team, second, one),
@@ -42,7 +42,7 @@ const DUELS: Record<string, [Attempt, Attempt]> = {
   ],
 }
 
-/** Everybody in the roster is counted, and one owns it. */
+/** The members count is right, and there is one owner. */
 async function isWhole(team: Team): Promise<boolean> {
   const roles = Object.values(await rolesIn(team))
   const { members_count: count } = await db
@@ -53,7 +53,7 @@ async function isWhole(team: Team): Promise<boolean> {
 }
 
 test.group('Owners at once', (group) => {
-  // These writes are real and simultaneous, so no transaction can take them back.
+  // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['organizations', 'users']) await db.from(table).delete()
   })

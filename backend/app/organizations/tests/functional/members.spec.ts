@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import {
-  giveRole,
+  updateRole,
   joinAs,
-  lastDeed,
+  lastAuditEntry,
   leave,
   remove,
   rolesIn,
@@ -20,28 +20,28 @@ test.group('Giving a member another role', (group) => {
   test('refuses words that are no role', async ({ assert }) => {
     const team = await makeTeam()
     for (const role of ['', 'king', 'Owner']) {
-      assert.equal((await giveRole(team, team.member, role)).status, 422)
+      assert.equal((await updateRole(team, team.member, role)).status, 422)
     }
   })
 
   test('is refused for somebody who is no member', async ({ assert }) => {
     const team = await makeTeam()
-    assert.equal(verdict(await giveRole(team, team.stranger, 'admin')), 'MEMBER_NOT_FOUND')
+    assert.equal(verdict(await updateRole(team, team.stranger, 'admin')), 'MEMBER_NOT_FOUND')
     assert.notProperty(await rolesIn(team), team.stranger.id)
   })
 
   test('never leaves an organization without an owner', async ({ assert }) => {
     const team = await makeTeam()
     for (const role of ['member', 'admin']) {
-      assert.equal(verdict(await giveRole(team, team.owner, role)), 'LAST_OWNER')
+      assert.equal(verdict(await updateRole(team, team.owner, role)), 'LAST_OWNER')
     }
   })
 
   test('is written down with the role before and after', async ({ assert }) => {
     const team = await makeTeam()
-    assert.equal((await giveRole(team, team.member, 'admin')).status, 204)
+    assert.equal((await updateRole(team, team.member, 'admin')).status, 204)
     assert.equal((await rolesIn(team))[team.member.id], 'admin')
-    assert.deepEqual(await lastDeed(team), {
+    assert.deepEqual(await lastAuditEntry(team), {
       action: 'role.changed',
       actor_id: team.owner.id,
       subject: 'Mira Member',
@@ -52,14 +52,14 @@ test.group('Giving a member another role', (group) => {
 
   test('counts at once: who is no admin any more may not do what admins do', async ({ assert }) => {
     const team = await makeTeam()
-    await giveRole(team, team.admin, 'member')
+    await updateRole(team, team.admin, 'member')
     assert.equal(verdict(await remove(team, team.member, team.admin)), 'FORBIDDEN')
   })
 
   test('lets an owner step down where there is another one', async ({ assert }) => {
     const team = await makeTeam()
-    await giveRole(team, team.member, 'owner')
-    assert.equal((await giveRole(team, team.owner, 'member')).status, 204)
+    await updateRole(team, team.member, 'owner')
+    assert.equal((await updateRole(team, team.owner, 'member')).status, 204)
     assert.deepEqual(await rolesIn(team), {
       [team.owner.id]: 'member',
       [team.admin.id]: 'admin',
@@ -105,7 +105,7 @@ test.group('Removing a member', (group) => {
     assert.equal((await remove(team, team.member, team.admin)).status, 204)
     const path = `/api/organizations/${team.organizationId}`
     assert.equal((await callApi('GET', path, { as: team.member })).status, 404)
-    assert.deepEqual(await lastDeed(team), {
+    assert.deepEqual(await lastAuditEntry(team), {
       action: 'member.removed',
       actor_id: team.admin.id,
       subject: 'Mira Member',
@@ -128,7 +128,7 @@ test.group('Leaving an organization', (group) => {
     const other = await joinAs(team, 'owner')
     for (const user of [team.member, team.admin, team.owner]) {
       assert.equal((await leave(team, user)).status, 204)
-      assert.containSubset(await lastDeed(team), { action: 'member.left', actor_id: user.id })
+      assert.containSubset(await lastAuditEntry(team), { action: 'member.left', actor_id: user.id })
     }
     assert.deepEqual(await rolesIn(team), { [other.id]: 'owner' })
     const { body } = await callApi('GET', '/api/organizations', { as: other })
@@ -158,7 +158,7 @@ test.group('Handing an organization on', (group) => {
       [team.admin.id]: 'admin',
       [team.member.id]: 'owner',
     })
-    assert.deepEqual(await lastDeed(team), {
+    assert.deepEqual(await lastAuditEntry(team), {
       action: 'ownership.transferred',
       actor_id: team.owner.id,
       subject: 'Mira Member',

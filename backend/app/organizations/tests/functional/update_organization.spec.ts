@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { SHARE_MESSAGE_MAX } from '#contract/rules/limits'
-import { lastDeed, update, verdict } from '#organizations/tests/support/team_calls'
+import { lastAuditEntry, update, verdict } from '#organizations/tests/support/team_calls'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
-const deeds = async ({ organizationId }: Team) =>
+const auditEntries = async ({ organizationId }: Team) =>
   (await db.from('audit_entries').where('organization_id', organizationId)).length
 
 test.group('Changing what an organization says of itself', (group) => {
@@ -56,7 +56,7 @@ test.group('Changing what an organization says of itself', (group) => {
         slackShareMessage: null,
       },
     })
-    assert.deepEqual(await lastDeed(team), {
+    assert.deepEqual(await lastAuditEntry(team), {
       action: 'organization.updated',
       actor_id: team.admin.id,
       subject: 'Northwind',
@@ -68,7 +68,7 @@ test.group('Changing what an organization says of itself', (group) => {
   test('writes share messages into a line of the audit log of their own', async ({ assert }) => {
     const team = await makeTeam()
     await update(team, { slackShareMessage: 'New: {url}' })
-    assert.containSubset(await lastDeed(team), {
+    assert.containSubset(await lastAuditEntry(team), {
       action: 'templates.updated',
       before: { slackShareMessage: null },
       after: { slackShareMessage: 'New: {url}' },
@@ -80,7 +80,7 @@ test.group('Changing what an organization says of itself', (group) => {
     assert.equal((await update(team, { copiersVisible: 'yes' })).status, 422)
     const answer = await update(team, { copiersVisible: true })
     assert.containSubset(answer.body, { organization: { copiersVisible: true } })
-    assert.containSubset(await lastDeed(team), {
+    assert.containSubset(await lastAuditEntry(team), {
       action: 'organization.updated',
       before: { copiersVisible: 'false' },
       after: { copiersVisible: 'true' },
@@ -96,10 +96,10 @@ test.group('Changing what an organization says of itself', (group) => {
 
   test('leaves no trace of a change that changes nothing', async ({ assert }) => {
     const team = await makeTeam('Northwind')
-    const before = await deeds(team)
+    const before = await auditEntries(team)
     assert.equal((await update(team, { name: 'Northwind', description: null })).status, 200)
     assert.equal((await update(team, {})).status, 200)
-    assert.equal(await deeds(team), before)
+    assert.equal(await auditEntries(team), before)
   })
 
   test('gives the name free that it had', async ({ assert }) => {

@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import type { Role } from '#contract/rules/role'
 import { AddMember } from '#organizations/public'
 import { callApi, type Answer } from '#tests/call_api'
@@ -13,7 +13,7 @@ const place = ({ organizationId }: Team) => `/api/organizations/${organizationId
 export const update = (team: Team, body: object, as: Caller = team.owner) =>
   callApi('PUT', place(team), { as, body })
 
-export const giveRole = (team: Team, user: User, role: string, as: Caller = team.owner) =>
+export const updateRole = (team: Team, user: User, role: string, as: Caller = team.owner) =>
   callApi('PATCH', `${place(team)}/users/${user.id}`, { as, body: { role } })
 
 export const remove = (team: Team, user: User, as: Caller = team.owner) =>
@@ -24,24 +24,24 @@ export const leave = (team: Team, as: Caller) => callApi('POST', `${place(team)}
 export const transfer = (team: Team, user: { id: string }, as: Caller = team.owner) =>
   callApi('POST', `${place(team)}/transfer`, { as, body: { userId: user.id } })
 
-/** The status of an answer, or the code it was refused with. */
+/** The error code of a response, or else its status. */
 export const verdict = ({ status, body }: Answer): string => String(body?.code ?? status)
 
-/** Another person in the organization. */
+/** Adds another member. */
 export async function joinAs({ organizationId }: Team, role: Role): Promise<User> {
   const user = await makeUser()
   await new AddMember().handle({ organizationId, userId: user.id, role })
   return user
 }
 
-/** The roles of an organization's people, by id. */
+/** The roles of the members by user id. */
 export async function rolesIn({ organizationId }: Team): Promise<Record<string, Role>> {
   const rows = await db.from('memberships').where('organization_id', organizationId).select('user_id', 'role')
   return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]))
 }
 
-/** The last thing the audit log of an organization says. */
-export async function lastDeed({ organizationId }: Team) {
+/** The newest audit entry. */
+export async function lastAuditEntry({ organizationId }: Team) {
   const { action, actor_id, subject, before, after } = await db
     .from('audit_entries')
     .where('organization_id', organizationId)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { ROLES, type Role } from '#contract/rules/role'
-import { departureRefusal, removalRefusal, roleRefusal } from '#organizations/rules/membership_guards'
+import { ownerRefusal, removalRefusal, roleRefusal } from '#organizations/rules/membership_guards'
 
 const person = (role: Role, id: string = role) => ({ id, role })
 
@@ -71,7 +71,7 @@ test.group('Whatever is tried', () => {
           )
           if (!actor || !other) continue
           const owners = people.filter((one) => one.role === 'owner').length
-          if (what === 'leave' && departureRefusal(actor, owners) === null) {
+          if (what === 'leave' && ownerRefusal(actor, owners) === null) {
             people = people.filter((one) => one !== actor)
           }
           if (what === 'remove' && removalRefusal({ actor, other, members: people.length }) === null) {

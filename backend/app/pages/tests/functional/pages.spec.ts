@@ -3,7 +3,7 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
-import { useShell } from '#pages/shell'
+import { useShell } from '#pages/http/shell'
 
 const SHELL = '<!doctype html><html><head><!--head--></head><body><div id="root"></div></body></html>'
 

@@ -19,7 +19,7 @@ const makePost = (title: string, comment: string | null, isSensitive = false): P
   creator: null,
   tags: [],
   commentsCount: 2,
-  freeCount: 1,
+  availableCount: 1,
   createdAt: '2026-03-01T09:00:00.000Z',
 })
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { feedTotal } from '#posts/listing/feed_total'
+import { feedTotal } from '#posts/queries/feed_totals'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -50,8 +50,8 @@ test.group('Changing a post', (group) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true, tags: ['press'] })
     const url = 'https://unheard-of.example/'
-    const held = await client.patch(`/api/posts/${post.id}`).json({ url }).loginAs(team.member)
-    assert.deepInclude(held.body().post, {
+    const pending = await client.patch(`/api/posts/${post.id}`).json({ url }).loginAs(team.member)
+    assert.deepInclude(pending.body().post, {
       moderationStatus: 'pending',
       host: 'unheard-of.example',
       publicUrl: null,

@@ -41,7 +41,7 @@ test.group('Sharing a link', (group) => {
       userId: member.id,
       creator: { id: member.id, name: 'Mira Member', firstName: 'Mira', avatarUrl: null },
       commentsCount: 0,
-      freeCount: 0,
+      availableCount: 0,
       publicUrl: null,
       can: { update: true, delete: true },
     })
@@ -139,7 +139,7 @@ test.group('Sharing a link', (group) => {
       moderationStatus: 'approved',
       listed: true,
       commentsCount: 9,
-      freeCount: 9,
+      availableCount: 9,
       createdAt: '2001-01-01',
     }
     const answer = await client
@@ -151,7 +151,7 @@ test.group('Sharing a link', (group) => {
       userId: member.id,
       moderationStatus: 'pending',
       commentsCount: 0,
-      freeCount: 0,
+      availableCount: 0,
     })
   })
 

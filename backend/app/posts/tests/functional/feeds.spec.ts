@@ -3,13 +3,13 @@ import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { normalizeTag } from '#contract/rules/tag'
 import type { AppError } from '#core/errors/app_error'
-import ChangeTag from '#posts/actions/change_tag'
+import UpdateTag from '#posts/actions/update_tag'
 import CreateTag from '#posts/actions/create_tag'
 import DeletePost from '#posts/actions/delete_post'
 import DeleteTag from '#posts/actions/delete_tag'
 import UpdatePost from '#posts/actions/update_post'
-import { feedTotal } from '#posts/listing/feed_total'
-import { foldFeeds } from '#posts/listing/fold_feeds'
+import { feedTotal } from '#posts/queries/feed_totals'
+import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -44,14 +44,14 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 /** What administrators do with the tags meanwhile; a name that is taken is refused or merged. */
 async function administer(what: Step['what'], at: number, name: string): Promise<void> {
   const tags: { id: string }[] = await db.from('tags').orderBy('id').select('id')
-  if (what === 'make tag') await new CreateTag().handle({ name: normalizeTag(name) }).catch(acceptTaken)
+  if (what === 'make tag') await new CreateTag().handle({ name: normalizeTag(name) }).catch(acceptExisting)
   const id = tags[at % tags.length]?.id
   if (what === 'make tag' || id === undefined) return
-  if (what === 'rename tag') await new ChangeTag().handle(id, { name: normalizeTag(name) })
+  if (what === 'rename tag') await new UpdateTag().handle(id, { name: normalizeTag(name) })
   else await new DeleteTag().handle(id)
 }
 
-function acceptTaken(error: unknown): void {
+function acceptExisting(error: unknown): void {
   if ((error as AppError).code !== 'TAG_EXISTS') throw error
 }
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { FakeClock } from '#core/fake_clock'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { now, useClock } from '#core/clock'
-import { ReadPosts, ReadUntil } from '#posts/public'
+import { MarkPostsRead, MarkReadUntil } from '#posts/public'
 import { rollBack } from '#tests/database'
 import { queriesOf } from '#tests/queries'
 import { makePost } from '#tests/factories/post_factory'
@@ -46,9 +46,9 @@ test.group("An organization's posts", (group) => {
     const unreadFor = async (as: User) =>
       (await client.get(`/api/posts/organization/${team.organizationId}`).loginAs(as)).body().unreadIds
     assert.sameMembers(await unreadFor(team.admin), [read.id, marked.id])
-    await new ReadPosts().handle(team.admin.id, [read.id])
+    await new MarkPostsRead().handle(team.admin.id, [read.id])
     assert.deepEqual(await unreadFor(team.admin), [marked.id])
-    await new ReadUntil().handle(team.admin.id, now())
+    await new MarkReadUntil().handle(team.admin.id, now())
     assert.deepEqual(await unreadFor(team.admin), [])
     assert.sameMembers(await unreadFor(team.owner), [own.id, read.id, marked.id])
   })
@@ -113,7 +113,7 @@ test.group('The public page of a post', (group) => {
       'creator',
       'tags',
       'commentsCount',
-      'freeCount',
+      'availableCount',
       'createdAt',
     ])
   })

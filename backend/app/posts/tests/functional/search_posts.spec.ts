@@ -8,9 +8,9 @@ import UpdatePost from '#posts/actions/update_post'
 import type { PostRecord } from '#posts/models/post_record'
 import { countOrganizationPosts } from '#posts/queries/count_organization_posts'
 import { listOrganizationPosts } from '#posts/queries/list_organization_posts'
-import { foundPosts } from '#posts/search/found_posts'
-import type { PostFilter } from '#posts/search/post_filter'
-import { wordsOf } from '#posts/search/words_of'
+import { searchPosts } from '#posts/queries/search_posts'
+import type { PostFilter } from '#posts/queries/post_filter'
+import { tokenize } from '#posts/rules/tokenize'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -137,14 +137,14 @@ const some = (values: string[]) => fc.subarray(values, { minLength: 1, maxLength
 
 /** The same, by looking at every post. */
 function fits(post: PostRecord, { visibility, state, authorId, tags = [], search }: PostFilter): boolean {
-  const words = wordsOf(`${post.title} ${post.host} ${post.comment ?? ''}`)
+  const words = tokenize(`${post.title} ${post.host} ${post.comment ?? ''}`)
   const names = new Set(post.tags.map(({ name }) => name))
   return (
     (visibility === undefined || (visibility === 'public') === post.isPublic) &&
     (state === undefined || state === post.moderationStatus) &&
     (authorId === undefined || authorId === post.author?.id) &&
     (tags.length === 0 || tags.some((tag) => names.has(tag))) &&
-    wordsOf(search ?? '').every((start) => words.some((word) => word.startsWith(start)))
+    tokenize(search ?? '').every((start) => words.some((word) => word.startsWith(start)))
   )
 }
 
@@ -184,7 +184,7 @@ test.group('Whatever is looked for', (group) => {
         )
         assert.equal((await countOrganizationPosts(filter)).matching, expected.length)
         // However frequent the words are, and whichever index is read for it.
-        const walked = await foundPosts(filter, 0)
+        const walked = await searchPosts(filter, 0)
         const rows = await reader().rows<{ id: string }>(walked.sql, walked.values)
         assert.sameMembers(
           rows.map(({ id }) => id),

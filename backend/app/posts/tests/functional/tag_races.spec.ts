@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { PREDEFINED_TAGS } from '#database/seed_data/predefined_tags'
-import { feedTotal } from '#posts/listing/feed_total'
-import { foldFeeds } from '#posts/listing/fold_feeds'
+import { PREDEFINED_TAGS } from '#database/reference_data/predefined_tags'
+import { feedTotal } from '#posts/queries/feed_totals'
+import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTag } from '#tests/factories/tag_factory'
@@ -16,10 +16,7 @@ async function eraseEverything(): Promise<void> {
   for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
     await db.from(table).delete()
   }
-  await db
-    .from('tags')
-    .whereNotIn('name', [...PREDEFINED_TAGS])
-    .delete()
+  await db.from('tags').whereNotIn('name', PREDEFINED_TAGS.flat()).delete()
 }
 
 const statuses = (answers: Answer[]) => answers.map(({ status }) => status)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { feedChanges, feedsOf, type Placement } from '#posts/listing/feeds'
+import { feedChanges, feedsOf, type Placement } from '#posts/rules/feeds'
 
 const placement = fc.option(
   fc.record({

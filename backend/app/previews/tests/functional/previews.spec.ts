@@ -5,8 +5,8 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { parseLink } from '#links/public'
 import PreviewLink from '#previews/actions/preview_link'
-import { forgetOldPreviews } from '#previews/public'
-import { PreviewSource } from '#previews/preview_source'
+import { purgeExpiredPreviews } from '#previews/public'
+import { PreviewSource } from '#previews/queries/preview_source'
 import { html, networkTo, openPageHost, redirect, type PageHost } from '#previews/tests/support/page_host'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -75,12 +75,13 @@ test.group('Previewing a link', (group) => {
 
   test('waits after thirty in a minute, person by person', async ({ client, assert }) => {
     const [eager, other] = [await makeUser(), await makeUser()]
-    const ask = (person: typeof eager) => client.post(PATH).json({ url: 'https://bit.ly/x' }).loginAs(person)
-    for (let turn = 0; turn < 30; turn += 1) assert.equal((await ask(eager)).status(), 422)
-    const answer = await ask(eager)
+    const sendRequest = (person: typeof eager) =>
+      client.post(PATH).json({ url: 'https://bit.ly/x' }).loginAs(person)
+    for (let turn = 0; turn < 30; turn += 1) assert.equal((await sendRequest(eager)).status(), 422)
+    const answer = await sendRequest(eager)
     answer.assertStatus(429)
     answer.assertBodyContains({ code: 'TOO_MANY_REQUESTS' })
-    assert.equal((await ask(other)).status(), 422)
+    assert.equal((await sendRequest(other)).status(), 422)
   })
 
   for (const [what, url, reason] of [
@@ -116,13 +117,13 @@ test.group('Previewing a link', (group) => {
     assert.deepEqual(answer.body(), { preview: PREVIEW, reason: null })
   })
 
-  test('visits a page once for all who ask at the same moment', async ({ assert }) => {
+  test('visits a page once for all who sendRequest at the same moment', async ({ assert }) => {
     host.pages['pages.example/post'] = (request, response) => {
       setTimeout(() => html(PAGE)(request, response), 50)
     }
-    const ask = (link: string) =>
+    const sendRequest = (link: string) =>
       new PreviewLink(new PreviewSource(networkTo(host).network)).handle(parseLink(link)!)
-    const answers = await Promise.all([LINK, LINK, `${LINK}#comments`].map(ask))
+    const answers = await Promise.all([LINK, LINK, `${LINK}#comments`].map(sendRequest))
     assert.deepEqual(
       answers.map(({ preview }) => [preview?.url, preview?.title]),
       [LINK, LINK, `${LINK}#comments`].map((url) => [url, PREVIEW.title]),
@@ -130,7 +131,7 @@ test.group('Previewing a link', (group) => {
     assert.lengthOf(host.visits, 1)
   })
 
-  test('visits a page once for all who ask in one day, however they came to it', async ({
+  test('visits a page once for all who sendRequest in one day, however they came to it', async ({
     client,
     assert,
   }) => {
@@ -149,18 +150,19 @@ test.group('Previewing a link', (group) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const person = await makeUser()
-    const ask = async () => (await client.post(PATH).json({ url: LINK }).loginAs(person)).body().reason
-    assert.equal(await ask(), 'unreachable')
+    const sendRequest = async () =>
+      (await client.post(PATH).json({ url: LINK }).loginAs(person)).body().reason
+    assert.equal(await sendRequest(), 'unreachable')
     host.pages['pages.example/post'] = html(PAGE)
     clock.advance(9 * MINUTE)
-    assert.equal(await ask(), 'unreachable')
+    assert.equal(await sendRequest(), 'unreachable')
     clock.advance(MINUTE)
-    assert.isNull(await ask())
+    assert.isNull(await sendRequest())
     clock.advance(24 * 60 * MINUTE - 1)
-    assert.isNull(await ask())
+    assert.isNull(await sendRequest())
     assert.lengthOf(host.visits, 2)
     clock.advance(1)
-    await ask()
+    await sendRequest()
     assert.lengthOf(host.visits, 3)
   })
 
@@ -171,7 +173,7 @@ test.group('Previewing a link', (group) => {
     const person = await makeUser()
     for (const url of [LINK, `${LINK}?missing`]) await client.post(PATH).json({ url }).loginAs(person)
     clock.advance(10 * MINUTE)
-    await forgetOldPreviews()
+    await purgeExpiredPreviews()
     assert.deepEqual(await db.from('link_previews').select('title'), [{ title: PREVIEW.title }])
   })
 

@@ -1,4 +1,4 @@
-import { FetchFailure } from '#previews/fetching/fetch_failure'
+import { FetchFailure } from '#previews/queries/fetching/fetch_failure'
 
 /** The reason a fetch fails for; one that succeeds, or breaks in another way, fails the test. */
 export async function reasonOf(visit: Promise<unknown>): Promise<string> {

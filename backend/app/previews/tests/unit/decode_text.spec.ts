@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { decodeText } from '#previews/reading/decode_text'
+import { decodeText } from '#previews/rules/decode_text'
 
 const latin = (text: string) => Buffer.from(text, 'latin1')
 

@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
-import { GuardedFetch } from '#previews/fetching/guarded_fetch'
-import { PAGE } from '#previews/fetching/media'
-import { INTERNET, type Network } from '#previews/fetching/network'
-import { isPublicAddress } from '#previews/fetching/public_address'
+import { GuardedFetch } from '#previews/queries/fetching/guarded_fetch'
+import { PAGE } from '#previews/queries/fetching/media_type'
+import { INTERNET, type Network } from '#previews/queries/fetching/network'
+import { isPublicAddress } from '#previews/queries/fetching/public_address'
 import { INNER_ADDRESSES } from '#previews/tests/support/inner_addresses'
 import {
   HERE,

@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { test } from '@japa/runner'
-import { GuardedFetch } from '#previews/fetching/guarded_fetch'
-import { JSON_DOCUMENT, PAGE } from '#previews/fetching/media'
+import { GuardedFetch } from '#previews/queries/fetching/guarded_fetch'
+import { JSON_DOCUMENT, PAGE } from '#previews/queries/fetching/media_type'
 import {
   HERE,
   html,
@@ -89,9 +89,9 @@ test.group('Fetching what strangers typed', (group) => {
     host.pages['pages.example/'] = html('a'.repeat(MEGABYTE + 1))
     host.pages['pages.example/exact'] = html('a'.repeat(MEGABYTE))
     const cut = await get()
-    assert.deepEqual([cut.bytes.length, cut.isWhole], [MEGABYTE, false])
+    assert.deepEqual([cut.bytes.length, cut.isComplete], [MEGABYTE, false])
     const whole = await get('http://pages.example/exact')
-    assert.deepEqual([whole.bytes.length, whole.isWhole], [MEGABYTE, true])
+    assert.deepEqual([whole.bytes.length, whole.isComplete], [MEGABYTE, true])
   })
 
   test('ends an endless body at one megabyte', async ({ assert }) => {
@@ -103,7 +103,7 @@ test.group('Fetching what strangers typed', (group) => {
       response.on('drain', pour)
       pour()
     }
-    assert.isFalse((await get()).isWhole)
+    assert.isFalse((await get()).isComplete)
   })
 
   test('leaves a bomb folded: {0}')
@@ -114,7 +114,7 @@ test.group('Fetching what strangers typed', (group) => {
     .run(async ({ assert }, [encoding, bomb]) => {
       host.pages['pages.example/'] = html(bomb, { 'content-encoding': encoding })
       const cut = await get()
-      assert.deepEqual([cut.bytes.length, cut.isWhole], [MEGABYTE, false])
+      assert.deepEqual([cut.bytes.length, cut.isComplete], [MEGABYTE, false])
     })
 
   test('refuses a large body that unfolds to nothing', async ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { parseLink } from '#links/public'
-import { PreviewSource } from '#previews/preview_source'
+import { PreviewSource } from '#previews/queries/preview_source'
 import {
   html,
   json,
@@ -21,10 +21,10 @@ test.group('Looking at a page', (group) => {
     return () => host.close()
   })
 
-  const look = (names: Record<string, string[]> = {}, patience?: number) =>
-    new PreviewSource(networkTo(host, names).network, patience).look(parseLink(LINK)!)
+  const look = (names: Record<string, string[]> = {}, timeout?: number) =>
+    new PreviewSource(networkTo(host, names).network, timeout).fetch(parseLink(LINK)!)
 
-  test('loses patience with the whole of it, not with each part', async ({ assert }) => {
+  test('has one timeout for everything, not for each part', async ({ assert }) => {
     host.pages['pages.example/post'] = (request, response) => {
       setTimeout(() => html(`<title>Slow</title>${EMBED}`)(request, response), 50)
     }
@@ -59,7 +59,7 @@ test.group('Looking at a page', (group) => {
       siteName: 'Pages',
       imageUrl: 'https://pictures.example/1.png',
       url: 'http://pages.example/post?id=1',
-      arrivedAt: LINK,
+      finalUrl: LINK,
     })
   })
 
@@ -83,7 +83,7 @@ test.group('Looking at a page', (group) => {
     assert.deepEqual([title, siteName, imageUrl], ['A talk', 'Talks', 'https://pictures.example/2.png'])
   })
 
-  test('does not ask it when the page says enough', async ({ assert }) => {
+  test('does not sendRequest it when the page says enough', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`${EMBED}
       <meta property="og:title" content="Enough"><meta property="og:image" content="https://pictures.example/1.png">`)
     await look()

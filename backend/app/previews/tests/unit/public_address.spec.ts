@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isPublicAddress } from '#previews/fetching/public_address'
+import { isPublicAddress } from '#previews/queries/fetching/public_address'
 import { INNER_ADDRESSES } from '#previews/tests/support/inner_addresses'
 
 const PUBLIC = [

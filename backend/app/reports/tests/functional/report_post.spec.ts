@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { ApiClient } from '@japa/api-client'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { REPORT_DESCRIPTION_MAX } from '#contract/rules/limits'
 import { REPORT_REASONS } from '#contract/rules/report'
 import { newId } from '#core/ids'

@@ -1,15 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import type { UpdatePostRequest } from '#contract/data/post'
 import type { StreamEvent } from '#contract/events'
-import type { User } from '#accounts/public'
-import { openSession } from '#auth/sessions/session_store'
-import DeleteOrganization from '#deletion/actions/delete_organization'
+import type { User } from '#users/public'
+import { openSession } from '#auth/repositories/sessions'
+import DeleteOrganization from '#organization_deletion/actions/delete_organization'
 import ChangeRole from '#organizations/actions/change_role'
 import RemoveMember from '#organizations/actions/remove_member'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import { ClaimSuggestion } from '#comments/public'
 import DeletePost from '#posts/actions/delete_post'
-import UpdatePost, { type PostChanges } from '#posts/actions/update_post'
+import UpdatePost from '#posts/actions/update_post'
 import { closeEndedStreams } from '#stream/jobs/close_ended_streams'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -23,7 +24,9 @@ const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
 
 /** Listens to the stream as a person; `until` waits for so many events. */
 async function listen(user: User, lastEventId?: string) {
-  const token = (await openSession(user.id, { way: 'password', agent: null, address: '' })).value!.release()
+  const token = (
+    await openSession(user.id, { method: 'password', agent: null, address: '' })
+  ).value!.release()
   const answer = await fetch(`${origin()}/api/stream`, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
   })
@@ -74,7 +77,7 @@ test.group('The event stream', (group) => {
     assert.deepEqual(await stream.until(4), [
       { type: 'post.created', organizationId, postId, userId: team.member.id },
       { type: 'suggestion.added', organizationId, postId, commentId, parentId: null },
-      { type: 'suggestion.claimed', organizationId, postId, commentId, freeCount: 0 },
+      { type: 'suggestion.claimed', organizationId, postId, commentId, availableCount: 0 },
       { type: 'post.deleted', organizationId, postId },
     ])
   })
@@ -166,8 +169,8 @@ test.group('The event stream', (group) => {
     await new ClaimSuggestion().handle({ id: commentId, postId, userId: member.id })
     await new DeletePost().handle({ id: postId, organizationId })
     assert.sameDeepMembers(await author.until(3), [
-      { type: 'supply.low', organizationId, postId, freeCount: 0 },
-      { type: 'suggestion.claimed', organizationId, postId, commentId, freeCount: 0 },
+      { type: 'supply.low', organizationId, postId, availableCount: 0 },
+      { type: 'suggestion.claimed', organizationId, postId, commentId, availableCount: 0 },
       { type: 'post.deleted', organizationId, postId },
     ])
     assert.notInclude(
@@ -219,7 +222,8 @@ test.group('The event stream', (group) => {
     const { id: postId } = await makePost(team, { pending: true })
     const stream = await listen(team.admin)
     cleanup(() => stream.leave())
-    const update = (changes: PostChanges) => new UpdatePost().handle({ id: postId, organizationId }, changes)
+    const update = (changes: UpdatePostRequest) =>
+      new UpdatePost().handle({ id: postId, organizationId }, changes)
     await update({ title: 'Still waiting' })
     await update({ url: 'https://www.linkedin.com/posts/approved' })
     await update({ title: 'Approved already' })

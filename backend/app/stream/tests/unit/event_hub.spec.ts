@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { PassThrough } from 'node:stream'
 import type { ServerResponse } from 'node:http'
 import type { StreamEvent } from '#contract/events'
-import type { Channel } from '#stream/contracts/bus'
-import { EventHub } from '#stream/hub/event_hub'
-import { LocalBus } from '#stream/hub/local_bus'
-import { StreamClient } from '#stream/hub/stream_client'
+import type { Channel } from '#core/events/broadcast_event'
+import { EventHub } from '#stream/events/hub/event_hub'
+import { LocalBus } from '#stream/events/hub/bus'
+import { StreamClient } from '#stream/events/hub/stream_client'
 
 const ORGANIZATION = 'organization:o1'
 const EVENT: StreamEvent = { type: 'post.deleted', organizationId: 'o1', postId: 'p' }
@@ -127,9 +127,9 @@ test.group('The hub of the stream', () => {
     const { client, read } = makeClient([])
     hub.connect(client, null)
     publish(numbered(1))
-    hub.retune('u1', new Set<Channel>(['user:u1', ORGANIZATION]))
+    hub.setChannels('u1', new Set<Channel>(['user:u1', ORGANIZATION]))
     publish(numbered(2))
-    hub.retune('u1', new Set<Channel>(['user:u1']))
+    hub.setChannels('u1', new Set<Channel>(['user:u1']))
     publish(numbered(3))
     assert.deepEqual(await read(), [numbered(2)])
   })

@@ -7,11 +7,11 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser } from '#tests/factories/user_factory'
-import { proveTwoFactor } from '#two_factor/public'
+import { verifySecondFactor } from '#two_factor/public'
 
 const rowOf = (userId: string) => db.from('two_factor_secrets').where('user_id', userId).firstOrFail()
 
-const prove = (userId: string, code: string) => inTransaction((trx) => proveTwoFactor(trx, userId, code))
+const prove = (userId: string, code: string) => inTransaction((trx) => verifySecondFactor(trx, userId, code))
 
 test.group('What the database holds of a second factor', (group) => {
   rollBack(group)

@@ -6,7 +6,7 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
-import { outcome, signIn, verify, WRONG } from './calls.js'
+import { outcome, signIn, verify, WRONG } from '#two_factor/tests/support/calls'
 
 const STEP = 30_000
 const MINUTE = 60_000
@@ -16,7 +16,7 @@ async function makePerson() {
   return { user, ...(await makeTwoFactor(user)) }
 }
 
-/** A clock that a test moves, in the middle of a step. */
+/** A fake clock, in the middle of a time step. */
 function fakeClock(cleanup: (restore: () => void) => void): FakeClock {
   const clock = new FakeClock('2026-03-02T09:00:15.000Z')
   cleanup(useClock(clock))

@@ -38,7 +38,7 @@ test.group('Limits of codes', (group) => {
     return { status: answer.status, body: (text === '' ? {} : JSON.parse(text)) as Body }
   }
 
-  /** Somebody with two-factor on, at an address of their own. */
+  /** A user with two-factor on, at a client address of their own. */
   async function register(from: string) {
     const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
     const { body } = await post('/auth/register', account, { from })

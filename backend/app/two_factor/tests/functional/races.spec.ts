@@ -1,11 +1,11 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { now } from '#core/clock'
 import { callApi } from '#tests/call_api'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser } from '#tests/factories/user_factory'
-import { signIn, verify, WRONG } from './calls.js'
+import { signIn, verify, WRONG } from '#two_factor/tests/support/calls'
 
 const CROWD = 20
 
@@ -13,7 +13,7 @@ const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: C
 
 const sessionsOf = ({ id }: User) => db.from('access_tokens').where('user_id', id)
 
-// Writes here are real and simultaneous, so they cannot be rolled back.
+// Simultaneous writes need real transactions, so these tests are not rolled back.
 test.group('Second factors at once', (group) => {
   group.each.teardown(async () => void (await db.from('users').delete()))
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { now } from '#core/clock'
 import { callApi, tokenOf } from '#tests/call_api'
 import { codeFor, exchange, newDesktop } from '#tests/desktop_client'
@@ -8,7 +8,7 @@ import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo } from '#tests/mails'
-import { outcome, signIn, verify, WRONG } from './calls.js'
+import { outcome, signIn, verify, WRONG } from '#two_factor/tests/support/calls'
 
 const turnOff = (as: User | string, body: object) => callApi('POST', '/api/2fa/turn-off', { as, body })
 

@@ -1,12 +1,12 @@
 import { test } from '@japa/runner'
-import type { User } from '#accounts/public'
+import type { User } from '#users/public'
 import { now } from '#core/clock'
 import { callApi, tokenOf } from '#tests/call_api'
 import { codeFor, exchange, newDesktop } from '#tests/desktop_client'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser } from '#tests/factories/user_factory'
-import { outcome, signIn, verify, WRONG } from './calls.js'
+import { outcome, signIn, verify, WRONG } from '#two_factor/tests/support/calls'
 
 const JSON_ONLY = { accept: 'application/json' }
 
@@ -18,7 +18,7 @@ const generate = (as: As, body: object = {}, headers = {}) =>
 const turnOn = (as: As, twoFactorAuthenticationCode: string) =>
   callApi('POST', '/api/2fa/turn-on', { as, body: { twoFactorAuthenticationCode } })
 
-/** Generates a secret and tells it. */
+/** Generates a secret and returns it. */
 async function newSecret(as: As, body: object = {}): Promise<string> {
   const answer = await generate(as, body, JSON_ONLY)
   return String(answer.body?.secret).replaceAll(' ', '')

@@ -1,26 +1,27 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The focus stays in the search, which no select allows. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- The focus stays in the search field, which a select does not allow. */
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Row, RowGroup } from '../logic/rows.ts'
-import { OfferHead } from './offer-head.tsx'
-import { PlainRow } from './plain-row.tsx'
+import type { Offer } from '@fanfare/contract/data/offer.ts'
+import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
+import { HostIcon } from '@fanfare/ui-kit/primitives/host-icon.tsx'
+import type { Row, RowGroup } from '../rows.ts'
+import { ActionRow } from './action-row.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 
 export interface OfferListProps {
   id: string
   groups: RowGroup[]
   selected: Row | null
-  /** The suggestion that was copied a moment ago. */
-  fresh: string | null
-  /** Nothing can be claimed now. */
+  /** The key of the suggestion that was copied a moment ago. */
+  justCopied: string | null
+  /** Nothing can be copied now. */
   readOnly: boolean
   onSelect: (row: Row) => void
-  /** Somebody wants what the row offers. */
   onAct: (row: Row) => void
 }
 
-/** Posts, each with its suggestions. The keys come from the search field, which keeps the focus. */
-export function OfferList({ id, groups, selected, fresh, readOnly, onSelect, onAct }: OfferListProps) {
+/** Posts, each with its suggestions. The search field keeps the focus and handles the keys. */
+export function OfferList({ id, groups, selected, justCopied, readOnly, onSelect, onAct }: OfferListProps) {
   const { t } = useTranslation('desktop')
   const selectedId = selected && `${id}-${selected.key}`
   useEffect(() => {
@@ -39,15 +40,15 @@ export function OfferList({ id, groups, selected, fresh, readOnly, onSelect, onA
         {...common}
         onSelect={() => onSelect(row)}
         suggestion={row.suggestion}
-        fresh={row.key === fresh}
+        justCopied={row.key === justCopied}
         readOnly={readOnly}
       />
     ) : (
-      <PlainRow key={row.key} {...common} kind={row.kind} />
+      <ActionRow key={row.key} {...common} kind={row.kind} />
     )
   }
   return (
-    // A press in the list must not take the focus out of the search.
+    // A click in the list must not take the focus from the search field.
     <div
       id={id}
       role="listbox"
@@ -63,10 +64,32 @@ export function OfferList({ id, groups, selected, fresh, readOnly, onSelect, onA
           aria-labelledby={`${id}-${offer.post.id}`}
           className="flex flex-col gap-1.5 pt-2"
         >
-          <OfferHead id={`${id}-${offer.post.id}`} offer={offer} covered={rows[0]?.kind === 'cover'} />
+          <OfferHeading id={`${id}-${offer.post.id}`} offer={offer} covered={rows[0]?.kind === 'cover'} />
           {rows.map(draw)}
         </div>
       ))}
+    </div>
+  )
+}
+
+interface OfferHeadingProps {
+  id: string
+  offer: Offer
+  /** A sensitive post that has not been uncovered. */
+  covered: boolean
+}
+
+function OfferHeading({ id, offer: { post, available, total }, covered }: OfferHeadingProps) {
+  const { t } = useTranslation('desktop')
+  return (
+    <div id={id} className="flex items-center gap-2.5 py-1">
+      <HostIcon host={post.host} size={28} />
+      <span className="line-clamp-2 min-w-0 flex-1 text-sm font-semibold break-words">
+        {covered ? t('panel.sensitive') : post.title}
+      </span>
+      <Badge tone={available === 0 ? 'neutral' : 'accent'}>
+        {total === 0 ? t('panel.none') : t('panel.available', { count: available })}
+      </Badge>
     </div>
   )
 }

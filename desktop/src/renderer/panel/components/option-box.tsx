@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- The keys come from the search field, which keeps the focus; no select allows that. */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- The search field keeps the focus and handles the keys, which a select does not allow. */
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
@@ -10,7 +10,7 @@ export interface OptionBoxProps {
   children: ReactNode
 }
 
-/** A row of the list; the selected one stands out. Its margin keeps the head of its post in sight. */
+/** A row of the list. The scroll margin keeps the heading of its post visible. */
 export function OptionBox({ id, selected, onPress, className, children }: OptionBoxProps) {
   return (
     <div

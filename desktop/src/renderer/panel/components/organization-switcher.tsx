@@ -4,9 +4,9 @@ import { Avatar } from '@fanfare/ui-kit/primitives/avatar.tsx'
 import { MenuRadioGroup } from '@fanfare/ui-kit/primitives/menu-choice.tsx'
 import { Menu } from '@fanfare/ui-kit/primitives/menu.tsx'
 import { bridge } from '../../bridge.ts'
-import { useDesktop } from '../../state/desktop-store.ts'
+import { useDesktop } from '../../desktop-store.ts'
 
-/** The organization this computer works in; a menu where there are several. */
+/** The current organization; a menu when there are several. */
 export function OrganizationSwitcher() {
   const { t } = useTranslation('desktop')
   const { organizations, organizationId } = useDesktop()

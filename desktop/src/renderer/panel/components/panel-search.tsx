@@ -2,13 +2,13 @@ import { Search } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
-import { useFocusAtFirst } from '../../use-focus-at-first.ts'
+import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
 
 export interface PanelSearchProps {
   text: string
   onType: (text: string) => void
   listId: string
-  /** The id of the row Enter would act on. */
+  /** The id of the selected row. */
   activeId: string | null
   onMove: (by: number) => void
   onEnter: () => void
@@ -16,7 +16,7 @@ export interface PanelSearchProps {
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
-/** The field everything is done from: typing searches, the arrows move in the list, Enter acts on it. */
+/** The search field, which keeps the focus: arrows move the selection in the list, Enter acts on it. */
 export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter }: PanelSearchProps) {
   const { t } = useTranslation('desktop')
   const press = (event: KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter }:
         placeholder={t('panel.search')}
         maxLength={SEARCH_MAX}
         spellCheck={false}
-        ref={useFocusAtFirst()}
+        ref={useAutoFocus()}
         value={text}
         onChange={(event) => onType(event.target.value)}
         onKeyDown={press}

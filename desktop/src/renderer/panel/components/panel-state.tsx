@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { EmptyState } from '@fanfare/ui-kit/primitives/empty-state.tsx'
 import { ErrorState } from '@fanfare/ui-kit/primitives/error-state.tsx'
-import { CurrentOrganizationContext } from '@fanfare/ui-kit/session/current-organization.ts'
+import { CurrentOrganizationContext } from '@fanfare/ui-kit/platform/session/current-organization.ts'
 import { bridge } from '../../bridge.ts'
-import { useDesktop } from '../../state/desktop-store.ts'
+import { useDesktop } from '../../desktop-store.ts'
 import type { ShownOffers } from '../hooks/use-shown-offers.ts'
-import { PanelSkeleton } from './panel-skeleton.tsx'
+import { Skeleton } from '@fanfare/ui-kit/primitives/skeleton.tsx'
 
 export interface PanelStateProps {
   shown: ShownOffers
@@ -16,13 +16,13 @@ export interface PanelStateProps {
   onClear: () => void
 }
 
-/** What stands where the list would be while there is none. */
+/** What the panel shows instead of a list: loading, failed or empty. */
 export function PanelState({ shown, searched, onClear }: PanelStateProps) {
   const { t } = useTranslation(['desktop', 'common'])
-  const { organizationId, reach } = useDesktop()
-  const standing = use(CurrentOrganizationContext)
+  const { organizationId, connection } = useDesktop()
+  const current = use(CurrentOrganizationContext)
 
-  if (standing?.status === 'ready' && standing.organizations.length === 0) {
+  if (current?.status === 'ready' && current.organizations.length === 0) {
     const action = <Go to="/organizations/create">{t('list.create')}</Go>
     return (
       <Middle>
@@ -37,7 +37,7 @@ export function PanelState({ shown, searched, onClear }: PanelStateProps) {
   }
   if (shown.status === 'loading') return <PanelSkeleton />
   if (shown.status === 'failed') {
-    const offline = reach === 'offline'
+    const offline = connection === 'offline'
     return (
       <Middle>
         <ErrorState
@@ -82,5 +82,29 @@ function Go({ to, children }: { to: string; children: ReactNode }) {
     <Button variant="primary" onClick={() => void bridge.call('window:open', to)}>
       {children}
     </Button>
+  )
+}
+
+function PanelSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className="flex min-h-0 flex-1 flex-col gap-1.5 overflow-hidden px-3 pt-2">
+      <output className="sr-only">{t('state.loading')}</output>
+      <div className="flex items-center gap-2.5 py-1">
+        <Skeleton className="size-7" />
+        <Skeleton className="h-4 flex-1" />
+        <Skeleton className="h-5.5 w-14 rounded-full" />
+      </div>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="rounded-lg border border-line p-2.5">
+          <Skeleton className="mt-1 h-3.5 w-full" />
+          <Skeleton className="mt-1.5 h-3.5 w-2/3" />
+          <div className="mt-3 flex justify-between">
+            <Skeleton className="h-5.5 w-24 rounded-full" />
+            <Skeleton className="h-7 w-18" />
+          </div>
+        </div>
+      ))}
+    </div>
   )
 }

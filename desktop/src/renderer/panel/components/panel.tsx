@@ -1,35 +1,36 @@
+import { CloudOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { bridge } from '../../bridge.ts'
-import { useDesktop } from '../../state/desktop-store.ts'
+import { AsOf } from '../../components/as-of.tsx'
+import { useDesktop } from '../../desktop-store.ts'
 import { useCopying } from '../hooks/use-copying.ts'
-import { useRested } from '../hooks/use-rested.ts'
+import { useDebounced } from '../hooks/use-debounced.ts'
 import { useSelectedRow } from '../hooks/use-selected-row.ts'
 import { useShownOffers } from '../hooks/use-shown-offers.ts'
 import { useSteadyOffers } from '../hooks/use-steady-offers.ts'
-import { markCopied } from '../logic/mark-copied.ts'
-import { rowGroups, type Row } from '../logic/rows.ts'
+import { rowGroups, type Row } from '../rows.ts'
+import { CopyStatus } from './copy-status.tsx'
 import { OfferList } from './offer-list.tsx'
-import { OfflineLine } from './offline-line.tsx'
 import { PanelSearch } from './panel-search.tsx'
 import { PanelState } from './panel-state.tsx'
-import { TellLine } from './tell-line.tsx'
 
 const refresh = () => void bridge.call('offers:refresh')
 
-/** The search, the list under it, and what came of the last copy. The focus stays in the search. */
+/** The search, the list below it, and how the last copy ended. The focus stays in the search. */
 export function Panel() {
-  const offline = useDesktop(({ reach }) => reach === 'offline')
+  const offline = useDesktop(({ connection }) => connection === 'offline')
   const copiedId = useDesktop(({ lastCopy }) => lastCopy?.commentId ?? null)
   const [text, setText] = useState('')
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set())
-  const words = useRested(text).trim()
+  const [uncovered, setUncovered] = useState<ReadonlySet<string>>(new Set())
+  const words = useDebounced(text).trim()
   const shown = useShownOffers(words, refresh)
   const offers = useSteadyOffers(shown.status === 'ready' ? shown.offers : null)
   const copying = useCopying(offline)
-  const groups = rowGroups(markCopied(offers ?? [], copiedId), opened, copying.lost)
+  const groups = rowGroups(offers ?? [], { uncovered, lost: copying.lost, copiedId })
   const { selected, select, move } = useSelectedRow(
     groups.flatMap(({ rows }) => rows),
     words,
+    copying.lost,
   )
   const listId = useId()
 
@@ -37,7 +38,7 @@ export function Panel() {
     select(row)
     const { post } = row.offer
     if (row.kind === 'suggestion') copying.copy(row)
-    else if (row.kind === 'cover') setOpened((before) => new Set([...before, post.id]))
+    else if (row.kind === 'cover') setUncovered((before) => new Set([...before, post.id]))
     else void bridge.call('window:open', `/posts/${post.id}`)
   }
 
@@ -51,7 +52,7 @@ export function Panel() {
         onMove={move}
         onEnter={() => selected && act(selected)}
       />
-      {offline && <OfflineLine />}
+      {offline && <OfflineNotice />}
       {offers === null || offers.length === 0 ? (
         <PanelState shown={shown} searched={words !== ''} onClear={() => setText('')} />
       ) : (
@@ -59,13 +60,25 @@ export function Panel() {
           id={listId}
           groups={groups}
           selected={selected}
-          fresh={copying.fresh}
+          justCopied={copying.justCopied}
           readOnly={offline}
           onSelect={select}
           onAct={act}
         />
       )}
-      <TellLine told={copying.told} onUndo={copying.undo} />
+      <CopyStatus message={copying.message} onUndo={copying.undo} />
     </>
+  )
+}
+
+/** Says that the list may be outdated, and how old it is. */
+function OfflineNotice() {
+  const fetchedAt = useDesktop(({ offers }) => offers?.fetchedAt)
+  if (fetchedAt === undefined) return null
+  return (
+    <output className="mx-3 mt-1 flex shrink-0 items-center gap-2 rounded-md bg-warn-soft px-2.5 py-1.5 text-sm text-warn">
+      <CloudOff aria-hidden className="size-4 shrink-0" />
+      <AsOf iso={fetchedAt} />
+    </output>
   )
 }

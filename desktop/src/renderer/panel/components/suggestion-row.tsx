@@ -1,29 +1,29 @@
 import type { OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
 import { SuggestionMarks } from '@fanfare/ui-kit/features/suggestions/components/suggestion-marks.tsx'
-import { CopyMark } from './copy-mark.tsx'
+import { CopyButton } from './copy-button.tsx'
 import { OptionBox } from './option-box.tsx'
 
 export interface SuggestionRowProps {
   id: string
   suggestion: OfferedSuggestion
   selected: boolean
-  fresh: boolean
+  justCopied: boolean
   readOnly: boolean
   onSelect: () => void
   onAct: () => void
 }
 
-/** A suggestion. A press selects it; Copy and Enter copy it. */
+/** A suggestion. A click selects it; Copy and Enter copy it. */
 export function SuggestionRow({
   id,
   suggestion,
   selected,
-  fresh,
+  justCopied,
   readOnly,
   onSelect,
   onAct,
 }: SuggestionRowProps) {
-  const { content, copiedContent, lockedByYou } = suggestion
+  const { content, copiedContent, claimedByYou } = suggestion
   return (
     <OptionBox id={id} selected={selected} onPress={onSelect}>
       <p className="text-sm/5 break-words whitespace-pre-line">{copiedContent ?? content}</p>
@@ -31,10 +31,10 @@ export function SuggestionRow({
         <span className="flex flex-wrap items-center gap-1.5">
           <SuggestionMarks suggestion={suggestion} />
         </span>
-        <CopyMark
+        <CopyButton
           selected={selected}
-          copied={lockedByYou || fresh}
-          fresh={fresh}
+          copied={claimedByYou || justCopied}
+          justCopied={justCopied}
           readOnly={readOnly}
           onPress={onAct}
         />

@@ -1,86 +1,107 @@
 import { useEffect, useState } from 'react'
-import { COPIED_FOR, TOAST_DURATION } from '@fanfare/contract/rules/limits.ts'
+import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
+import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { bridge } from '../../bridge.ts'
 import type { CopyOutcome } from '../../../shared/desktop-state.ts'
-import type { Row } from '../logic/rows.ts'
+import type { LostSuggestions, Row } from '../rows.ts'
 
-/** What the panel has to say about the last try. */
-export type Told = 'lostNext' | 'lostLast' | 'offline' | 'refused' | 'undone' | 'notUndone'
+/** What the panel says about the last attempt; a key of its texts. */
+export type CopyMessage =
+  | 'lostNext'
+  | 'lostLast'
+  | 'postDeleted'
+  | 'suggestionDeleted'
+  | 'offline'
+  | 'refused'
+  | 'undone'
+  | 'notUndone'
 
 export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
 
 export interface Copying {
   /** The suggestion that was copied a moment ago. */
-  fresh: string | null
-  told: Told | null
-  /** Suggestions somebody else was faster with. */
-  lost: ReadonlySet<string>
+  justCopied: string | null
+  message: CopyMessage | null
+  lost: LostSuggestions
   copy: (row: SuggestionRow) => void
   undo: () => void
 }
 
-/** Copies through main, which claims first, and remembers what came of it. */
+/** Copies through main, which claims first, and keeps the results. */
 export function useCopying(offline: boolean): Copying {
   const [busy, setBusy] = useState(false)
-  const [fresh, setFresh] = useState<string | null>(null)
-  const [told, setTold] = useState<Told | null>(null)
-  const [lost, setLost] = useState<ReadonlySet<string>>(new Set())
+  const [justCopied, setJustCopied] = useTemporary<string>(COPIED_FEEDBACK_MS)
+  const [message, setMessage] = useTemporary<CopyMessage>(TOAST_DURATION_MS)
+  const [lost, setLost] = useState<LostSuggestions>(new Map())
 
-  useEffect(() => {
-    if (fresh === null) return undefined
-    const timer = setTimeout(() => setFresh(null), COPIED_FOR)
-    return () => clearTimeout(timer)
-  }, [fresh])
-
-  useEffect(() => {
-    if (told === null) return undefined
-    const timer = setTimeout(() => setTold(null), TOAST_DURATION)
-    return () => clearTimeout(timer)
-  }, [told])
-
-  const hear = ({ outcome }: CopyOutcome, { offer, suggestion }: SuggestionRow) => {
-    if (outcome === 'copied') return setFresh(suggestion.id)
-    if (outcome === 'none-left') {
-      setLost((known) => new Set([...known, suggestion.id]))
-      void bridge.call('offers:refresh')
-      const others = offer.suggestions.some(({ id, lockedByYou }) => id !== suggestion.id && !lockedByYou)
-      return setTold(others ? 'lostNext' : 'lostLast')
-    }
-    // A session that has ended changes the whole panel.
-    if (outcome !== 'signed-out') setTold(outcome)
+  const lose = (id: string, next: ErrorDetails['next'], reason: CopyMessage) => {
+    setLost((before) => new Map([...before, [id, next]]))
+    void bridge.call('offers:refresh')
+    setMessage(reason)
   }
-  const run = async (row: SuggestionRow) => {
+  const show = (result: CopyOutcome, { id }: SuggestionRow['suggestion']) => {
+    switch (result.outcome) {
+      case 'copied':
+        return setJustCopied(id)
+      case 'lost':
+        return lose(id, result.next, result.next === null ? 'lostLast' : 'lostNext')
+      case 'none-left':
+        return lose(id, null, 'lostLast')
+      case 'post-deleted':
+        return lose(id, null, 'postDeleted')
+      case 'suggestion-deleted':
+        return lose(id, null, 'suggestionDeleted')
+      case 'offline':
+      case 'refused':
+        return setMessage(result.outcome)
+      case 'signed-out':
+        // The whole panel changes to its signed-out state.
+        return undefined
+    }
+  }
+  const claim = async ({ offer, suggestion }: SuggestionRow) => {
     setBusy(true)
-    setTold(null)
+    setMessage(null)
     try {
-      hear(await bridge.call('suggestion:copy', row.offer.post.id, row.suggestion.id), row)
+      show(await bridge.call('suggestion:copy', offer.post.id, suggestion.id), suggestion)
     } catch {
-      setTold('refused')
+      setMessage('refused')
     }
     setBusy(false)
   }
 
   return {
-    fresh,
-    told,
+    justCopied,
+    message,
     lost,
     copy: (row) => {
-      if (busy || fresh === row.suggestion.id) return
-      if (row.suggestion.lockedByYou) void copyAgain(row).then(setFresh)
-      else if (offline) setTold('offline')
-      else void run(row)
+      if (busy || justCopied === row.suggestion.id) return
+      if (row.suggestion.claimedByYou) void copyAgain(row).then(setJustCopied)
+      else if (offline) setMessage('offline')
+      else void claim(row)
     },
     undo: () => {
-      setFresh(null)
-      void bridge.call('suggestion:undo').then((undone) => setTold(undone ? 'undone' : 'notUndone'))
+      setJustCopied(null)
+      void bridge.call('suggestion:undo').then((undone) => setMessage(undone ? 'undone' : 'notUndone'))
     },
   }
 }
 
-// What is theirs already needs no claim.
+// A suggestion they have claimed already needs no further claim.
 async function copyAgain({ offer, suggestion }: SuggestionRow): Promise<string | null> {
   const copied = await bridge.call('clipboard:write', suggestion.copiedContent ?? suggestion.content)
   if (!copied) return null
   void bridge.call('link:open', offer.post.postUrl)
   return suggestion.id
+}
+
+/** A value that is reset to null after `ttl` milliseconds. */
+function useTemporary<Value>(ttl: number) {
+  const [value, setValue] = useState<Value | null>(null)
+  useEffect(() => {
+    if (value === null) return undefined
+    const timer = setTimeout(() => setValue(null), ttl)
+    return () => clearTimeout(timer)
+  }, [value, ttl])
+  return [value, setValue] as const
 }

@@ -1,29 +1,30 @@
 import { useState } from 'react'
-import type { Row } from '../logic/rows.ts'
+import type { LostSuggestions, Row } from '../rows.ts'
 
 export interface SelectedRow {
   selected: Row | null
   select: (row: Row) => void
-  /** Goes on by so many rows, and stops at the ends. */
+  /** Moves the selection by so many rows, and stops at both ends. */
   move: (by: number) => void
 }
 
 /**
- * Which row Enter would act on: at first, and for other `words`, the first one to copy. When a row goes, the one that
- * takes its place is selected.
+ * The row that Enter acts on. At first, and for another search, it is the first one that can be copied. When the
+ * selected row disappears, the proposal for it is selected, otherwise the row that takes its place.
  */
-export function useSelectedRow(rows: readonly Row[], words: string): SelectedRow {
-  const first = { words, key: '', index: Math.max(0, rows.findIndex(isToCopy)) }
+export function useSelectedRow(rows: readonly Row[], words: string, lost: LostSuggestions): SelectedRow {
+  const first = { words, key: '', index: Math.max(0, rows.findIndex(canBeCopied)) }
   const [kept, setChoice] = useState(first)
   const choice = kept.words === words && kept.key !== '' ? kept : first
-  const found = rows.findIndex(({ key }) => key === choice.key)
+  const key = lost.get(choice.key)?.id ?? choice.key
+  const found = rows.findIndex((row) => row.key === key)
   const index = found === -1 ? Math.min(choice.index, rows.length - 1) : found
   const choose = (next: number) => {
     const row = rows[next]
     if (row) setChoice({ words, key: row.key, index: next })
   }
   const selected = rows[index] ?? null
-  // A row that moves takes the selection along, also one nobody has chosen by hand yet.
+  // The selection follows a row that moves, even one that was only selected by default.
   if (selected && (selected.key !== choice.key || index !== choice.index)) {
     setChoice({ words, key: selected.key, index })
   }
@@ -34,6 +35,6 @@ export function useSelectedRow(rows: readonly Row[], words: string): SelectedRow
   }
 }
 
-function isToCopy(row: Row): boolean {
+function canBeCopied(row: Row): boolean {
   return row.kind === 'suggestion' && !row.suggestion.isLocked
 }

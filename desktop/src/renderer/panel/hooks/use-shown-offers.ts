@@ -1,39 +1,53 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
-import { useDesktop } from '../../state/desktop-store.ts'
-import { OFFER_SEARCH_KEY, offerSearchQuery } from '../offer-search.ts'
-import { findInOffers } from '../logic/find-in-offers.ts'
-import { usePatience } from './use-patience.ts'
+import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { useDesktop } from '../../desktop-store.ts'
+import { OFFER_SEARCH_KEY, offerSearchQuery } from '../api/offer-search.ts'
+import { findInOffers } from '../find-in-offers.ts'
 
 export type ShownOffers =
   { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; offers: Offer[] }
 
 /**
- * What the panel lists: the newest posts, which main keeps, or what a search finds. What the list itself knows is
- * found at once, and all there is while the server is away.
+ * The posts the panel lists: the newest ones, which main keeps, or those a search finds. Matches in the newest posts
+ * are shown at once, and are all there is while the server is offline.
  */
 export function useShownOffers(words: string, refresh: () => void): ShownOffers {
-  const { offers: seen, organizationId, reach } = useDesktop()
+  const { offers: cached, organizationId, connection } = useDesktop()
   const queryClient = useQueryClient()
-  const known = seen?.organizationId === organizationId ? seen : null
-  const here = useMemo(
+  const known = cached?.organizationId === organizationId ? cached : null
+  const matches = useMemo(
     () => known && (words === '' ? known.offers : findInOffers(known.offers, words)),
     [known, words],
   )
-  const asks = words !== '' && organizationId !== null && reach !== 'offline'
-  const search = useQuery({ ...offerSearchQuery(organizationId ?? '', words), enabled: asks })
-  const impatient = usePatience(known === null)
+  const searches = words !== '' && organizationId !== null && connection !== 'offline'
+  const search = useQuery({ ...offerSearchQuery(organizationId ?? '', words), enabled: searches })
+  const timedOut = useTimeout(known === null)
 
-  const seenAt = known?.seenAt
+  const fetchedAt = known?.fetchedAt
   useEffect(() => {
-    // What has changed in the list may have changed in what was found.
-    if (seenAt !== undefined) void queryClient.invalidateQueries({ queryKey: OFFER_SEARCH_KEY })
-  }, [seenAt, queryClient])
+    // What has changed in the list may have changed the results too.
+    if (fetchedAt !== undefined) void queryClient.invalidateQueries({ queryKey: OFFER_SEARCH_KEY })
+  }, [fetchedAt, queryClient])
 
-  if (asks && search.data) return { status: 'ready', offers: search.data.offers }
-  if (asks && search.isError) return { status: 'failed', retry: () => void search.refetch() }
-  if (here && (!asks || here.length > 0)) return { status: 'ready', offers: here }
-  if (known === null && (impatient || reach === 'offline')) return { status: 'failed', retry: refresh }
+  if (searches && search.data) return { status: 'ready', offers: search.data.offers }
+  if (searches && search.isError) return { status: 'failed', retry: () => void search.refetch() }
+  if (matches && (!searches || matches.length > 0)) return { status: 'ready', offers: matches }
+  if (known === null && (timedOut || connection === 'offline')) return { status: 'failed', retry: refresh }
   return { status: 'loading' }
+}
+
+/** True once `waiting` has lasted longer than any request may take. */
+function useTimeout(waiting: boolean): boolean {
+  const [over, setOver] = useState(false)
+  useEffect(() => {
+    if (!waiting) return undefined
+    const timer = setTimeout(() => setOver(true), API_TIMEOUT_MS)
+    return () => {
+      clearTimeout(timer)
+      setOver(false)
+    }
+  }, [waiting])
+  return over
 }

@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query'
-import { api } from '../../../api/http.ts'
+import type { ResetLink, ResetLinkRequest } from '@fanfare/contract/data/password.ts'
+import { api } from '../../../client/http.ts'
 
-interface ResetLink {
-  url: string
-}
-
-/** Makes a link with which somebody chooses a new password, for an administrator to hand on. */
-export function useMakeResetLink() {
+/** Creates a password reset link that an administrator passes on. */
+export function useCreateResetLink() {
   return useMutation({
-    mutationFn: (email: string) => api.post<ResetLink>('/admin/reset-links', { email }),
+    mutationFn: (email: string) =>
+      api.post<ResetLink>('/admin/reset-links', { email } satisfies ResetLinkRequest),
   })
 }

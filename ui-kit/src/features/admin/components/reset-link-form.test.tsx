@@ -11,7 +11,7 @@ async function ask(email: string, answer: unknown = { url }) {
   const server = fakeApi({ [MAKE]: answer })
   const { user, platform } = await renderScreen(<ResetLinkForm />)
   await user.type(await screen.findByLabelText('Email of the account'), email)
-  await user.click(screen.getByRole('button', { name: 'Make a link' }))
+  await user.click(screen.getByRole('button', { name: 'Create link' }))
   return { server, user, platform }
 }
 

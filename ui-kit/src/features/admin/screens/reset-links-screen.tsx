@@ -4,7 +4,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { ResetLinkForm } from '../components/reset-link-form.tsx'
 
-/** Where an administrator helps somebody back in when no mail reaches them. */
+/** Where administrators create password reset links for people whom no mail reaches. */
 export default function ResetLinksScreen() {
   const { t } = useTranslation('admin')
   return (

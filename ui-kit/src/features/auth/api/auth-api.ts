@@ -1,38 +1,46 @@
-import type { NewSession, SignInAnswer, TwoFactorRequired } from '@fanfare/contract/data/session.ts'
-import { api } from '../../../api/http.ts'
+import type { ForgotPasswordRequest, ResetPasswordRequest } from '@fanfare/contract/data/password.ts'
+import type { VerifyEmailRequest } from '@fanfare/contract/data/profile.ts'
+import type {
+  ExchangeRequest,
+  NewSession,
+  RegistrationRequest,
+  SignInResult,
+  SignInRequest,
+  TwoFactorRequired,
+} from '@fanfare/contract/data/session.ts'
+import type { VerifyTwoFactorRequest } from '@fanfare/contract/data/two_factor.ts'
+import { api } from '../../../client/http.ts'
 
-export interface Credentials {
-  email: string
-  password: string
-}
-
-export interface NewAccount extends Credentials {
-  name: string
-}
-
-export interface SecondHalf {
-  userId: string
-  twoFactorCode: string
-}
-
-/** Whether the first half of a sign-in was right and a code is still missing. */
-export function isChallenge(answer: SignInAnswer): answer is TwoFactorRequired {
+/** Whether the password was right and the second factor is still missing. */
+export function isChallenge(answer: SignInResult): answer is TwoFactorRequired {
   return 'requires2FA' in answer
 }
 
-export function signIn(credentials: Credentials) {
-  return api.post<SignInAnswer>('/auth/login', credentials)
+export function signIn(credentials: SignInRequest) {
+  return api.post<SignInResult>('/auth/login', credentials)
 }
 
-export function register(account: NewAccount) {
+export function register(account: RegistrationRequest) {
   return api.post<NewSession>('/auth/register', account)
 }
 
-export function completeSignIn(half: SecondHalf) {
-  return api.post<NewSession>('/auth/verify-2fa', half)
+export function verifyTwoFactor(proof: VerifyTwoFactorRequest) {
+  return api.post<NewSession>('/auth/verify-2fa', proof)
 }
 
-/** Swaps the one-time code of a journey to a provider. */
-export function exchange(code: string) {
-  return api.post<SignInAnswer>('/auth/exchange', { code })
+/** Exchanges the one-time code of an OAuth flow for a session. */
+export function exchangeCode(code: string) {
+  return api.post<SignInResult>('/auth/exchange', { code } satisfies ExchangeRequest)
+}
+
+export function verifyEmail(token: string) {
+  return api.post<{ email: string }>('/auth/verify-email', { token } satisfies VerifyEmailRequest)
+}
+
+export function requestReset(email: string) {
+  return api.post<{ message: string }>('/auth/forgot-password', { email } satisfies ForgotPasswordRequest)
+}
+
+export function resetPassword(reset: ResetPasswordRequest) {
+  return api.post<void>('/auth/reset-password', reset)
 }

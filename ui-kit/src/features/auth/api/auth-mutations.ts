@@ -1,20 +1,31 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SignInAnswer, TwoFactorRequired } from '@fanfare/contract/data/session.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { completeSignIn, exchange, isChallenge, register, signIn } from './auth-api.ts'
+import type { SessionStatus, SignInResult, TwoFactorRequired } from '@fanfare/contract/data/session.ts'
+import { api } from '../../../client/http.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import {
+  exchangeCode,
+  isChallenge,
+  register,
+  requestReset,
+  resetPassword,
+  signIn,
+  verifyEmail,
+  verifyTwoFactor,
+} from './auth-api.ts'
 
-const HAND_OVER_CODE = /^otc_/
+const EXCHANGE_CODE = /^otc_/
 
-/** Signs somebody in on this device, unless a code is still missing. The guard of the page then leads them on. */
+/** Signs in on this device, unless the second factor is still missing. The guard of the page then redirects. */
 export function useSignIn() {
-  const admit = useAdmit()
-  return useMutation({ mutationFn: signIn, onSuccess: admit })
+  const completeSignIn = useCompleteSignIn()
+  return useMutation({ mutationFn: signIn, onSuccess: completeSignIn })
 }
 
-/** Signs in whoever has the second factor as well. */
-export function useCompleteSignIn() {
+/** Completes a sign-in with the second factor. */
+export function useVerifyTwoFactor() {
   const session = useSession()
-  return useMutation({ mutationFn: completeSignIn, onSuccess: session.signIn })
+  return useMutation({ mutationFn: verifyTwoFactor, onSuccess: session.signIn })
 }
 
 /** Creates an account and signs its owner in on this device. */
@@ -23,24 +34,46 @@ export function useRegister() {
   return useMutation({ mutationFn: register, onSuccess: session.signIn })
 }
 
-/** Signs in by the token an address has brought. Answers with what is still missing; null when nothing is. */
-export function useTakeToken() {
+/** Signs in by an exchange code or a session token. Answers with the challenge that is left; null when there is none. */
+export function useTokenSignIn() {
   const session = useSession()
-  const admit = useAdmit()
+  const completeSignIn = useCompleteSignIn()
   return useMutation({
     mutationFn: async (token: string): Promise<TwoFactorRequired | null> => {
-      if (HAND_OVER_CODE.test(token)) return admit(await exchange(token))
+      if (EXCHANGE_CODE.test(token)) return completeSignIn(await exchangeCode(token))
       if (await session.adopt(token)) return null
       throw new Error('The session of this token has ended')
     },
   })
 }
 
-function useAdmit() {
+/** Confirms an address. The person signed in here may be somebody else, so the session asks the server who they are. */
+export function useVerifyEmail() {
+  return useMutation({ mutationFn: verifyEmail, onSuccess: () => void refreshUser() })
+}
+
+/** Asks for a mail with a link to choose a new password. */
+export function useRequestReset() {
+  return useMutation({ mutationFn: requestReset })
+}
+
+/** Sets the password of the account the reset link belongs to. */
+export function useResetPassword() {
+  return useMutation({ mutationFn: resetPassword })
+}
+
+function useCompleteSignIn() {
   const session = useSession()
-  return (answer: SignInAnswer): TwoFactorRequired | null => {
+  return (answer: SignInResult): TwoFactorRequired | null => {
     if (isChallenge(answer)) return answer
     session.signIn(answer)
     return null
   }
+}
+
+async function refreshUser(): Promise<void> {
+  const { token, updateUser } = useSessionStore.getState()
+  if (token === null) return
+  const status = await api.get<SessionStatus>('/auth/status').catch(() => null)
+  if (status !== null) updateUser(status.user)
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ExternalProvider, ProviderList } from '@fanfare/contract/data/session.ts'
-import { api, apiUrl } from '../../../api/http.ts'
+import { api, apiUrl } from '../../../client/http.ts'
 
-/** The ways in besides e-mail and password. They change with the installation, not while somebody looks. */
+/** The sign-in providers. They change with the installation's configuration only. */
 export function providersQuery() {
   return queryOptions({
     queryKey: ['auth', 'providers'],
@@ -11,8 +11,8 @@ export function providersQuery() {
   })
 }
 
-/** Where the browser goes to sign in with a provider. An invitation comes back with them. */
-export function departureUrl(provider: ExternalProvider, invitation: string | null): string {
+/** Starts the OAuth flow of a provider. The invitation comes back at its end. */
+export function providerSignInUrl(provider: ExternalProvider, invitation: string | null): string {
   const query = invitation === null ? '' : `?${new URLSearchParams({ invitation })}`
   return apiUrl(`/auth/${provider}${query}`)
 }

@@ -1,19 +1,23 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasCode } from '../../../api/api-error.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { fetchSetup, setUp } from './setup-api.ts'
+import type { NewSession, SetupRequest, SetupStatus } from '@fanfare/contract/data/session.ts'
+import { hasCode } from '../../../client/api-error.ts'
+import { api } from '../../../client/http.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 
-/** Whether the first administrator is still to be made. */
+/** Whether the first administrator still has to be created. */
 export function setupQuery() {
-  return queryOptions({ queryKey: ['setup'], queryFn: ({ signal }) => fetchSetup(signal) })
+  return queryOptions({
+    queryKey: ['setup'],
+    queryFn: ({ signal }) => api.get<SetupStatus>('/setup', { signal }),
+  })
 }
 
-/** Makes the first administrator and signs them in. Somebody else may have been faster. */
+/** Creates the first administrator and signs them in, unless somebody else has done so meanwhile. */
 export function useSetUp() {
   const session = useSession()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: setUp,
+    mutationFn: (account: SetupRequest) => api.post<NewSession>('/setup', account),
     onSuccess: session.signIn,
     onError: (error) => {
       if (hasCode(error, 'SETUP_CLOSED')) queryClient.setQueryData(setupQuery().queryKey, { open: false })

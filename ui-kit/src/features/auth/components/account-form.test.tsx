@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -108,7 +108,7 @@ it('any other refusal is said above the form', async () => {
 })
 
 it('cannot be sent twice while the server is thinking', async () => {
-  const { answer, release } = held(session)
+  const { answer, release } = delayed(session)
   const { server } = await fillAndSend(answer)
   expect((await field('Name')).closest('fieldset')!.disabled).toBe(true)
   release()

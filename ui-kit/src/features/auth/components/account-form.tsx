@@ -1,34 +1,44 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import {
+  confirmsPassword,
+  placePasswordError,
+} from '../../../components/forms/new-password/new-password-rules.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
-import { useAccountForm } from '../use-account-form.ts'
-import { AccountFields } from './account-fields.tsx'
+import { useRegister } from '../api/auth-mutations.ts'
+import { accountEntries, AccountFields, EMPTY_ACCOUNT, type AccountValues } from './account-fields.tsx'
 
-/** Name, e-mail and password of somebody who is new. */
+/** Creates an account: name, e-mail and password. */
 export function AccountForm() {
   const { t } = useTranslation('auth')
-  const { form, submit, failure, busy } = useAccountForm()
+  const { t: common } = useTranslation()
+  const { mutateAsync } = useRegister()
+  const state = useServerForm<AccountValues>({
+    schema: v.pipe(v.object(accountEntries(t, common)), confirmsPassword(common)),
+    defaultValues: EMPTY_ACCOUNT,
+    mode: 'onTouched',
+    autoFocus: 'name',
+    errorFields: { EMAIL_EXISTS: 'email' },
+    placeFieldError: placePasswordError(common),
+    send: ({ name, email, password }) => mutateAsync({ name, email, password }),
+  })
+  const { form, busy } = state
   const { isValid, isDirty } = form.formState
   const values = useWatch({ control: form.control })
   const complete = Object.values(values).every((value) => value.trim() !== '')
 
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
-        {failure !== undefined && (
-          <Notice tone="danger" title={t('create.failed')}>
-            {failure}
-          </Notice>
-        )}
-        <AccountFields form={form} />
-        <output className="text-sm text-muted empty:hidden">
-          {isDirty && !complete ? t('errors.incomplete') : null}
-        </output>
-        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!isValid || !complete}>
-          {t('create.submit')}
-        </Button>
-      </fieldset>
-    </form>
+    <ServerForm state={state} failed={t('create.failed')}>
+      <AccountFields form={form} />
+      <output className="text-sm text-muted empty:hidden">
+        {isDirty && !complete ? t('errors.incomplete') : null}
+      </output>
+      <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!isValid || !complete}>
+        {t('create.submit')}
+      </Button>
+    </ServerForm>
   )
 }

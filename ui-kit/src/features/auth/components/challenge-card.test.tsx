@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ChallengeCard } from './challenge-card.tsx'
@@ -70,7 +70,7 @@ it('leads back', async () => {
 })
 
 it('cannot be sent twice while the server is thinking', async () => {
-  const { answer, release } = held(session)
+  const { answer, release } = delayed(session)
   const { server } = await enter(answer)
   expect((await field()).closest('fieldset')!.disabled).toBe(true)
   release()

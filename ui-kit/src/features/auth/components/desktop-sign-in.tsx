@@ -1,9 +1,15 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
-import { useMakeDesktopCode } from '../api/desktop-mutations.ts'
-import { callbackLink, type DesktopRequest } from '../desktop-request.ts'
-import { DesktopHandOver } from './desktop-hand-over.tsx'
-import { DesktopQuestion } from './desktop-question.tsx'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { Avatar } from '../../../primitives/avatar.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+import { useDesktopCode } from '../api/desktop-code.ts'
+import { DesktopCode } from './desktop-code.tsx'
+import { callbackLink, type DesktopRequest } from './desktop-request.ts'
 
 export interface DesktopSignInProps {
   request: DesktopRequest
@@ -11,17 +17,59 @@ export interface DesktopSignInProps {
   user: CurrentUser
 }
 
-/** Asks, and lets the desktop client in. Nothing happens before somebody says yes: the address may be anybody's. */
+/** Asks before it signs the desktop client in: anybody may have made the link. */
 export function DesktopSignIn({ request, user }: DesktopSignInProps) {
   const errorText = useErrorText()
-  const { make, made, error, busy } = useMakeDesktopCode()
-  const again = () => make(request)
-
+  const { issue, issued, error, busy } = useDesktopCode()
   const state = { failure: error === null ? undefined : errorText(error), busy }
 
-  if (made === null) {
-    return <DesktopQuestion device={request.device} user={user} {...state} onConfirm={again} />
+  if (issued === null) {
+    return <Question device={request.device} user={user} {...state} onConfirm={() => issue(request)} />
   }
-  const link = callbackLink(made.code, request)
-  return <DesktopHandOver key={made.code} {...made} {...state} link={link} onNewCode={again} />
+  const link = callbackLink(issued.code, request)
+  return <DesktopCode key={issued.code} {...issued} {...state} link={link} onNewCode={() => issue(request)} />
+}
+
+interface QuestionProps {
+  device: string
+  user: CurrentUser
+  /** Why there is no code. */
+  failure: string | undefined
+  busy: boolean
+  onConfirm: () => void
+}
+
+function Question({ device, user, failure, busy, onConfirm }: QuestionProps) {
+  const { t } = useTranslation('auth')
+  const { signOut } = useSession()
+  const [signingOut, setSigningOut] = useState(false)
+  const switchAccount = () => {
+    setSigningOut(true)
+    void signOut()
+  }
+
+  return (
+    <StandaloneCard title={t('desktop.question', { device })} description={t('desktop.caution')}>
+      {failure !== undefined && (
+        <Notice tone="danger" title={t('desktop.failed')}>
+          {failure}
+        </Notice>
+      )}
+      <div className="flex items-center gap-3 rounded-md border border-line px-3.5 py-3">
+        <Avatar name={user.name} src={user.avatarUrl} size={36} />
+        <div className="min-w-0">
+          <p className="font-medium break-words">{user.name}</p>
+          <p className="text-sm break-words text-muted">{user.email}</p>
+        </div>
+      </div>
+      <div className="flex flex-col gap-2">
+        <Button variant="primary" size="lg" busy={busy} disabled={signingOut} onClick={onConfirm}>
+          {t(failure === undefined ? 'desktop.confirm' : 'desktop.newCode')}
+        </Button>
+        <Button variant="ghost" busy={signingOut} disabled={busy} onClick={switchAccount}>
+          {t('desktop.another')}
+        </Button>
+      </div>
+    </StandaloneCard>
+  )
 }

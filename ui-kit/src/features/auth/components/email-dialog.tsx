@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
-import type { AuthMode } from '../auth-mode.ts'
+import type { AuthMode } from './auth-mode.ts'
 import { AccountForm } from './account-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 
@@ -11,11 +11,11 @@ export interface EmailDialogProps {
   onOpenChange: (open: boolean) => void
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
-  /** The password was right and a code is still missing. */
+  /** The password was right and the second factor is still missing. */
   onChallenge: (challenge: TwoFactorRequired) => void
 }
 
-/** Signing in, or creating an account, by e-mail and password. Another mode begins with an empty form. */
+/** Signs in or creates an account by e-mail and password. Switching starts with an empty form. */
 export function EmailDialog({ open, onOpenChange, mode, onModeChange, onChallenge }: EmailDialogProps) {
   const { t } = useTranslation(['auth', 'common'])
   return (

@@ -1,40 +1,45 @@
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Field } from '../../../primitives/field.tsx'
-import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
+import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { useForgotPasswordForm } from '../use-forgot-password-form.ts'
+import { useRequestReset } from '../api/auth-mutations.ts'
+import { emailEntry } from './account-fields.tsx'
 
 export interface ForgotPasswordFormProps {
   onSent: () => void
 }
 
-/** Asks where the link to a new password goes. */
+/** Asks where to send the link to a new password. */
 export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
   const { t } = useTranslation('auth')
-  const { form, submit, failure, busy } = useForgotPasswordForm(onSent)
+  const { mutateAsync } = useRequestReset()
+  const words = { missing: t('forgot.emailMissing'), invalid: t('forgot.emailInvalid') }
+  const state = useServerForm({
+    schema: v.object({ email: emailEntry(words) }),
+    defaultValues: { email: '' },
+    autoFocus: 'email',
+    send: ({ email }) => mutateAsync(email),
+    onSuccess: onSent,
+  })
+  const { form, busy } = state
   return (
-    <MarkSheet title={t('forgot.title')} description={t('forgot.description')}>
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
-          {failure !== undefined && (
-            <Notice tone="danger" title={t('forgot.failed')}>
-              {failure}
-            </Notice>
-          )}
-          <Field label={t('fields.email')} error={form.formState.errors.email?.message}>
-            <TextInput {...form.register('email')} type="email" autoComplete="username" required />
-          </Field>
-          <Button type="submit" variant="primary" size="lg" busy={busy}>
-            {t('forgot.submit')}
-          </Button>
-        </fieldset>
-      </form>
+    <StandaloneCard title={t('forgot.title')} description={t('forgot.description')}>
+      <ServerForm state={state} failed={t('forgot.failed')}>
+        <Field label={t('fields.email')} error={form.formState.errors.email?.message}>
+          <TextInput {...form.register('email')} type="email" autoComplete="username" required />
+        </Field>
+        <Button type="submit" variant="primary" size="lg" busy={busy}>
+          {t('forgot.submit')}
+        </Button>
+      </ServerForm>
       <ButtonLink to="/login" variant="ghost">
         {t('backToSignIn')}
       </ButtonLink>
-    </MarkSheet>
+    </StandaloneCard>
   )
 }

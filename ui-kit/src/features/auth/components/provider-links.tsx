@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ExternalProvider } from '@fanfare/contract/data/session.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
-import { departureUrl, providersQuery } from '../api/provider-queries.ts'
+import { providerSignInUrl, providersQuery } from '../api/provider-queries.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 const NAMES = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' } as const satisfies Record<
@@ -15,7 +15,7 @@ export interface ProviderLinksProps {
   invitation: string | null
 }
 
-/** The ways in through somebody who vouches for you. Where none is offered, or nobody knows, there is nothing. */
+/** The sign-in providers of this installation; nothing when there are none or they could not be fetched. */
 export function ProviderLinks({ invitation }: ProviderLinksProps) {
   const { t } = useTranslation('auth')
   const { data, isPending } = useQuery(providersQuery())
@@ -23,7 +23,7 @@ export function ProviderLinks({ invitation }: ProviderLinksProps) {
   return data?.providers.map((provider) => (
     <ButtonAnchor
       key={provider}
-      href={departureUrl(provider, invitation)}
+      href={providerSignInUrl(provider, invitation)}
       target="_self"
       size="lg"
       className="w-full"

@@ -32,7 +32,7 @@ export interface ProviderMarkProps {
   provider: ExternalProvider
 }
 
-/** The mark of a provider. Decoration: its name is written beside it. */
+/** The logo of a provider. Decorative: its name stands beside it. */
 export function ProviderMark({ provider }: ProviderMarkProps) {
   return (
     <svg aria-hidden viewBox="0 0 24 24">

@@ -1,34 +1,59 @@
 import { useTranslation } from 'react-i18next'
-import { NewPasswordFields } from '../../../forms/new-password/new-password-fields.tsx'
+import * as v from 'valibot'
+import { hasCode } from '../../../client/api-error.ts'
+import { NewPasswordFields } from '../../../components/forms/new-password/new-password-fields.tsx'
+import {
+  confirmsPassword,
+  newPasswordEntries,
+  placePasswordError,
+  type NewPasswordValues,
+} from '../../../components/forms/new-password/new-password-rules.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
-import { useResetPasswordForm, type ResetOutcomes } from '../use-reset-password-form.ts'
+import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
+import { useResetPassword } from '../api/auth-mutations.ts'
 
-export interface ResetPasswordFormProps extends ResetOutcomes {
-  /** What the link has brought. */
+export interface ResetPasswordFormProps {
+  /** From the link in the mail. */
   token: string
+  onDone: () => void
+  /** The link has been used, has expired, or never was one. */
+  onLinkInvalid: () => void
 }
 
-/** A new password for whoever has read the mail. */
-export function ResetPasswordForm({ token, ...outcomes }: ResetPasswordFormProps) {
+/** Asks for a new password in place of a forgotten one. */
+export function ResetPasswordForm({ token, onDone, onLinkInvalid }: ResetPasswordFormProps) {
   const { t } = useTranslation('auth')
-  const { form, submit, failure, busy } = useResetPasswordForm(token, outcomes)
+  const { t: common } = useTranslation()
+  const { mutateAsync } = useResetPassword()
+  const { password, confirmation } = newPasswordEntries(common)
+  const written = v.check((value: string) => value.trim() !== '', t('reset.passwordMissing'))
+  const entries = { password: v.pipe(v.string(), written, password), confirmation }
+  const state = useServerForm<NewPasswordValues>({
+    schema: v.pipe(v.object(entries), confirmsPassword(common)),
+    defaultValues: { password: '', confirmation: '' },
+    mode: 'onTouched',
+    autoFocus: 'password',
+    placeFieldError: placePasswordError(common),
+    send: (values) =>
+      mutateAsync({ token, password: values.password, confirmPassword: values.confirmation }).catch(
+        (error: unknown) => {
+          if (hasCode(error, 'RESET_LINK_INVALID')) onLinkInvalid()
+          throw error
+        },
+      ),
+    onSuccess: onDone,
+  })
+  const { form, busy } = state
   return (
-    <MarkSheet title={t('reset.title')} description={t('reset.description')}>
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
-          {failure !== undefined && (
-            <Notice tone="danger" title={t('reset.failed')}>
-              {failure}
-            </Notice>
-          )}
-          <NewPasswordFields form={form} label={t('reset.password')} />
-          <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!form.formState.isValid}>
-            {t('reset.submit')}
-          </Button>
-        </fieldset>
-      </form>
-    </MarkSheet>
+    <StandaloneCard title={t('reset.title')} description={t('reset.description')}>
+      <ServerForm state={state} failed={t('reset.failed')}>
+        <NewPasswordFields form={form} label={t('reset.password')} />
+        <Button type="submit" variant="primary" size="lg" busy={busy} disabled={!form.formState.isValid}>
+          {t('reset.submit')}
+        </Button>
+      </ServerForm>
+    </StandaloneCard>
   )
 }

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { MarkSheet } from '../../../primitives/mark-sheet.tsx'
-import type { AuthMode } from '../auth-mode.ts'
+import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
+import type { AuthMode } from './auth-mode.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 
 export interface SignInCardProps {
-  /** The mode that is open from the start; none by default. */
+  /** The form that is open from the start; none by default. */
   opensWith?: AuthMode
   invitation: string | null
-  /** The password was right and a code is still missing. */
+  /** The password was right and the second factor is still missing. */
   onChallenge: (challenge: TwoFactorRequired) => void
 }
 
-/** The ways in. */
+/** The sign-in methods. */
 export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardProps) {
   const { t } = useTranslation('auth')
   const [open, setOpen] = useState(opensWith !== undefined)
@@ -27,7 +27,7 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
   }
 
   return (
-    <MarkSheet title={t('card.title')} description={t('card.description')}>
+    <StandaloneCard title={t('card.title')} description={t('card.description')}>
       <div className="flex flex-col gap-2.5">
         <ProviderLinks invitation={invitation} />
         <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={begin}>
@@ -42,6 +42,6 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
         onModeChange={setMode}
         onChallenge={onChallenge}
       />
-    </MarkSheet>
+    </StandaloneCard>
   )
 }

@@ -1,25 +1,25 @@
 import { CircleX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { OutcomePage } from '../../../components/outcome-page.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
-import type { SignInState } from '../auth-mode.ts'
-import { useInvitation, wayInPath } from '../invitation.ts'
-import { OutcomeCard } from './outcome-card.tsx'
+import { signInPath, useInvitation } from '../hooks/use-invitation.ts'
+import type { SignInState } from './auth-mode.ts'
 
 const OPEN: SignInState = { mode: 'signIn' }
 
 export interface SignInFailedProps {
   title: string
   reason?: string
-  /** Signing in with the password is the way on. */
+  /** Offers to sign in with the password instead. */
   byPassword?: boolean
 }
 
-/** A sign-in elsewhere that led nowhere. */
+/** An OAuth flow that ended without a sign-in. */
 export function SignInFailed({ title, reason, byPassword = false }: SignInFailedProps) {
   const { t } = useTranslation(['auth', 'common'])
-  const login = wayInPath('/login', useInvitation())
+  const login = signInPath('/login', useInvitation())
   return (
-    <OutcomeCard tone="danger" icon={<CircleX />} title={title} description={reason}>
+    <OutcomePage tone="danger" icon={<CircleX />} title={title} description={reason}>
       {byPassword && (
         <ButtonLink to={login} state={OPEN} variant="primary" size="lg">
           {t('callback.byPassword')}
@@ -28,6 +28,6 @@ export function SignInFailed({ title, reason, byPassword = false }: SignInFailed
       <ButtonLink to={login} variant={byPassword ? 'secondary' : 'primary'} size="lg">
         {t('common:actions.retry')}
       </ButtonLink>
-    </OutcomeCard>
+    </OutcomePage>
   )
 }

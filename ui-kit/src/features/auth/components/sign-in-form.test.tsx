@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'

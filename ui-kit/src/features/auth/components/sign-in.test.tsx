@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { peekReturnPath } from '../../../routing/return-to.ts'
+import { peekReturnPath } from '../../../platform/session/return-to.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { SignIn } from './sign-in.tsx'

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Meta } from '../../../primitives/meta.tsx'
-import type { AuthMode } from '../auth-mode.ts'
-import { useInvitation } from '../invitation.ts'
+import type { AuthMode } from './auth-mode.ts'
+import { useInvitation } from '../hooks/use-invitation.ts'
 import { ChallengeCard } from './challenge-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
 
 export interface SignInProps {
-  /** The mode that is open from the start; none by default. */
+  /** The form that is open from the start; none by default. */
   opensWith?: AuthMode
 }
 
-/** The first half of a sign-in, and the second where there is one. The guard of the page leads on. */
+/** The sign-in methods, then the second factor where there is one. The guard of the page redirects afterwards. */
 export function SignIn({ opensWith }: SignInProps) {
   const { t } = useTranslation('auth')
   const invitation = useInvitation()

@@ -3,9 +3,9 @@ import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { createFakePlatform } from '../../../platform/fake-platform.ts'
-import { peekReturnPath, rememberReturnPath } from '../../../routing/return-to.ts'
-import { keepSessionIn, useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { peekReturnPath, rememberReturnPath } from '../../../platform/session/return-to.ts'
+import { configureSession, useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import AuthScreen from './auth-screen.tsx'
@@ -19,13 +19,13 @@ const address = () => screen.getByLabelText('address').textContent
 const signedInWith = () => useSessionStore.getState().token
 const retry = () => screen.findByRole('link', { name: 'Try again' })
 
-async function arrive(
+async function openCallback(
   query: string,
   answers: Record<string, unknown> = {},
   stored = {},
   person: CurrentUser | null = null,
 ) {
-  keepSessionIn(createFakePlatform(stored).storage)
+  configureSession(createFakePlatform(stored).storage)
   const server = fakeApi(answers)
   const screenInStrictMode = (
     <StrictMode>
@@ -43,54 +43,54 @@ async function arrive(
 beforeEach(() => sessionStorage.clear())
 
 it.each(['', '?token='])('says so when it is opened with nothing (%s)', async (query) => {
-  await arrive(query)
+  await openCallback(query)
   await screen.findByRole('heading', { name: 'No token received from authentication provider.' })
   expect((await retry()).getAttribute('href')).toBe('/login')
 })
 
 describe('an invitation that comes alone', () => {
   it('waits while nobody knows whose session this is', async () => {
-    await arrive('?invitation=abc')
+    await openCallback('?invitation=abc')
     useSessionStore.setState({ status: 'loading' })
     await screen.findByText('Loading…')
     expect(address()).toBe('/auth?invitation=abc')
   })
 
   it('leads somebody who is not signed in to a new account, and is kept', async () => {
-    await arrive('?invitation=abc%2F1')
+    await openCallback('?invitation=abc%2F1')
     await expect.poll(address).toBe('/register?invitation=abc%2F1')
     expect(peekReturnPath()).toBe('/invitation/abc%2F1')
   })
 
   it('is answered at once by somebody who is signed in', async () => {
-    await arrive('?invitation=abc%2F1', {}, {}, aUser())
+    await openCallback('?invitation=abc%2F1', {}, {}, aUser())
     await expect.poll(address).toBe('/invitation/abc%2F1')
   })
 })
 
 describe('a refusal', () => {
   it('is said in the words of its code', async () => {
-    await arrive('?error=EXTERNAL_DENIED&invitation=abc')
+    await openCallback('?error=EXTERNAL_DENIED&invitation=abc')
     await screen.findByText(/You cancelled the sign-in/)
     await retry()
     expect(screen.queryByRole('link', { name: 'Sign in with password' })).toBeNull()
   })
 
   it('leads back to a sign-in that keeps the invitation', async () => {
-    await arrive('?error=EXTERNAL_ACCOUNT_EXISTS&invitation=abc')
+    await openCallback('?error=EXTERNAL_ACCOUNT_EXISTS&invitation=abc')
     const byPassword = await screen.findByRole('link', { name: 'Sign in with password' })
     expect(byPassword.getAttribute('href')).toBe('/login?invitation=abc')
     expect((await retry()).getAttribute('href')).toBe('/login?invitation=abc')
   })
 
   it('of an address that has an account leads to the password', async () => {
-    const { user } = await arrive('?error=EXTERNAL_ACCOUNT_EXISTS')
+    const { user } = await openCallback('?error=EXTERNAL_ACCOUNT_EXISTS')
     await user.click(await screen.findByRole('link', { name: 'Sign in with password' }))
     expect(address()).toBe('/login')
   })
 
   it('nobody knows is said without its words', async () => {
-    await arrive('?error=%3Cb%3Esend%20money%3C%2Fb%3E')
+    await openCallback('?error=%3Cb%3Esend%20money%3C%2Fb%3E')
     await screen.findByText(/The provider did not confirm who you are/)
     expect(screen.queryByText(/send money/)).toBeNull()
   })
@@ -98,7 +98,7 @@ describe('a refusal', () => {
 
 describe('a hand-over code', () => {
   it('that is used or too old does not sign in', async () => {
-    await arrive('?token=otc_old', { [EXCHANGE]: refuse(400, 'HAND_OVER_INVALID') })
+    await openCallback('?token=otc_old', { [EXCHANGE]: refuse(400, 'EXCHANGE_CODE_INVALID') })
     await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
     await screen.findByText(/could not be completed/)
     await retry()
@@ -106,8 +106,8 @@ describe('a hand-over code', () => {
   })
 
   it('leaves the address at once, before the server has answered', async () => {
-    const { answer, release } = held(session)
-    await arrive('?token=otc_secret', { [EXCHANGE]: answer })
+    const { answer, release } = delayed(session)
+    await openCallback('?token=otc_secret', { [EXCHANGE]: answer })
     await expect.poll(address).toBe('/auth')
     await screen.findByText('Completing the sign-in…')
     release()
@@ -115,7 +115,7 @@ describe('a hand-over code', () => {
   })
 
   it('is sent once, however often effects run', async () => {
-    const { server } = await arrive('?token=otc_secret', { [EXCHANGE]: session })
+    const { server } = await openCallback('?token=otc_secret', { [EXCHANGE]: session })
     await expect.poll(signedInWith).toBe('fresh')
     await expect.poll(address).toBe('/dashboard')
     expect(server.to(EXCHANGE).map(({ body }) => body)).toEqual([{ code: 'otc_secret' }])
@@ -123,18 +123,18 @@ describe('a hand-over code', () => {
 
   it('leads on to where somebody wanted to go', async () => {
     rememberReturnPath('/posts/p1')
-    await arrive('?token=otc_secret', { [EXCHANGE]: session })
+    await openCallback('?token=otc_secret', { [EXCHANGE]: session })
     await expect.poll(address).toBe('/posts/p1')
   })
 
   it('leads on to the invitation that comes with it', async () => {
-    await arrive('?token=otc_secret&invitation=abc', { [EXCHANGE]: session })
+    await openCallback('?token=otc_secret&invitation=abc', { [EXCHANGE]: session })
     await expect.poll(address).toBe('/invitation/abc')
   })
 
   it('of somebody with two-factor asks for the code first', async () => {
     const answers = { [EXCHANGE]: challenge, 'POST /auth/verify-2fa': session }
-    const { user } = await arrive('?token=otc_secret', answers)
+    const { user } = await openCallback('?token=otc_secret', answers)
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
     await expect.poll(address).toBe('/dashboard')
     expect(signedInWith()).toBe('fresh')
@@ -142,19 +142,19 @@ describe('a hand-over code', () => {
 
   it('of somebody with two-factor leads on to the invitation after the code', async () => {
     const answers = { [EXCHANGE]: challenge, 'POST /auth/verify-2fa': session }
-    const { user } = await arrive('?token=otc_secret&invitation=abc', answers)
+    const { user } = await openCallback('?token=otc_secret&invitation=abc', answers)
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
     await expect.poll(address).toBe('/invitation/abc')
   })
 
   it('whose second half is given up keeps the invitation', async () => {
-    const { user } = await arrive('?token=otc_secret&invitation=abc', { [EXCHANGE]: challenge })
+    const { user } = await openCallback('?token=otc_secret&invitation=abc', { [EXCHANGE]: challenge })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(address()).toBe('/login?invitation=abc')
   })
 
   it('whose second half is given up leads back to the sign-in', async () => {
-    const { user } = await arrive('?token=otc_secret', { [EXCHANGE]: challenge })
+    const { user } = await openCallback('?token=otc_secret', { [EXCHANGE]: challenge })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(address()).toBe('/login')
   })
@@ -162,13 +162,13 @@ describe('a hand-over code', () => {
 
 describe('a session token', () => {
   it('the server refuses signs nobody in', async () => {
-    await arrive('?token=stale', { [STATUS]: refuse(401, 'UNAUTHENTICATED') })
+    await openCallback('?token=stale', { [STATUS]: refuse(401, 'UNAUTHENTICATED') })
     await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
     expect(signedInWith()).toBeNull()
   })
 
   it('never takes the place of a session', async () => {
-    const { server } = await arrive(
+    const { server } = await openCallback(
       '?token=foreign',
       { [STATUS]: { user: aUser() } },
       { session_token: 'mine' },
@@ -178,7 +178,7 @@ describe('a session token', () => {
   })
 
   it('signs in whose it is', async () => {
-    await arrive('?token=brought', { [STATUS]: { user: aUser() } })
+    await openCallback('?token=brought', { [STATUS]: { user: aUser() } })
     await expect.poll(address).toBe('/dashboard')
     expect(signedInWith()).toBe('brought')
   })

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { Navigate, useSearchParams } from 'react-router-dom'
 import { ERROR_CODES, type ErrorCode } from '@fanfare/contract/error_code.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { Meta } from '../../../primitives/meta.tsx'
-import { HandOver } from '../components/hand-over.tsx'
-import { InvitationOnly } from '../components/invitation-only.tsx'
+import { Spinner } from '../../../primitives/spinner.tsx'
 import { SignInFailed } from '../components/sign-in-failed.tsx'
-import { useInvitation } from '../invitation.ts'
-import { useAddressSecret } from '../use-address-secret.ts'
+import { TokenSignIn } from '../components/token-sign-in.tsx'
+import { useAddressSecret } from '../hooks/use-address-secret.ts'
+import { invitationPath, signInPath, useInvitation } from '../hooks/use-invitation.ts'
 
-/** Where a sign-in elsewhere comes back, with a one-time code or with why there is none. */
+/** Where an OAuth flow ends, with an exchange code or an error code. */
 export default function AuthScreen() {
   const { t } = useTranslation(['auth', 'errors'])
   const [query] = useSearchParams()
@@ -17,19 +18,32 @@ export default function AuthScreen() {
   const error = query.get('error')
 
   if (token === null && error === null && invitation !== null) {
-    return <InvitationOnly invitation={invitation} />
+    return <InvitationRedirect invitation={invitation} />
   }
   return (
     <>
       <Meta title={t('signIn.title')} noindex />
-      {token !== null && <HandOver token={token} />}
-      {token === null && error !== null && <Refused code={error} />}
+      {token !== null && <TokenSignIn token={token} />}
+      {token === null && error !== null && <FlowFailed code={error} />}
       {token === null && error === null && <SignInFailed title={t('callback.missing')} />}
     </>
   )
 }
 
-function Refused({ code }: { code: string }) {
+/** An invitation without a sign-in: to the registration, or to the invitation for those who are signed in. */
+function InvitationRedirect({ invitation }: { invitation: string }) {
+  const { t } = useTranslation()
+  const { status } = useSession()
+  if (status === 'anonymous') return <Navigate to={signInPath('/register', invitation)} replace />
+  if (status === 'authenticated') return <Navigate to={invitationPath(invitation)} replace />
+  return (
+    <div className="grid min-h-80 place-items-center">
+      <Spinner label={t('state.loading')} />
+    </div>
+  )
+}
+
+function FlowFailed({ code }: { code: string }) {
   const { t } = useTranslation(['auth', 'errors'])
   const known = ERROR_CODES.find((known) => known === code) ?? ('EXTERNAL_FAILED' satisfies ErrorCode)
   return (

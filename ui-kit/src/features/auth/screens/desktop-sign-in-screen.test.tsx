@@ -3,8 +3,8 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { createFakePlatform } from '../../../platform/fake-platform.ts'
-import { peekReturnPath } from '../../../routing/return-to.ts'
-import { keepSessionIn, useSessionStore } from '../../../session/session-store.ts'
+import { peekReturnPath } from '../../../platform/session/return-to.ts'
+import { configureSession, useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -95,7 +95,7 @@ it.each(['unknown', 'loading'] as const)('waits while the session is %s', async 
 
 it('says that the server cannot be reached, and tries again', async () => {
   const { user } = await visit({ answers: { 'GET /auth/status': { user: MAYA } } })
-  keepSessionIn(createFakePlatform({ session_token: 'kept' }).storage)
+  configureSession(createFakePlatform({ session_token: 'kept' }).storage)
   act(() => useSessionStore.setState({ user: null, status: 'offline' }))
   await screen.findByText(/cannot be reached/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -1,16 +1,18 @@
+import { Unlink } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { OutcomePage } from '../../../components/outcome-page.tsx'
+import { rememberReturnPath } from '../../../platform/session/return-to.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
-import { rememberReturnPath } from '../../../routing/return-to.ts'
-import { useSession } from '../../../session/use-session.ts'
-import { DesktopLinkInvalid } from '../components/desktop-link-invalid.tsx'
+import { desktopRequestIn, type DesktopRequest } from '../components/desktop-request.ts'
 import { DesktopSignIn } from '../components/desktop-sign-in.tsx'
-import { desktopRequestIn, type DesktopRequest } from '../desktop-request.ts'
 
-/** Where the desktop client sends somebody who wants to sign in to it. */
+/** The page the desktop client opens in the browser to sign in. */
 export default function DesktopSignInScreen() {
   const { t } = useTranslation('auth')
   const [query] = useSearchParams()
@@ -21,12 +23,12 @@ export default function DesktopSignInScreen() {
   return (
     <div className="px-4">
       <Meta title={t('desktop.pageTitle')} noindex />
-      {request === null ? <DesktopLinkInvalid /> : <Asked request={request} />}
+      {request === null ? <LinkInvalid /> : <SignedIn request={request} />}
     </div>
   )
 }
 
-function Asked({ request }: { request: DesktopRequest }) {
+function SignedIn({ request }: { request: DesktopRequest }) {
   const { t } = useTranslation(['auth', 'common', 'errors'])
   const { status, user, restore } = useSession()
   if (user !== null) return <DesktopSignIn request={request} user={user} />
@@ -48,9 +50,25 @@ function Asked({ request }: { request: DesktopRequest }) {
   )
 }
 
-/** To the sign-in itself: the page of the start has nothing to say to somebody who is on their way in. */
+/** To the sign-in page itself rather than the landing page. */
 function SignInFirst() {
   const { pathname, search } = useLocation()
   useEffect(() => rememberReturnPath(pathname + search), [pathname, search])
   return <Navigate to="/login" replace />
+}
+
+function LinkInvalid() {
+  const { t } = useTranslation('auth')
+  return (
+    <OutcomePage
+      tone="danger"
+      icon={<Unlink />}
+      title={t('desktop.invalidTitle')}
+      description={t('desktop.invalid')}
+    >
+      <ButtonLink to="/dashboard" variant="primary" size="lg">
+        {t('desktop.onward')}
+      </ButtonLink>
+    </OutcomePage>
+  )
 }

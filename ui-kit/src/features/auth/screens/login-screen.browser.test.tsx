@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { useSessionStore } from '../../../session/session-store.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'

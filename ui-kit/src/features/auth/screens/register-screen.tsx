@@ -1,6 +1,6 @@
 import { SignIn } from '../components/sign-in.tsx'
 
-/** The way in for somebody who is new. */
+/** The sign-in page with the form of a new account open. */
 export default function RegisterScreen() {
   return <SignIn opensWith="create" />
 }

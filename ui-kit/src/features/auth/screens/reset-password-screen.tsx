@@ -1,10 +1,11 @@
+import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OutcomePage } from '../../../components/outcome-page.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
-import { PasswordSet } from '../components/password-set.tsx'
-import { ResetLinkInvalid } from '../components/reset-link-invalid.tsx'
 import { ResetPasswordForm } from '../components/reset-password-form.tsx'
-import { useAddressSecret } from '../use-address-secret.ts'
+import { useAddressSecret } from '../hooks/use-address-secret.ts'
 
 /** Where the link of a reset mail leads. */
 export default function ResetPasswordScreen() {
@@ -15,7 +16,7 @@ export default function ResetPasswordScreen() {
     <>
       <Meta title={t('reset.title')} noindex />
       {outcome === 'done' && <PasswordSet />}
-      {outcome !== 'done' && (token === null || outcome === 'invalid') && <ResetLinkInvalid />}
+      {outcome !== 'done' && (token === null || outcome === 'invalid') && <LinkInvalid />}
       {outcome === 'open' && token !== null && (
         <ResetPasswordForm
           token={token}
@@ -24,5 +25,35 @@ export default function ResetPasswordScreen() {
         />
       )}
     </>
+  )
+}
+
+function PasswordSet() {
+  const { t } = useTranslation('auth')
+  return (
+    <OutcomePage icon={<CircleCheck />} title={t('reset.doneTitle')} description={t('reset.done')}>
+      <ButtonLink to="/login" variant="primary" size="lg">
+        {t('reset.toSignIn')}
+      </ButtonLink>
+    </OutcomePage>
+  )
+}
+
+function LinkInvalid() {
+  const { t } = useTranslation('auth')
+  return (
+    <OutcomePage
+      tone="danger"
+      icon={<Unlink />}
+      title={t('reset.invalidTitle')}
+      description={t('reset.invalid')}
+    >
+      <ButtonLink to="/forgot-password" variant="primary" size="lg">
+        {t('reset.newLink')}
+      </ButtonLink>
+      <ButtonLink to="/login" variant="ghost">
+        {t('backToSignIn')}
+      </ButtonLink>
+    </OutcomePage>
   )
 }

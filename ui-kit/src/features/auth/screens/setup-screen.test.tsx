@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useSessionStore } from '../../../session/session-store.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import VerifyEmailScreen from './verify-email-screen.tsx'
@@ -41,7 +41,7 @@ it('says that a used or old link is not valid any more', async () => {
 })
 
 it('shows that it is at work, with the token out of the address', async () => {
-  const { answer, release } = held({ email })
+  const { answer, release } = delayed({ email })
   await visit({ [VERIFY]: answer })
   await screen.findByText('Confirming your email…')
   await expect.poll(address).toBe('/verify-email')

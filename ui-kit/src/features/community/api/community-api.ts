@@ -1,11 +1,18 @@
 import type { CommunityStatistics } from '@fanfare/contract/data/community.ts'
 import type { PublicOrganization } from '@fanfare/contract/data/organization.ts'
-import type { FeaturedPostList, PublicPost, PublicPostList } from '@fanfare/contract/data/post.ts'
-import type { CommunityTagList } from '@fanfare/contract/data/tag.ts'
+import type {
+  CommunityPostsQuery,
+  FeaturedPostList,
+  FeaturedPostsQuery,
+  MarkSensitiveRequest,
+  PublicPost,
+  PublicPostList,
+} from '@fanfare/contract/data/post.ts'
+import type { CommunityTagList, CommunityTagsQuery } from '@fanfare/contract/data/tag.ts'
 import { FEATURED_POSTS } from '@fanfare/contract/rules/limits.ts'
-import { api } from '../../../api/http.ts'
+import { api } from '../../../client/http.ts'
 
-/** Which part of the community is looked at: posts with any of the tags, of one organization or of all. */
+/** A page of public posts with any of the tags, of one organization or of all. */
 export interface CommunityFilter {
   tags: readonly string[]
   page: number
@@ -14,13 +21,20 @@ export interface CommunityFilter {
 
 export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSignal) {
   const { tags, page, organizationSlug } = filter
-  const query = { page, organizationSlug, tags: tags.length > 0 ? tags.join(',') : undefined }
+  const query = {
+    page,
+    organizationSlug,
+    tags: tags.length > 0 ? tags.join(',') : undefined,
+  } satisfies CommunityPostsQuery
   return api.get<PublicPostList>('/community/posts', { query, signal })
 }
 
-/** The tags of the community, or of the listed posts of one organization. */
+/** The tags of all public posts, or of those of one organization. */
 export function fetchCommunityTags(organizationSlug?: string, signal?: AbortSignal) {
-  return api.get<CommunityTagList>('/community/tags', { query: { organizationSlug }, signal })
+  return api.get<CommunityTagList>('/community/tags', {
+    query: { organizationSlug } satisfies CommunityTagsQuery,
+    signal,
+  })
 }
 
 export function fetchCommunityStatistics(signal?: AbortSignal) {
@@ -28,7 +42,8 @@ export function fetchCommunityStatistics(signal?: AbortSignal) {
 }
 
 export function fetchFeaturedPosts(signal?: AbortSignal) {
-  return api.get<FeaturedPostList>('/community/public/posts', { query: { limit: FEATURED_POSTS }, signal })
+  const query = { limit: FEATURED_POSTS } satisfies FeaturedPostsQuery
+  return api.get<FeaturedPostList>('/community/public/posts', { query, signal })
 }
 
 export function fetchPublicOrganization(slug: string, signal?: AbortSignal) {
@@ -37,9 +52,11 @@ export function fetchPublicOrganization(slug: string, signal?: AbortSignal) {
   })
 }
 
-/** Says whether a listed post is sensitive. For administrators. */
+/** Marks a public post as sensitive, or unmarks it. For administrators. */
 export function markSensitive(id: string, isSensitive: boolean) {
-  return api.put<{ post: PublicPost }>(`/admin/posts/${id}/sensitive`, { isSensitive })
+  return api.put<{ post: PublicPost }>(`/admin/posts/${id}/sensitive`, {
+    isSensitive,
+  } satisfies MarkSensitiveRequest)
 }
 
 export function fetchPublicPost(organizationSlug: string, postSlug: string, signal?: AbortSignal) {

@@ -12,7 +12,7 @@ import {
 
 export const COMMUNITY_KEY = 'community'
 
-/** A page of the community; the page before stays while the next one is on its way. */
+/** A page of public posts. The previous page stays until the next one has loaded. */
 export function communityPostsQuery(filter: CommunityFilter) {
   return queryOptions({
     queryKey: [COMMUNITY_KEY, 'posts', filter],
@@ -56,7 +56,7 @@ export function publicPostQuery(organizationSlug: string, postSlug: string) {
   })
 }
 
-/** Covers a post for everybody, or uncovers it again. */
+/** Marks a post as sensitive, or unmarks it. */
 export function useMarkSensitive(id: string) {
   const queryClient = useQueryClient()
   return useMutation({

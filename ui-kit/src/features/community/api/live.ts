@@ -1,19 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
+import type { LiveHandlers } from '../../../components/live-handlers.ts'
 import { COMMUNITY_KEY } from './community-queries.ts'
 
-/** What shows on no public page. */
-const UNSEEN = new Set<StreamEventType>([
-  'organization.joined',
-  'organization.updated',
-  'report.resolved',
-  'reply.added',
-  'supply.low',
-  'notifications.read',
-])
-
-/** What a visitor sees may have changed whenever a post or its suggestions have. */
-export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
-  if (UNSEEN.has(event.type)) return
+const refetch = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ queryKey: [COMMUNITY_KEY] })
-}
+
+/** Whatever happens to a post or its suggestions may change what the public pages show. */
+export const communityHandlers = {
+  'post.created': refetch,
+  'post.updated': refetch,
+  'post.approved': refetch,
+  'post.deleted': refetch,
+  'suggestion.added': refetch,
+  'suggestion.edited': refetch,
+  'suggestion.removed': refetch,
+  'suggestion.claimed': refetch,
+  'suggestion.released': refetch,
+  'organization.left': refetch,
+} satisfies LiveHandlers

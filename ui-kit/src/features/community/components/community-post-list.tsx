@@ -1,69 +1,86 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
+import { normalizeTags } from '@fanfare/contract/rules/tag.ts'
+import { PagedList } from '../../../components/paged-list.tsx'
+import { useListUrl } from '../../../components/use-list-url.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
-import { ListPager } from '../../../routing/list-pager.tsx'
-import type { CommunityFilter } from '../api/community-api.ts'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { communityPostsQuery } from '../api/community-queries.ts'
 import type { PostActionsProps } from '../post-actions.ts'
-import { CommunityPostListSkeleton } from './community-post-list-skeleton.tsx'
 import { CommunityPostRow } from './community-post-row.tsx'
+import { TagFilter } from './tag-filter.tsx'
 
 export interface CommunityPostListProps extends PostActionsProps {
-  filter: CommunityFilter
-  hrefFor: (page: number) => string
-  onClearTags: () => void
+  /** Only the posts of this organization. */
+  organizationSlug?: string
 }
 
-/** A page of posts that everybody may see, with all that can happen on the way. */
-export function CommunityPostList({ filter, hrefFor, onClearTags, postActions }: CommunityPostListProps) {
-  const { t } = useTranslation(['community', 'common'])
-  const errorText = useErrorText()
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(communityPostsQuery(filter))
-
-  if (isPending) return <CommunityPostListSkeleton />
-  if (!data) {
-    return (
-      <Card padded={false}>
-        <ErrorState
-          title={t('common:state.failedTitle')}
-          description={errorText(error)}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    )
-  }
-  if (data.posts.length === 0) return <NoPosts filtered={filter.tags.length > 0} onClearTags={onClearTags} />
-
+/** Public posts beside the tags that filter them. */
+export function CommunityPostList({ organizationSlug, postActions }: CommunityPostListProps) {
+  const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
+  const query = useQuery(communityPostsQuery({ ...filter, page, organizationSlug }))
   return (
-    <div aria-busy={isPlaceholderData} className="flex flex-col gap-5">
-      <Card padded={false}>
-        <ul className="divide-y divide-line">
-          {data.posts.map((post) => (
-            <CommunityPostRow key={post.id} post={post} postActions={postActions} />
-          ))}
-        </ul>
-      </Card>
-      <ListPager pagination={data.pagination} hrefFor={hrefFor} />
+    <div className="grid items-start gap-6 lg:grid-cols-[1fr_15rem]">
+      <div className="lg:sticky lg:top-20 lg:order-last">
+        <TagFilter
+          organizationSlug={organizationSlug}
+          selected={filter.tags}
+          onChange={(tags) => setFilter({ tags })}
+        />
+      </div>
+      <PagedList
+        query={query}
+        page={page}
+        hrefFor={hrefFor}
+        rowsOf={({ posts }) => posts}
+        skeleton={<CommunityPostListSkeleton />}
+        empty={<NoPosts isFiltered={isFiltered} onClear={clearFilter} />}
+      >
+        {(post) => <CommunityPostRow key={post.id} post={post} postActions={postActions} />}
+      </PagedList>
     </div>
   )
 }
 
-function NoPosts({ filtered, onClearTags }: { filtered: boolean; onClearTags: () => void }) {
+function readFilter(parameters: URLSearchParams) {
+  return { tags: normalizeTags((parameters.get('tags') ?? '').split(',')).slice(0, TAGS_IN_FILTER) }
+}
+
+function NoPosts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const { t } = useTranslation('community')
   return (
-    <Card padded={false}>
-      <EmptyState
-        icon={<Compass />}
-        title={t('empty.title')}
-        description={filtered ? t('empty.filtered') : t('empty.nothing')}
-        action={filtered && <Button onClick={onClearTags}>{t('tags.clear')}</Button>}
-      />
+    <EmptyState
+      icon={<Compass />}
+      title={t('empty.title')}
+      description={isFiltered ? t('empty.filtered') : t('empty.nothing')}
+      action={isFiltered && <Button onClick={onClear}>{t('tags.clear')}</Button>}
+    />
+  )
+}
+
+const SKELETON_ROWS = ['one', 'two', 'three', 'four']
+
+export function CommunityPostListSkeleton() {
+  return (
+    <Card padded={false} className="divide-y divide-line">
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="flex gap-3 p-4 sm:px-5">
+          <Skeleton className="size-8 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2.5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+            <div className="flex gap-2">
+              <Skeleton className="h-5 w-16 rounded-full" />
+              <Skeleton className="h-5 w-20 rounded-full" />
+            </div>
+          </div>
+        </div>
+      ))}
     </Card>
   )
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
-import { HostMark } from '../../../primitives/host-mark.tsx'
+import { HostIcon } from '../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
-import { PostFacts } from './post-facts.tsx'
+import { PostByline } from './post-byline.tsx'
 import { PostTags } from './post-tags.tsx'
 import { SensitiveCover } from './sensitive-cover.tsx'
 
@@ -13,13 +13,13 @@ export interface CommunityPostRowProps extends PostActionsProps {
   post: PublicPost
 }
 
-/** A post in a list that everybody may see. */
+/** A public post in a list. */
 export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
   const { t } = useTranslation('community')
   const path = publicPostPath(post)
   return (
     <li className="flex gap-3 p-4 sm:px-5">
-      <HostMark host={post.host} />
+      <HostIcon host={post.host} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
           <h2 className="text-md/6 font-semibold tracking-[-0.01em] break-words">
@@ -27,7 +27,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
               {post.title}
             </Link>
           </h2>
-          <PostFacts post={post} />
+          <PostByline post={post} />
         </div>
         <SensitiveCover isSensitive={post.isSensitive}>
           <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-3 break-words text-muted'}>
@@ -37,7 +37,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PostTags post={post} />
           <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
-            {t('freeCount', { count: post.freeCount, total: post.commentsCount })}
+            {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
             {postActions?.(post)}
             <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: post.title })}>
               {t('viewPost')}

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Card } from '../../../primitives/card.tsx'
-import { HostMark } from '../../../primitives/host-mark.tsx'
+import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { featuredPostsQuery } from '../api/community-queries.ts'
 import { publicPostPath } from '../public-paths.ts'
 
 const PLACES = ['one', 'two', 'three']
 
-/** A few posts to begin with. Where there are none, or they cannot be fetched, the page does without. */
+/** A few featured posts. Renders nothing if there are none or they fail to load. */
 export function FeaturedPosts() {
   const { t } = useTranslation('community')
   const { data, isPending } = useQuery(featuredPostsQuery())
@@ -23,7 +23,7 @@ export function FeaturedPosts() {
         {isPending && PLACES.map((place) => <FeaturedSkeleton key={place} />)}
         {data?.posts.map((post) => (
           <Card key={post.id} as="li" className="relative flex flex-col gap-2 hover:border-line-strong">
-            <HostMark host={post.host} />
+            <HostIcon host={post.host} />
             <h3 className="font-semibold break-words">
               <Link to={publicPostPath(post)} className="after:absolute after:inset-0 after:rounded-lg">
                 {post.title}
@@ -32,7 +32,7 @@ export function FeaturedPosts() {
             <p className="line-clamp-2 break-words text-muted">{post.comment}</p>
             <p className="mt-auto text-sm text-muted tabular-nums">
               {post.organization.name} ·{' '}
-              {t('freeCount', { count: post.freeCount, total: post.commentsCount })}
+              {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
             </p>
           </Card>
         ))}

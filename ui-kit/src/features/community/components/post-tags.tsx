@@ -7,11 +7,11 @@ import { TagChip } from '../../../primitives/tag-chip.tsx'
 
 export interface PostTagsProps {
   post: Pick<PublicPost, 'isSensitive' | 'tags'>
-  /** How many tags at the most. */
+  /** How many tags are shown. */
   max?: number
 }
 
-/** The badge of a sensitive post, and its first tags. */
+/** The sensitive badge and the first tags of a post. */
 export function PostTags({ post, max = TAGS_SHOWN }: PostTagsProps) {
   const { t } = useTranslation('community')
   if (!post.isSensitive && post.tags.length === 0) return null

@@ -6,10 +6,10 @@ import { useCopied } from '../../../platform/use-copied.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { HostMark } from '../../../primitives/host-mark.tsx'
+import { HostIcon } from '../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
-import { PostFacts } from './post-facts.tsx'
+import { PostByline } from './post-byline.tsx'
 import { PostTags } from './post-tags.tsx'
 import { SensitiveButton } from './sensitive-button.tsx'
 import { SensitiveCover } from './sensitive-cover.tsx'
@@ -18,7 +18,7 @@ export interface PublicPostArticleProps extends PostActionsProps {
   post: PublicPost
 }
 
-/** What a post says and where it leads, for everybody. */
+/** A public post: text, link and actions. */
 export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
   const { t } = useTranslation(['community', 'common'])
   const { origin } = usePlatform()
@@ -30,7 +30,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
         <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
           {post.title}
         </h1>
-        <PostFacts post={post} />
+        <PostByline post={post} />
       </div>
       {post.comment !== null && (
         <SensitiveCover isSensitive={post.isSensitive}>
@@ -38,7 +38,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
         </SensitiveCover>
       )}
       <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">
-        <HostMark host={post.host} size={36} />
+        <HostIcon host={post.host} size={36} />
         <div className="min-w-0 flex-1">
           <p className="font-medium">{post.host}</p>
           <p className="truncate text-sm text-muted">{post.url}</p>

@@ -38,13 +38,13 @@ it('covers the words at once', async () => {
   await screen.findByText('This post was marked as sensitive.')
   expect(server.to(MARK)[0]!.body).toEqual({ isSensitive: true })
   expect(screen.queryByText('Our infra story is finally out.')).toBeNull()
-  await screen.findByRole('button', { name: 'Not sensitive after all' })
+  await screen.findByRole('button', { name: 'Mark as not sensitive' })
 })
 
 it('takes that back', async () => {
   const { user, server } = await visit({ isSensitive: true, answer: { post: aPublicPost() } })
   server.on(READ, { post: aPublicPost() })
-  await user.click(screen.getByRole('button', { name: 'Not sensitive after all' }))
+  await user.click(screen.getByRole('button', { name: 'Mark as not sensitive' }))
   await screen.findByText('Our infra story is finally out.')
   expect(server.to(MARK)[0]!.body).toEqual({ isSensitive: false })
 })

@@ -7,7 +7,7 @@ export interface SensitiveCoverProps {
   children: ReactNode
 }
 
-/** Covers the words of a sensitive post until somebody asks for them. */
+/** Hides the text of a sensitive post until it is asked for. */
 export function SensitiveCover({ isSensitive, children }: SensitiveCoverProps) {
   const { t } = useTranslation('community')
   const [open, setOpen] = useState(false)

@@ -7,16 +7,15 @@ import { Button } from '../../../primitives/button.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { communityTagsQuery } from '../api/community-queries.ts'
 import { findTags } from '../find-tags.ts'
-import { TagToggle } from './tag-toggle.tsx'
 
 export interface TagFilterProps {
-  /** Only what this organization has tagged. */
+  /** Only the tags of this organization's posts. */
   organizationSlug?: string
   selected: readonly string[]
   onChange: (tags: string[]) => void
 }
 
-/** Narrows the community to posts with any of the chosen tags. */
+/** Filters public posts by tags; a post with any of them matches. */
 export function TagFilter({ organizationSlug, selected, onChange }: TagFilterProps) {
   const { t } = useTranslation('community')
   const { data } = useQuery(communityTagsQuery(organizationSlug))
@@ -67,5 +66,32 @@ export function TagFilter({ organizationSlug, selected, onChange }: TagFilterPro
         )}
       </div>
     </section>
+  )
+}
+
+interface TagToggleProps {
+  name: string
+  count: number
+  pressed: boolean
+  disabled: boolean
+  onToggle: () => void
+}
+
+function TagToggle({ name, count, pressed, disabled, onToggle }: TagToggleProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={pressed}
+      disabled={disabled}
+      onClick={onToggle}
+      className={clsx(
+        'pressable inline-flex h-7 max-w-56 items-center gap-1.5 rounded-full px-2.5 text-xs font-medium pointer-coarse:h-9',
+        pressed ? 'bg-accent text-on-accent' : 'bg-ink/6 text-muted hover:bg-ink/10 hover:text-ink',
+        'disabled:cursor-not-allowed disabled:text-faint',
+      )}
+    >
+      <span className="truncate">#{name}</span>
+      <span className="tabular-nums">{count}</span>
+    </button>
   )
 }

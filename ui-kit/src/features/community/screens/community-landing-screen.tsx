@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '../../../i18n/languages.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { communityStatisticsQuery } from '../api/community-queries.ts'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
-import { LandingInvitation } from '../components/landing-invitation.tsx'
-import { LandingStatistics } from '../components/landing-statistics.tsx'
 
+const STATISTICS = ['organizations', 'posts', 'people', 'tags'] as const
 const FEATURES = ['read', 'moods', 'claim', 'tags', 'teams', 'links'] as const
 
-/** The community, for those who come by for the first time. */
+/** Introduces the community to visitors. */
 export default function CommunityLandingScreen() {
   const { t } = useTranslation('community')
   const signedIn = useSession().status === 'authenticated'
@@ -31,7 +34,7 @@ export default function CommunityLandingScreen() {
           )}
         </div>
       </header>
-      <LandingStatistics />
+      <Statistics />
       <FeaturedPosts />
       <section aria-labelledby="features" className="flex flex-col gap-6">
         <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">
@@ -46,7 +49,48 @@ export default function CommunityLandingScreen() {
           ))}
         </ul>
       </section>
-      <LandingInvitation signedIn={signedIn} />
+      <Invitation signedIn={signedIn} />
     </div>
+  )
+}
+
+function Invitation({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('community')
+  return (
+    <Card as="section" aria-labelledby="invitation" className="flex flex-wrap items-center gap-x-6 gap-y-4">
+      <div className="min-w-0 flex-1 basis-72">
+        <h2 id="invitation" className="font-display text-xl font-semibold tracking-[-0.02em]">
+          {t('invitation.title')}
+        </h2>
+        <p className="mt-1 text-muted">{t('invitation.text')}</p>
+      </div>
+      <ButtonLink to={signedIn ? '/dashboard' : '/register'}>
+        {signedIn ? t('invitation.dashboard') : t('invitation.start')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+/** A count that is null or could not be loaded is left out. */
+function Statistics() {
+  const { t } = useTranslation('community')
+  const language = useLanguage()
+  const { data } = useQuery(communityStatisticsQuery())
+  const known = STATISTICS.flatMap((name) => {
+    const count = data?.[name] ?? null
+    return count === null ? [] : [{ name, count }]
+  })
+  if (known.length === 0) return null
+  return (
+    <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-10 gap-y-4">
+      {known.map(({ name, count }) => (
+        <div key={name} className="flex flex-col-reverse">
+          <dt className="text-sm text-muted">{t(`statistics.${name}`, { count })}</dt>
+          <dd className="font-display text-2xl font-semibold tracking-[-0.03em] tabular-nums">
+            {count.toLocaleString(language)}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

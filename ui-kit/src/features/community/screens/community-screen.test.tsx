@@ -98,6 +98,14 @@ it('leads to the other pages by numbers that can be shared', async () => {
   expect(page.getAttribute('href')).toContain('tags=design&page=3')
 })
 
+it('leads from a page beyond the last back to the last', async () => {
+  const server = aServer()
+  await visit('/community?tags=design&page=9')
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/community?tags=design&page=3')
+  const pages = server.to('GET /community/posts').map(({ query }) => query.get('page'))
+  expect(pages).toEqual(['9', '3'])
+})
+
 it('shows in each row what else can be done about its post', async () => {
   aServer()
   await renderScreen(<CommunityScreen postActions={({ id }) => <button>act on {id}</button>} />, {

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
-import { useSession } from '../../../session/use-session.ts'
-import { CommunityLists } from '../components/community-lists.tsx'
-import { CommunityPostListSkeleton } from '../components/community-post-list-skeleton.tsx'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { CommunityPostList, CommunityPostListSkeleton } from '../components/community-post-list.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 
-/** Every listed post, for signed-in people; visitors start at the landing page of the community. */
+/** All public posts. Visitors are sent to the landing page of the community. */
 export function CommunityScreen({ postActions }: PostActionsProps) {
   const { t } = useTranslation('community')
   const { status } = useSession()
@@ -17,7 +16,7 @@ export function CommunityScreen({ postActions }: PostActionsProps) {
       <Meta title={t('title')} description={t('description')} />
       <PageHeader title={t('title')} description={t('description')} />
       {status === 'authenticated' ? (
-        <CommunityLists postActions={postActions} />
+        <CommunityPostList postActions={postActions} />
       ) : (
         <CommunityPostListSkeleton />
       )}

@@ -5,10 +5,19 @@ import { aPublicPost } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PublicOrganizationScreen } from './public-organization-screen.tsx'
 
-const visit = () =>
-  renderScreen(<PublicOrganizationScreen />, {
-    path: '/organizations/:organizationSlug',
-    at: '/organizations/northwind-labs',
+const visit = (at = '/organizations/northwind-labs') =>
+  renderScreen(<PublicOrganizationScreen />, { path: '/organizations/:organizationSlug', at })
+
+const aServer = () =>
+  fakeApi({
+    'GET /organizations/slug/northwind-labs': {
+      organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs', description: null },
+    },
+    'GET /community/posts': {
+      posts: [aPublicPost()],
+      pagination: { page: 1, limit: 20, total: 1, totalPages: 1 },
+    },
+    'GET /community/tags': { tags: [], total: 0 },
   })
 
 it('says that an organization is not found, and leads back to the community', async () => {
@@ -19,19 +28,17 @@ it('says that an organization is not found, and leads back to the community', as
 })
 
 it('shows the organization and only its posts and tags', async () => {
-  const server = fakeApi({
-    'GET /organizations/slug/northwind-labs': {
-      organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs', description: null },
-    },
-    'GET /community/posts': {
-      posts: [aPublicPost()],
-      pagination: { page: 1, limit: 20, total: 1, totalPages: 1 },
-    },
-    'GET /community/tags': { tags: [], total: 0 },
-  })
+  const server = aServer()
   await visit()
   await screen.findByRole('heading', { name: 'Northwind Labs' })
   await screen.findByRole('link', { name: 'How we cut our latency in half' })
   expect(server.to('GET /community/posts')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
   expect(server.to('GET /community/tags')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
+})
+
+it('leads from a page beyond the last back to the last', async () => {
+  aServer()
+  await visit('/organizations/northwind-labs?page=2')
+  await screen.findByRole('link', { name: 'How we cut our latency in half' })
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/organizations/northwind-labs')
 })

@@ -1,9 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Building2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { OrganizationPosts } from '../components/organization-posts.tsx'
+import type { PublicOrganization } from '@fanfare/contract/data/organization.ts'
+import { QueryState } from '../../../components/query-state.tsx'
+import { BackLink } from '../../../primitives/back-link.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { EmptyState } from '../../../primitives/empty-state.tsx'
+import { Meta } from '../../../primitives/meta.tsx'
+import { PageHeader } from '../../../primitives/page-header.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { publicOrganizationQuery } from '../api/community-queries.ts'
+import { CommunityPostList, CommunityPostListSkeleton } from '../components/community-post-list.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 
-/** The public page of an organization, for everybody. */
+/** The public page of an organization: what it does and its public posts. */
 export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
   const { organizationSlug = '' } = useParams()
-  return <OrganizationPosts slug={organizationSlug} postActions={postActions} />
+  return (
+    <QueryState
+      as="h1"
+      query={useQuery(publicOrganizationQuery(organizationSlug))}
+      skeleton={<OrganizationSkeleton />}
+      notFound={<OrganizationNotFound />}
+    >
+      {({ organization }) => (
+        <div className="flex flex-col gap-6">
+          <OrganizationHeader organization={organization} />
+          <CommunityPostList organizationSlug={organizationSlug} postActions={postActions} />
+        </div>
+      )}
+    </QueryState>
+  )
+}
+
+function OrganizationHeader({ organization }: { organization: PublicOrganization }) {
+  const { t } = useTranslation('community')
+  const { name } = organization
+  const description = organization.description ?? t('organization.description', { name })
+  return (
+    <>
+      <Meta title={name} description={description} />
+      <BackLink to="/community">{t('title')}</BackLink>
+      <PageHeader eyebrow={t('organization.eyebrow')} title={name} description={description} />
+    </>
+  )
+}
+
+function OrganizationSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-4 w-28" />
+      <Skeleton className="h-10 w-72" />
+      <CommunityPostListSkeleton />
+    </div>
+  )
+}
+
+function OrganizationNotFound() {
+  const { t } = useTranslation('community')
+  return (
+    <>
+      <Meta title={t('organization.notFound')} noindex />
+      <EmptyState
+        as="h1"
+        icon={<Building2 />}
+        title={t('organization.notFound')}
+        description={t('organization.notFoundText')}
+        action={<ButtonLink to="/community">{t('backToCommunity')}</ButtonLink>}
+      />
+    </>
+  )
 }

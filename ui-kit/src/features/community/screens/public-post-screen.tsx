@@ -1,54 +1,81 @@
 import { useQuery } from '@tanstack/react-query'
+import { FileQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import { ApiError } from '../../../api/api-error.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { QueryState } from '../../../components/query-state.tsx'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { publicPostQuery } from '../api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
-import { PublicPostNotFound } from '../components/public-post-not-found.tsx'
-import { PublicPostSkeleton } from '../components/public-post-skeleton.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 
 export interface PublicPostScreenProps extends PostActionsProps {
-  /** The suggestions of the post. */
+  /** Renders the suggestions of the post. */
   suggestions: (post: PublicPost) => ReactNode
 }
 
-/** A public post: what was shared, and what one could say about it. */
+/** A public post and its suggestions. */
 export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenProps) {
   const { organizationSlug = '', postSlug = '' } = useParams()
-  const { t } = useTranslation(['community', 'common'])
-  const errorText = useErrorText()
-  const { origin } = usePlatform()
-  const { data, error, isPending, refetch } = useQuery(publicPostQuery(organizationSlug, postSlug))
-
-  if (isPending) return <PublicPostSkeleton />
-  if (error instanceof ApiError && error.status === 404) return <PublicPostNotFound />
-  if (!data) {
-    return (
-      <ErrorState
-        as="h1"
-        title={t('common:state.failedTitle')}
-        description={errorText(error)}
-        retryLabel={t('common:actions.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
-  const { post } = data
-  const description = post.isSensitive ? t('sensitive.covered') : (post.comment ?? undefined)
+  const { t } = useTranslation('community')
   return (
-    <div className="mx-auto flex max-w-2xl flex-col gap-6">
-      <Meta title={post.title} description={description} canonical={origin() + location.pathname} />
-      <BackLink to="/community">{t('title')}</BackLink>
-      <PublicPostArticle post={post} postActions={postActions} />
-      {suggestions(post)}
+    <QueryState
+      as="h1"
+      query={useQuery(publicPostQuery(organizationSlug, postSlug))}
+      skeleton={<PublicPostSkeleton />}
+      notFound={<PublicPostNotFound />}
+    >
+      {({ post }) => (
+        <div className="mx-auto flex max-w-2xl flex-col gap-6">
+          <PublicPostMeta post={post} />
+          <BackLink to="/community">{t('title')}</BackLink>
+          <PublicPostArticle post={post} postActions={postActions} />
+          {suggestions(post)}
+        </div>
+      )}
+    </QueryState>
+  )
+}
+
+function PublicPostMeta({ post }: { post: PublicPost }) {
+  const { t } = useTranslation('community')
+  const { origin } = usePlatform()
+  const description = post.isSensitive ? t('sensitive.covered') : (post.comment ?? undefined)
+  return <Meta title={post.title} description={description} canonical={origin() + location.pathname} />
+}
+
+/** Stands in for a post that is private, deleted, or never existed. */
+function PublicPostNotFound() {
+  const { t } = useTranslation('community')
+  return (
+    <>
+      <Meta title={t('post.notFound')} noindex />
+      <EmptyState
+        as="h1"
+        icon={<FileQuestion />}
+        title={t('post.notFound')}
+        description={t('post.notFoundText')}
+        action={<ButtonLink to="/community">{t('backToCommunity')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+function PublicPostSkeleton() {
+  return (
+    <div className="flex flex-col gap-4">
+      <Skeleton className="h-5 w-40 rounded-full" />
+      <Skeleton className="h-9 w-4/5" />
+      <Skeleton className="h-4 w-72" />
+      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-15 w-full rounded-lg" />
+      <Skeleton className="h-8.5 w-32" />
     </div>
   )
 }

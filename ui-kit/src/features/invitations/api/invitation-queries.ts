@@ -1,21 +1,22 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasCode } from '../../../api/api-error.ts'
-import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
-import { acceptInvitation, checkInvitation } from './invitation-api.ts'
+import type { AcceptInvitationRequest, InvitationCheck } from '@fanfare/contract/data/invitation.ts'
+import { hasCode } from '../../../client/api-error.ts'
+import { api } from '../../../client/http.ts'
+import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 
 const keyOf = (token: string) => ['invitations', token]
 
-/** What an invitation says to somebody; `readerId` is null for those who are not signed in. */
+/** What an invitation tells the signed-in user; `readerId` is null for a visitor. */
 export function invitationCheckQuery(token: string, readerId: string | null) {
   return queryOptions({
     queryKey: [...keyOf(token), readerId],
     queryFn: ({ signal }) => checkInvitation(token, signal),
-    // Joining uses the invitation up; a look in between would call it invalid before the screen has led on.
+    // Joining uses the invitation up: a refetch would call it invalid before the redirect.
     staleTime: Infinity,
   })
 }
 
-/** Makes this person a member; ends when the list of their organizations knows it. */
+/** Accepts an invitation; settles once the list of organizations is up to date. */
 export function useJoin(token: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -27,7 +28,17 @@ export function useJoin(token: string) {
   })
 }
 
-/** Whether the invitation is not what the screen has said of it any more. */
+/** Whether the invitation has changed since it was checked. */
 function isOver(error: unknown): boolean {
   return hasCode(error, 'INVITATION_NOT_FOUND', 'INVITATION_EXPIRED', 'INVITATION_FOR_ANOTHER')
+}
+
+function checkInvitation(token: string, signal?: AbortSignal) {
+  return api.get<InvitationCheck>(`/organizations/invitations/${encodeURIComponent(token)}`, { signal })
+}
+
+function acceptInvitation(token: string) {
+  return api.post<{ organizationId: string }>('/organizations/invitations/approve', {
+    token,
+  } satisfies AcceptInvitationRequest)
 }

@@ -1,19 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { hasCode } from '../../../api/api-error.ts'
+import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
+import { hasCode } from '../../../client/api-error.ts'
+import { LoadFailed, type LoadFailedProps } from '../../../components/query-state.tsx'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { Card } from '../../../primitives/card.tsx'
+import { LogoMark } from '../../../primitives/logo.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { invitationCheckQuery } from '../api/invitation-queries.ts'
-import { CheckFailed } from './check-failed.tsx'
-import { InvitationAnswer } from './invitation-answer.tsx'
-import { InvitationInvalid } from './invitation-invalid.tsx'
-import { InvitationSkeleton } from './invitation-skeleton.tsx'
+import { InvalidCard, OtherAccountCard, SignInCard } from './invitation-cards.tsx'
+import { JoinCard } from './join-card.tsx'
 
 export interface InvitationProps {
   token: string
 }
 
-/** Asks what an invitation is worth, once it is known who asks. */
+/** Checks an invitation, once it is known who is signed in. */
 export function Invitation({ token }: InvitationProps) {
   const { t } = useTranslation('errors')
   const errorText = useErrorText()
@@ -23,10 +26,53 @@ export function Invitation({ token }: InvitationProps) {
     enabled: status === 'anonymous' || status === 'authenticated',
   })
 
-  if (status === 'offline') return <CheckFailed reason={t('NETWORK')} onRetry={() => void restore()} />
-  if (data !== undefined) return <InvitationAnswer token={token} check={data} />
-  // The server does not know addresses of this form.
-  if (hasCode(error, 'NOT_FOUND')) return <InvitationInvalid />
-  if (error !== null) return <CheckFailed reason={errorText(error)} onRetry={() => void refetch()} />
+  if (status === 'offline') return <CheckFailed description={t('NETWORK')} onRetry={() => void restore()} />
+  if (data !== undefined) return <CheckedInvitation token={token} check={data} />
+  // A malformed token has no route on the server.
+  if (hasCode(error, 'NOT_FOUND')) return <InvalidCard />
+  if (error !== null) return <CheckFailed description={errorText(error)} onRetry={() => void refetch()} />
   return <InvitationSkeleton />
+}
+
+interface CheckedInvitationProps {
+  token: string
+  check: InvitationCheck
+}
+
+function CheckedInvitation({ token, check }: CheckedInvitationProps) {
+  const { user } = useSession()
+  const { valid, organization, invitedEmail, isExistingUser, isForYou } = check
+  if (!valid || organization === null || invitedEmail === null) return <InvalidCard />
+  const invited = { organization: organization.name, invitedEmail }
+  if (user === null) return <SignInCard token={token} {...invited} hasAccount={isExistingUser} />
+  if (isForYou === false) return <OtherAccountCard {...invited} yourEmail={user.email} />
+  return <JoinCard token={token} organization={organization.name} email={user.email} />
+}
+
+function CheckFailed(props: Pick<LoadFailedProps, 'description' | 'onRetry'>) {
+  const { t } = useTranslation('invitations')
+  return (
+    <div className="grid place-items-center py-8 sm:py-16">
+      <Card padded={false} className="w-full max-w-sm">
+        <LoadFailed as="h1" title={t('failed')} {...props} />
+      </Card>
+    </div>
+  )
+}
+
+function InvitationSkeleton() {
+  const { t } = useTranslation()
+  return (
+    <div className="grid place-items-center py-8 sm:py-16">
+      <Card className="flex w-full max-w-sm flex-col items-center gap-6 py-8">
+        <output className="sr-only">{t('state.loading')}</output>
+        <LogoMark size={44} />
+        <div className="flex w-full flex-col items-center gap-3">
+          <Skeleton className="h-7 w-3/5" />
+          <Skeleton className="h-4 w-4/5" />
+        </div>
+        <Skeleton className="control-lg w-full" />
+      </Card>
+    </div>
+  )
 }

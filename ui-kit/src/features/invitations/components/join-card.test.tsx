@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
-import { CurrentOrganizationContext } from '../../../session/current-organization.ts'
-import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
-import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
+import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
+import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Invitation } from './invitation.tsx'
@@ -69,7 +69,7 @@ it('an invitation that turns out to be for another address says whose', async ()
 })
 
 it('is not accepted twice while the server is thinking', async () => {
-  const { answer, release } = held(joined)
+  const { answer, release } = delayed(joined)
   const { server, user, button } = await open(answer)
   await user.dblClick(button)
   expect(button.getAttribute('aria-busy')).toBe('true')

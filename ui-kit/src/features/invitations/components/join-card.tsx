@@ -1,9 +1,12 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { OutcomePage } from '../../../components/outcome-page.tsx'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
-import { useAccept } from '../use-accept.ts'
-import { InvitationCard } from './invitation-card.tsx'
+import { toast } from '../../../primitives/toast.tsx'
+import { useJoin } from '../api/invitation-queries.ts'
 
 export interface JoinCardProps {
   token: string
@@ -12,21 +15,33 @@ export interface JoinCardProps {
   email: string
 }
 
-/** An invitation for whoever is signed in. */
+/** Accepts the invitation of the signed-in user and goes to the dashboard of the organization. */
 export function JoinCard({ token, organization, email }: JoinCardProps) {
   const { t } = useTranslation('invitations')
   const errorText = useErrorText()
-  const { accept, error, busy } = useAccept(token, organization)
+  const { select } = useCurrentOrganization()
+  const navigate = useNavigate()
+  const { mutate, error, isPending, isSuccess } = useJoin(token)
+  const accept = () =>
+    mutate(undefined, {
+      onSuccess: ({ organizationId }) => {
+        select(organizationId)
+        toast('success', t('join.done', { organization }))
+        void navigate('/dashboard', { replace: true })
+      },
+    })
+
   return (
-    <InvitationCard title={t('join.title', { organization })} description={t('join.description', { email })}>
+    <OutcomePage title={t('join.title', { organization })} description={t('join.description', { email })}>
       {error !== null && (
         <Notice tone="danger" title={t('join.failed')}>
           {errorText(error)}
         </Notice>
       )}
-      <Button variant="primary" size="lg" busy={busy} onClick={accept}>
+      {/* The page stays until the dashboard is loaded. */}
+      <Button variant="primary" size="lg" busy={isPending || isSuccess} onClick={accept}>
         {t('join.submit')}
       </Button>
-    </InvitationCard>
+    </OutcomePage>
   )
 }

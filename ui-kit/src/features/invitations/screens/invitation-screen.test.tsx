@@ -4,9 +4,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { createFakePlatform } from '../../../platform/fake-platform.ts'
-import { peekReturnPath, rememberReturnPath } from '../../../routing/return-to.ts'
-import { keepSessionIn, useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { peekReturnPath, rememberReturnPath } from '../../../platform/session/return-to.ts'
+import { configureSession, useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import InvitationScreen from './invitation-screen.tsx'
@@ -39,7 +39,7 @@ interface Visit {
 }
 
 async function visit(check: unknown, { place = LINK, person = null }: Visit = {}) {
-  keepSessionIn(createFakePlatform().storage)
+  configureSession(createFakePlatform().storage)
   const server = fakeApi({ [CHECK]: check })
   const screenInStrictMode = (
     <StrictMode>
@@ -110,7 +110,7 @@ describe('an invitation nobody could check', () => {
   it('because nobody could say whose session this is, is asked about after the session', async () => {
     const { server, user } = await visit(aCheck())
     await heading('Join Northwind Labs')
-    keepSessionIn(createFakePlatform({ session_token: 'mine' }).storage)
+    configureSession(createFakePlatform({ session_token: 'mine' }).storage)
     useSessionStore.setState({ status: 'offline' })
     await heading('Failed to validate invitation')
     server.on('GET /auth/status', { user: aUser() })
@@ -122,7 +122,7 @@ describe('an invitation nobody could check', () => {
 
 describe('an invitation that is being checked', () => {
   it('shows that it is on its way', async () => {
-    const { answer, release } = held(aCheck())
+    const { answer, release } = delayed(aCheck())
     await visit(answer)
     await screen.findByText('Loading…')
     release()
@@ -181,7 +181,7 @@ describe('an invitation of another address', () => {
   it('stays when the session ends, for whom it is', async () => {
     const { server, user } = await visit(another, { person: aUser() })
     const signOut = await screen.findByRole('button', { name: 'Sign out and continue' })
-    const { answer, release } = held(undefined)
+    const { answer, release } = delayed(undefined)
     server.on('POST /auth/logout', answer)
     server.on(CHECK, aCheck())
     await user.click(signOut)

@@ -1,16 +1,18 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { takeReturnPath } from '../../../platform/session/return-to.ts'
 import { Meta } from '../../../primitives/meta.tsx'
-import { takeReturnPath } from '../../../routing/return-to.ts'
+import { toast } from '../../../primitives/toast.tsx'
 import { Invitation } from '../components/invitation.tsx'
-import { MissingToken } from '../components/missing-token.tsx'
-import { useInvitationToken } from '../use-invitation-token.ts'
 
-/** Where the link of an invitation leads. */
+/** The page an invitation links to. The token stays in the address, so that a reload works. */
 export default function InvitationScreen() {
   const { t } = useTranslation('invitations')
-  const token = useInvitationToken()
-  // Whoever is here has come back to it.
+  const { token: inPath } = useParams()
+  const [query] = useSearchParams()
+  const token = inPath || query.get('token') || null
+  // The sign-in has returned to this page.
   useEffect(() => void takeReturnPath(), [])
   return (
     <>
@@ -18,4 +20,10 @@ export default function InvitationScreen() {
       {token === null ? <MissingToken /> : <Invitation token={token} />}
     </>
   )
+}
+
+function MissingToken() {
+  const { t } = useTranslation('invitations')
+  useEffect(() => toast('error', t('missing')), [t])
+  return <Navigate to="/" replace />
 }

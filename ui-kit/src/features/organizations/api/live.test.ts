@@ -1,7 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { anOrganization } from '../../../testing/fixtures.ts'
-import { applyEvent } from './live.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { organizationHandlers } from './live.ts'
 import { organizationListQuery } from './organization-queries.ts'
 
 const { queryKey } = organizationListQuery()
@@ -14,25 +15,25 @@ function cacheWithList(): QueryClient {
 
 it('fetches the list again when this person has joined an organization', () => {
   const queryClient = cacheWithList()
-  applyEvent(queryClient, { type: 'organization.joined', organizationId: 'org-2' })
+  handleEvent(organizationHandlers, queryClient, { type: 'organization.joined', organizationId: 'org-2' })
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
 it('fetches the list again when the organization says something else of itself', () => {
   const queryClient = cacheWithList()
-  applyEvent(queryClient, { type: 'organization.updated', organizationId: 'org-1' })
+  handleEvent(organizationHandlers, queryClient, { type: 'organization.updated', organizationId: 'org-1' })
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
 it('forgets an organization at once that is not this person’s any more', () => {
   const queryClient = cacheWithList()
-  applyEvent(queryClient, { type: 'organization.left', organizationId: 'org-1' })
+  handleEvent(organizationHandlers, queryClient, { type: 'organization.left', organizationId: 'org-1' })
   expect(queryClient.getQueryData(queryKey)?.organizations).toEqual([])
 })
 
 it('leaves the list alone when a post is shared', () => {
   const queryClient = cacheWithList()
-  applyEvent(queryClient, {
+  handleEvent(organizationHandlers, queryClient, {
     type: 'post.created',
     organizationId: 'org-1',
     postId: 'post-1',

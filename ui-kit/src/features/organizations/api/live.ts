@@ -1,10 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { StreamEvent } from '@fanfare/contract/events.ts'
-import { dropOrganization, ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
+import type { LiveHandlers } from '../../../components/live-handlers.ts'
+import { dropOrganization, ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 
-/** Which organizations this person has, and what they may do there, follows what happens elsewhere. */
-export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
-  if (event.type === 'organization.left') return dropOrganization(queryClient, event.organizationId)
-  if (event.type !== 'organization.joined' && event.type !== 'organization.updated') return
+const refetch = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
-}
+
+/** Keeps the person's organizations, and their rights there, up to date. */
+export const organizationHandlers = {
+  'organization.joined': refetch,
+  'organization.updated': refetch,
+  'organization.left': (queryClient, { organizationId }) => dropOrganization(queryClient, organizationId),
+} satisfies LiveHandlers

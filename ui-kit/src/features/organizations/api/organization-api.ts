@@ -1,16 +1,14 @@
-import type { Organization, OrganizationList } from '@fanfare/contract/data/organization.ts'
-import { api } from '../../../api/http.ts'
-
-export interface NewOrganization {
-  name: string
-  slug: string
-  description?: string
-}
+import type {
+  CreateOrganizationRequest,
+  Organization,
+  OrganizationList,
+} from '@fanfare/contract/data/organization.ts'
+import { api } from '../../../client/http.ts'
 
 export function fetchOrganizations(signal?: AbortSignal) {
   return api.get<OrganizationList>('/organizations', { signal })
 }
 
-export function createOrganization(organization: NewOrganization) {
+export function createOrganization(organization: CreateOrganizationRequest) {
   return api.post<{ organization: Organization }>('/organizations', organization)
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
+import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 import { createOrganization, fetchOrganizations } from './organization-api.ts'
 
 /** The organizations this person is a member of, by name. */
@@ -10,7 +10,7 @@ export function organizationListQuery() {
   })
 }
 
-/** Creates an organization. It stands in the list at once, so that it can be selected. */
+/** Creates an organization and adds it to the cached list, so that it can be selected at once. */
 export function useCreateOrganization() {
   const queryClient = useQueryClient()
   const { queryKey } = organizationListQuery()

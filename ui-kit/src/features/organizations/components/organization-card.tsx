@@ -15,7 +15,7 @@ export interface OrganizationCardProps {
   onSelect: () => void
 }
 
-/** An organization to choose; a click anywhere on the card chooses it. */
+/** An organization to select; the whole card is clickable. */
 export function OrganizationCard({ organization, selected, onSelect }: OrganizationCardProps) {
   const { t } = useTranslation('organizations')
   const { id, name, description, createdAt } = organization

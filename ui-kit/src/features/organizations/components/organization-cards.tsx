@@ -1,16 +1,17 @@
 import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { LoadFailed } from '../../../components/query-state.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
-import { useCurrentOrganization } from '../../../session/current-organization.ts'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { OrganizationCard } from './organization-card.tsx'
-import { OrganizationCardsSkeleton } from './organization-cards-skeleton.tsx'
 
-/** The organizations of this person. Choosing one leads to its dashboard. */
+/** The organizations of this person. Selecting one opens its dashboard. */
 export function OrganizationCards() {
-  const { t } = useTranslation(['organizations', 'common'])
+  const { t } = useTranslation('organizations')
   const { organizations, current, status, select, retry } = useCurrentOrganization()
   const navigate = useNavigate()
   const choose = (id: string) => {
@@ -20,14 +21,7 @@ export function OrganizationCards() {
 
   if (status === 'loading') return <OrganizationCardsSkeleton />
   if (status === 'error') {
-    return (
-      <ErrorState
-        title={t('failed')}
-        description={t('failedHint')}
-        retryLabel={t('common:actions.retry')}
-        onRetry={retry}
-      />
-    )
+    return <LoadFailed title={t('failed')} description={t('failedHint')} onRetry={retry} />
   }
   if (organizations.length === 0) return <NoOrganizations />
   return (
@@ -57,5 +51,27 @@ function NoOrganizations() {
         </ButtonLink>
       }
     />
+  )
+}
+
+const SKELETON_CARDS = ['one', 'two']
+
+function OrganizationCardsSkeleton() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {SKELETON_CARDS.map((card) => (
+        <Card key={card} className="flex flex-col gap-4">
+          <div className="flex gap-3">
+            <Skeleton className="size-9 shrink-0" />
+            <div className="flex flex-1 flex-col gap-2">
+              <Skeleton className="h-5 w-2/5" />
+              <Skeleton className="h-3 w-1/4" />
+            </div>
+          </div>
+          <Skeleton className="h-4 w-4/5" />
+          <Skeleton className="h-8.5 w-20" />
+        </Card>
+      ))}
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import {
   CurrentOrganizationContext,
   type CurrentOrganization,
-} from '../../../session/current-organization.ts'
+} from '../../../platform/session/current-organization.ts'
 import { anOrganization } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'

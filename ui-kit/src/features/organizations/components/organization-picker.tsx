@@ -8,9 +8,9 @@ import { MenuLink } from '../../../primitives/menu-item.tsx'
 import { Menu, MenuSeparator } from '../../../primitives/menu.tsx'
 import { MenuRadioGroup } from '../../../primitives/menu-choice.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
-import { useCurrentOrganization } from '../../../session/current-organization.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 
-/** Which organization one works in, and the way to the others. */
+/** The menu that shows and switches the current organization. */
 export function OrganizationPicker() {
   const { t } = useTranslation('organizations')
   const { current, status, retry } = useCurrentOrganization()

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, held, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
 import { anOrganization, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import CreateOrganizationScreen from './create-organization-screen.tsx'
@@ -89,7 +89,7 @@ it('leaving the name leaves a slug alone that is there', async () => {
 })
 
 it('cannot be sent twice while the server is thinking', async () => {
-  const { answer, release } = held({ organization: acme })
+  const { answer, release } = delayed({ organization: acme })
   const { server } = await fillAndSend(answer)
   expect((await nameField()).closest('fieldset')!.disabled).toBe(true)
   release()

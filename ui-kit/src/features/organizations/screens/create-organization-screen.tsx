@@ -1,13 +1,13 @@
 import { ChevronLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { NewOrganizationForm } from '../components/new-organization-form.tsx'
-import { useGoBack } from '../use-go-back.ts'
 
-/** A new organization. */
+/** Creates an organization. */
 export default function CreateOrganizationScreen() {
   const { t } = useTranslation('organizations')
   const goBack = useGoBack('/organizations')
@@ -28,4 +28,11 @@ export default function CreateOrganizationScreen() {
       </Card>
     </div>
   )
+}
+
+/** Goes back one page; to `fallback` when this page is the first of its tab. */
+function useGoBack(fallback: string): () => void {
+  const { key } = useLocation()
+  const navigate = useNavigate()
+  return () => void (key === 'default' ? navigate(fallback, { replace: true }) : navigate(-1))
 }

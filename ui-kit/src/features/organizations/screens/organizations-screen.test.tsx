@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import {
   CurrentOrganizationContext,
   type CurrentOrganization,
-} from '../../../session/current-organization.ts'
+} from '../../../platform/session/current-organization.ts'
 import { anOrganization, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import OrganizationsScreen from './organizations-screen.tsx'

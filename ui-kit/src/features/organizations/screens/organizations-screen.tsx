@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
-import { useCurrentOrganization } from '../../../session/current-organization.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { OrganizationCards } from '../components/organization-cards.tsx'
 
-/** Every organization of this person, and the way to a new one. */
+/** The organizations of this person. */
 export default function OrganizationsScreen() {
   const { t } = useTranslation('organizations')
   const { organizations } = useCurrentOrganization()

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../primitives/page-header.tsx'
 import { TextLink } from '../../../primitives/text-link.tsx'
 import { OrganizationCards } from '../components/organization-cards.tsx'
 
-/** Where to work now. */
+/** Asks which organization to work in. */
 export default function SelectOrganizationScreen() {
   const { t } = useTranslation('organizations')
   return (

@@ -1,12 +1,19 @@
-import type { LinkPreviewAnswer } from '@fanfare/contract/data/link_preview.ts'
-import type { PostOfLink } from '@fanfare/contract/data/post.ts'
-import { api } from '../../../api/http.ts'
+import type { LinkCheck, LinkCheckRequest } from '@fanfare/contract/data/link_check.ts'
+import type { LinkPreviewRequest, LinkPreviewResult } from '@fanfare/contract/data/link_preview.ts'
+import type { PostByLink, PostByLinkQuery } from '@fanfare/contract/data/post.ts'
+import { api } from '../../../client/http.ts'
 
-/** Has the server look at the page of a link. Changes nothing, though it is a POST. */
+/** Whether a link may be shared. Changes nothing, though it is a POST. */
+export function checkLink(url: string) {
+  return api.post<LinkCheck>('/approved-domains/validate-url', { url } satisfies LinkCheckRequest)
+}
+
+/** Title, description and image of the linked page. Changes nothing, though it is a POST. */
 export function previewLink(url: string) {
-  return api.post<LinkPreviewAnswer>('/links/preview', { url })
+  return api.post<LinkPreviewResult>('/links/preview', { url } satisfies LinkPreviewRequest)
 }
 
 export function fetchPostOfLink(organizationId: string, url: string, signal?: AbortSignal) {
-  return api.get<PostOfLink>(`/posts/organization/${organizationId}/by-link`, { query: { url }, signal })
+  const query = { url } satisfies PostByLinkQuery
+  return api.get<PostByLink>(`/posts/organization/${organizationId}/by-link`, { query, signal })
 }

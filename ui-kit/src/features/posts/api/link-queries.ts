@@ -1,7 +1,19 @@
 import { queryOptions } from '@tanstack/react-query'
-import { fetchPostOfLink, previewLink } from './link-api.ts'
+import { checkLink, fetchPostOfLink, previewLink } from './link-api.ts'
 
-/** What the page of a link says about itself. One look is enough: a page that failed is not asked again. */
+const CHECK_STALE_MS = 60_000
+
+/** The server's verdict on a link, cached per link, so that a late answer is never shown for another one. */
+export function linkCheckQuery(url: string) {
+  return queryOptions({
+    queryKey: ['posts', 'link', url],
+    queryFn: () => checkLink(url),
+    enabled: url !== '',
+    staleTime: CHECK_STALE_MS,
+  })
+}
+
+/** The preview of the linked page, fetched once: a page that fails is not tried again. */
 export function linkPreviewQuery(url: string) {
   return queryOptions({
     queryKey: ['posts', 'preview', url],
@@ -12,7 +24,7 @@ export function linkPreviewQuery(url: string) {
   })
 }
 
-/** The newest post that shares a link in an organization. Asked anew each time: a colleague may just have shared it. */
+/** The newest post of an organization with this link. Never fresh: a colleague may just have shared it. */
 export function postOfLinkQuery(organizationId: string, url: string) {
   return queryOptions({
     queryKey: ['posts', 'of-link', organizationId, url],

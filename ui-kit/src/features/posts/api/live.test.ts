@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
 import { aPost } from '../../../testing/fixtures.ts'
-import { applyEvent } from './live.ts'
-import { dropUnread } from './post-cache.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { postHandlers } from './live.ts'
+import { clearUnread } from './post-cache.ts'
 import { postListQuery, postQuery } from './post-queries.ts'
 
 const list = postListQuery({ organizationId: 'org-1', page: 1 }).queryKey
@@ -13,7 +14,7 @@ let cache: QueryClient
 
 beforeEach(() => {
   cache = new QueryClient()
-  const posts = [aPost({ freeCount: 5 }), aPost({ id: 'post-2', freeCount: 5 })]
+  const posts = [aPost({ availableCount: 5 }), aPost({ id: 'post-2', availableCount: 5 })]
   cache.setQueryData(list, {
     posts,
     total: 2,
@@ -28,38 +29,38 @@ beforeEach(() => {
 const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
 
 it.each(['suggestion.claimed', 'suggestion.released'] as const)(
-  'writes the free count of %s without asking the server',
+  'writes the available count of %s without asking the server',
   (type) => {
-    applyEvent(cache, { type, ...at, freeCount: 4 })
-    expect(cache.getQueryData(one)?.post.freeCount).toBe(4)
-    expect(cache.getQueryData(list)?.posts.map(({ freeCount }) => freeCount)).toEqual([4, 5])
+    handleEvent(postHandlers, cache, { type, ...at, availableCount: 4 })
+    expect(cache.getQueryData(one)?.post.availableCount).toBe(4)
+    expect(cache.getQueryData(list)?.posts.map(({ availableCount }) => availableCount)).toEqual([4, 5])
     expect([isStale(one), isStale(list)]).toEqual([false, false])
   },
 )
 
 it('fetches a post again that has a new suggestion, and no other', () => {
-  applyEvent(cache, { type: 'suggestion.added', ...at, parentId: null })
+  handleEvent(postHandlers, cache, { type: 'suggestion.added', ...at, parentId: null })
   expect([isStale(one), isStale(list), isStale(other)]).toEqual([true, true, false])
 })
 
 it('leaves a post alone that has a new response', () => {
-  applyEvent(cache, { type: 'suggestion.added', ...at, parentId: 'suggestion-0' })
+  handleEvent(postHandlers, cache, { type: 'suggestion.added', ...at, parentId: 'suggestion-0' })
   expect([isStale(one), isStale(list)]).toEqual([false, false])
 })
 
 it('forgets a deleted post that nobody looks at', () => {
-  applyEvent(cache, { type: 'post.deleted', organizationId: 'org-1', postId: 'post-1' })
+  handleEvent(postHandlers, cache, { type: 'post.deleted', organizationId: 'org-1', postId: 'post-1' })
   expect(cache.getQueryData(one)).toBeUndefined()
   expect(isStale(list)).toBe(true)
 })
 
 it('marks a post as read in every list without asking the server', () => {
-  dropUnread(cache, 'post-1')
+  clearUnread(cache, 'post-1')
   expect(cache.getQueryData(list)?.unreadIds).toEqual([])
   expect(isStale(list)).toBe(false)
 })
 
 it('fetches the lists again when something was read elsewhere', () => {
-  applyEvent(cache, { type: 'notifications.read', unread: 0 })
+  handleEvent(postHandlers, cache, { type: 'notifications.read', unread: 0 })
   expect([isStale(one), isStale(list)]).toEqual([false, true])
 })

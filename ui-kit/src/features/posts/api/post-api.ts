@@ -1,36 +1,35 @@
-import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
 import type { MemberList } from '@fanfare/contract/data/organization.ts'
-import type { Post, PostList } from '@fanfare/contract/data/post.ts'
+import type {
+  CreatePostRequest,
+  Post,
+  PostList,
+  PostListQuery,
+  UpdatePostRequest,
+} from '@fanfare/contract/data/post.ts'
 import type { TagList } from '@fanfare/contract/data/tag.ts'
-import { api } from '../../../api/http.ts'
-import type { PostListFilter } from '../use-post-list-place.ts'
+import { api } from '../../../client/http.ts'
+import type { PostListFilter } from '../hooks/use-post-list-url.ts'
 
-/** Which part of an organization's posts is looked at. */
+/** A page of an organization's posts, filtered. */
 export interface PostFilter extends PostListFilter {
   organizationId: string
   page: number
 }
 
-/** What a person says about a link. Only the author may say whether it is sensitive. */
-export interface PostFields {
-  title: string
-  url: string
-  comment: string | null
-  isPublic: boolean
-  isSensitive?: boolean
-  tags: string[]
-}
+/** What the form of a post holds. Only the author may set `isSensitive`. */
+export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | 'isSensitive'>> &
+  Pick<CreatePostRequest, 'isSensitive'>
 
 interface PostAnswer {
   post: Post
 }
 
 export function fetchPosts({ organizationId, tags, ...asked }: PostFilter, signal?: AbortSignal) {
-  const query = { ...asked, tags: tags?.join(',') }
+  const query = { ...asked, tags: tags?.join(',') } satisfies PostListQuery
   return api.get<PostList>(`/posts/organization/${organizationId}`, { query, signal })
 }
 
-/** Everybody whose posts can be looked for. */
+/** The members, as authors to filter by. */
 export function fetchAuthors(organizationId: string, signal?: AbortSignal) {
   return api.get<MemberList>(`/organizations/${organizationId}/members`, { signal })
 }
@@ -41,10 +40,11 @@ export function fetchPost(id: string, signal?: AbortSignal) {
 
 export function createPost(organizationId: string, fields: PostFields, key: string) {
   const headers = { 'Idempotency-Key': key }
-  return api.post<PostAnswer>('/posts', { ...fields, organizationId }, { headers })
+  const post: CreatePostRequest = { ...fields, organizationId }
+  return api.post<PostAnswer>('/posts', post, { headers })
 }
 
-export function updatePost(id: string, changes: Partial<PostFields>) {
+export function updatePost(id: string, changes: UpdatePostRequest) {
   return api.patch<PostAnswer>(`/posts/${id}`, changes)
 }
 
@@ -54,9 +54,4 @@ export function deletePost(id: string) {
 
 export function fetchTags(signal?: AbortSignal) {
   return api.get<TagList>('/tags', { signal })
-}
-
-/** Asks what the server would make of a link. Changes nothing, though it is a POST. */
-export async function checkLink(url: string) {
-  return api.post<LinkCheck>('/approved-domains/validate-url', { url })
 }

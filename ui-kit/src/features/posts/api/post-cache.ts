@@ -2,27 +2,27 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Post, PostList } from '@fanfare/contract/data/post.ts'
 import { POST_KEYS, postQuery } from './post-queries.ts'
 
-/** Keeps what the server just said about a post; the lists it stands in are fetched again. */
-export function keepPost(queryClient: QueryClient, post: Post): void {
+/** Stores a post the server has just returned; the lists that show it are refetched. */
+export function storePost(queryClient: QueryClient, post: Post): void {
   queryClient.setQueryData(postQuery(post.id).queryKey, { post })
   void queryClient.invalidateQueries({ queryKey: POST_KEYS.listsOf(post.organizationId) })
 }
 
-/** A post has changed in a way that only the server knows. */
+/** Refetches a post and the lists that show it. */
 export function refetchPost(queryClient: QueryClient, id: string): void {
   void queryClient.invalidateQueries({ queryKey: POST_KEYS.one(id) })
   void queryClient.invalidateQueries({ queryKey: POST_KEYS.lists })
 }
 
-/** A post is gone. Whoever looks at it is told so by the next answer. */
+/** Removes a deleted post. Where it is on screen, the refetch answers 404. */
 export function dropPost(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: POST_KEYS.one(id), type: 'inactive' })
   refetchPost(queryClient, id)
 }
 
-/** Writes the number of free suggestions wherever a post is shown, without asking the server. */
-export function setFreeCount(queryClient: QueryClient, id: string, freeCount: number): void {
-  const count = (post: Post): Post => (post.id === id ? { ...post, freeCount } : post)
+/** Sets the number of available suggestions wherever a post is shown, without a request. */
+export function setAvailableCount(queryClient: QueryClient, id: string, availableCount: number): void {
+  const count = (post: Post): Post => (post.id === id ? { ...post, availableCount } : post)
   queryClient.setQueryData(postQuery(id).queryKey, (kept) => kept && { post: count(kept.post) })
   queryClient.setQueriesData<PostList>(
     { queryKey: POST_KEYS.lists },
@@ -30,8 +30,8 @@ export function setFreeCount(queryClient: QueryClient, id: string, freeCount: nu
   )
 }
 
-/** A post is read: no list marks it any more, without asking the server. */
-export function dropUnread(queryClient: QueryClient, id: string): void {
+/** Removes the unread mark of a post from every list, without a request. */
+export function clearUnread(queryClient: QueryClient, id: string): void {
   queryClient.setQueriesData<PostList>(
     { queryKey: POST_KEYS.lists },
     (kept) => kept && { ...kept, unreadIds: kept.unreadIds.filter((each) => each !== id) },

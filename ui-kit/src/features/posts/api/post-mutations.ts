@@ -1,7 +1,8 @@
+import type { UpdatePostRequest } from '@fanfare/contract/data/post.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasCode } from '../../../api/api-error.ts'
+import { ignoring } from '../../../client/api-error.ts'
 import { createPost, deletePost, updatePost, type PostFields } from './post-api.ts'
-import { dropPost, keepPost } from './post-cache.ts'
+import { dropPost, storePost } from './post-cache.ts'
 
 export interface NewPost {
   organizationId: string
@@ -14,27 +15,23 @@ export function useCreatePost() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ organizationId, fields, key }: NewPost) => createPost(organizationId, fields, key),
-    onSuccess: ({ post }) => keepPost(queryClient, post),
+    onSuccess: ({ post }) => storePost(queryClient, post),
   })
 }
 
 export function useUpdatePost(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (changes: Partial<PostFields>) => updatePost(id, changes),
-    onSuccess: ({ post }) => keepPost(queryClient, post),
+    mutationFn: (changes: UpdatePostRequest) => updatePost(id, changes),
+    onSuccess: ({ post }) => storePost(queryClient, post),
   })
 }
 
-/** Deletes a post. One that somebody else has deleted meanwhile counts as deleted. */
+/** Deletes a post. One that is already deleted counts as a success. */
 export function useDeletePost(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => deletePost(id).catch(acceptGone),
+    mutationFn: () => deletePost(id).catch(ignoring('POST_NOT_FOUND')),
     onSuccess: () => dropPost(queryClient, id),
   })
-}
-
-function acceptGone(error: unknown): void {
-  if (!hasCode(error, 'POST_NOT_FOUND')) throw error
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { checkLink, fetchAuthors, fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
+import { fetchAuthors, fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 export const POST_KEYS = {
   lists: ['posts', 'list'],
@@ -9,10 +9,9 @@ export const POST_KEYS = {
   one: (id: string) => ['posts', 'one', id],
   authors: (organizationId: string) => ['posts', 'authors', organizationId],
   tags: ['posts', 'tags'],
-  link: (url: string) => ['posts', 'link', url],
 } as const
 
-/** A page of an organization's posts; the page before stays while the next one is on its way. */
+/** A page of an organization's posts. The previous page stays until the next one has loaded. */
 export function postListQuery(filter: PostFilter) {
   const { organizationId, ...shown } = filter
   return queryOptions({
@@ -27,7 +26,7 @@ export function authorListQuery(organizationId: string) {
   return queryOptions({
     queryKey: POST_KEYS.authors(organizationId),
     queryFn: ({ signal }) => fetchAuthors(organizationId, signal),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
   })
 }
 
@@ -39,16 +38,6 @@ export function tagListQuery() {
   return queryOptions({
     queryKey: POST_KEYS.tags,
     queryFn: ({ signal }) => fetchTags(signal),
-    staleTime: 5 * MINUTE,
-  })
-}
-
-/** What the server thinks of a link. Answers are kept by link, so a late one cannot pass for another's. */
-export function linkCheckQuery(url: string) {
-  return queryOptions({
-    queryKey: POST_KEYS.link(url),
-    queryFn: () => checkLink(url),
-    enabled: url !== '',
-    staleTime: MINUTE,
+    staleTime: 5 * MINUTE_MS,
   })
 }

@@ -6,7 +6,7 @@ import { formatDate } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
-import { useUser } from '../../../session/use-session.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { partOfDay } from '../part-of-day.ts'
 import { createPostPath } from '../post-paths.ts'
 
@@ -14,7 +14,7 @@ export interface DashboardGreetingProps {
   organization: Organization
 }
 
-/** Good morning, and the one thing to do here; phones have it in a bar, and the settings in the switcher. */
+/** Greets the member. On phones the actions are elsewhere: sharing in the bar below, settings in the picker. */
 export function DashboardGreeting({ organization }: DashboardGreetingProps) {
   const { t } = useTranslation('posts')
   const { name } = useUser()

@@ -12,7 +12,7 @@ export interface DashboardTotalsProps {
   organization: Organization
 }
 
-/** The organization in numbers. */
+/** How many posts and members the organization has. */
 export function DashboardTotals({ organization }: DashboardTotalsProps) {
   const { t } = useTranslation('posts')
   const { data } = useQuery(postListQuery({ organizationId: organization.id, page: 1 }))

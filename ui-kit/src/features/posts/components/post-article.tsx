@@ -5,9 +5,9 @@ import { DateText } from '../../../i18n/date-text.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { HostMark } from '../../../primitives/host-mark.tsx'
-import { useAuthorName } from '../use-author-name.ts'
-import { ModerationNotice } from './moderation-notice.tsx'
+import { HostIcon } from '../../../primitives/host-icon.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+import { useAuthorName } from '../hooks/use-author-name.ts'
 import { PostLabels } from './post-labels.tsx'
 import { PostToolbar } from './post-toolbar.tsx'
 
@@ -15,7 +15,7 @@ export interface PostArticleProps {
   post: Post
 }
 
-/** What was shared, by whom, and where it leads. */
+/** A post: what was shared, by whom, and the link. */
 export function PostArticle({ post }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
@@ -38,7 +38,7 @@ export function PostArticle({ post }: PostArticleProps) {
         <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
       )}
       <Card padded={false} className="flex flex-wrap items-center gap-3 p-2.5">
-        <HostMark host={post.host} size={36} />
+        <HostIcon host={post.host} size={36} />
         <div className="min-w-0 flex-1">
           <p className="font-medium">{post.host}</p>
           <p className="truncate text-sm text-muted">{post.url.replace(/^https?:\/\/(www\.)?/, '')}</p>
@@ -49,5 +49,18 @@ export function PostArticle({ post }: PostArticleProps) {
       </Card>
       <PostToolbar post={post} />
     </article>
+  )
+}
+
+/** Says that only the organization sees the post until a moderator approves its link. */
+function ModerationNotice({ post }: PostArticleProps) {
+  const { t } = useTranslation('posts')
+  const { moderationStatus: status, moderationReason: reason, host } = post
+  if (status === 'approved') return null
+  return (
+    <Notice tone={status === 'pending' ? 'warn' : 'danger'} title={t(`moderation.${status}`)}>
+      <p>{t(`moderation.${status}Text`, { host })}</p>
+      {reason !== null && <p className="mt-1">{t('moderation.reason', { reason })}</p>}
+    </Notice>
   )
 }

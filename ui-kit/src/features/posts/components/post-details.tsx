@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { Card } from '../../../primitives/card.tsx'
 import { ProgressBar } from '../../../primitives/progress-bar.tsx'
-import { useAuthorName } from '../use-author-name.ts'
+import { useAuthorName } from '../hooks/use-author-name.ts'
 
 export interface PostDetailsProps {
   post: Post
 }
 
-/** The facts about a post, beside it. */
+/** The details of a post, shown beside it. */
 export function PostDetails({ post }: PostDetailsProps) {
   const { t } = useTranslation('posts')
-  const { commentsCount: total, freeCount } = post
-  const copied = total - freeCount
+  const { commentsCount: total, availableCount } = post
+  const copied = total - availableCount
   return (
     <Card as="aside" aria-labelledby="details" className="flex flex-col gap-3">
       <h2 id="details" className="text-sm font-semibold text-muted">

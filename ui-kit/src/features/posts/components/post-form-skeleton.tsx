@@ -1,7 +1,7 @@
 import { Card } from '../../../primitives/card.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 
-/** The fields of a post while it is on its way. */
+/** The post form while it loads. */
 export function PostFormSkeleton() {
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">

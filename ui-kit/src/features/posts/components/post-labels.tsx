@@ -1,13 +1,12 @@
-import { ShieldAlert } from 'lucide-react'
+import { CircleX, Globe, Lock, ShieldAlert, ShieldQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { TagChip } from '../../../primitives/tag-chip.tsx'
-import { VisibilityBadge } from './visibility-badge.tsx'
 
 export interface PostLabelsProps {
   post: Post
-  /** How many tags at the most; the rest is a number. */
+  /** How many tags are shown; the rest becomes a number. */
   max?: number
 }
 
@@ -28,5 +27,31 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
       ))}
       {rest > 0 && <Badge tone="neutral">+{rest}</Badge>}
     </div>
+  )
+}
+
+/** Who can see a post now: moderation overrules the author's choice. */
+function VisibilityBadge({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  if (post.moderationStatus === 'pending')
+    return (
+      <Badge tone="warn" icon={<ShieldQuestion aria-hidden />}>
+        {t('state.pending')}
+      </Badge>
+    )
+  if (post.moderationStatus === 'rejected')
+    return (
+      <Badge tone="danger" icon={<CircleX aria-hidden />}>
+        {t('state.rejected')}
+      </Badge>
+    )
+  return post.isPublic ? (
+    <Badge tone="accent" icon={<Globe aria-hidden />}>
+      {t('state.public')}
+    </Badge>
+  ) : (
+    <Badge tone="neutral" icon={<Lock aria-hidden />}>
+      {t('state.private')}
+    </Badge>
   )
 }

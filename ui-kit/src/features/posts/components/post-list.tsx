@@ -1,72 +1,98 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link2, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { PostList as Page } from '@fanfare/contract/data/post.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { PagedList } from '../../../components/paged-list.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
-import { ListPager } from '../../../routing/list-pager.tsx'
+import { EmptyState } from '../../../primitives/empty-state.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { postListQuery } from '../api/post-queries.ts'
-import { PostCount } from '../filter/post-count.tsx'
-import { isNarrowed, usePostListPlace } from '../use-post-list-place.ts'
-import { NoPosts } from './no-posts.tsx'
-import { PostListSkeleton } from './post-list-skeleton.tsx'
+import { usePostListUrl } from '../hooks/use-post-list-url.ts'
+import { createPostPath } from '../post-paths.ts'
 import { PostRow } from './post-row.tsx'
 
 export interface PostListProps {
   organization: Organization
 }
 
-/** A page of the posts of an organization, with all that can happen on the way. */
+/** The posts of an organization, filtered and paged by the address. */
 export function PostList({ organization }: PostListProps) {
-  const { t } = useTranslation(['posts', 'common'])
-  const errorText = useErrorText()
-  const { filter, page, hrefFor } = usePostListPlace()
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    postListQuery({ ...filter, organizationId: organization.id, page }),
-  )
-  if (isPending) return <PostListSkeleton />
-  if (!data) {
-    return (
-      <Card padded={false}>
-        <ErrorState
-          title={t('list.failed')}
-          description={errorText(error)}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    )
-  }
-  // The last row of the last page may have been deleted.
-  if (page > data.pagination.totalPages) return <Navigate to={hrefFor(data.pagination.totalPages)} replace />
-  if (data.posts.length === 0) return <NoPosts organization={organization} />
+  const { t } = useTranslation('posts')
+  const { filter, page, isFiltered, clearFilter, hrefFor } = usePostListUrl()
+  const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page }))
   return (
-    <>
-      {isNarrowed(filter) && <PostCount {...data} />}
-      <Rows data={data} busy={isPlaceholderData} hrefFor={hrefFor} />
-    </>
+    <PagedList
+      query={query}
+      page={page}
+      hrefFor={hrefFor}
+      rowsOf={({ posts }) => posts}
+      skeleton={<PostListSkeleton />}
+      failedTitle={t('list.failed')}
+      empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
+      renderSummary={(data) => isFiltered && <PostCount {...data} />}
+    >
+      {(post, { unreadIds }) => <PostRow key={post.id} post={post} unread={unreadIds.includes(post.id)} />}
+    </PagedList>
   )
 }
 
-interface RowsProps {
-  data: Page
-  busy: boolean
-  hrefFor: (page: number) => string
+/** How many posts match, announced because a screen reader does not see the list change. */
+function PostCount({ pagination: { total }, hasMore }: Pick<Page, 'pagination' | 'hasMore'>) {
+  const { t } = useTranslation('posts')
+  return (
+    <output className="text-sm text-muted tabular-nums">
+      {t(hasMore ? 'filter.foundMore' : 'filter.found', { count: total })}
+    </output>
+  )
 }
 
-function Rows({ data, busy, hrefFor }: RowsProps) {
+function NoMatches({ onClear }: { onClear: () => void }) {
+  const { t } = useTranslation('posts')
   return (
-    <div aria-busy={busy} className="flex flex-col gap-5">
-      <Card padded={false}>
-        <ul className="divide-y divide-line">
-          {data.posts.map((post) => (
-            <PostRow key={post.id} post={post} unread={data.unreadIds.includes(post.id)} />
-          ))}
-        </ul>
-      </Card>
-      <ListPager pagination={data.pagination} hrefFor={hrefFor} />
-    </div>
+    <EmptyState
+      icon={<SearchX />}
+      title={t('list.emptyFiltered')}
+      description={t('list.emptyFilteredText')}
+      action={<Button onClick={onClear}>{t('filter.clear')}</Button>}
+    />
+  )
+}
+
+function NoPosts({ organization: { id, name, can } }: { organization: Organization }) {
+  const { t } = useTranslation('posts')
+  return (
+    <EmptyState
+      icon={<Link2 />}
+      title={t('list.empty')}
+      description={t('list.emptyText', { name })}
+      action={can.createPost && <ButtonLink to={createPostPath(id)}>{t('share')}</ButtonLink>}
+    />
+  )
+}
+
+const SKELETON_ROWS = ['one', 'two', 'three', 'four']
+
+export function PostListSkeleton() {
+  return (
+    <Card padded={false} className="divide-y divide-line">
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="flex gap-3 p-4 sm:px-5">
+          <Skeleton className="size-8 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2.5">
+            <Skeleton className="h-4 w-3/5" />
+            <Skeleton className="h-3 w-2/5" />
+            <Skeleton className="h-4 w-4/5" />
+            <div className="flex gap-2">
+              <Skeleton className="h-5 w-16 rounded-full" />
+              <Skeleton className="h-5 w-24 rounded-full" />
+              <Skeleton className="ms-auto h-4 w-32" />
+            </div>
+          </div>
+        </div>
+      ))}
+    </Card>
   )
 }

@@ -1,6 +1,6 @@
 import { FileQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
@@ -10,7 +10,7 @@ export interface PostMissingProps {
   error: unknown
 }
 
-/** In place of a post that is not there, or could not be fetched. */
+/** Stands in for a post that does not exist or could not be loaded. */
 export function PostMissing({ error }: PostMissingProps) {
   const { t } = useTranslation('posts')
   const errorText = useErrorText()

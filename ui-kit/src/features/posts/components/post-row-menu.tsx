@@ -12,7 +12,7 @@ export interface PostRowMenuProps {
   post: Post
 }
 
-/** What else can be done with a post from the list. */
+/** The further actions on a post in the list. */
 export function PostRowMenu({ post }: PostRowMenuProps) {
   const { t } = useTranslation(['posts', 'common'])
   const [deleting, setDeleting] = useState(false)

@@ -1,23 +1,21 @@
 import { Check } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
+import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { TAGS_SHOWN } from '@fanfare/contract/rules/limits.ts'
 import { DateText } from '../../../i18n/date-text.tsx'
-import { Fact, Facts } from '../../../primitives/facts.tsx'
-import { HostMark } from '../../../primitives/host-mark.tsx'
+import { DotItem, DotList } from '../../../primitives/dot-list.tsx'
+import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { postPath } from '../post-paths.ts'
-import { PostRowShare } from '../sharing/post-row-share.tsx'
-import { useCopyMessage } from '../sharing/use-copy-message.ts'
-import { useAuthorName } from '../use-author-name.ts'
-import { FreeCount } from './free-count.tsx'
+import { useAuthorName } from '../hooks/use-author-name.ts'
 import { PostLabels } from './post-labels.tsx'
 import { PostRowMenu } from './post-row-menu.tsx'
-import { useCopyPostLink } from './use-copy-post-link.ts'
+import { ShareIconButton } from './sharing/share-buttons.tsx'
+import { useCopyMessage, useCopyPostLink } from './sharing/use-copy-post.ts'
 
 export interface PostRowProps {
   post: Post
-  /** Somebody else has shared it, and this person has not opened it yet. */
+  /** Shared by somebody else and not opened yet. */
   unread?: boolean
 }
 
@@ -31,7 +29,7 @@ export function PostRow({ post, unread = false }: PostRowProps) {
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
     <li className="flex gap-3 p-4 sm:px-5">
-      <HostMark host={post.host} />
+      <HostIcon host={post.host} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
@@ -49,13 +47,13 @@ export function PostRow({ post, unread = false }: PostRowProps) {
                 {post.title}
               </Link>
             </h3>
-            <Facts>
-              <Fact>{author}</Fact>
-              <Fact className="max-sm:hidden">{post.host}</Fact>
-              <Fact>
+            <DotList>
+              <DotItem>{author}</DotItem>
+              <DotItem className="max-sm:hidden">{post.host}</DotItem>
+              <DotItem>
                 <DateText iso={post.createdAt} />
-              </Fact>
-            </Facts>
+              </DotItem>
+            </DotList>
           </div>
           <output className="flex items-center gap-1.5 pt-1 text-sm whitespace-nowrap text-ok">
             {copied && <Check aria-hidden className="size-4" />}
@@ -63,7 +61,7 @@ export function PostRow({ post, unread = false }: PostRowProps) {
           </output>
           <div className="flex">
             {publicUrl !== null && (
-              <PostRowShare
+              <ShareIconButton
                 post={{ ...post, publicUrl }}
                 onCopyLink={(url) => void link.copyLink(url)}
                 onCopyMessage={(text) => void message.copyMessage(text)}
@@ -78,10 +76,27 @@ export function PostRow({ post, unread = false }: PostRowProps) {
         <div className="flex flex-wrap items-center gap-1.5">
           <PostLabels post={post} max={TAGS_SHOWN} />
           <span className="max-sm:w-full sm:ms-auto sm:ps-2">
-            <FreeCount post={post} />
+            <AvailableCount post={post} />
           </span>
         </div>
       </div>
     </li>
+  )
+}
+
+function AvailableCount({ post: { commentsCount: total, availableCount: count } }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  if (total === 0) return <span className="text-sm text-faint">{t('available.none')}</span>
+  if (count === 0)
+    return <span className="text-sm text-muted">{t('available.allUsed', { count: total })}</span>
+  return (
+    <span className="text-sm text-muted tabular-nums">
+      <Trans
+        t={t}
+        i18nKey="available.some"
+        values={{ count, total }}
+        components={{ strong: <strong className="font-semibold text-accent-text" /> }}
+      />
+    </span>
   )
 }

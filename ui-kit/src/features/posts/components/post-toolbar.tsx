@@ -6,14 +6,14 @@ import type { Post } from '@fanfare/contract/data/post.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
-import { ShareButtons } from '../sharing/share-buttons.tsx'
+import { ShareButtons } from './sharing/share-buttons.tsx'
 import { DeletePostDialog } from './delete-post-dialog.tsx'
 
 export interface PostToolbarProps {
   post: Post
 }
 
-/** What can be done with the post on screen. */
+/** The actions on the post on screen. */
 export function PostToolbar({ post }: PostToolbarProps) {
   const { t } = useTranslation('posts')
   const [deleting, setDeleting] = useState(false)

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import CreatePostScreen from './create-post-screen.tsx'
@@ -105,7 +105,7 @@ it('tries again with the same key after an outage', async () => {
 })
 
 it('sends one request when it is submitted twice at once', async () => {
-  const answer = held({ post: aPost() })
+  const answer = delayed({ post: aPost() })
   const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': answer.answer })
   const { user } = await visit()
   await fillIn(user)

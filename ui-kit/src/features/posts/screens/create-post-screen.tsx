@@ -2,18 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
-import { newIdempotencyKey } from '../../../api/idempotency.ts'
+import { newIdempotencyKey } from '../../../client/idempotency.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { toast } from '../../../primitives/toast.tsx'
-import { useCurrentOrganization } from '../../../session/current-organization.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { useCreatePost } from '../api/post-mutations.ts'
-import { NoOrganization } from '../components/no-organization.tsx'
-import { OrganizationsFailed } from '../components/organizations-failed.tsx'
+import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
-import { EMPTY_DRAFT, toFields, type PostDraft } from '../form/post-schema.ts'
-import { PostForm } from '../form/post-form.tsx'
+import { EMPTY_DRAFT, toFields, type PostDraft } from '../components/form/post-schema.ts'
+import { PostForm } from '../components/form/post-form.tsx'
 import { postPath } from '../post-paths.ts'
 
 /** Shares a link with an organization. */
@@ -22,16 +21,14 @@ export default function CreatePostScreen() {
   const { organizations, status } = useCurrentOrganization()
   const organization = organizations.find(({ id }) => id === organizationId)
   if (organization) return <CreatePost key={organization.id} organization={organization} />
-  if (status === 'loading') return <PostFormSkeleton />
-  if (status === 'error') return <OrganizationsFailed />
-  return <NoOrganization canSelect={organizations.length > 0} />
+  return status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing />
 }
 
 function CreatePost({ organization }: { organization: Organization }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const { mutateAsync } = useCreatePost()
-  // One key for the form: a second click, or another try after an outage, makes no second post.
+  // One key per form: a second click, or a retry after an outage, creates no second post.
   const [key] = useState(newIdempotencyKey)
 
   const share = async (draft: PostDraft) => {
@@ -49,7 +46,7 @@ function CreatePost({ organization }: { organization: Organization }) {
       <PostForm
         organizationId={organization.id}
         draft={EMPTY_DRAFT}
-        place={`new-post:${organization.id}`}
+        draftKey={`new-post:${organization.id}`}
         canMarkSensitive
         submitLabel={t('share')}
         cancelTo="/dashboard"

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import DashboardScreen from './dashboard-screen.tsx'
@@ -62,13 +62,20 @@ it('marks the posts of others that were not opened yet, and no others', async ()
 it('shows what matters about each post', async () => {
   fakeApi({
     [ROUTE]: listOf([
-      aPost({ id: 'a', title: 'Busy', commentsCount: 8, freeCount: 5 }),
-      aPost({ id: 'b', title: 'Used up', commentsCount: 4, freeCount: 0, isPublic: false, creator: null }),
+      aPost({ id: 'a', title: 'Busy', commentsCount: 8, availableCount: 5 }),
+      aPost({
+        id: 'b',
+        title: 'Used up',
+        commentsCount: 4,
+        availableCount: 0,
+        isPublic: false,
+        creator: null,
+      }),
       aPost({
         id: 'c',
         title: 'New',
         commentsCount: 0,
-        freeCount: 0,
+        availableCount: 0,
         moderationStatus: 'pending',
         comment: null,
       }),
@@ -206,7 +213,7 @@ it('offers no public address and no deletion where there is neither', async () =
 })
 
 it('deletes a post once it is confirmed, and only once', async () => {
-  const answer = held(undefined)
+  const answer = delayed(undefined)
   const server = fakeApi({ [ROUTE]: listOf([aPost()]), 'DELETE /posts/post-1': answer.answer })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))

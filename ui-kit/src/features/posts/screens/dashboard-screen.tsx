@@ -1,32 +1,32 @@
+import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
-import { useCurrentOrganization } from '../../../session/current-organization.ts'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { DashboardGreeting } from '../components/dashboard-greeting.tsx'
-import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx'
 import { DashboardTotals } from '../components/dashboard-totals.tsx'
-import { NoOrganization } from '../components/no-organization.tsx'
-import { OrganizationsFailed } from '../components/organizations-failed.tsx'
-import { PhoneShareBar } from '../components/phone-share-bar.tsx'
-import { PostList } from '../components/post-list.tsx'
-import { PostFilters } from '../filter/post-filters.tsx'
+import { OrganizationMissing } from '../components/organization-missing.tsx'
+import { PostFilters } from '../components/post-filters.tsx'
+import { PostList, PostListSkeleton } from '../components/post-list.tsx'
+import { createPostPath } from '../post-paths.ts'
 
-/** Where a member starts: what the current organization shares. */
+/** The start page of a member: the posts of the current organization. */
 export default function DashboardScreen() {
   const { t } = useTranslation('posts')
   return (
     <>
       <Meta title={t('dashboard')} noindex />
-      <Current />
+      <CurrentDashboard />
     </>
   )
 }
 
-function Current() {
+function CurrentDashboard() {
   const { current, status } = useCurrentOrganization()
   if (current !== null) return <Dashboard key={current.id} organization={current} />
-  if (status === 'loading') return <DashboardSkeleton />
-  return status === 'error' ? <OrganizationsFailed /> : <NoOrganization />
+  return status === 'loading' ? <DashboardSkeleton /> : <OrganizationMissing />
 }
 
 function Dashboard({ organization }: { organization: Organization }) {
@@ -46,6 +46,38 @@ function Dashboard({ organization }: { organization: Organization }) {
         <PostList organization={organization} />
       </section>
       <PhoneShareBar organization={organization} />
+    </div>
+  )
+}
+
+/** On phones the primary action stays within reach of the thumb. */
+function PhoneShareBar({ organization }: { organization: Organization }) {
+  const { t } = useTranslation('posts')
+  if (!organization.can.createPost) return null
+  return (
+    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden">
+      <ButtonLink
+        to={createPostPath(organization.id)}
+        variant="primary"
+        size="lg"
+        className="w-full"
+        icon={<Plus aria-hidden />}
+      >
+        {t('share')}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function DashboardSkeleton() {
+  return (
+    <div className="flex flex-col gap-6">
+      <Skeleton className="h-20 w-80 max-w-full" />
+      <div className="grid grid-cols-2 gap-3">
+        <Skeleton className="h-22" />
+        <Skeleton className="h-22" />
+      </div>
+      <PostListSkeleton />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { keepPost } from '../api/post-cache.ts'
+import { storePost } from '../api/post-cache.ts'
 import EditPostScreen from './edit-post-screen.tsx'
 
 const visit = () =>
@@ -39,7 +39,7 @@ it('does not undo what a colleague changes meanwhile, and keeps what was typed',
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
   const { user, queryClient } = await visit()
   await user.type(await screen.findByRole('textbox', { name: 'Your words' }), ' Read it.')
-  act(() => keepPost(queryClient, aPost({ title: 'Theirs', comment: 'Theirs too' })))
+  act(() => storePost(queryClient, aPost({ title: 'Theirs', comment: 'Theirs too' })))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('/posts/post-1')
   expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({

@@ -5,20 +5,20 @@ import { useNavigate, useParams } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { toast } from '../../../primitives/toast.tsx'
-import { useUser } from '../../../session/use-session.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { useUpdatePost } from '../api/post-mutations.ts'
 import { postQuery } from '../api/post-queries.ts'
-import { CollaborationNotice } from '../components/collaboration-notice.tsx'
-import { ModeratorsMark } from '../components/moderators-mark.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
-import { PostForm } from '../form/post-form.tsx'
-import { changesOf, toDraft, toFields, type PostDraft } from '../form/post-schema.ts'
+import { PostForm } from '../components/form/post-form.tsx'
+import { changesOf, toDraft, toFields, type PostDraft } from '../components/form/post-schema.ts'
+import { useAuthorName } from '../hooks/use-author-name.ts'
 import { postPath } from '../post-paths.ts'
 
-/** Changes a post; any member may, and is told when it is somebody else's. */
+/** Edits a post. Any member may, and is told when it is somebody else's. */
 export default function EditPostScreen() {
   const { postId = '' } = useParams()
   const { data, error, isPending } = useQuery(postQuery(postId))
@@ -31,14 +31,14 @@ function EditPost({ post }: { post: Post }) {
   const { t } = useTranslation(['posts', 'common'])
   const navigate = useNavigate()
   const isAuthor = useUser().id === post.userId
-  const mayJudge = isAuthor && !post.sensitiveByModerator
+  const canMarkSensitive = isAuthor && !post.sensitiveByModerator
   const { mutateAsync } = useUpdatePost(post.id)
-  // As it was when the form was opened: what is typed is a change of that, whatever happens to the post meanwhile.
+  // The post as it was when the form opened, to compare with. It may change meanwhile.
   const [opened] = useState(() => toDraft(post))
   const back = postPath(post.id)
 
   const save = async (draft: PostDraft) => {
-    await mutateAsync(changesOf(toFields(opened, mayJudge), toFields(draft, mayJudge)))
+    await mutateAsync(changesOf(toFields(opened, canMarkSensitive), toFields(draft, canMarkSensitive)))
     toast('success', t('edit.done'))
     await navigate(back, { replace: true })
   }
@@ -52,16 +52,36 @@ function EditPost({ post }: { post: Post }) {
         organizationId={post.organizationId}
         postId={post.id}
         draft={opened}
-        place={`post:${post.id}`}
+        draftKey={`post:${post.id}`}
         knownUrl={opened.url}
-        canMarkSensitive={mayJudge}
+        canMarkSensitive={canMarkSensitive}
         submitLabel={t('common:actions.save')}
         cancelTo={back}
         notice={
-          isAuthor ? post.sensitiveByModerator && <ModeratorsMark /> : <CollaborationNotice post={post} />
+          isAuthor ? post.sensitiveByModerator && <MarkedByModerator /> : <CollaborationNotice post={post} />
         }
         onSubmit={save}
       />
     </div>
+  )
+}
+
+/** Tells the author why they cannot change the sensitive mark. */
+function MarkedByModerator() {
+  const { t } = useTranslation('posts')
+  return (
+    <Notice tone="info" title={t('markedByModerator.title')}>
+      {t('markedByModerator.text')}
+    </Notice>
+  )
+}
+
+/** Says that the post is somebody else's, and that editing it is fine. */
+function CollaborationNotice({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  return (
+    <Notice tone="info" title={t('edit.collaborationTitle')}>
+      {t('edit.collaboration', { name: useAuthorName(post) })}
+    </Notice>
   )
 }

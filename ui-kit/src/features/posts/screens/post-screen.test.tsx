@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { COPIED_FOR } from '@fanfare/contract/rules/limits.ts'
+import { COPIED_FEEDBACK_MS } from '@fanfare/contract/rules/limits.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -42,7 +42,7 @@ it('says why a post was rejected', async () => {
 })
 
 it('shows the post, the way to the original, how much is copied, and its suggestions', async () => {
-  fakeApi({ 'GET /posts/post-1': { post: aPost({ commentsCount: 8, freeCount: 5 }) } })
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ commentsCount: 8, availableCount: 5 }) } })
   await visit()
   await screen.findByRole('heading', { name: 'How we cut our latency in half' })
   const original = screen.getByRole('link', { name: 'Open original' })
@@ -58,7 +58,7 @@ it('says for two seconds that the public link is copied', async () => {
   const copy = await screen.findByRole('button', { name: 'Copy public link' })
   vi.useFakeTimers()
   fireEvent.click(copy)
-  await act(() => vi.advanceTimersByTimeAsync(COPIED_FOR - 1))
+  await act(() => vi.advanceTimersByTimeAsync(COPIED_FEEDBACK_MS - 1))
   expect(copy.textContent).toBe('Link copied')
   await act(() => vi.advanceTimersByTimeAsync(1))
   expect(copy.textContent).toBe('Copy public link')

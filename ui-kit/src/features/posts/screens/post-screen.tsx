@@ -3,23 +3,24 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
-import { hasCode } from '../../../api/api-error.ts'
+import { hasCode } from '../../../client/api-error.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
+import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { postQuery } from '../api/post-queries.ts'
 import { PostArticle } from '../components/post-article.tsx'
 import { PostDetails } from '../components/post-details.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
-import { PostSkeleton } from '../components/post-skeleton.tsx'
 
 export interface PostScreenProps {
-  /** What one could say about the post. */
+  /** Renders the suggestions of the post. */
   suggestions: (post: Post) => ReactNode
-  /** What else stands beside the post. */
+  /** Shown beside the post, below its details. */
   aside?: ReactNode
 }
 
-/** A post: what was shared, what one could say about it, and how much of that is left. */
+/** A post, its suggestions and its details, for members. */
 export function PostScreen({ suggestions, aside }: PostScreenProps) {
   const { t } = useTranslation('posts')
   const { postId = '' } = useParams()
@@ -42,6 +43,28 @@ export function PostScreen({ suggestions, aside }: PostScreenProps) {
           {aside}
         </div>
       </div>
+    </div>
+  )
+}
+
+function PostSkeleton() {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_15rem]">
+      <div className="flex flex-col gap-4">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="h-5 w-52 rounded-full" />
+        <Skeleton className="h-9 w-4/5" />
+        <Skeleton className="h-4 w-56" />
+        <Skeleton className="h-4 w-3/5" />
+        <Skeleton className="h-16 w-full rounded-lg" />
+        <Skeleton className="h-28 w-full rounded-lg" />
+      </div>
+      <Card className="flex flex-col gap-3">
+        <Skeleton className="h-4 w-20" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+        <Skeleton className="h-4 w-full" />
+      </Card>
     </div>
   )
 }

@@ -1,7 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { fetchNotifications, updateNotifications } from './notification-api.ts'
+import type {
+  NotificationPreference,
+  NotificationPreferenceList,
+  NotificationPreferenceRequest,
+} from '@fanfare/contract/data/profile.ts'
+import { api } from '../../../client/http.ts'
 
-/** In which organizations this person hears of new posts in the chat. */
+/** The chat notification preference for each organization. */
 export function notificationListQuery() {
   return queryOptions({
     queryKey: ['organization-notifications'],
@@ -25,4 +30,14 @@ export function useUpdateNotifications() {
           },
       ),
   })
+}
+
+const PATH = '/users/me/organization-notifications'
+
+function fetchNotifications(signal?: AbortSignal) {
+  return api.get<NotificationPreferenceList>(PATH, { signal })
+}
+
+function updateNotifications(choice: NotificationPreferenceRequest) {
+  return api.put<NotificationPreference>(PATH, choice)
 }

@@ -1,36 +1,21 @@
-import type { AvatarAnswer, DeletionChoice, ProfileChange } from '@fanfare/contract/data/profile.ts'
+import type { ChangePasswordRequest } from '@fanfare/contract/data/password.ts'
+import type {
+  AvatarResult,
+  DeleteAccountRequest,
+  ProfileChange,
+  UpdateProfileRequest,
+} from '@fanfare/contract/data/profile.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import type { Language } from '@fanfare/contract/rules/language.ts'
-import { api } from '../../../api/http.ts'
+import { api } from '../../../client/http.ts'
 
-/** Milliseconds a file may take, on its way here or there. */
-const FILE_TIMEOUT = 60_000
-
-export interface ProfileFields {
-  name: string
-  email: string
-  language: Language
-  /** Asked for by another e-mail address. */
-  password?: string
-}
-
-export interface PasswordChange {
-  currentPassword?: string
-  password: string
-  confirmPassword: string
-}
-
-export interface Farewell {
-  content: DeletionChoice
-  password?: string
-  twoFactorCode?: string
-}
+/** Milliseconds for an upload or a download. */
+const FILE_TIMEOUT_MS = 60_000
 
 export function fetchProfile(signal?: AbortSignal) {
   return api.get<{ user: CurrentUser }>('/users/me', { signal })
 }
 
-export function updateProfile(changes: Partial<ProfileFields>) {
+export function updateProfile(changes: UpdateProfileRequest) {
   return api.put<ProfileChange>('/users/me', changes)
 }
 
@@ -38,14 +23,14 @@ export function sendVerification() {
   return api.post<unknown>('/users/me/email-verification')
 }
 
-export function changePassword(change: PasswordChange) {
+export function changePassword(change: ChangePasswordRequest) {
   return api.put<void>('/users/me/password', change)
 }
 
 export function uploadAvatar(picture: File) {
   const form = new FormData()
   form.set('avatar', picture)
-  return api.post<AvatarAnswer>('/users/avatar', form, { timeout: FILE_TIMEOUT })
+  return api.post<AvatarResult>('/users/avatar', form, { timeout: FILE_TIMEOUT_MS })
 }
 
 export function removeAvatar() {
@@ -53,9 +38,9 @@ export function removeAvatar() {
 }
 
 export function fetchExport() {
-  return api.download('/users/me/export', { timeout: FILE_TIMEOUT })
+  return api.download('/users/me/export', { timeout: FILE_TIMEOUT_MS })
 }
 
-export function deleteAccount(farewell: Farewell) {
-  return api.delete<void>('/users/me', { body: farewell })
+export function deleteAccount(deletion: DeleteAccountRequest) {
+  return api.delete<void>('/users/me', { body: deletion })
 }

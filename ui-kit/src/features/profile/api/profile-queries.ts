@@ -1,8 +1,66 @@
-import { queryOptions } from '@tanstack/react-query'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fetchProfile } from './profile-api.ts'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { useSession, useUser } from '../../../platform/session/use-session.ts'
+import {
+  changePassword,
+  deleteAccount,
+  fetchExport,
+  fetchProfile,
+  removeAvatar,
+  sendVerification,
+  updateProfile,
+  uploadAvatar,
+} from './profile-api.ts'
+import { sessionListQuery } from './session-queries.ts'
 
-/** Asks who this person is now. The session is told: there alone the answer is kept. */
+export function useUpdateProfile() {
+  const { updateUser } = useSession()
+  return useMutation({ mutationFn: updateProfile, onSuccess: ({ user }) => updateUser(user) })
+}
+
+export function useSendVerification() {
+  return useMutation({ mutationFn: sendVerification })
+}
+
+/** Sets a password. The server ends the user's other sessions. */
+export function useChangePassword() {
+  const update = useUserUpdate()
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      update({ hasPassword: true })
+      void queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey })
+    },
+  })
+}
+
+export function useUploadAvatar() {
+  const update = useUserUpdate()
+  return useMutation({ mutationFn: uploadAvatar, onSuccess: ({ avatarUrl }) => update({ avatarUrl }) })
+}
+
+export function useRemoveAvatar() {
+  const update = useUserUpdate()
+  return useMutation({ mutationFn: removeAvatar, onSuccess: () => update({ avatarUrl: null }) })
+}
+
+export function useFetchExport() {
+  return useMutation({ mutationFn: fetchExport })
+}
+
+export function useDeleteAccount() {
+  return useMutation({ mutationFn: deleteAccount })
+}
+
+function useUserUpdate() {
+  const { updateUser } = useSession()
+  const { id } = useUser()
+  return (facts: Partial<CurrentUser>) => updateUser({ ...facts, id })
+}
+
+/** Refreshes the user in the session store, which is the only place that keeps it. */
 export function profileQuery() {
   return queryOptions({
     queryKey: ['profile'],

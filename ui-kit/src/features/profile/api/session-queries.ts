@@ -1,8 +1,9 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasCode } from '../../../api/api-error.ts'
-import { endAllSessions, endSession, fetchSessions } from './session-api.ts'
+import type { RunningSessionList } from '@fanfare/contract/data/session.ts'
+import { ignoring } from '../../../client/api-error.ts'
+import { api } from '../../../client/http.ts'
 
-/** Where this person is signed in. */
+/** The sessions of the user. */
 export function sessionListQuery() {
   return queryOptions({
     queryKey: ['sessions'],
@@ -10,11 +11,11 @@ export function sessionListQuery() {
   })
 }
 
-/** Ends a session. One that has ended meanwhile counts as ended. */
+/** Ends a session. One that no longer exists counts as ended. */
 export function useEndSession(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: () => endSession(id).catch(acceptGone),
+    mutationFn: () => endSession(id).catch(ignoring('NOT_FOUND')),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey }),
   })
 }
@@ -23,6 +24,14 @@ export function useEndAllSessions() {
   return useMutation({ mutationFn: endAllSessions })
 }
 
-function acceptGone(error: unknown): void {
-  if (!hasCode(error, 'NOT_FOUND')) throw error
+function fetchSessions(signal?: AbortSignal) {
+  return api.get<RunningSessionList>('/auth/sessions', { signal })
+}
+
+function endSession(id: string) {
+  return api.delete<void>(`/auth/sessions/${id}`)
+}
+
+function endAllSessions() {
+  return api.delete<void>('/auth/sessions')
 }

@@ -5,11 +5,11 @@ import { formatDate } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
-import { useUser } from '../../../session/use-session.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 
 const SHORT_ID = 8
 
-/** What is known about the account and cannot be changed here. */
+/** Facts about the account that cannot be changed here. */
 export function AccountFacts() {
   const { t } = useTranslation('profile')
   const language = useLanguage()

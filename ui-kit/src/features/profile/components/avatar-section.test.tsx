@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { AVATAR_MAX_BYTES } from '@fanfare/contract/rules/limits.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AvatarSection } from './avatar-section.tsx'
@@ -18,7 +18,7 @@ async function visit(answers: Record<string, unknown> = {}, avatarUrl: string | 
     ...answers,
   })
   await renderScreen(<AvatarSection />, { user: aUser({ avatarUrl }) })
-  // People can pick any file, whatever the button offers.
+  // A file dialog lets the user pick any file, whatever `accept` says.
   const user = userEvent.setup({ applyAccept: false })
   const pick = async (file: File) => user.upload(await screen.findByLabelText(/picture$/), file)
   return { server, user, pick }
@@ -59,7 +59,7 @@ it('says that a picture could not be removed', async () => {
 })
 
 it('shows the picture at once, and is busy until it has arrived', async () => {
-  const { answer, release } = held({ avatarUrl: NEW })
+  const { answer, release } = delayed({ avatarUrl: NEW })
   const { server, pick } = await visit({ [UPLOAD]: answer })
   await pick(picture())
   await screen.findByText('Uploading the picture…')

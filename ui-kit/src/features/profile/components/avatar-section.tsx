@@ -6,12 +6,12 @@ import { Button } from '../../../primitives/button.tsx'
 import { FileButton } from '../../../primitives/file-button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
-import { useUser } from '../../../session/use-session.ts'
-import { useAvatar } from '../use-avatar.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
+import { useAvatar } from '../hooks/use-avatar.ts'
 
 const MEGABYTE = 1_048_576
 
-/** The picture of this person, and another one. */
+/** Shows and changes the avatar. */
 export function AvatarSection() {
   const { t } = useTranslation('profile')
   const { name, avatarUrl } = useUser()

@@ -1,18 +1,23 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { DELETION_CHOICES } from '@fanfare/contract/data/profile.ts'
-import { TwoFactorCodeField } from '../../../forms/two-factor-code/two-factor-code-field.tsx'
+import { DELETION_CHOICES, type DeletionChoice } from '@fanfare/contract/data/profile.ts'
+import { TwoFactorCodeField } from '../../../components/forms/two-factor-code/two-factor-code-field.tsx'
+import type { TwoFactorCodeValues } from '../../../components/forms/two-factor-code/two-factor-code-rules.ts'
 import { Field } from '../../../primitives/field.tsx'
 import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { RadioCards } from '../../../primitives/radio-cards.tsx'
-import { useUser } from '../../../session/use-session.ts'
-import type { DeletionValues } from '../deletion-schema.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
+
+export interface DeletionValues extends TwoFactorCodeValues {
+  content: DeletionChoice
+  password: string
+}
 
 export interface DeletionFieldsProps {
   form: UseFormReturn<DeletionValues>
 }
 
-/** The choice about the writing, and the proofs this account can ask for. */
+/** The choice about posts and comments, and the proofs this account can ask for. */
 export function DeletionFields({ form }: DeletionFieldsProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { hasPassword, twoFaEnabled } = useUser()

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DeletionSection } from './deletion-section.tsx'
@@ -66,7 +66,7 @@ it('lists the organizations that would have no owner, and leads to them', async 
   ]
   await fillAndSend(refuse(409, 'SOLE_OWNER', { organizations }))
   const notice = await screen.findByRole('alert')
-  await within(notice).findByText('Somebody else has to own these first')
+  await within(notice).findByText('These need another owner first')
   const links = within(notice).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Northwind Labs', 'Acme'])
   expect(links[0]!.getAttribute('href')).toBe('/organizations/org-1/settings/users')
@@ -86,7 +86,7 @@ it('can be called off', async () => {
 })
 
 it('cannot be sent twice while the server is thinking', async () => {
-  const { answer, release } = held(undefined)
+  const { answer, release } = delayed(undefined)
   const { server } = await fillAndSend(answer)
   expect((await field('Your password')).closest('fieldset')!.disabled).toBe(true)
   release()

@@ -5,20 +5,20 @@ import { Field } from '../../../primitives/field.tsx'
 import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { useUser } from '../../../session/use-session.ts'
-import { asksForPassword, type DetailsValues } from '../details-schema.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
+import { asksForPassword, type DetailsValues } from './details-schema.ts'
 
 export interface DetailsFieldsProps {
   form: UseFormReturn<DetailsValues>
 }
 
-/** What can be changed, and the password once another e-mail asks for it. */
+/** The fields, and the password once the e-mail has changed. */
 export function DetailsFields({ form }: DetailsFieldsProps) {
   const { t } = useTranslation(['profile', 'common'])
   const user = useUser()
   const email = useWatch({ control: form.control, name: 'email' })
   const { field: language } = useController({ control: form.control, name: 'language' })
-  // Read here, so that the form keeps track of what is being typed.
+  // Subscribes to dirty fields, which `keepDirtyValues` needs.
   const { errors, dirtyFields: _ } = form.formState
   return (
     <>

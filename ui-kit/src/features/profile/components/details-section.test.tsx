@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DetailsSection } from './details-section.tsx'
@@ -88,7 +88,7 @@ it('keeps what was typed when the server cannot be reached', async () => {
 })
 
 it('cannot be sent twice while the server is thinking', async () => {
-  const { answer, release } = held({ user: aUser({ name: 'Ana Maria' }), pendingEmail: null })
+  const { answer, release } = delayed({ user: aUser({ name: 'Ana Maria' }), pendingEmail: null })
   const { server, retype, save } = await visit({}, answer)
   await retype('Name', 'Ana Maria')
   await save()

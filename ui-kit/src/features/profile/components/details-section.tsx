@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
-import { useUser } from '../../../session/use-session.ts'
-import { useDetailsForm } from '../use-details-form.ts'
+import { useDetailsForm } from '../hooks/use-details-form.ts'
 import { DetailsFields } from './details-fields.tsx'
 
-/** Name, e-mail and language, to be changed. */
+/** Edits name, e-mail and language. */
 export function DetailsSection() {
   const { t } = useTranslation('profile')
   const { email } = useUser()
-  const { form, submit, busy, pendingEmail } = useDetailsForm()
-  const { errors, isDirty } = form.formState
+  const { state, pendingEmail } = useDetailsForm()
   return (
     <SectionCard title={t('details.title')}>
       {pendingEmail !== null && (
@@ -19,19 +19,18 @@ export function DetailsSection() {
           {t('details.pending', { pending: pendingEmail, email })}
         </Notice>
       )}
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
-          {errors.root && (
-            <Notice tone="danger" title={t('details.failed')}>
-              {errors.root.message}
-            </Notice>
-          )}
-          <DetailsFields form={form} />
-          <Button type="submit" variant="primary" className="self-end" busy={busy} disabled={!isDirty}>
-            {t('details.save')}
-          </Button>
-        </fieldset>
-      </form>
+      <ServerForm state={state} failed={t('details.failed')}>
+        <DetailsFields form={state.form} />
+        <Button
+          type="submit"
+          variant="primary"
+          className="self-end"
+          busy={state.busy}
+          disabled={!state.form.formState.isDirty}
+        >
+          {t('details.save')}
+        </Button>
+      </ServerForm>
     </SectionCard>
   )
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ExportSection } from './export-section.tsx'
@@ -40,7 +40,7 @@ it('is quiet when the person changes their mind about the file', async () => {
 })
 
 it('is busy while the data is packed, and asks once', async () => {
-  const { answer, release } = held(zip())
+  const { answer, release } = delayed(zip())
   const { server, user } = await visit(answer)
   await user.click(await button())
   await user.click(await button('Packing your data…'))

@@ -10,7 +10,7 @@ export interface NotificationChoiceProps {
   preference: NotificationPreference
 }
 
-/** Whether to hear of one organization. The choice is shown at once, and taken back when it could not be kept. */
+/** Turns the notifications of one organization on or off. Updates optimistically. */
 export function NotificationChoice({ preference }: NotificationChoiceProps) {
   const { t } = useTranslation('profile')
   const errorText = useErrorText()

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
@@ -64,7 +64,7 @@ it('leads to a first organization when there is none', async () => {
 })
 
 it('shows the choice at once, keeps it and says so', async () => {
-  const { answer, release } = held({ ...northwind, receiveSlackNotifications: true })
+  const { answer, release } = delayed({ ...northwind, receiveSlackNotifications: true })
   const { server, user } = await visit({ [CHANGE]: answer })
   await user.dblClick(await choice('Northwind Labs'))
   expect((await choice('Northwind Labs')).checked).toBe(true)

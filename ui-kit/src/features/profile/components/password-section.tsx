@@ -1,48 +1,79 @@
 import { useTranslation } from 'react-i18next'
-import { NewPasswordFields } from '../../../forms/new-password/new-password-fields.tsx'
+import * as v from 'valibot'
+import { NewPasswordFields } from '../../../components/forms/new-password/new-password-fields.tsx'
+import {
+  confirmsPassword,
+  newPasswordEntries,
+  placePasswordError,
+  type NewPasswordValues,
+} from '../../../components/forms/new-password/new-password-rules.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
 import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
-import { useUser } from '../../../session/use-session.ts'
-import { usePasswordForm } from '../use-password-form.ts'
+import { toast } from '../../../primitives/toast.tsx'
+import { useChangePassword } from '../api/profile-queries.ts'
 
-/** Another password, or a first one for somebody who signs in elsewhere. */
+interface PasswordValues extends NewPasswordValues {
+  currentPassword: string
+}
+
+const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmation: '' }
+
+/** Changes the password, or sets a first one for somebody who signs in with a provider. */
 export function PasswordSection() {
   const { t } = useTranslation(['profile', 'common'])
   const { hasPassword } = useUser()
-  const { form, submit, busy } = usePasswordForm()
+  const state = usePasswordForm()
+  const { form, busy } = state
   const { errors, isValid } = form.formState
   return (
     <SectionCard
       title={t(hasPassword ? 'password.title' : 'password.first')}
       description={t(hasPassword ? 'password.text' : 'password.firstText')}
     >
-      <form noValidate onSubmit={submit}>
-        <fieldset disabled={busy} className="flex min-w-0 flex-col gap-4">
-          {errors.root && (
-            <Notice tone="danger" title={t('password.failed')}>
-              {errors.root.message}
-            </Notice>
-          )}
-          {hasPassword && (
-            <Field label={t('password.current')} error={errors.currentPassword?.message}>
-              <PasswordInput
-                {...form.register('currentPassword')}
-                autoComplete="current-password"
-                required
-                showLabel={t('common:actions.showPassword')}
-                hideLabel={t('common:actions.hidePassword')}
-              />
-            </Field>
-          )}
-          <NewPasswordFields form={form} label={t('password.new')} />
-          <Button type="submit" className="self-end" busy={busy} disabled={!isValid}>
-            {t(hasPassword ? 'password.change' : 'password.set')}
-          </Button>
-        </fieldset>
-      </form>
+      <ServerForm state={state} failed={t('password.failed')}>
+        {hasPassword && (
+          <Field label={t('password.current')} error={errors.currentPassword?.message}>
+            <PasswordInput
+              {...form.register('currentPassword')}
+              autoComplete="current-password"
+              required
+              showLabel={t('common:actions.showPassword')}
+              hideLabel={t('common:actions.hidePassword')}
+            />
+          </Field>
+        )}
+        <NewPasswordFields form={form} label={t('password.new')} />
+        <Button type="submit" className="self-end" busy={busy} disabled={!isValid}>
+          {t(hasPassword ? 'password.change' : 'password.set')}
+        </Button>
+      </ServerForm>
     </SectionCard>
   )
+}
+
+function usePasswordForm() {
+  const { t } = useTranslation('profile')
+  const { t: common } = useTranslation()
+  const { hasPassword } = useUser()
+  const { mutateAsync } = useChangePassword()
+  const required = v.pipe(v.string(), v.nonEmpty(t('password.currentRequired')))
+  const entries = { currentPassword: hasPassword ? required : v.string(), ...newPasswordEntries(common) }
+  return useServerForm<PasswordValues>({
+    schema: v.pipe(v.object(entries), confirmsPassword<PasswordValues>(common)),
+    defaultValues: EMPTY,
+    mode: 'onTouched',
+    errorFields: { INVALID_PASSWORD: 'currentPassword', REAUTHENTICATION_REQUIRED: 'currentPassword' },
+    placeFieldError: placePasswordError(common),
+    send: ({ currentPassword, password, confirmation }) =>
+      mutateAsync({ ...(hasPassword && { currentPassword }), password, confirmPassword: confirmation }),
+    onSuccess: (_, form) => {
+      form.reset(EMPTY)
+      toast('success', t(hasPassword ? 'password.changed' : 'password.wasSet'))
+    },
+  })
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { SectionCard } from '../../../primitives/section-card.tsx'
 
-/** Where people go from here most. */
+/** Links to common destinations. */
 export function QuickLinks() {
   const { t } = useTranslation('profile')
   return (

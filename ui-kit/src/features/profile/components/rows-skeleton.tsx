@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 const ROWS = ['one', 'two']
 
-/** Rows with a name, a line about it and something to press, while they are on their way. */
+/** Shown while a list is loading. */
 export function RowsSkeleton() {
   return (
     <div className="divide-y divide-line">

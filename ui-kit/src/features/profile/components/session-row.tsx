@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RunningSession } from '@fanfare/contract/data/session.ts'
+import { ActionDialog } from '../../../components/action-dialog.tsx'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { useDeviceName } from '../use-device-name.ts'
-import { EndSessionDialog } from './end-session-dialog.tsx'
+import { useEndSession } from '../api/session-queries.ts'
+import { useDeviceName } from '../hooks/use-device-name.ts'
 
 export interface SessionRowProps {
   session: RunningSession
 }
 
-/** One place where this person is signed in. This device is left by signing out. */
+/** A session. The current one ends by signing out. */
 export function SessionRow({ session }: SessionRowProps) {
   const { t } = useTranslation('profile')
   const device = useDeviceName(session)
@@ -36,5 +37,30 @@ export function SessionRow({ session }: SessionRowProps) {
       )}
       <EndSessionDialog session={session} open={asking} onOpenChange={setAsking} />
     </li>
+  )
+}
+
+interface EndSessionDialogProps {
+  session: RunningSession
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Confirms and ends a session. */
+function EndSessionDialog({ session, open, onOpenChange }: EndSessionDialogProps) {
+  const { t } = useTranslation('profile')
+  const device = useDeviceName(session)
+  const { mutateAsync } = useEndSession(session.id)
+
+  return (
+    <ActionDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('endSession.title')}
+      description={t('endSession.text', { device })}
+      confirmLabel={t('endSession.confirm')}
+      action={mutateAsync}
+      done={t('endSession.done')}
+    />
   )
 }

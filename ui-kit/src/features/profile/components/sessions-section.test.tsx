@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { RunningSession } from '@fanfare/contract/data/session.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -17,7 +17,7 @@ function aSession(facts: Partial<RunningSession> = {}): RunningSession {
   return {
     id: 's-1',
     current: false,
-    way: 'password',
+    method: 'password',
     device: null,
     browser: 'Firefox',
     system: 'Linux',

@@ -1,22 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { useToastAction } from '../../../components/use-toast-action.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
-import { toast } from '../../../primitives/toast.tsx'
-import { useUser } from '../../../session/use-session.ts'
-import { useSendVerification } from '../api/profile-mutations.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
+import { useSendVerification } from '../api/profile-queries.ts'
 
-/** Reminds of an address nobody has confirmed yet. */
+/** Reminds of an e-mail address that is not confirmed yet. */
 export function VerificationNotice() {
   const { t } = useTranslation('profile')
   const { email, emailVerified } = useUser()
-  const errorText = useErrorText()
-  const { mutate, isPending } = useSendVerification()
-  const send = () =>
-    mutate(undefined, {
-      onSuccess: () => toast('success', t('verification.sent', { email })),
-      onError: (error) => toast('error', errorText(error)),
-    })
+  const { mutateAsync, isPending } = useSendVerification()
+  const send = useToastAction({ action: mutateAsync, done: t('verification.sent', { email }) })
 
   if (emailVerified) return null
   return (

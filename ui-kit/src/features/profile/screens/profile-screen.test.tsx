@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
-import { useSessionStore } from '../../../session/session-store.ts'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
@@ -35,7 +35,7 @@ it('says that the profile could not be loaded, tries again, and leads back', asy
 })
 
 it('promises nothing while the profile is on its way', async () => {
-  const { answer, release } = held({ user: aUser() })
+  const { answer, release } = delayed({ user: aUser() })
   await visit({}, { [ME]: answer })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()

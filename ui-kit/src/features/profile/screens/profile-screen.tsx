@@ -1,9 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { Card } from '../../../primitives/card.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { profileQuery } from '../api/profile-queries.ts'
 import { AccountFacts } from '../components/account-facts.tsx'
 import { AvatarSection } from '../components/avatar-section.tsx'
@@ -12,13 +17,11 @@ import { DetailsSection } from '../components/details-section.tsx'
 import { ExportSection } from '../components/export-section.tsx'
 import { NotificationsSection } from '../components/notifications-section.tsx'
 import { PasswordSection } from '../components/password-section.tsx'
-import { ProfileSkeleton } from '../components/profile-skeleton.tsx'
 import { QuickLinks } from '../components/quick-links.tsx'
-import { SecuritySection } from '../components/security-section.tsx'
 import { SessionsSection } from '../components/sessions-section.tsx'
 import { VerificationNotice } from '../components/verification-notice.tsx'
 
-/** Who this person is here, and what is theirs. */
+/** The user's account: details, security, sessions, notifications, data. */
 export default function ProfileScreen() {
   const { t } = useTranslation(['profile', 'common'])
   const { data, isError, refetch } = useQuery(profileQuery())
@@ -61,5 +64,39 @@ function Sections() {
       <ExportSection />
       <DeletionSection />
     </>
+  )
+}
+
+/** Shown while the profile is loading. */
+function ProfileSkeleton() {
+  return (
+    <>
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-24" />
+        <div className="flex items-center gap-5">
+          <Skeleton className="size-20 shrink-0 rounded-full!" />
+          <Skeleton className="h-8.5 w-40" />
+        </div>
+      </Card>
+      <Card className="flex flex-col gap-4">
+        <Skeleton className="h-6 w-24" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </Card>
+    </>
+  )
+}
+
+/** Links to two-factor authentication. */
+function SecuritySection() {
+  const { t } = useTranslation('profile')
+  const { twoFaEnabled } = useUser()
+  return (
+    <SectionCard title={t('security.title')} description={t(twoFaEnabled ? 'security.on' : 'security.off')}>
+      <ButtonLink to="/2fa" className="self-start" icon={<ShieldCheck aria-hidden />}>
+        {t(twoFaEnabled ? 'security.manage' : 'security.turnOn')}
+      </ButtonLink>
+    </SectionCard>
   )
 }

@@ -1,9 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
-import type { StreamEvent } from '@fanfare/contract/events.ts'
+import type { LiveHandlers } from '../../../components/live-handlers.ts'
 import { REPORTS_KEY } from './report-queries.ts'
 
-/** The answer to a report is read where the report stands. */
-export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
-  if (event.type !== 'report.resolved') return
-  void queryClient.invalidateQueries({ queryKey: [REPORTS_KEY] })
-}
+/** Shows the answer to a report as soon as it is there. */
+export const reportHandlers = {
+  'report.resolved': (queryClient) => void queryClient.invalidateQueries({ queryKey: [REPORTS_KEY] }),
+} satisfies LiveHandlers

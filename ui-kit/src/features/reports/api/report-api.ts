@@ -1,17 +1,11 @@
-import type { MyReport, MyReportList } from '@fanfare/contract/data/report.ts'
-import type { ReportReason } from '@fanfare/contract/rules/report.ts'
-import { api } from '../../../api/http.ts'
+import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
+import type { MyReport, MyReportList, ReportPostRequest } from '@fanfare/contract/data/report.ts'
+import { api } from '../../../client/http.ts'
 
-/** What is wrong with a post. */
-export interface NewReport {
-  reason: ReportReason
-  description: string
-}
-
-export function sendReport(postId: string, report: NewReport) {
+export function sendReport(postId: string, report: ReportPostRequest) {
   return api.post<{ report: MyReport }>(`/community/posts/${postId}/report`, report)
 }
 
 export function fetchMyReports(page: number, signal?: AbortSignal) {
-  return api.get<MyReportList>('/users/me/reports', { query: { page }, signal })
+  return api.get<MyReportList>('/users/me/reports', { query: { page } satisfies PageQuery, signal })
 }

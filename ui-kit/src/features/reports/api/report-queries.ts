@@ -1,9 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { fetchMyReports, sendReport, type NewReport } from './report-api.ts'
+import type { ReportPostRequest } from '@fanfare/contract/data/report.ts'
+import { fetchMyReports, sendReport } from './report-api.ts'
 
 export const REPORTS_KEY = 'reports'
 
-/** A page of what this person has reported; the page before stays while the next one is on its way. */
+/** A page of this person's reports. The previous page stays until the next one has loaded. */
 export function myReportsQuery(page: number) {
   return queryOptions({
     queryKey: [REPORTS_KEY, 'mine', page],
@@ -15,7 +16,7 @@ export function myReportsQuery(page: number) {
 export function useSendReport(postId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (report: NewReport) => sendReport(postId, report),
+    mutationFn: (report: ReportPostRequest) => sendReport(postId, report),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [REPORTS_KEY] }),
   })
 }

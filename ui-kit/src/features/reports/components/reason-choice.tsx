@@ -6,11 +6,10 @@ import { REPORT_REASONS, type ReportReason } from '@fanfare/contract/rules/repor
 export interface ReasonChoiceProps {
   value: ReportReason | null
   onChange: (reason: ReportReason) => void
-  /** What is wrong with the choice; undefined when nothing is. */
   error?: string
 }
 
-/** One of the reasons, none of them chosen beforehand. */
+/** The reasons as radio buttons, none of them preselected. */
 export function ReasonChoice({ value, onChange, error }: ReasonChoiceProps) {
   const { t } = useTranslation('reports')
   const id = useId()

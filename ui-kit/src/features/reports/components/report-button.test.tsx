@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, held, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aPublicPost, aReport, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { ReportButton } from './report-button.tsx'
@@ -73,7 +73,7 @@ it('loses nothing when the server cannot be reached, and can be sent again', asy
 })
 
 it('is sent once, however often it is clicked, and closes', async () => {
-  const waiting = held({ report: aReport() })
+  const waiting = delayed({ report: aReport() })
   const { server, user, dialog, send } = await openDialog(waiting.answer)
   await user.click(dialog.getByRole('radio', { name: 'Harassment' }))
   await send()

@@ -5,16 +5,16 @@ import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
-import { useSession } from '../../../session/use-session.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
 import { ReportForm } from './report-form.tsx'
 
 export interface ReportButtonProps {
   post: Pick<PublicPost, 'id' | 'title'>
-  /** A picture only, for the rows of a list. */
+  /** An icon without a label, for a row of a list. */
   compact?: boolean
 }
 
-/** Opens the dialog that reports a post. Only people with an account can; others see nothing. */
+/** Opens the dialog that reports a post. Rendered for signed-in people only. */
 export function ReportButton({ post, compact }: ReportButtonProps) {
   const { t } = useTranslation(['reports', 'common'])
   const { status } = useSession()

@@ -1,11 +1,20 @@
+import type { ReactNode } from 'react'
+import { useController, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { REPORT_DESCRIPTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import { REPORT_REASONS, type ReportReason } from '@fanfare/contract/rules/report.ts'
+import { hasCode } from '../../../client/api-error.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
-import { useReportForm } from '../use-report-form.ts'
+import { TextLink } from '../../../primitives/text-link.tsx'
+import { toast } from '../../../primitives/toast.tsx'
+import { useSendReport } from '../api/report-queries.ts'
 import { ReasonChoice } from './reason-choice.tsx'
-import { ReportRefusal } from './report-refusal.tsx'
 
 export interface ReportFormProps {
   postId: string
@@ -13,43 +22,73 @@ export interface ReportFormProps {
   onDone: () => void
 }
 
-/** Why, and in one's own words if one wants to. */
+/** Reports a post: a reason, and a description where somebody wants to give one. */
 export function ReportForm({ postId, onCancel, onDone }: ReportFormProps) {
   const { t } = useTranslation(['reports', 'common'])
-  const form = useReportForm(postId, onDone)
+  const state = useReportForm(postId, onDone)
+  const { form, busy, error, problem } = state
+  const { field: reason, fieldState } = useController({ control: form.control, name: 'reason' })
+  const used = useWatch({ control: form.control, name: 'description' }).trim().length
+  const tooLong = used > REPORT_DESCRIPTION_MAX
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-4"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void form.submit()
-      }}
+    <ServerForm
+      state={state}
+      failed={t('form.failed')}
+      problem={hasCode(error, 'REPORT_EXISTS') ? <AlreadyReported>{problem}</AlreadyReported> : undefined}
     >
-      <fieldset disabled={form.busy} className="flex min-w-0 flex-col gap-4">
-        <ReasonChoice value={form.reason} onChange={form.setReason} error={form.reasonError} />
-        <Field
-          label={t('form.description')}
-          optional={t('common:state.optional')}
-          error={form.descriptionError}
-          hint={t('form.used', { used: form.used, max: REPORT_DESCRIPTION_MAX })}
-        >
-          <TextArea
-            value={form.description}
-            onChange={(event) => form.setDescription(event.target.value)}
-            placeholder={t('form.placeholder')}
-          />
-        </Field>
-      </fieldset>
-      {form.error !== null && !form.busy && <ReportRefusal error={form.error} />}
+      <ReasonChoice value={reason.value} onChange={reason.onChange} error={fieldState.error?.message} />
+      <Field
+        label={t('form.description')}
+        optional={t('common:state.optional')}
+        error={tooLong ? t('form.descriptionLong', { max: REPORT_DESCRIPTION_MAX }) : undefined}
+        hint={t('form.used', { used, max: REPORT_DESCRIPTION_MAX })}
+      >
+        <TextArea {...form.register('description')} placeholder={t('form.placeholder')} />
+      </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button variant="ghost" onClick={onCancel}>
           {t('common:actions.cancel')}
         </Button>
-        <Button type="submit" variant="primary" busy={form.busy}>
+        <Button type="submit" variant="primary" busy={busy}>
           {t('form.submit')}
         </Button>
       </div>
-    </form>
+    </ServerForm>
+  )
+}
+
+interface ReportValues {
+  reason: ReportReason | null
+  description: string
+}
+
+function useReportForm(postId: string, onDone: () => void) {
+  const { t } = useTranslation('reports')
+  const { mutateAsync } = useSendReport(postId)
+  const reason = v.nullable(v.picklist(REPORT_REASONS))
+  return useServerForm<ReportValues>({
+    schema: v.object({
+      reason: v.pipe(
+        reason,
+        v.check((chosen) => chosen !== null, t('form.reasonRequired')),
+      ),
+      description: v.pipe(v.string(), v.trim(), v.maxLength(REPORT_DESCRIPTION_MAX)),
+    }),
+    defaultValues: { reason: null, description: '' },
+    send: async (values) => {
+      // The schema lets no report pass without a reason.
+      await mutateAsync({ reason: values.reason!, description: values.description })
+      toast('success', t('sent'))
+    },
+    onSuccess: onDone,
+  })
+}
+
+function AlreadyReported({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('reports')
+  return (
+    <Notice tone="danger">
+      {children} <TextLink to="/reports">{t('form.toReports')}</TextLink>
+    </Notice>
   )
 }

@@ -3,13 +3,12 @@ import type { MyReport } from '@fanfare/contract/data/report.ts'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { TextLink } from '../../../primitives/text-link.tsx'
-import { ReportAnswer } from './report-answer.tsx'
 
 export interface ReportRowProps {
   report: MyReport
 }
 
-/** What was reported, why, and what became of it. */
+/** A report: the post, the reason, the status and the answer. */
 export function ReportRow({ report }: ReportRowProps) {
   const { t } = useTranslation('reports')
   const { status, reason, description, post, createdAt } = report
@@ -30,5 +29,19 @@ export function ReportRow({ report }: ReportRowProps) {
       {description !== null && <p className="break-words whitespace-pre-line">{description}</p>}
       <ReportAnswer report={report} />
     </li>
+  )
+}
+
+function ReportAnswer({ report: { moderatorResponse, resolvedAt } }: ReportRowProps) {
+  const { t } = useTranslation('reports')
+  if (moderatorResponse === null || resolvedAt === null) return null
+  return (
+    <div className="rounded-md bg-sunken px-3.5 py-3">
+      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+        <span className="font-medium text-ink">{t('mine.response')}</span>
+        <DateText iso={resolvedAt} />
+      </p>
+      <p className="mt-1 break-words whitespace-pre-line">{moderatorResponse}</p>
+    </div>
   )
 }

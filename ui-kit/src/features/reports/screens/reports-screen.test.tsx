@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aReport, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { applyEvent } from '../api/live.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { reportHandlers } from '../api/live.ts'
 import ReportsScreen from './reports-screen.tsx'
 
 const MINE = 'GET /users/me/reports'
@@ -30,13 +31,13 @@ it('says what failed and tries again', async () => {
 
 it('says that nothing has been reported, and where one would', async () => {
   await visit({ reports: [], pagination: { ...pagination, total: 0 } })
-  await screen.findByRole('heading', { name: 'You have reported nothing' })
+  await screen.findByRole('heading', { name: 'No reports yet' })
   expect(screen.getByRole('link', { name: 'Go to the community' }).getAttribute('href')).toBe('/community')
 })
 
-it('leads nowhere when the post is not public any more', async () => {
+it('leads nowhere when the post is no longer public', async () => {
   await visit({ reports: [aReport({ post: null })], pagination })
-  await screen.findByText('This post is not public any more')
+  await screen.findByText('This post is no longer public')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -54,9 +55,11 @@ it('shows the answer as soon as it is there', async () => {
   const { server, queryClient } = await visit({ reports: [aReport()], pagination })
   await screen.findByText('Pending')
   server.on(MINE, { reports: [answered], pagination })
-  act(() => applyEvent(queryClient, { type: 'organization.updated', organizationId: 'org-1' }))
+  act(() =>
+    handleEvent(reportHandlers, queryClient, { type: 'organization.updated', organizationId: 'org-1' }),
+  )
   expect(queryClient.isFetching()).toBe(0)
-  act(() => applyEvent(queryClient, { type: 'report.resolved', reportId: 'report-1' }))
+  act(() => handleEvent(reportHandlers, queryClient, { type: 'report.resolved', reportId: 'report-1' }))
   await screen.findByText('We have taken the picture down.')
   screen.getByText('Resolved')
   expect(screen.queryByText('Pending')).toBeNull()

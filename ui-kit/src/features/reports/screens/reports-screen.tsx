@@ -3,7 +3,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { ReportList } from '../components/report-list.tsx'
 
-/** What this person has reported, and what was answered. */
+/** The reports this person has sent, and the answers. */
 export default function ReportsScreen() {
   const { t } = useTranslation('reports')
   return (

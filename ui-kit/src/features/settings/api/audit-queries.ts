@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { fetchAudit } from './settings-api.ts'
 
-/** A page of the audit log, newest first; the page before stays while the next one is on its way. */
+/** A page of the audit log, newest first. The previous page stays while the next one loads. */
 export function auditQuery(organizationId: string, page: number) {
   return queryOptions({
     queryKey: ['settings', 'audit', organizationId, page],

@@ -1,13 +1,8 @@
+import type { InvitationRequest } from '@fanfare/contract/data/invitation.ts'
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { hasCode } from '../../../api/api-error.ts'
+import { ignoring } from '../../../client/api-error.ts'
 import { memberListQuery } from './member-queries.ts'
-import {
-  cancelInvitation,
-  fetchInvitations,
-  resendInvitation,
-  sendInvitation,
-  type NewInvitation,
-} from './settings-api.ts'
+import { cancelInvitation, fetchInvitations, resendInvitation, sendInvitation } from './settings-api.ts'
 
 export function invitationListQuery(organizationId: string) {
   return queryOptions({
@@ -19,7 +14,7 @@ export function invitationListQuery(organizationId: string) {
 export function useSendInvitation(organizationId: string) {
   const refresh = useRefreshInvitations(organizationId)
   return useMutation({
-    mutationFn: (invitation: NewInvitation) => sendInvitation(organizationId, invitation),
+    mutationFn: (invitation: InvitationRequest) => sendInvitation(organizationId, invitation),
     onSettled: refresh,
   })
 }
@@ -32,24 +27,20 @@ export function useResendInvitation(organizationId: string, invitationId: string
   })
 }
 
-/** Cancels an invitation. One that is gone meanwhile counts as cancelled. */
+/** Cancels an invitation. One that no longer exists counts as cancelled. */
 export function useCancelInvitation(organizationId: string, invitationId: string) {
   const refresh = useRefreshInvitations(organizationId)
   return useMutation({
-    mutationFn: () => cancelInvitation(organizationId, invitationId).catch(acceptGone),
+    mutationFn: () => cancelInvitation(organizationId, invitationId).catch(ignoring('INVITATION_NOT_FOUND')),
     onSettled: refresh,
   })
 }
 
-// An invitation is gone because somebody has joined, as often as not.
+// An invitation often disappears because its recipient has joined.
 function useRefreshInvitations(organizationId: string) {
   const queryClient = useQueryClient()
   return () => {
     void queryClient.invalidateQueries({ queryKey: invitationListQuery(organizationId).queryKey })
     void queryClient.invalidateQueries({ queryKey: memberListQuery(organizationId).queryKey })
   }
-}
-
-function acceptGone(error: unknown): void {
-  if (!hasCode(error, 'INVITATION_NOT_FOUND')) throw error
 }

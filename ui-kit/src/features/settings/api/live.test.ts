@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { auditQuery } from './audit-queries.ts'
 import { invitationListQuery } from './invitation-queries.ts'
-import { applyEvent } from './live.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { settingsHandlers } from './live.ts'
 import { memberListQuery } from './member-queries.ts'
 
 const keysOf = (id: string) =>
@@ -12,7 +13,7 @@ it('fetches the people of an organization again when something about them has ch
   const queryClient = new QueryClient()
   const [changed, other] = [keysOf('org-1'), keysOf('org-2')]
   for (const key of [...changed, ...other]) queryClient.setQueryData(key as readonly unknown[], {})
-  applyEvent(queryClient, { type: 'organization.updated', organizationId: 'org-1' })
+  handleEvent(settingsHandlers, queryClient, { type: 'organization.updated', organizationId: 'org-1' })
   const isOld = (key: readonly unknown[]) => queryClient.getQueryState(key)?.isInvalidated
   expect(changed.map(isOld)).toEqual([true, true, true])
   expect(other.map(isOld)).toEqual([false, false, false])

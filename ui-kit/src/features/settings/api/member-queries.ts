@@ -1,6 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@fanfare/contract/rules/role.ts'
-import { ORGANIZATIONS_KEY } from '../../../session/organization-cache.ts'
+import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 import { changeRole, fetchMembers, removeMember } from './settings-api.ts'
 
 export function memberListQuery(organizationId: string) {
@@ -23,7 +23,7 @@ export function useChangeRole(organizationId: string, userId: string) {
   })
 }
 
-// The organizations carry the number of members, and what this person may do there.
+// Organizations carry the member count and the user's abilities.
 function useRefreshMembers(organizationId: string) {
   const queryClient = useQueryClient()
   return () => {

@@ -1,6 +1,6 @@
-import type { OrganizationFields } from '@fanfare/contract/data/organization.ts'
+import type { UpdateOrganizationRequest } from '@fanfare/contract/data/organization.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dropOrganization, putOrganization } from '../../../session/organization-cache.ts'
+import { dropOrganization, putOrganization } from '../../../components/organization-cache.ts'
 import {
   deleteOrganization,
   leaveOrganization,
@@ -9,11 +9,11 @@ import {
 } from './settings-api.ts'
 import { memberListQuery } from './member-queries.ts'
 
-/** Changes what is given and leaves the rest. */
+/** Updates the given fields. */
 export function useUpdateOrganization(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (changes: Partial<OrganizationFields>) => updateOrganization(id, changes),
+    mutationFn: (changes: UpdateOrganizationRequest) => updateOrganization(id, changes),
     onSuccess: ({ organization }) => putOrganization(queryClient, organization),
   })
 }
@@ -34,7 +34,7 @@ export function useLeaveOrganization(id: string) {
   })
 }
 
-/** Makes somebody else the owner; this person becomes an admin. */
+/** Transfers the ownership; the user becomes an admin. */
 export function useTransferOrganization(id: string) {
   const queryClient = useQueryClient()
   return useMutation({

@@ -1,23 +1,24 @@
 import type { AuditPage } from '@fanfare/contract/data/audit.ts'
-import type { Invitation, InvitationList, InvitedRole } from '@fanfare/contract/data/invitation.ts'
-import type { MemberList, Organization, OrganizationFields } from '@fanfare/contract/data/organization.ts'
+import type { Invitation, InvitationList, InvitationRequest } from '@fanfare/contract/data/invitation.ts'
+import type {
+  ChangeRoleRequest,
+  DeleteOrganizationRequest,
+  MemberList,
+  Organization,
+  TransferOwnershipRequest,
+  UpdateOrganizationRequest,
+} from '@fanfare/contract/data/organization.ts'
+import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
 import type { Role } from '@fanfare/contract/rules/role.ts'
-import { api } from '../../../api/http.ts'
+import { api } from '../../../client/http.ts'
 
-export interface NewInvitation {
-  email: string
-  role: InvitedRole
-  /** The address may belong to nobody yet. */
-  allowSignup?: boolean
-}
-
-export function updateOrganization(id: string, changes: Partial<OrganizationFields>) {
+export function updateOrganization(id: string, changes: UpdateOrganizationRequest) {
   return api.put<{ organization: Organization }>(`/organizations/${id}`, changes)
 }
 
-/** `name` is what was typed, as a proof that this one is meant. */
+/** `name` is typed to confirm which organization is meant. */
 export function deleteOrganization(id: string, name: string) {
-  return api.delete<void>(`/organizations/${id}`, { body: { name } })
+  return api.delete<void>(`/organizations/${id}`, { body: { name } satisfies DeleteOrganizationRequest })
 }
 
 export function leaveOrganization(id: string) {
@@ -25,7 +26,9 @@ export function leaveOrganization(id: string) {
 }
 
 export function transferOrganization(id: string, userId: string) {
-  return api.post<{ organization: Organization }>(`/organizations/${id}/transfer`, { userId })
+  return api.post<{ organization: Organization }>(`/organizations/${id}/transfer`, {
+    userId,
+  } satisfies TransferOwnershipRequest)
 }
 
 export function fetchMembers(id: string, signal?: AbortSignal) {
@@ -33,7 +36,7 @@ export function fetchMembers(id: string, signal?: AbortSignal) {
 }
 
 export function changeRole(id: string, userId: string, role: Role) {
-  return api.patch<void>(`/organizations/${id}/users/${userId}`, { role })
+  return api.patch<void>(`/organizations/${id}/users/${userId}`, { role } satisfies ChangeRoleRequest)
 }
 
 export function removeMember(id: string, userId: string) {
@@ -44,7 +47,7 @@ export function fetchInvitations(id: string, signal?: AbortSignal) {
   return api.get<InvitationList>(`/organizations/${id}/invitations`, { signal })
 }
 
-export function sendInvitation(id: string, invitation: NewInvitation) {
+export function sendInvitation(id: string, invitation: InvitationRequest) {
   return api.post<{ invitation: Invitation }>(`/organizations/${id}/invite`, invitation)
 }
 
@@ -57,5 +60,8 @@ export function cancelInvitation(id: string, invitationId: string) {
 }
 
 export function fetchAudit(id: string, page: number, signal?: AbortSignal) {
-  return api.get<AuditPage>(`/organizations/${id}/audit`, { query: { page }, signal })
+  return api.get<AuditPage>(`/organizations/${id}/audit`, {
+    query: { page } satisfies PageQuery,
+    signal,
+  })
 }

@@ -8,7 +8,7 @@ export interface RoleBadgeProps {
   role: Role
 }
 
-/** What somebody is in the organization. */
+/** The role of a member. */
 export function RoleBadge({ role }: RoleBadgeProps) {
   const { t } = useTranslation('settings')
   return <Badge tone={TONES[role]}>{t(`roles.${role}`)}</Badge>

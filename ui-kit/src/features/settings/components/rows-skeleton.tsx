@@ -2,7 +2,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 
 const ROWS = ['one', 'two', 'three']
 
-/** Rows with a face, a name and a line about it, while they are on their way. */
+/** Rows with an avatar and two lines, shown while a list is loading. */
 export function RowsSkeleton() {
   return (
     <div className="divide-y divide-line">

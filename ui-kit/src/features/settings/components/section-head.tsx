@@ -1,15 +1,16 @@
 import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { Notice } from '../../../primitives/notice.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 
 export interface SectionHeadProps {
   title: string
   description: string
-  /** Says why nothing can be changed here. */
+  /** Shows a notice that the user may not change anything here. */
   readOnly?: boolean
 }
 
-/** The head of a section of the settings. */
+/** The header of a settings section. */
 export function SectionHead({ title, description, readOnly }: SectionHeadProps) {
   const { t } = useTranslation('settings')
   return (
@@ -18,4 +19,8 @@ export function SectionHead({ title, description, readOnly }: SectionHeadProps) 
       {readOnly && <Notice tone="info">{t('readOnly')}</Notice>}
     </>
   )
+}
+
+export interface SectionProps {
+  organization: Organization
 }

@@ -1,25 +1,27 @@
 import { clsx } from 'clsx'
-import { useState, type ComponentType } from 'react'
+import { type ComponentType, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { AiPromptsSection } from '../ai-prompts/ai-prompts-section.tsx'
-import { AuditSection } from '../audit/audit-section.tsx'
-import { CompanySection } from '../company/company-section.tsx'
-import { SettingsDrawer } from '../menu/settings-drawer.tsx'
-import { SettingsMenu } from '../menu/settings-menu.tsx'
-import { OverviewSection } from '../overview/overview-section.tsx'
-import { ShareMessagesSection } from '../share-messages/share-messages-section.tsx'
-import { UsersSection } from '../users/users-section.tsx'
 import { BackLink } from '../../../primitives/back-link.tsx'
+import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
-import type { SettingsSection } from '../settings-places.ts'
-import type { SectionProps } from './section-props.ts'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { AiPromptsSection } from './ai-prompts-section.tsx'
+import { AuditSection } from './audit/audit-section.tsx'
+import { MembersSection } from './members/members-section.tsx'
+import { SettingsDrawer } from './menu/settings-drawer.tsx'
+import { SettingsMenu } from './menu/settings-menu.tsx'
+import { OrganizationSection } from './organization/organization-section.tsx'
+import { OverviewSection } from './overview/overview-section.tsx'
+import type { SectionProps } from './section-head.tsx'
+import type { SettingsSection } from './settings-sections.ts'
+import { ShareMessagesSection } from './share-messages/share-messages-section.tsx'
 
 const SECTIONS: Record<SettingsSection, ComponentType<SectionProps>> = {
   overview: OverviewSection,
-  company: CompanySection,
+  organization: OrganizationSection,
   shareMessages: ShareMessagesSection,
   aiPrompts: AiPromptsSection,
-  users: UsersSection,
+  members: MembersSection,
   audit: AuditSection,
 }
 
@@ -27,7 +29,7 @@ export interface SettingsFrameProps extends SectionProps {
   section: SettingsSection
 }
 
-/** A section of the settings, with the way back and the menu beside it. */
+/** The layout of the settings: a back link, the menu and one section. */
 export function SettingsFrame({ organization, section }: SettingsFrameProps) {
   const { t } = useTranslation('settings')
   const [collapsed, setCollapsed] = useState(false)
@@ -48,9 +50,31 @@ export function SettingsFrame({ organization, section }: SettingsFrameProps) {
       <div className="hidden lg:block">
         <SettingsMenu {...menu} collapsed={collapsed} onCollapse={setCollapsed} />
       </div>
-      {/* What was typed for one organization is not meant for another. */}
+      {/* Unsaved input must not carry over to another organization. */}
       <div key={organization.id} className="flex min-w-0 flex-col gap-6">
         <Section organization={organization} />
+      </div>
+    </div>
+  )
+}
+
+/** Shown while the organizations are loading. */
+export function SettingsSkeleton() {
+  return (
+    <div className="grid gap-8 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="hidden flex-col gap-3 lg:flex">
+        <Skeleton className="h-4 w-24" />
+        <Skeleton className="mt-4 h-8 w-full" />
+        <Skeleton className="h-8 w-full" />
+        <Skeleton className="h-8 w-full" />
+      </div>
+      <div className="flex flex-col gap-6">
+        <Skeleton className="h-9 w-3/5" />
+        <Card className="flex flex-col gap-4">
+          <Skeleton className="h-5 w-1/3" />
+          <Skeleton className="h-8.5 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </Card>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import type { Organization } from '@fanfare/contract/data/organization.ts'
 import {
   CurrentOrganizationContext,
   type CurrentOrganization,
-} from '../../../session/current-organization.ts'
+} from '../../../platform/session/current-organization.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
 import { anOrganization, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -33,7 +33,7 @@ function aStanding(facts: Partial<CurrentOrganization> = {}): CurrentOrganizatio
   }
 }
 
-/** The settings of an organization that a press takes away. */
+/** The settings of an organization that disappears at the press of a button. */
 function OneGoes({ organization }: { organization: Organization }) {
   const [organizations, setOrganizations] = useState([organization])
   return (

@@ -1,27 +1,29 @@
+import { Building2, DoorOpen } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
-import { useCurrentOrganization } from '../../../session/current-organization.ts'
 import { SettingsFrame } from '../components/settings-frame.tsx'
-import { SettingsSkeleton } from '../components/settings-skeleton.tsx'
-import { sectionAt, settingsPath } from '../settings-places.ts'
-import { SettingsGone } from './settings-gone.tsx'
-import { SettingsMissing } from './settings-missing.tsx'
-import { useSeenOrganization } from './use-seen-organization.ts'
+import { sectionAt, settingsPath } from '../components/settings-sections.ts'
+import { SettingsSkeleton } from '../components/settings-frame.tsx'
 
-/** The settings of an organization. The address says which one and which section. */
+/** The settings of the organization and the section in the address. */
 export default function SettingsScreen() {
   const { organizationId = '', '*': rest = '' } = useParams()
   const { status } = useCurrentOrganization()
-  const { organization, formerName } = useSeenOrganization(organizationId)
+  const { organization, formerName } = useLastKnownOrganization(organizationId)
   const section = sectionAt(rest)
 
-  if (section === null) return <Navigate to={settingsPath(organizationId, 'company')} replace />
+  if (section === null) return <Navigate to={settingsPath(organizationId, 'organization')} replace />
   if (organization !== undefined) return <SettingsFrame organization={organization} section={section} />
-  if (formerName !== undefined) return <SettingsGone name={formerName} />
+  if (formerName !== undefined) return <AccessLost name={formerName} />
   if (status === 'loading') return <SettingsSkeleton />
-  return status === 'error' ? <Failed /> : <SettingsMissing />
+  return status === 'error' ? <Failed /> : <OrganizationMissing />
 }
 
 function Failed() {
@@ -39,4 +41,52 @@ function Failed() {
       />
     </>
   )
+}
+
+interface SettingsGoneProps {
+  /** The name of the organization. */
+  name: string
+}
+
+/** The user has lost access to the organization while its settings were open. */
+function AccessLost({ name }: SettingsGoneProps) {
+  const { t } = useTranslation('settings')
+  return (
+    <div role="alert">
+      <Meta title={t('gone.title', { name })} noindex />
+      <EmptyState
+        as="h1"
+        icon={<DoorOpen />}
+        title={t('gone.title', { name })}
+        description={t('gone.text')}
+        action={<ButtonLink to="/organizations">{t('missing.action')}</ButtonLink>}
+      />
+    </div>
+  )
+}
+
+/** The user is no member of the organization in the address. */
+function OrganizationMissing() {
+  const { t } = useTranslation('settings')
+  return (
+    <>
+      <Meta title={t('missing.title')} noindex />
+      <EmptyState
+        as="h1"
+        icon={<Building2 />}
+        title={t('missing.title')}
+        description={t('missing.text')}
+        action={<ButtonLink to="/organizations">{t('missing.action')}</ButtonLink>}
+      />
+    </>
+  )
+}
+
+/** The user's organization with this id, or the name it had before they lost access. */
+function useLastKnownOrganization(id: string) {
+  const { organizations } = useCurrentOrganization()
+  const organization = organizations.find((known) => known.id === id)
+  const [seen, setSeen] = useState<Organization>()
+  if (organization !== undefined && organization !== seen) setSeen(organization)
+  return { organization, formerName: seen?.id === id ? seen.name : undefined }
 }

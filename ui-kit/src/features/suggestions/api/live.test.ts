@@ -1,10 +1,11 @@
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { beforeEach, expect, it } from 'vitest'
-import { configureHttp } from '../../../api/http.ts'
-import { fakeApi, held } from '../../../testing/fake-api.ts'
+import { configureHttp } from '../../../client/http.ts'
+import { fakeApi, delayed } from '../../../testing/fake-api.ts'
 import { aSuggestion } from '../../../testing/fixtures.ts'
-import { itemsOf } from '../pages.ts'
-import { applyEvent } from './live.ts'
+import { itemsOf } from './pages.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { suggestionHandlers } from './live.ts'
 import { suggestionsQuery } from './suggestion-queries.ts'
 
 const mine = suggestionsQuery('post-1').queryKey
@@ -25,9 +26,9 @@ const shown = () => itemsOf(cache.getQueryData(mine)?.pages ?? [])[0]
 const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
 
 it('shows a claim and its release without asking the server', () => {
-  applyEvent(cache, { type: 'suggestion.claimed', ...at, freeCount: 0 })
-  expect(shown()).toMatchObject({ isLocked: true, lockedByYou: false })
-  applyEvent(cache, { type: 'suggestion.released', ...at, freeCount: 1 })
+  handleEvent(suggestionHandlers, cache, { type: 'suggestion.claimed', ...at, availableCount: 0 })
+  expect(shown()).toMatchObject({ isLocked: true, claimedByYou: false })
+  handleEvent(suggestionHandlers, cache, { type: 'suggestion.released', ...at, availableCount: 1 })
   expect(shown()).toMatchObject({ isLocked: false })
   expect(isStale(mine)).toBe(false)
 })
@@ -35,7 +36,7 @@ it('shows a claim and its release without asking the server', () => {
 it.each(['suggestion.added', 'suggestion.edited', 'suggestion.removed'] as const)(
   'fetches the suggestions of that post, and no other, after %s',
   (type) => {
-    applyEvent(cache, { type, ...at, parentId: null })
+    handleEvent(suggestionHandlers, cache, { type, ...at, parentId: null })
     expect([isStale(mine), isStale(other)]).toEqual([true, false])
   },
 )
@@ -43,12 +44,12 @@ it.each(['suggestion.added', 'suggestion.edited', 'suggestion.removed'] as const
 it('does not let an older answer that is still on its way undo a claim', async () => {
   const stale = { comments: [aSuggestion()], total: 1, pagination }
   const fresh = { ...stale, comments: [aSuggestion({ isLocked: true })] }
-  const older = held(stale)
+  const older = delayed(stale)
   const server = fakeApi({ 'GET /comments/post/post-1': older.answer })
   const shownNow = new InfiniteQueryObserver(cache, { ...suggestionsQuery('post-1'), staleTime: 0 })
   const stop = shownNow.subscribe(() => undefined)
   await expect.poll(() => server.requests).toHaveLength(1)
-  applyEvent(cache, { type: 'suggestion.claimed', ...at, freeCount: 0 })
+  handleEvent(suggestionHandlers, cache, { type: 'suggestion.claimed', ...at, availableCount: 0 })
   server.on('GET /comments/post/post-1', fresh)
   older.release()
   await expect.poll(() => server.requests).toHaveLength(2)

@@ -1,44 +1,32 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { StreamEvent } from '@fanfare/contract/events.ts'
-import { asFree, asTaken } from '../claim-state.ts'
+import type { LiveHandlers } from '../../../components/live-handlers.ts'
+import { asAvailable, asClaimed } from './claim-state.ts'
 import { refetchSoon } from './refetch-soon.ts'
 import { changeClaim, nextOf, refetchPublicSuggestions, refetchSuggestions } from './suggestion-cache.ts'
 import { SUGGESTION_KEYS } from './suggestion-queries.ts'
 
 /**
- * Keeps suggestions up to date with what colleagues do. Claims come often: the list is asked for again only when
- * somebody has lost what was next for them, or has nothing and something came free.
+ * Applies the events of colleagues. Claims are frequent: the list is refetched only when the member
+ * loses the next suggestion, or has none and one becomes available.
  */
-export function applyEvent(queryClient: QueryClient, event: StreamEvent): void {
-  switch (event.type) {
-    case 'suggestion.claimed':
-      changeClaim(queryClient, event.commentId, asTaken)
-      return afterClaim(queryClient, event.postId, nextOf(queryClient, event.postId)?.id === event.commentId)
-    case 'suggestion.released':
-      changeClaim(queryClient, event.commentId, asFree)
-      return afterClaim(queryClient, event.postId, nextOf(queryClient, event.postId) === null)
-    case 'suggestion.added':
-    case 'suggestion.edited':
-    case 'suggestion.removed':
-      void refetchSuggestions(queryClient, event.postId)
-      // Visitors see no responses, and responses are nothing to copy.
-      return event.parentId === null ? afterListChange(queryClient, event.postId) : undefined
-    case 'post.created':
-    case 'post.updated':
-    case 'post.approved':
-    case 'post.deleted':
-    case 'organization.joined':
-    case 'organization.left':
-    case 'organization.updated':
-    case 'report.resolved':
-    case 'reply.added':
-    case 'supply.low':
-    case 'notifications.read':
-    case 'resync':
-      return undefined
-    default:
-      return event satisfies never
-  }
+export const suggestionHandlers = {
+  'suggestion.claimed': (queryClient, { commentId, postId }) => {
+    changeClaim(queryClient, commentId, asClaimed)
+    afterClaim(queryClient, postId, nextOf(queryClient, postId)?.id === commentId)
+  },
+  'suggestion.released': (queryClient, { commentId, postId }) => {
+    changeClaim(queryClient, commentId, asAvailable)
+    afterClaim(queryClient, postId, nextOf(queryClient, postId) === null)
+  },
+  'suggestion.added': refetchList,
+  'suggestion.edited': refetchList,
+  'suggestion.removed': refetchList,
+} satisfies LiveHandlers
+
+function refetchList(queryClient: QueryClient, event: { postId: string; parentId: string | null }): void {
+  void refetchSuggestions(queryClient, event.postId)
+  // Visitors see no replies, and a reply cannot be copied.
+  if (event.parentId === null) afterListChange(queryClient, event.postId)
 }
 
 function afterClaim(queryClient: QueryClient, postId: string, changesWhatIsNext: boolean): void {

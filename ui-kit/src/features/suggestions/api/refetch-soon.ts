@@ -1,13 +1,12 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
-/** Milliseconds in which any number of wishes become one request. */
+/** Milliseconds in which refetches are merged into one. */
 export const SOON = 1_000
 
 const waiting = new WeakMap<QueryClient, Set<string>>()
 
 /**
- * Asks the server again within a second, if what the key names is on screen. However many events ask for it
- * meanwhile, it is one request; and it is not put off by those that keep coming.
+ * Refetches active queries once within a second, however many events ask for it (a throttle, not a debounce).
  */
 export function refetchSoon(queryClient: QueryClient, queryKey: QueryKey): void {
   const keys = waiting.get(queryClient) ?? new Set<string>()

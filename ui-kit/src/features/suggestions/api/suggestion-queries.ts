@@ -26,7 +26,7 @@ export function suggestionsQuery(postId: string) {
   })
 }
 
-/** The suggestions of a public post, as everybody sees them. */
+/** The suggestions of a public post, for visitors. */
 export function publicSuggestionsQuery(place: PublicPlace) {
   return infiniteQueryOptions({
     queryKey: [...SUGGESTION_KEYS.visitors, place.organizationSlug, place.postSlug],
@@ -36,7 +36,7 @@ export function publicSuggestionsQuery(place: PublicPlace) {
   })
 }
 
-/** What a post has left, and how many members have copied. */
+/** How many suggestions are left and how many members have copied. */
 export function supplyQuery(postId: string) {
   return queryOptions({
     queryKey: SUGGESTION_KEYS.supplyOf(postId),
@@ -44,7 +44,7 @@ export function supplyQuery(postId: string) {
   })
 }
 
-/** The moods come with the release, so they are fetched once. */
+/** The moods change only with a release, so they are fetched once. */
 export function moodsQuery() {
   return queryOptions({
     queryKey: SUGGESTION_KEYS.moods,

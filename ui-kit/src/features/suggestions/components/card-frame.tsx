@@ -9,11 +9,11 @@ export interface CardFrameProps {
   /** Somebody else has copied it. */
   used: boolean
   children: ReactNode
-  /** What hangs under the card. */
+  /** Shown below the card. */
   below?: ReactNode
 }
 
-/** The sheet of a suggestion, which takes the focus when the keys go to it. */
+/** The card of a suggestion. It takes the focus when the shortcuts select it. */
 export function CardFrame({ id, label, selected, used, children, below }: CardFrameProps) {
   return (
     <li id={cardId(id)} tabIndex={-1} className="outline-none">

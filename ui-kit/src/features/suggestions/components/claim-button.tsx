@@ -1,25 +1,26 @@
-import { Lock, LockOpen } from 'lucide-react'
+import { clsx } from 'clsx'
+import { Check, Lock, LockOpen, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
-import type { ClaimLook } from '../claim-state.ts'
-import type { Claim } from '../hooks/use-exclusive-copy.ts'
-import { CopiedMark } from './copied-mark.tsx'
+import type { ClaimLook } from '../api/claim-state.ts'
+import type { Claim } from '../hooks/use-claim-and-copy.ts'
+import { useFocusCardOnUnmount } from '../hooks/use-focus-card-on-unmount.ts'
+import { useSecondsLeft } from '../hooks/use-seconds-left.ts'
 import { CopyButton } from './copy-button.tsx'
-import { UndoButton } from './undo-button.tsx'
 
 export interface ClaimButtonProps {
   look: ClaimLook
-  canUnlock: boolean
+  canRelease: boolean
   claim: Claim
   selected?: boolean
   /** Until when the copy can be undone, in milliseconds; null when it cannot. */
   undoUntil?: number | null
 }
 
-/** Copy while it is free, a moment of joy with the way back, then who has it. */
-export function ClaimButton({ look, canUnlock, claim, selected, undoUntil = null }: ClaimButtonProps) {
+/** Copy while it is available, then undo for a few seconds, then whose it is. */
+export function ClaimButton({ look, canRelease, claim, selected, undoUntil = null }: ClaimButtonProps) {
   const { t } = useTranslation('suggestions')
-  if (look === 'free') return <CopyButton claim={claim} selected={selected} />
+  if (look === 'available') return <CopyButton claim={claim} selected={selected} />
   const undoable = undoUntil !== null && look !== 'used'
   if (look === 'copied' || undoable) {
     return (
@@ -35,16 +36,66 @@ export function ClaimButton({ look, canUnlock, claim, selected, undoUntil = null
         <Lock aria-hidden className="size-3.5" />
         {look === 'yours' ? t('claim.yours') : t('claim.used')}
       </span>
-      {canUnlock && (
+      {canRelease && (
         <Button
           size="sm"
           icon={<LockOpen aria-hidden />}
-          busy={claim.doing === 'unlock'}
-          onClick={() => void claim.unlock()}
+          busy={claim.doing === 'release'}
+          onClick={() => void claim.release()}
         >
           {t('claim.unlock')}
         </Button>
       )}
     </span>
+  )
+}
+
+interface CopiedMarkProps {
+  /** It has just been copied. */
+  fresh: boolean
+  undoable: boolean
+}
+
+/** Replaces the copy button in the same size. A screen reader announces it once, together with undo. */
+function CopiedMark({ fresh, undoable }: CopiedMarkProps) {
+  const { t } = useTranslation(['suggestions', 'common'])
+  return (
+    <output
+      className={clsx(
+        'control-sm inline-flex items-center gap-1.5 rounded-md px-2.5 text-sm font-medium transition-colors duration-120',
+        fresh ? 'bg-ok-soft text-ok' : 'text-muted',
+      )}
+    >
+      <Check aria-hidden className="size-4" />
+      <span>{t('common:actions.copied')}</span>
+      {undoable && <span className="sr-only">{t('undo.hint')}</span>}
+    </output>
+  )
+}
+
+interface UndoButtonProps {
+  claim: Claim
+  /** In milliseconds by the clock of this device. */
+  until: number
+}
+
+/** Undoes a copy while that is possible. The seconds are hidden from screen readers. */
+function UndoButton({ claim, until }: UndoButtonProps) {
+  const { t } = useTranslation('suggestions')
+  const seconds = useSecondsLeft(until)
+  return (
+    <Button
+      ref={useFocusCardOnUnmount()}
+      variant="ghost"
+      size="sm"
+      icon={<Undo2 aria-hidden />}
+      busy={claim.doing === 'release'}
+      onClick={() => void claim.release()}
+    >
+      {t('undo.act')}
+      <span aria-hidden className="inline-block w-4 text-end text-faint tabular-nums">
+        {seconds}
+      </span>
+    </Button>
   )
 }

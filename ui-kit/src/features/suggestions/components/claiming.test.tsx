@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { held, refuse, unreachable } from '../../../testing/fake-api.ts'
-import { applyEvent } from '../api/live.ts'
+import { delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { suggestionHandlers } from '../api/live.ts'
 import {
   LIST,
   LOCK,
@@ -17,9 +18,9 @@ import {
   two,
   unlockable,
   visit,
-} from '../testing/visit-suggestions.tsx'
+} from '../../../testing/visit-suggestions.tsx'
 
-it('shows a lost claim as used, says so and selects the next free one; nothing is copied', async () => {
+it('shows a lost claim as used, says so and selects the next available one; nothing is copied', async () => {
   const { server, user, platform } = await visit()
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: { id: 's2', content: 'Second words' } }))
   server.on(LIST, listOf([one({ isLocked: true }), two()]))
@@ -52,11 +53,11 @@ it('shows what the server proposes even when it is on a page that is not loaded'
 
 it('does not take the news of its own claim for somebody else’s', async () => {
   const { server, user, queryClient } = await visit()
-  const answer = held({ comment: one(mine), freeCount: 1 })
+  const answer = delayed({ comment: one(mine), availableCount: 1 })
   server.on(LOCK, answer.answer)
   await user.click(await copyOf('First words'))
   const at = { organizationId: 'org-1', postId: 'post-1', commentId: 's1' }
-  applyEvent(queryClient, { type: 'suggestion.claimed', ...at, freeCount: 1 })
+  handleEvent(suggestionHandlers, queryClient, { type: 'suggestion.claimed', ...at, availableCount: 1 })
   await copyOf('First words')
   expect(screen.queryByText('Already used')).toBeNull()
   answer.release()
@@ -65,7 +66,7 @@ it('does not take the news of its own claim for somebody else’s', async () => 
 
 it('never shows a claim as won before the server has said so', async () => {
   const { server, user, platform } = await visit()
-  const answer = held({ comment: one(mine), freeCount: 1 })
+  const answer = delayed({ comment: one(mine), availableCount: 1 })
   server.on(LOCK, answer.answer)
   await user.click(await copyOf('First words'))
   expect(within(await card('First words')).queryByText(/Copied|You copied/)).toBeNull()
@@ -77,7 +78,7 @@ it('never shows a claim as won before the server has said so', async () => {
 
 it('claims once, however often Copy is pressed meanwhile', async () => {
   const { server, user } = await visit()
-  const answer = held({ comment: one(mine), freeCount: 1 })
+  const answer = delayed({ comment: one(mine), availableCount: 1 })
   server.on(LOCK, answer.answer)
   const button = await copyOf('First words')
   await user.dblClick(button)
@@ -90,21 +91,21 @@ it('claims once, however often Copy is pressed meanwhile', async () => {
 it('gives the claim back when the clipboard fails, and shows the words to copy by hand', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
-  server.on(LOCK, { comment: one(mine), freeCount: 1 })
-  server.on(UNLOCK, { comment: one(), freeCount: 2 })
+  server.on(LOCK, { comment: one(mine), availableCount: 1 })
+  server.on(UNLOCK, { comment: one(), availableCount: 2 })
   await user.click(await copyOf('First words'))
   const words = await screen.findByRole<HTMLTextAreaElement>('textbox', {
     name: 'The words of the suggestion',
   })
   expect(words.value).toBe('First words')
   expect(server.to(UNLOCK)).toHaveLength(1)
-  expect(counts.onFreeCount).toHaveBeenLastCalledWith(2)
+  expect(counts.onAvailableCount).toHaveBeenLastCalledWith(2)
 })
 
 it('says whose the suggestion is when neither the clipboard nor the way back works', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
-  server.on(LOCK, { comment: one({ ...mine, can: unlockable }), freeCount: 1 })
+  server.on(LOCK, { comment: one({ ...mine, can: unlockable }), availableCount: 1 })
   server.on(UNLOCK, unreachable)
   await user.click(await copyOf('First words'))
   await screen.findByText(/is yours until you unlock it/)
@@ -121,10 +122,10 @@ it('says what went wrong when a claim is refused', async () => {
 
 it('tells the post how many are left', async () => {
   const { server, user } = await visit()
-  server.on(LOCK, { comment: one(mine), freeCount: 1 })
+  server.on(LOCK, { comment: one(mine), availableCount: 1 })
   await user.click(await copyOf('First words'))
   await within(await card('First words')).findByText('Copied')
-  expect(counts.onFreeCount).toHaveBeenCalledWith(1)
+  expect(counts.onAvailableCount).toHaveBeenCalledWith(1)
 })
 
 it('releases what is unlocked, and says why when that fails', async () => {
@@ -132,7 +133,7 @@ it('releases what is unlocked, and says why when that fails', async () => {
   server.on(UNLOCK, refuse(403, 'FORBIDDEN'))
   await user.click(await screen.findByRole('button', { name: 'Unlock' }))
   await screen.findAllByText(/Failed to unlock comment suggestion\. You are not allowed/)
-  server.on(UNLOCK, { comment: one(), freeCount: 1 })
+  server.on(UNLOCK, { comment: one(), availableCount: 1 })
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
   await copyOf('First words')
 })

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-api.ts'
 import { aSuggestion } from '../../../testing/fixtures.ts'
-import { LIST, counts, listOf, one, visit } from '../testing/visit-suggestions.tsx'
+import { LIST, counts, listOf, one, visit } from '../../../testing/visit-suggestions.tsx'
 
 it('answers a suggestion, and offers no answer to an answer', async () => {
   const reply = aSuggestion({ id: 'r1', parentId: 's1', content: 'Love it', mood: null })
@@ -22,7 +22,7 @@ it('answers a suggestion, and offers no answer to an answer', async () => {
 })
 
 it('changes and deletes what is yours, a deletion only once it is confirmed', async () => {
-  const can = { update: true, delete: true, lock: true, unlock: false, reply: true }
+  const can = { update: true, delete: true, claim: true, release: false, reply: true }
   const { server, user } = await visit(listOf([one({ can, isYours: true })]))
   const open = async (item: string) => {
     await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))

@@ -4,10 +4,10 @@ import type { Comment } from '@fanfare/contract/data/comment.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useEditComment } from '../hooks/use-comment-mutations.ts'
-import { sendsForm } from '../sends-form.ts'
-import { isTooLong } from '../too-long.ts'
+import { isSubmitShortcut } from './is-submit-shortcut.ts'
+import { isTooLong } from './too-long-notice.tsx'
 import { MoodPicker } from './mood-picker.tsx'
-import { RefusedWords } from './refused-words.tsx'
+import { CommentError } from './comment-error.tsx'
 import { TooLongNotice } from './too-long-notice.tsx'
 
 export interface CommentEditorProps {
@@ -15,7 +15,7 @@ export interface CommentEditorProps {
   onDone: () => void
 }
 
-/** Changes the words, and of a suggestion the mood, in place. */
+/** Edits a comment in place, and the mood of a suggestion. */
 export function CommentEditor({ comment, onDone }: CommentEditorProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const [content, setContent] = useState(comment.content)
@@ -47,21 +47,19 @@ export function CommentEditor({ comment, onDone }: CommentEditorProps) {
         value={content}
         onChange={(event) => {
           setContent(event.target.value)
-          // Other words are another question.
+          // The error was about the text before.
           if (error) reset()
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone()
-          if (sendsForm(event)) save()
+          if (isSubmitShortcut(event)) save()
         }}
       />
       <TooLongNotice text={content} />
       {error && (
-        <RefusedWords
+        <CommentError
           error={error}
-          anywayLabel={t('editor.anyway')}
-          onAnyway={() => save(true)}
-          busy={isPending}
+          anyway={{ label: t('editor.anyway'), busy: isPending, onClick: () => save(true) }}
         />
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">

@@ -2,35 +2,27 @@ import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
-import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
+import { DeleteDialog } from '../../../components/delete-dialog.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { MenuItem } from '../../../primitives/menu-item.tsx'
 import { Menu } from '../../../primitives/menu.tsx'
-import { toast } from '../../../primitives/toast.tsx'
 import { useDeleteComment } from '../hooks/use-comment-mutations.ts'
 
 export interface CommentMenuProps {
   comment: Comment
   onEdit: () => void
-  /** Edits what is copied, not the suggestion; where it can be copied. */
+  /** Edits the text before copying it, without changing the suggestion. */
   onEditFirst?: () => void
 }
 
-/** Editing before copying, and edit and delete for those who may; nothing where nothing can be done. */
+/** Edit before copying, edit and delete, as far as allowed; nothing when there is no action. */
 export function CommentMenu({ comment, onEdit, onEditFirst }: CommentMenuProps) {
   const { t } = useTranslation(['suggestions', 'common'])
-  const errorText = useErrorText()
   const [asking, setAsking] = useState(false)
-  const { mutate, isPending } = useDeleteComment(comment)
+  const { mutateAsync } = useDeleteComment(comment)
   if (!comment.can.update && !comment.can.delete && !onEditFirst) return null
 
   const label = comment.parentId === null ? t('menu.suggestion') : t('menu.reply')
-  const confirm = () =>
-    mutate(undefined, {
-      onSuccess: () => setAsking(false),
-      onError: (error) => toast('error', errorText(error)),
-    })
 
   return (
     <>
@@ -54,16 +46,13 @@ export function CommentMenu({ comment, onEdit, onEditFirst }: CommentMenuProps) 
           </MenuItem>
         )}
       </Menu>
-      <ConfirmDialog
+      <DeleteDialog
         open={asking}
         onOpenChange={setAsking}
         title={comment.parentId === null ? t('delete.suggestion') : t('delete.reply')}
         description={t('delete.text')}
         confirmLabel={t('common:actions.delete')}
-        cancelLabel={t('common:actions.cancel')}
-        tone="danger"
-        busy={isPending}
-        onConfirm={confirm}
+        onDelete={mutateAsync}
       />
     </>
   )

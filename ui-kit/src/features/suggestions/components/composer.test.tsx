@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 import { unreachable } from '../../../testing/fake-api.ts'
-import { counts, one, visit } from '../testing/visit-suggestions.tsx'
+import { counts, one, visit } from '../../../testing/visit-suggestions.tsx'
 
 it('cannot send a suggestion of nothing but spaces', async () => {
   const { user } = await visit()

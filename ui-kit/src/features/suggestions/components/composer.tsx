@@ -1,30 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { COMMAND_KEY } from '../../../preferences/command-key.ts'
+import { COMMAND_KEY } from '../../../platform/preferences/command-key.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Kbd } from '../../../primitives/kbd.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
-import { useSendingKey } from '../hooks/use-sending-key.ts'
-import { COMPOSER_FIELD } from '../composer-field.ts'
-import { sendsForm } from '../sends-form.ts'
-import { isTooLong } from '../too-long.ts'
+import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts'
+import { CommentError } from './comment-error.tsx'
+import { isSubmitShortcut } from './is-submit-shortcut.ts'
 import { MoodPicker } from './mood-picker.tsx'
-import { RefusedWords } from './refused-words.tsx'
-import { TooLongNotice } from './too-long-notice.tsx'
+import { isTooLong, TooLongNotice } from './too-long-notice.tsx'
 
 export interface ComposerProps {
   postId: string
 }
 
-/** Where a suggestion is written. What was typed stays until the server has it. */
+/** Writes a suggestion. What was typed stays until the server has accepted it. */
 export function Composer({ postId }: ComposerProps) {
   const { t } = useTranslation('suggestions')
   const [content, setContent] = useState('')
   const [mood, setMood] = useState<Mood | null>(null)
-  const { keyFor, forget } = useSendingKey()
+  const { keyFor, forget } = useIdempotencyKey()
   const { mutate, isPending, error, reset } = useAddComment()
   const ready = content.trim() !== '' && !isTooLong(content) && !isPending
 
@@ -53,7 +51,7 @@ export function Composer({ postId }: ComposerProps) {
         className="focus-within:border-accent/50 focus-within:ring-3 focus-within:ring-accent/15"
       >
         <TextArea
-          id={COMPOSER_FIELD}
+          id={COMPOSER_FIELD_ID}
           bare
           autoGrow
           rows={2}
@@ -65,21 +63,19 @@ export function Composer({ postId }: ComposerProps) {
           readOnly={isPending}
           onChange={(event) => {
             setContent(event.target.value)
-            // Other words are another question.
+            // The error was about the text before.
             if (error) reset()
           }}
-          onKeyDown={(event) => sendsForm(event) && add()}
+          onKeyDown={(event) => isSubmitShortcut(event) && add()}
         />
         <div className="px-4">
           <TooLongNotice text={content} />
         </div>
         {error && (
           <div className="px-4 pt-2">
-            <RefusedWords
+            <CommentError
               error={error}
-              anywayLabel={t('composer.anyway')}
-              onAnyway={() => add(true)}
-              busy={isPending}
+              anyway={{ label: t('composer.anyway'), busy: isPending, onClick: () => add(true) }}
             />
           </div>
         )}
@@ -102,4 +98,11 @@ export function Composer({ postId }: ComposerProps) {
       </Card>
     </form>
   )
+}
+
+const COMPOSER_FIELD_ID = 'new-suggestion'
+
+/** Moves the focus to the field for a new suggestion. */
+export function focusComposer(): void {
+  document.getElementById(COMPOSER_FIELD_ID)?.focus()
 }

@@ -1,20 +1,20 @@
 import { Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
-import type { Claim } from '../hooks/use-exclusive-copy.ts'
-import { useHandFocusOn } from '../hooks/use-hand-focus-on.ts'
+import type { Claim } from '../hooks/use-claim-and-copy.ts'
+import { useFocusCardOnUnmount } from '../hooks/use-focus-card-on-unmount.ts'
 
 export interface CopyButtonProps {
   claim: Claim
   selected?: boolean
 }
 
-/** Claims and copies a suggestion that is free. */
+/** Claims and copies a suggestion that is available. */
 export function CopyButton({ claim, selected }: CopyButtonProps) {
   const { t } = useTranslation('common')
   return (
     <Button
-      ref={useHandFocusOn()}
+      ref={useFocusCardOnUnmount()}
       variant={selected ? 'primary' : 'soft'}
       size="sm"
       icon={<Copy aria-hidden />}

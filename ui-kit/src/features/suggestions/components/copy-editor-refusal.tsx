@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
-import type { Claim } from '../hooks/use-exclusive-copy.ts'
+import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import type { CopyRefusal } from '../hooks/use-edited-copy.ts'
-import { RefusedWords } from './refused-words.tsx'
+import { CommentError } from './comment-error.tsx'
 
 export interface CopyEditorRefusalProps {
   refusal: CopyRefusal
@@ -11,16 +11,14 @@ export interface CopyEditorRefusalProps {
   onAnyway: () => void
 }
 
-/** Why the words in the editor were not copied. */
+/** Why the edited text was not copied. */
 export function CopyEditorRefusal({ refusal, host, claim, onAnyway }: CopyEditorRefusalProps) {
   const { t } = useTranslation('suggestions')
-  if (refusal.kind === 'words') {
+  if (refusal.kind === 'duplicate') {
     return (
-      <RefusedWords
+      <CommentError
         error={refusal.error}
-        anywayLabel={t('copyEditor.anyway')}
-        onAnyway={onAnyway}
-        busy={claim.doing === 'copy'}
+        anyway={{ label: t('copyEditor.anyway'), busy: claim.doing === 'copy', onClick: onAnyway }}
       />
     )
   }

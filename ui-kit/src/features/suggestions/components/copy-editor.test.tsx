@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aPost } from '../../../testing/fixtures.ts'
-import { card, listOf, LOCK, mine, offerOf, one, two, visit } from '../testing/visit-suggestions.tsx'
+import { card, listOf, LOCK, mine, offerOf, one, two, visit } from '../../../testing/visit-suggestions.tsx'
 
 const onX = aPost({ host: 'x.com', can: { update: true, delete: false } })
 const similar = { id: 's2', content: 'Words like these' }
@@ -48,7 +48,7 @@ it('shows what they are similar to, and copies them anyway only when that is wan
   await user.click(copy)
   within(await screen.findByRole('alert')).getByText('Words like these')
   expect(server.to(LOCK)[0]?.body).toEqual({ content: 'Words like those' })
-  server.on(LOCK, { comment: one({ ...mine, copiedContent: 'Words like those' }), freeCount: 1 })
+  server.on(LOCK, { comment: one({ ...mine, copiedContent: 'Words like those' }), availableCount: 1 })
   await user.click(screen.getByRole('button', { name: 'Copy anyway' }))
   await expect.poll(() => platform.copied).toEqual(['Words like those'])
   expect(server.to(LOCK)[1]?.body).toEqual({ content: 'Words like those', acceptSimilar: true })
@@ -81,7 +81,7 @@ it('keeps the text when the server cannot be reached', async () => {
 
 it('copies the edited words with the keys, and shows what was copied', async () => {
   const { server, user, platform, area } = await edit('All my own work')
-  server.on(LOCK, { comment: one({ ...mine, copiedContent: 'All my own work' }), freeCount: 1 })
+  server.on(LOCK, { comment: one({ ...mine, copiedContent: 'All my own work' }), availableCount: 1 })
   await user.type(area, '{Control>}{Enter}{/Control}')
   await within(await card('First words')).findByText('Copied as')
   expect(platform.copied).toEqual(['All my own work'])
@@ -94,7 +94,7 @@ it('leaves everything as it was on Escape', async () => {
   expect(server.to(LOCK)).toHaveLength(0)
 })
 
-it('edits any free suggestion before it is copied, by its menu', async () => {
+it('edits any available suggestion before it is copied, by its menu', async () => {
   const { user } = await visit()
   const more = { name: 'More about this suggestion' }
   await user.click(within(await card('Second words')).getByRole('button', more))

@@ -1,24 +1,25 @@
+import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
 import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
+import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
+import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import { useEditedCopy } from '../hooks/use-edited-copy.ts'
-import type { Claim } from '../hooks/use-exclusive-copy.ts'
-import { sendsForm } from '../sends-form.ts'
-import { CopyEditorButtons } from './copy-editor-buttons.tsx'
 import { CopyEditorRefusal } from './copy-editor-refusal.tsx'
-import { LengthCount } from './length-count.tsx'
+import { isSubmitShortcut } from './is-submit-shortcut.ts'
+import { LengthCount } from './too-long-notice.tsx'
 
 export interface CopyEditorProps {
   content: string
-  /** Of the link: its network says how long a comment may be. */
+  /** The host of the link, which sets the length limit. */
   host: string
   claim: Claim
   onDone: () => void
 }
 
-/** Makes the words one's own before they are copied. What was typed stays until it is on the clipboard. */
+/** Edits a suggestion before it is copied. What was typed stays until it is on the clipboard. */
 export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
   const { t } = useTranslation('suggestions')
   const [text, setText] = useState(content)
@@ -26,7 +27,7 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
   const length = commentLength(text.trim(), limit)
   const { refusal, send, reset } = useEditedCopy({ claim, onDone })
   const field = useRef<HTMLTextAreaElement>(null)
-  // The person has just asked to write here.
+  // The user has just opened this field.
   useEffect(() => field.current?.focus(), [])
   const count = useId()
 
@@ -57,7 +58,7 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone()
-          if (sendsForm(event)) copy()
+          if (isSubmitShortcut(event)) copy()
         }}
       />
       {refusal && (
@@ -68,5 +69,32 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
         <CopyEditorButtons empty={text.trim() === ''} busy={claim.doing === 'copy'} onCancel={onDone} />
       </div>
     </form>
+  )
+}
+
+interface CopyEditorButtonsProps {
+  empty: boolean
+  busy: boolean
+  onCancel: () => void
+}
+
+function CopyEditorButtons({ empty, busy, onCancel }: CopyEditorButtonsProps) {
+  const { t } = useTranslation(['suggestions', 'common'])
+  return (
+    <div className="ms-auto flex items-center gap-2">
+      <Button size="sm" variant="ghost" onClick={onCancel}>
+        {t('common:actions.cancel')}
+      </Button>
+      <Button
+        size="sm"
+        type="submit"
+        variant="primary"
+        icon={<Copy aria-hidden />}
+        busy={busy}
+        disabled={empty && !busy}
+      >
+        {t('common:actions.copy')}
+      </Button>
+    </div>
   )
 }

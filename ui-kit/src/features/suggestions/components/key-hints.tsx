@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../../preferences/preferences-store.ts'
+import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
 import { Kbd } from '../../../primitives/kbd.tsx'
 
 const HINTS = [
@@ -9,7 +9,7 @@ const HINTS = [
   { name: 'all', keys: ['?'] },
 ] as const
 
-/** The keys that work among suggestions, where there is a keyboard and they are switched on. */
+/** The keyboard shortcuts for suggestions, when there is a keyboard and they are on. */
 export function KeyHints() {
   const { t } = useTranslation('suggestions')
   const shortcuts = usePreferences((preferences) => preferences.shortcuts)

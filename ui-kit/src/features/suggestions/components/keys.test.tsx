@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { usePreferences } from '../../../preferences/preferences-store.ts'
-import { LOCK, isSelected, mine, one, visit } from '../testing/visit-suggestions.tsx'
+import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
+import { LOCK, isSelected, mine, one, visit } from '../../../testing/visit-suggestions.tsx'
 
 it('leaves letters alone in fields, and when shortcuts are switched off', async () => {
   const { server, user } = await visit()
@@ -20,7 +20,7 @@ it('moves with J and K, copies with C and responds with R', async () => {
   await user.keyboard('j')
   expect(await isSelected('Second words')).toBe(true)
   await user.keyboard('k')
-  server.on(LOCK, { comment: one(mine), freeCount: 1 })
+  server.on(LOCK, { comment: one(mine), availableCount: 1 })
   await user.keyboard('c')
   await expect.poll(() => platform.copied).toEqual(['First words'])
   await user.keyboard('r')

@@ -2,11 +2,11 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
+import type { Language } from '@fanfare/contract/rules/language.ts'
 import { moodName } from '@fanfare/contract/rules/mood.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { MoodChip } from '../../../primitives/mood-chip.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { findMoods } from '../find-moods.ts'
 
 export interface MoodGridProps {
   moods: readonly Mood[]
@@ -14,7 +14,7 @@ export interface MoodGridProps {
   onChoose: (mood: Mood) => void
 }
 
-/** Every mood by name, with a search above. */
+/** All moods, with a search field. */
 export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
   const { t } = useTranslation('suggestions')
   const language = useLanguage()
@@ -47,4 +47,17 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
       {found.length === 0 && <p className="text-sm text-muted">{t('mood.notFound')}</p>}
     </div>
   )
+}
+
+/** The moods whose name contains the search, ignoring accents and case. */
+export function findMoods(moods: readonly Mood[], search: string, language: Language): Mood[] {
+  const wanted = plain(search.trim())
+  return moods.filter(({ key }) => plain(moodName(key, language)).includes(wanted))
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Mn}/gu, '')
+    .toLowerCase()
 }

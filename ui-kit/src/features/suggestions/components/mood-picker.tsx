@@ -1,27 +1,29 @@
-import { usePrefetchQuery } from '@tanstack/react-query'
+import { usePrefetchQuery, useQuery } from '@tanstack/react-query'
 import { Smile, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import { moodName } from '@fanfare/contract/rules/mood.ts'
+import { QueryState } from '../../../components/query-state.tsx'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { Popover } from '../../../primitives/popover.tsx'
+import { Spinner } from '../../../primitives/spinner.tsx'
 import { moodsQuery } from '../api/suggestion-queries.ts'
-import { MoodChoice } from './mood-choice.tsx'
+import { MoodGrid } from './mood-grid.tsx'
 
 export interface MoodPickerProps {
   mood: Mood | null
   onChange: (mood: Mood | null) => void
 }
 
-/** The tone of a suggestion; none is fine too. */
+/** Chooses the mood of a suggestion; it may have none. */
 export function MoodPicker({ mood, onChange }: MoodPickerProps) {
   const { t } = useTranslation('suggestions')
   const language = useLanguage()
   const [open, setOpen] = useState(false)
-  // The focus goes to the search as it opens, which is there only with the moods.
+  // Focus goes to the search field, which exists only once the moods are loaded.
   usePrefetchQuery(moodsQuery())
 
   return (
@@ -58,5 +60,24 @@ export function MoodPicker({ mood, onChange }: MoodPickerProps) {
         />
       )}
     </>
+  )
+}
+
+interface MoodChoiceProps {
+  chosenId: string | null
+  onChoose: (mood: Mood) => void
+}
+
+/** Fetches the moods and lets one be chosen. */
+function MoodChoice(props: MoodChoiceProps) {
+  const { t } = useTranslation('suggestions')
+  return (
+    <QueryState
+      query={useQuery(moodsQuery())}
+      skeleton={<Spinner label={t('mood.loading')} />}
+      failedTitle={t('mood.failed')}
+    >
+      {({ moods }) => <MoodGrid moods={moods} {...props} />}
+    </QueryState>
   )
 }

@@ -1,8 +1,8 @@
 import { Pencil, Shuffle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
-import { useAnother } from '../hooks/use-another.ts'
-import { ByHand } from './by-hand.tsx'
+import { useClaimNext } from '../hooks/use-claim-next.ts'
+import { ManualCopy } from './manual-copy.tsx'
 
 export interface NextActionsProps {
   postId: string
@@ -10,13 +10,13 @@ export interface NextActionsProps {
   onEditFirst: () => void
 }
 
-/** What else can be done with what is offered: make it one's own first, or copy another one. */
+/** Alternatives to copying the next suggestion: edit it first, or copy another one. */
 export function NextActions({ postId, id, onEditFirst }: NextActionsProps) {
   const { t } = useTranslation('suggestions')
-  const another = useAnother({ postId, notId: id })
+  const another = useClaimNext({ postId, notId: id })
   return (
     <>
-      {another.byHand !== null && <ByHand words={another.byHand} free />}
+      {another.manualText !== null && <ManualCopy words={another.manualText} available />}
       <Button
         variant="ghost"
         size="sm"

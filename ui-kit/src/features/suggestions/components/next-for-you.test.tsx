@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-api.ts'
-import { applyEvent } from '../api/live.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { suggestionHandlers } from '../api/live.ts'
 import {
   card,
   copyOf,
@@ -15,7 +16,7 @@ import {
   one,
   two,
   visit,
-} from '../testing/visit-suggestions.tsx'
+} from '../../../testing/visit-suggestions.tsx'
 
 const at = { organizationId: 'org-1', postId: 'post-1' }
 const shown = async () =>
@@ -46,8 +47,8 @@ it('says when there is no other one, and copies nothing', async () => {
 it('gives another one back when the clipboard fails, and shows its words', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
-  server.on(NEXT, { comment: two(mine), freeCount: 1 })
-  server.on('POST /comments/s2/unlock', { comment: two(), freeCount: 2 })
+  server.on(NEXT, { comment: two(mine), availableCount: 1 })
+  server.on('POST /comments/s2/unlock', { comment: two(), availableCount: 2 })
   await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
   const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /words of the suggestion/ })
   expect(words.value).toBe('Second words')
@@ -55,7 +56,7 @@ it('gives another one back when the clipboard fails, and shows its words', async
 })
 
 it('says to whoever has copied already that one more is open to everybody', async () => {
-  const next = { ...offerOf(two()), heldUntil: null, further: true }
+  const next = { ...offerOf(two()), reservedUntil: null, further: true }
   await visit(listOf([one(mine), two()], { next }))
   await within(await card('Second words')).findByText(/You have copied one here already/)
   expect(screen.queryByText(/A colleague is offered this one too/)).toBeNull()
@@ -69,7 +70,7 @@ it('puts what is next for the member first, once, and selects it', async () => {
 })
 
 it('warns when a colleague is offered the same', async () => {
-  await visit(listOf([one()], { next: { ...offerOf(one()), heldUntil: null } }))
+  await visit(listOf([one()], { next: { ...offerOf(one()), reservedUntil: null } }))
   await screen.findByText(/A colleague is offered this one too/)
 })
 
@@ -78,7 +79,7 @@ it('copies what is next, which stays at the head while it can be undone', async 
     listOf([one(), two()], { next: offerOf(two()) }),
   )
   const after = [one(), two(mine)]
-  server.on('POST /comments/s2/lock', { comment: two(mine), freeCount: 1 })
+  server.on('POST /comments/s2/lock', { comment: two(mine), availableCount: 1 })
   server.on(LIST, listOf(after, { next: offerOf(one()) }))
   await user.click(await copyOf('Second words'))
   await within(await card('Second words')).findByText('Copied')
@@ -91,7 +92,7 @@ it('copies what is next, which stays at the head while it can be undone', async 
 it('copies what is next when its page is not loaded', async () => {
   const far = one({ id: 's9', content: 'Far away' })
   const { server, user, platform } = await visit(listOf([two(mine)], { totalPages: 2, next: offerOf(far) }))
-  server.on('POST /comments/s9/lock', { comment: { ...far, ...mine }, freeCount: 0 })
+  server.on('POST /comments/s9/lock', { comment: { ...far, ...mine }, availableCount: 0 })
   await user.click(await copyOf('Far away'))
   await within(await card('Far away')).findByText('Copied')
   await within(await card('Far away')).findByRole('button', { name: 'Undo' })
@@ -100,7 +101,7 @@ it('copies what is next when its page is not loaded', async () => {
 
 it('copies another one of the server’s choice, never the one that is offered', async () => {
   const { server, user, platform } = await visit()
-  server.on(NEXT, { comment: two(mine), freeCount: 1 })
+  server.on(NEXT, { comment: two(mine), availableCount: 1 })
   await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
   await within(await card('Second words')).findByRole('button', { name: 'Undo' })
   expect(server.to(NEXT)[0]?.body).toEqual({ notId: 's1' })
@@ -112,16 +113,26 @@ it('offers another one as soon as a colleague has taken what was next', async ()
   const { server, queryClient } = await visit()
   await copyOf('First words')
   server.on(LIST, listOf([one({ isLocked: true }), two()]))
-  applyEvent(queryClient, { type: 'suggestion.claimed', ...at, commentId: 's1', freeCount: 1 })
+  handleEvent(suggestionHandlers, queryClient, {
+    type: 'suggestion.claimed',
+    ...at,
+    commentId: 's1',
+    availableCount: 1,
+  })
   await within(await card('Second words')).findByText('Next for you', {}, { timeout: 3_000 })
   expect(await shown()).toEqual(['Second words', 'First words'])
 })
 
-it('offers what comes free when nothing was left', async () => {
+it('offers what comes available when nothing was left', async () => {
   const { server, queryClient } = await visit(listOf([one({ isLocked: true })]))
   await screen.findByText('Nothing left to copy')
   server.on(LIST, listOf([one()]))
-  applyEvent(queryClient, { type: 'suggestion.released', ...at, commentId: 's1', freeCount: 1 })
+  handleEvent(suggestionHandlers, queryClient, {
+    type: 'suggestion.released',
+    ...at,
+    commentId: 's1',
+    availableCount: 1,
+  })
   await within(await card('First words')).findByText('Next for you', {}, { timeout: 3_000 })
   expect(screen.queryByText('Nothing left to copy')).toBeNull()
 })

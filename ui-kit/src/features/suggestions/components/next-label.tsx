@@ -2,18 +2,17 @@ import { ArrowRight, Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 /**
- * Put aside for the reader, offered to a colleague too because there are too few, one more for a reader who has
- * copied, or copied just now.
+ * Reserved for the user, shared with colleagues because there are too few, one more after a copy, or just copied.
  */
 export type NextState = 'held' | 'shared' | 'further' | 'yours'
 
 export interface NextLabelProps {
   state: NextState
-  /** Where the words belong. */
+  /** The host of the link. */
   host: string
 }
 
-/** Says why a suggestion heads the list. It has one line in every state, so that nothing moves under a finger. */
+/** Says why a suggestion is first in the list. It always has one line, so that nothing moves. */
 export function NextLabel({ state, host }: NextLabelProps) {
   const { t } = useTranslation('suggestions')
   const Icon = state === 'yours' ? Check : ArrowRight

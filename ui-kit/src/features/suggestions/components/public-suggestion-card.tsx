@@ -1,23 +1,27 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
-import { lookOf } from '../claim-state.ts'
-import { usePublicClaim, type VisitorRefusal } from '../hooks/use-public-claim.ts'
-import { ByHand } from './by-hand.tsx'
+import { rememberReturnPath } from '../../../platform/session/return-to.ts'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
+import { lookOf } from '../api/claim-state.ts'
+import { usePublicClaim, type VisitorLimit } from '../hooks/use-public-claim.ts'
 import { ClaimButton } from './claim-button.tsx'
-import { RefusalNotice } from './refusal-notice.tsx'
+import { ManualCopy } from './manual-copy.tsx'
 import { SuggestionMarks } from './suggestion-marks.tsx'
 
 export interface PublicSuggestionCardProps {
   suggestion: PublicSuggestion
-  /** Why the last try to copy this one was refused. */
-  refusal: VisitorRefusal | null
-  /** Hears of a refusal, and that none stands any more. */
-  onRefusal: (refusal: VisitorRefusal | null) => void
+  /** The limit the last copy of this one ran into. */
+  refusal: VisitorLimit | null
+  /** Called when a limit is reached, and with null when it no longer applies. */
+  onRefusal: (refusal: VisitorLimit | null) => void
 }
 
-/** A suggestion as a visitor sees it. */
+/** A suggestion on a public post. */
 export function PublicSuggestionCard({ suggestion, refusal, onRefusal }: PublicSuggestionCardProps) {
   const { t } = useTranslation('suggestions')
   const claim = usePublicClaim(suggestion, onRefusal)
@@ -36,18 +40,41 @@ export function PublicSuggestionCard({ suggestion, refusal, onRefusal }: PublicS
         <p className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}>
           {suggestion.content}
         </p>
-        {claim.byHand !== null && !usedByOthers && <ByHand words={claim.byHand} free={look === 'free'} />}
-        {refusal && <RefusalNotice refusal={refusal} />}
+        {claim.manualText !== null && !usedByOthers && (
+          <ManualCopy words={claim.manualText} available={look === 'available'} />
+        )}
+        {refusal && <VisitorLimitNotice refusal={refusal} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <SuggestionMarks suggestion={suggestion} />
             <RelativeTime iso={suggestion.createdAt} />
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
-            <ClaimButton look={look} canUnlock={suggestion.lockedByYou} claim={claim} />
+            <ClaimButton look={look} canRelease={suggestion.claimedByYou} claim={claim} />
           </div>
         </div>
       </article>
     </li>
+  )
+}
+
+interface VisitorLimitNoticeProps {
+  refusal: VisitorLimit
+}
+
+/** Why a visitor could not copy, with a link to sign in that comes back here. */
+function VisitorLimitNotice({ refusal }: VisitorLimitNoticeProps) {
+  const { t } = useTranslation('suggestions')
+  const { status } = useSession()
+  const { pathname, search } = useLocation()
+  const signIn = (
+    <ButtonLink to="/login" size="sm" onClick={() => rememberReturnPath(pathname + search)}>
+      {t('visitor.signIn')}
+    </ButtonLink>
+  )
+  return (
+    <Notice tone="info" action={status === 'authenticated' ? undefined : signIn}>
+      {t(`visitor.${refusal}`)}
+    </Notice>
   )
 }

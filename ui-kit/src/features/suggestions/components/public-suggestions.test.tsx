@@ -16,7 +16,7 @@ const one = (facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
   content: 'Well said',
   isAiGenerated: false,
   isLocked: false,
-  lockedByYou: false,
+  claimedByYou: false,
   mood: null,
   createdAt: '2026-11-20T09:14:00.000Z',
   ...facts,
@@ -61,7 +61,7 @@ it('no longer speaks of a limit once a copy has worked', async () => {
   server.on(LOCK, refuse(429, 'VISITOR_LIMIT_REACHED'))
   await user.click(await copy())
   await screen.findByText(/as much as a visitor can/)
-  server.on(LOCK, { comment: one({ isLocked: true, lockedByYou: true }), freeCount: 0 })
+  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
   await user.click(await copy())
   await screen.findByText('Copied')
   expect(screen.queryByText(/as much as a visitor can/)).toBeNull()
@@ -79,8 +79,8 @@ it('shows a lost claim as used', async () => {
 it('gives the claim back when the clipboard fails', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
-  server.on(LOCK, { comment: one({ isLocked: true, lockedByYou: true }), freeCount: 0 })
-  server.on(UNLOCK, { comment: one(), freeCount: 1 })
+  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  server.on(UNLOCK, { comment: one(), availableCount: 1 })
   await user.click(await copy())
   await screen.findByRole('textbox', { name: 'The words of the suggestion' })
   expect(server.to(UNLOCK)).toHaveLength(1)
@@ -88,12 +88,12 @@ it('gives the claim back when the clipboard fails', async () => {
 
 it('copies what was claimed, and lets the visitor give it back', async () => {
   const { server, user, platform } = await visit()
-  server.on(LOCK, { comment: one({ isLocked: true, lockedByYou: true }), freeCount: 0 })
+  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
   await user.click(await copy())
   await screen.findByText('Copied')
   expect(platform.copied).toEqual(['Well said'])
   await screen.findByText('You copied this', {}, { timeout: 3_000 })
-  server.on(UNLOCK, { comment: one(), freeCount: 1 })
+  server.on(UNLOCK, { comment: one(), availableCount: 1 })
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
   await copy()
 })

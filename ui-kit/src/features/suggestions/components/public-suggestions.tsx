@@ -3,24 +3,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { publicSuggestionsQuery } from '../api/suggestion-queries.ts'
-import type { VisitorRefusal } from '../hooks/use-public-claim.ts'
-import { itemsOf } from '../pages.ts'
+import type { VisitorLimit } from '../hooks/use-public-claim.ts'
+import { itemsOf } from '../api/pages.ts'
 import { PublicSuggestionCard } from './public-suggestion-card.tsx'
-import { SuggestionStates } from './suggestion-states.tsx'
+import { SuggestionPages } from './suggestion-pages.tsx'
 
 export interface PublicSuggestionsProps {
   post: PublicPost
 }
 
-/** What one could say about a public post; visitors copy too, within limits. */
+/** The suggestions of a public post. Visitors can copy within limits. */
 export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const { t } = useTranslation('suggestions')
   const query = useInfiniteQuery({
     ...publicSuggestionsQuery({ organizationSlug: post.organization.slug, postSlug: post.slug }),
-    // Visitors have no event stream: looking again now and then shows what others have copied.
+    // Visitors have no event stream, so the list is polled.
     refetchInterval: 20_000,
   })
-  const [refused, setRefused] = useState<{ id: string; refusal: VisitorRefusal } | null>(null)
+  const [refused, setRefused] = useState<{ id: string; refusal: VisitorLimit } | null>(null)
   const suggestions = itemsOf(query.data?.pages ?? [])
 
   return (
@@ -29,7 +29,7 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
         {t('title')}{' '}
         <span className="text-faint tabular-nums">{query.data?.pages[0]?.total ?? post.commentsCount}</span>
       </h2>
-      <SuggestionStates query={query} empty={suggestions.length === 0} emptyText={t('empty.visitor')}>
+      <SuggestionPages query={query} empty={suggestions.length === 0} emptyText={t('empty.visitor')}>
         <ul className="flex flex-col gap-2.5">
           {suggestions.map((suggestion) => (
             <PublicSuggestionCard
@@ -40,7 +40,7 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
             />
           ))}
         </ul>
-      </SuggestionStates>
+      </SuggestionPages>
     </section>
   )
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
+import { RelativeTime } from '../../../i18n/relative-time.tsx'
+import { Avatar } from '../../../primitives/avatar.tsx'
+import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { Reply } from './reply.tsx'
+import { CommentEditor } from './comment-editor.tsx'
+import { CommentMenu } from './comment-menu.tsx'
 
-/** So many replies are shown without being asked for. */
+/** The number of replies shown before "show all". */
 const SHOWN = 2
 
 export interface RepliesProps {
   replies: Comment[]
 }
 
-/** What colleagues have answered, oldest first; a long talk starts folded. */
+/** The replies, oldest first; a long thread starts collapsed. */
 export function Replies({ replies }: RepliesProps) {
   const { t } = useTranslation('suggestions')
   const [open, setOpen] = useState(replies.length <= SHOWN)
@@ -30,5 +34,33 @@ export function Replies({ replies }: RepliesProps) {
         ))}
       </ul>
     </div>
+  )
+}
+
+interface ReplyProps {
+  reply: Comment
+}
+
+function Reply({ reply }: ReplyProps) {
+  const { t } = useTranslation(['suggestions', 'common'])
+  const [editing, setEditing] = useState(false)
+  const author = reply.author?.name ?? t('common:state.formerMember')
+  return (
+    <li className="flex gap-2.5 py-1.5">
+      <Avatar name={author} src={reply.author?.avatarUrl} size={20} />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
+          <span className="font-medium text-ink">{author}</span>
+          {reply.isYours && <Badge tone="info">{t('you')}</Badge>}
+          <RelativeTime iso={reply.createdAt} />
+        </p>
+        {editing ? (
+          <CommentEditor comment={reply} onDone={() => setEditing(false)} />
+        ) : (
+          <p className="break-words whitespace-pre-line text-muted">{reply.content}</p>
+        )}
+      </div>
+      {!editing && <CommentMenu comment={reply} onEdit={() => setEditing(true)} />}
+    </li>
   )
 }

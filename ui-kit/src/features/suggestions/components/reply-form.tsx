@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
-import { useSendingKey } from '../hooks/use-sending-key.ts'
-import { sendsForm } from '../sends-form.ts'
-import { isTooLong } from '../too-long.ts'
+import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts'
+import { isSubmitShortcut } from './is-submit-shortcut.ts'
+import { isTooLong } from './too-long-notice.tsx'
+import { CommentError } from './comment-error.tsx'
 import { TooLongNotice } from './too-long-notice.tsx'
 
 export interface ReplyFormProps {
@@ -15,14 +15,13 @@ export interface ReplyFormProps {
   onDone: () => void
 }
 
-/** Where an answer to a suggestion is written. */
+/** Writes a reply to a suggestion. */
 export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
   const { t } = useTranslation(['suggestions', 'common'])
-  const errorText = useErrorText()
   const [content, setContent] = useState('')
-  const { keyFor } = useSendingKey()
+  const { keyFor } = useIdempotencyKey()
   const field = useRef<HTMLTextAreaElement>(null)
-  // The person has just asked to write here.
+  // The user has just opened this field.
   useEffect(() => field.current?.focus(), [])
   const { mutate, isPending, error } = useAddComment()
 
@@ -53,15 +52,11 @@ export function ReplyForm({ suggestion, onDone }: ReplyFormProps) {
         onChange={(event) => setContent(event.target.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onDone()
-          if (sendsForm(event)) send()
+          if (isSubmitShortcut(event)) send()
         }}
       />
       <TooLongNotice text={content} />
-      {error && (
-        <p role="alert" className="text-sm text-danger">
-          {errorText(error)}
-        </p>
-      )}
+      {error && <CommentError error={error} />}
       <div className="flex justify-end gap-2">
         <Button size="sm" variant="ghost" onClick={onDone}>
           {t('common:actions.cancel')}

@@ -3,8 +3,8 @@ import { MessageSquare } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import { Button } from '../../../primitives/button.tsx'
-import type { ClaimLook } from '../claim-state.ts'
-import type { Claim } from '../hooks/use-exclusive-copy.ts'
+import type { ClaimLook } from '../api/claim-state.ts'
+import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 import { NextActions } from './next-actions.tsx'
@@ -20,17 +20,17 @@ export interface SuggestionActionsProps {
   onMode: (mode: 'edit' | 'copy' | 'reply') => void
 }
 
-/** What can be done with a suggestion. */
+/** The buttons and the menu of a suggestion. */
 export function SuggestionActions(props: SuggestionActionsProps) {
   const { suggestion, look, claim, selected, isHead, undoUntil, onMode } = props
   const { t } = useTranslation('suggestions')
   const editFirst = () => onMode('copy')
-  const offered = isHead && look === 'free'
+  const offered = isHead && look === 'available'
   return (
     <div
       className={clsx(
         'ms-auto flex flex-wrap items-center justify-end gap-1.5',
-        // On a phone the head has two rows of buttons: what is left of them after a copy stays where it was.
+        // On a phone the first card has two rows of buttons: those that remain after a copy do not move.
         isHead && 'max-sm:min-h-15.5 max-sm:content-end max-sm:pointer-coarse:min-h-19.5',
       )}
     >
@@ -48,12 +48,12 @@ export function SuggestionActions(props: SuggestionActionsProps) {
       <CommentMenu
         comment={suggestion}
         onEdit={() => onMode('edit')}
-        onEditFirst={look === 'free' && !isHead ? editFirst : undefined}
+        onEditFirst={look === 'available' && !isHead ? editFirst : undefined}
       />
       {offered && <NextActions postId={suggestion.postId} id={suggestion.id} onEditFirst={editFirst} />}
       <ClaimButton
         look={look}
-        canUnlock={suggestion.can.unlock}
+        canRelease={suggestion.can.release}
         claim={claim}
         selected={selected}
         undoUntil={undoUntil}

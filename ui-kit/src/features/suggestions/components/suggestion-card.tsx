@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
-import { lookOf } from '../claim-state.ts'
-import { useCopies } from '../copies-context.ts'
+import { lookOf } from '../api/claim-state.ts'
+import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { CardFrame } from './card-frame.tsx'
@@ -12,21 +12,21 @@ import { NextLabel, type NextState } from './next-label.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SuggestionActions } from './suggestion-actions.tsx'
-import { SuggestionFacts } from './suggestion-facts.tsx'
-import { SuggestionWords } from './suggestion-words.tsx'
+import { SuggestionFacts } from './suggestion-marks.tsx'
+import { SuggestionContent } from './suggestion-content.tsx'
 
 export interface SuggestionCardProps {
   suggestion: Suggestion
   host: string
   selected: boolean
-  /** Why it heads the list; null for every other card. */
+  /** Why it is first in the list; null for every other card. */
   head: { state: NextState } | null
-  /** Somebody was faster; the server may propose another one. */
+  /** Somebody else was faster; the server may propose another suggestion. */
   onLost: OnLost
 }
 
 /**
- *  free ── Copy ──▶ copied by you ── Undo, Unlock ──▶ free
+ *  available ── Copy ──▶ copied by you ── Undo, Unlock ──▶ available
  *    └── by somebody else ──▶ already used
  */
 export function SuggestionCard({ suggestion, host, selected, head, onLost }: SuggestionCardProps) {
@@ -34,7 +34,7 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
   const [mode, setMode] = useState<'read' | 'edit' | 'copy' | 'reply'>('read')
   const author = useAuthorName(suggestion)
   const claim = useClaim({ ...suggestion, isHead: head !== null }, mode === 'copy' ? null : onLost)
-  const { recent } = useCopies()
+  const { recent } = useRecentCopy()
   const read = () => setMode('read')
   const look = lookOf(suggestion, claim)
 
@@ -51,10 +51,12 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
         </>
       }
     >
-      {head && look !== 'used' && <NextLabel state={look === 'free' ? head.state : 'yours'} host={host} />}
+      {head && look !== 'used' && (
+        <NextLabel state={look === 'available' ? head.state : 'yours'} host={host} />
+      )}
       {mode === 'edit' && <CommentEditor comment={suggestion} onDone={read} />}
       {mode === 'copy' && <CopyEditor content={suggestion.content} host={host} claim={claim} onDone={read} />}
-      <SuggestionWords
+      <SuggestionContent
         suggestion={suggestion}
         look={look}
         claim={claim}

@@ -1,11 +1,14 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
 import type { NextSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
-import { useCopies } from '../copies-context.ts'
-import { headed } from '../head-of-list.ts'
+import { Button } from '../../../primitives/button.tsx'
+import { splitHead } from '../api/list-head.ts'
+import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
-import { NextElsewhere } from './next-elsewhere.tsx'
+import { focusComposer } from './composer.tsx'
 import type { NextState } from './next-label.tsx'
-import { NoneLeft } from './none-left.tsx'
+import { NextSuggestionCard } from './next-suggestion-card.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
 export interface SuggestionListProps {
@@ -14,12 +17,12 @@ export interface SuggestionListProps {
   nextForYou: NextSuggestion | null
 }
 
-/** The cards, what is next for the member first; the keys act on one of them. What was copied there stays for a moment. */
+/** The cards, with the next suggestion for the member first. A copied one stays first while it can be undone. */
 export function SuggestionList({ post, suggestions, nextForYou }: SuggestionListProps) {
-  const { recent } = useCopies()
+  const { recent } = useRecentCopy()
   const head = recent?.fromHead ? recent : nextForYou
   const state = head === nextForYou ? stateOf(nextForYou) : 'held'
-  const { first, rest } = headed(suggestions, head)
+  const { first, rest } = splitHead(suggestions, head)
   const elsewhere = head !== null && first === null ? head : null
   const ordered = first === null ? rest : [first, ...rest]
   const { selectedId, select } = useSelection(
@@ -27,9 +30,9 @@ export function SuggestionList({ post, suggestions, nextForYou }: SuggestionList
   )
   return (
     <ul className="flex flex-col gap-2.5">
-      {head === null && <NoneLeft />}
+      {head === null && <NothingAvailable />}
       {elsewhere !== null && (
-        <NextElsewhere
+        <NextSuggestionCard
           key={elsewhere.id}
           head={elsewhere}
           state={state}
@@ -55,5 +58,26 @@ export function SuggestionList({ post, suggestions, nextForYou }: SuggestionList
 
 function stateOf(next: NextSuggestion | null): NextState {
   if (next?.further) return 'further'
-  return next?.heldUntil === null ? 'shared' : 'held'
+  return next?.reservedUntil === null ? 'shared' : 'held'
+}
+
+/** Shown in place of the next suggestion when none is available. */
+function NothingAvailable() {
+  const { t } = useTranslation('suggestions')
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-4">
+      <div className="min-w-0">
+        <p className="font-medium">{t('next.noneTitle')}</p>
+        <p className="text-muted">{t('next.none')}</p>
+      </div>
+      <Button
+        size="sm"
+        className="max-sm:w-full"
+        icon={<MessageSquarePlus aria-hidden />}
+        onClick={focusComposer}
+      >
+        {t('composer.label')}
+      </Button>
+    </li>
+  )
 }

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { applyEvent } from '../api/live.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { suggestionHandlers } from '../api/live.ts'
 import {
   aSupply,
   SUPPLY,
@@ -15,7 +16,7 @@ import {
   one,
   two,
   visit,
-} from '../testing/visit-suggestions.tsx'
+} from '../../../testing/visit-suggestions.tsx'
 import { Suggestions } from './suggestions.tsx'
 
 it('says what failed and tries again', async () => {
@@ -47,7 +48,7 @@ it('shows the claim of a colleague as it happens, which an author may release', 
   const { queryClient } = await visit(listOf([one()]), aPost())
   await copyOf('First words')
   const at = { organizationId: 'org-1', postId: 'post-1', commentId: 's1' }
-  applyEvent(queryClient, { type: 'suggestion.claimed', ...at, freeCount: 0 })
+  handleEvent(suggestionHandlers, queryClient, { type: 'suggestion.claimed', ...at, availableCount: 0 })
   await screen.findByText('Already used')
   screen.getByRole('button', { name: 'Unlock' })
 })

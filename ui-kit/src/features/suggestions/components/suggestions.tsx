@@ -2,14 +2,14 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { suggestionsQuery } from '../api/suggestion-queries.ts'
-import { withRights } from '../claim-state.ts'
-import { CopiesContext } from '../copies-context.ts'
-import { useRecentCopy } from '../hooks/use-recent-copy.ts'
-import { itemsOf } from '../pages.ts'
-import { PostCountsContext, type PostCounts } from '../post-counts-context.ts'
+import { withRights } from '../api/claim-state.ts'
+import { RecentCopyContext } from '../hooks/use-recent-copy.ts'
+import { useRecentCopyState } from '../hooks/use-recent-copy.ts'
+import { itemsOf } from '../api/pages.ts'
+import { PostCountsContext, type PostCounts } from '../hooks/use-post-counts.ts'
 import { Composer } from './composer.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
-import { SuggestionStates } from './suggestion-states.tsx'
+import { SuggestionPages } from './suggestion-pages.tsx'
 import { SupplyLine } from './supply-line.tsx'
 
 export interface SuggestionsProps {
@@ -17,12 +17,12 @@ export interface SuggestionsProps {
   counts: PostCounts
 }
 
-/** What colleagues could say about a post: write one, copy one. */
+/** The suggestions of a post: write one, copy one. */
 export function Suggestions({ post, counts }: SuggestionsProps) {
   const { t } = useTranslation('suggestions')
   const query = useInfiniteQuery(suggestionsQuery(post.id))
   const suggestions = itemsOf(query.data?.pages ?? []).map((each) => withRights(each, post.can.delete))
-  const copies = useRecentCopy()
+  const copies = useRecentCopyState()
   const total = query.data?.pages[0]?.total ?? post.commentsCount
 
   return (
@@ -34,16 +34,16 @@ export function Suggestions({ post, counts }: SuggestionsProps) {
         {total > 0 && <SupplyLine postId={post.id} />}
       </div>
       <PostCountsContext value={counts}>
-        <CopiesContext value={copies}>
+        <RecentCopyContext value={copies}>
           <Composer postId={post.id} />
-          <SuggestionStates query={query} empty={suggestions.length === 0} emptyText={t('empty.member')}>
+          <SuggestionPages query={query} empty={suggestions.length === 0} emptyText={t('empty.member')}>
             <SuggestionList
               post={post}
               suggestions={suggestions}
               nextForYou={query.data?.pages[0]?.nextForYou ?? null}
             />
-          </SuggestionStates>
-        </CopiesContext>
+          </SuggestionPages>
+        </RecentCopyContext>
       </PostCountsContext>
     </section>
   )

@@ -2,10 +2,11 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { refuse } from '../../../testing/fake-api.ts'
 import { aPost } from '../../../testing/fixtures.ts'
-import { applyEvent } from '../api/live.ts'
-import { aSupply, listOf, SUPPLY, visit } from '../testing/visit-suggestions.tsx'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { suggestionHandlers } from '../api/live.ts'
+import { aSupply, listOf, SUPPLY, visit } from '../../../testing/visit-suggestions.tsx'
 
-const at = { organizationId: 'org-1', postId: 'post-1', freeCount: 1 }
+const at = { organizationId: 'org-1', postId: 'post-1', availableCount: 1 }
 
 it('says when it could not be loaded, and tries again', async () => {
   const { server, user, queryClient } = await visit()
@@ -33,10 +34,10 @@ it('says who has copied, and no more while there is enough', async () => {
 it('says how few are left for how many people', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')
-  server.on(SUPPLY, aSupply({ free: 3, total: 8, members: 8, copiedBy: 0 }))
+  server.on(SUPPLY, aSupply({ available: 3, total: 8, members: 8, copiedBy: 0 }))
   await queryClient.refetchQueries()
   await screen.findByText('3 left for 8 people')
-  server.on(SUPPLY, aSupply({ free: 0, total: 8, members: 8, copiedBy: 7 }))
+  server.on(SUPPLY, aSupply({ available: 0, total: 8, members: 8, copiedBy: 7 }))
   await queryClient.refetchQueries()
   await screen.findByText('None left for 1 person')
 })
@@ -58,9 +59,13 @@ it('names those who have copied where the organization shows it, and counts the 
 it('asks once for any number of events', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')
-  server.on(SUPPLY, aSupply({ free: 1, members: 4, copiedBy: 2 }))
+  server.on(SUPPLY, aSupply({ available: 1, members: 4, copiedBy: 2 }))
   for (let event = 0; event < 20; event += 1)
-    applyEvent(queryClient, { type: 'suggestion.claimed', ...at, commentId: `other-${event}` })
+    handleEvent(suggestionHandlers, queryClient, {
+      type: 'suggestion.claimed',
+      ...at,
+      commentId: `other-${event}`,
+    })
   await screen.findByText('Copied by 2 of 4 members', {}, { timeout: 3_000 })
   expect(server.to(SUPPLY)).toHaveLength(2)
 })

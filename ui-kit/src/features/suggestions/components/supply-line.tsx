@@ -1,17 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import type { Person } from '@fanfare/contract/data/user.ts'
+import { shortageOf } from '@fanfare/contract/rules/supply.ts'
+import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supplyQuery } from '../api/suggestion-queries.ts'
-import { shortageOf } from '@fanfare/contract/rules/supply.ts'
-import { CopierNames } from './copier-names.tsx'
 
 export interface SupplyLineProps {
   postId: string
 }
 
-/** How many members have copied, and whether there is enough for the others. */
+/** How many members have copied, and whether there are enough suggestions for the others. */
 export function SupplyLine({ postId }: SupplyLineProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { data: supply, isPending, refetch } = useQuery(supplyQuery(postId))
@@ -38,4 +39,18 @@ export function SupplyLine({ postId }: SupplyLineProps) {
       )}
     </p>
   )
+}
+
+/** At most this many are named; the others are counted. */
+const NAMED = 5
+
+/** Who has copied, if the organization's settings allow showing it. */
+function CopierNames({ copiers }: { copiers: Person[] }) {
+  const { t } = useTranslation('suggestions')
+  const language = useLanguage()
+  if (copiers.length === 0) return null
+  const names = copiers.slice(0, NAMED).map(({ name }) => name)
+  const others = copiers.length - names.length
+  const listed = others > 0 ? [...names, t('supply.others', { count: others })] : names
+  return <span className="break-words">{new Intl.ListFormat(language).format(listed)}</span>
 }

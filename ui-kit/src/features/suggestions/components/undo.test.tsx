@@ -14,7 +14,7 @@ import {
   unlockable,
   UNLOCK,
   visit,
-} from '../testing/visit-suggestions.tsx'
+} from '../../../testing/visit-suggestions.tsx'
 
 const yours = { ...mine, can: unlockable }
 const first = () => card('First words')
@@ -29,7 +29,7 @@ async function copyFirst() {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
     shouldAdvanceTime: true,
   })
-  view.server.on(LOCK, { comment: one(yours), freeCount: 1 })
+  view.server.on(LOCK, { comment: one(yours), availableCount: 1 })
   view.server.on(LIST, listOf([one(yours), two()]))
   button.click()
   await within(await first()).findByText('Copied')
@@ -76,7 +76,7 @@ it('says once that it can be undone, and counts the seconds for the eyes only', 
 
 it('gives it back, and it is the next one for the same person again', async () => {
   const { server } = await copyFirst()
-  server.on(UNLOCK, { comment: one(), freeCount: 2 })
+  server.on(UNLOCK, { comment: one(), availableCount: 2 })
   server.on(LIST, listOf([one(), two()], { next: offerOf(one()) }))
   ;(await undo()).click()
   await within(await first()).findByText('Next for you')
@@ -86,7 +86,7 @@ it('gives it back, and it is the next one for the same person again', async () =
 
 it('belongs to the last copy only', async () => {
   const { server } = await copyFirst()
-  server.on('POST /comments/s2/lock', { comment: two(yours), freeCount: 0 })
+  server.on('POST /comments/s2/lock', { comment: two(yours), availableCount: 0 })
   server.on(LIST, listOf([one(yours), two(yours)]))
   ;(await copyOf('Second words')).click()
   await within(await card('Second words')).findByRole('button', { name: 'Undo' })

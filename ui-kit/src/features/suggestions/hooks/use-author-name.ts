@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
 
-/** Who wrote this; null for a machine. */
+/** The author's name; null for a generated comment. */
 export function useAuthorName({ author, isAiGenerated }: Comment): string | null {
   const { t } = useTranslation('common')
   if (author === null && isAiGenerated) return null

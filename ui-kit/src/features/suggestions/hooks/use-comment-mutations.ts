@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
-import { hasCode } from '../../../api/api-error.ts'
+import { ignoring } from '../../../client/api-error.ts'
 import {
   addComment,
   deleteComment,
@@ -9,7 +9,7 @@ import {
   type NewComment,
 } from '../api/suggestion-api.ts'
 import { refetchSuggestions } from '../api/suggestion-cache.ts'
-import { usePostCounts } from '../post-counts-context.ts'
+import { usePostCounts } from './use-post-counts.ts'
 
 export function useAddComment() {
   const queryClient = useQueryClient()
@@ -31,19 +31,15 @@ export function useEditComment(id: string) {
   })
 }
 
-/** Deletes a suggestion or a response. One that is gone already counts as deleted. */
+/** Deletes a suggestion or a reply. One that no longer exists counts as deleted. */
 export function useDeleteComment({ id, postId, parentId }: Comment) {
   const queryClient = useQueryClient()
   const { onListChange } = usePostCounts()
   return useMutation({
-    mutationFn: () => deleteComment(id).catch(acceptGone),
+    mutationFn: () => deleteComment(id).catch(ignoring('COMMENT_NOT_FOUND')),
     onSuccess: () => {
       if (parentId === null) onListChange()
       return refetchSuggestions(queryClient, postId)
     },
   })
-}
-
-function acceptGone(error: unknown): void {
-  if (!hasCode(error, 'COMMENT_NOT_FOUND')) throw error
 }

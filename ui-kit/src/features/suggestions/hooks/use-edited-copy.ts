@@ -1,23 +1,23 @@
 import { useState } from 'react'
-import type { ApiError } from '../../../api/api-error.ts'
-import { saysWordsAreTaken } from '../taken-words.ts'
-import type { Claim } from './use-exclusive-copy.ts'
+import type { ApiError } from '../../../client/api-error.ts'
+import { isDuplicate } from '../api/suggestion-api.ts'
+import type { Claim } from './use-claim-and-copy.ts'
 
-/** Why edited words were not copied. */
+/** Why an edited text was not copied. */
 export type CopyRefusal =
   | { kind: 'long'; over: number }
   /** Somebody else has copied the suggestion meanwhile. */
-  | { kind: 'taken' }
-  | { kind: 'words'; error: ApiError }
+  | { kind: 'lost' }
+  | { kind: 'duplicate'; error: ApiError }
 
 export interface Sending {
   text: string
-  /** So much longer than the network allows; nothing above zero is sent. */
+  /** The number of characters above the limit; nothing is sent when positive. */
   over: number
   acceptSimilar?: boolean
 }
 
-/** Copies a suggestion in other words, and says why when that is refused. */
+/** Copies the edited text of a suggestion and keeps why that was refused. */
 export function useEditedCopy({ claim, onDone }: { claim: Claim; onDone: () => void }) {
   const [refusal, setRefusal] = useState<CopyRefusal | null>(null)
 
@@ -26,16 +26,16 @@ export function useEditedCopy({ claim, onDone }: { claim: Claim; onDone: () => v
     if (over > 0) return setRefusal({ kind: 'long', over })
     const result = await claim.copy({ content: text, acceptSimilar })
     if (result === null) return
-    if (result.outcome === 'taken') return setRefusal({ kind: 'taken' })
+    if (result.outcome === 'lost') return setRefusal({ kind: 'lost' })
     if (result.outcome !== 'refused') return onDone()
-    // Anything else has been said in passing; the words stay for another try.
-    if (saysWordsAreTaken(result.error)) setRefusal({ kind: 'words', error: result.error })
+    // Other errors have been told in a toast.
+    if (isDuplicate(result.error)) setRefusal({ kind: 'duplicate', error: result.error })
   }
 
   return {
     refusal,
     send: (sending: Sending) => void send(sending),
-    /** Other words are another question. */
+    /** The error was about the text before. */
     reset: () => setRefusal(null),
   }
 }

@@ -1,21 +1,21 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PublicClaimResult, PublicSuggestion } from '@fanfare/contract/data/comment.ts'
-import { hasCode } from '../../../api/api-error.ts'
+import { hasCode } from '../../../client/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { claimAsVisitor, releaseAsVisitor } from '../api/suggestion-api.ts'
 import { changeClaim, keepPublicSuggestion, refetchPublicSuggestions } from '../api/suggestion-cache.ts'
-import { asTaken } from '../claim-state.ts'
-import { useExclusiveCopy, type Claim } from './use-exclusive-copy.ts'
+import { asClaimed } from '../api/claim-state.ts'
+import { useClaimAndCopy, type Claim } from './use-claim-and-copy.ts'
 
-/** Why a visitor could not copy, where signing in would help. */
-export type VisitorRefusal = 'VISITOR_LIMIT_REACHED' | 'SUGGESTIONS_RESERVED'
+/** A limit for visitors that signing in lifts. */
+export type VisitorLimit = 'VISITOR_LIMIT_REACHED' | 'SUGGESTIONS_RESERVED'
 
-/** Claims, copies and releases a suggestion as a visitor. `onRefusal` hears of the limits of visitors. */
+/** Claims, copies and releases a suggestion as a visitor. */
 export function usePublicClaim(
   { id }: PublicSuggestion,
-  onRefusal: (refusal: VisitorRefusal | null) => void,
+  onRefusal: (refusal: VisitorLimit | null) => void,
 ): Claim {
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
@@ -24,14 +24,14 @@ export function usePublicClaim(
   const keep = ({ comment }: PublicClaimResult) => {
     keepPublicSuggestion(queryClient, comment)
     onRefusal(null)
-    return comment.content
+    return { id, text: comment.content }
   }
 
-  return useExclusiveCopy({
+  return useClaimAndCopy({
     claim: async () => keep(await claimAsVisitor(id)),
     release: async () => keep(await releaseAsVisitor(id)),
-    onTaken: () => {
-      changeClaim(queryClient, id, asTaken)
+    onLost: () => {
+      changeClaim(queryClient, id, asClaimed)
       toast('warning', t('claim.lostPublic'))
     },
     onRefused: (error) => {
@@ -40,6 +40,6 @@ export function usePublicClaim(
       toast('error', errorText(error))
       void refetchPublicSuggestions(queryClient)
     },
-    onUnlockFailed: (error) => toast('error', t('claim.unlockFailed', { reason: errorText(error) })),
+    onReleaseFailed: (error) => toast('error', t('claim.unlockFailed', { reason: errorText(error) })),
   })
 }

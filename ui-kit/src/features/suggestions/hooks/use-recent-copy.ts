@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { Copies, RecentCopy } from '../copies-context.ts'
+import { createContext, use, useCallback, useEffect, useState } from 'react'
+import type { ListHead } from '../api/list-head.ts'
 
-/** Remembers the last copy for as long as it can be undone. */
-export function useRecentCopy(): Copies {
+/** The state of `RecentCopyContext`. */
+export function useRecentCopyState(): RecentCopyStore {
   const [recent, setRecent] = useState<RecentCopy | null>(null)
   const forget = useCallback((id: string) => setRecent((kept) => (kept?.id === id ? null : kept)), [])
 
@@ -13,4 +13,27 @@ export function useRecentCopy(): Copies {
   }, [recent, forget])
 
   return { recent, remember: setRecent, forget }
+}
+
+/** The last copy, which can still be undone. */
+interface RecentCopy extends ListHead {
+  /** When the undo ends, in milliseconds by the clock of this device. */
+  undoUntil: number
+  /** It was first in the list and stays there for as long. */
+  fromHead: boolean
+}
+
+interface RecentCopyStore {
+  recent: RecentCopy | null
+  remember: (copy: RecentCopy) => void
+  /** Forgets the copy of this suggestion, if it is still the last one. */
+  forget: (id: string) => void
+}
+
+export const RecentCopyContext = createContext<RecentCopyStore | null>(null)
+
+export function useRecentCopy(): RecentCopyStore {
+  const copies = use(RecentCopyContext)
+  if (copies === null) throw new Error('useRecentCopy is for the suggestions of a post')
+  return copies
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SECOND = 1_000
 
-/** The whole seconds until a moment of this clock, counting down. */
+/** The seconds until an instant, counting down. */
 export function useSecondsLeft(until: number): number {
   const [now, setNow] = useState(Date.now)
   useEffect(() => {

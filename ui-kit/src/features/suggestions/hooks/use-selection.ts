@@ -1,18 +1,17 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tinykeys } from 'tinykeys'
-import { isNotForPage } from '../../../preferences/key-filters.ts'
-import { usePreferences } from '../../../preferences/preferences-store.ts'
-import { firstFree, neighbour, type Selectable } from '../selection.ts'
+import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
+import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
 
-/** The id of a card in the page. */
+/** The element id of a card. */
 export const cardId = (id: string) => `suggestion-${id}`
 
 /**
- * Which suggestion the keys act on: J next, K previous, C copy, R respond. It starts with the first free one
- * and stays where it is while others come and go, so that C never copies what nobody has looked at.
+ * The suggestion the keys act on: J next, K previous, C copy, R respond. It starts with the first available one
+ * and stays while the list changes, so that C never copies something unseen.
  */
 export function useSelection(suggestions: readonly Selectable[]) {
-  const [selectedId, setSelectedId] = useState(() => firstFree(suggestions))
+  const [selectedId, setSelectedId] = useState(() => firstAvailable(suggestions))
 
   const go = useEffectEvent((by: 1 | -1) => {
     if (!usePreferences.getState().shortcuts) return
@@ -21,7 +20,7 @@ export function useSelection(suggestions: readonly Selectable[]) {
     setSelectedId(next)
     if (next !== null) show(next)
   })
-  // The key does what the button of the selected card does, with everything the button knows.
+  // A key clicks the button of the selected card.
   const press = useEffectEvent((key: string, event: KeyboardEvent) => {
     if (selectedId === null || !usePreferences.getState().shortcuts) return
     event.preventDefault()
@@ -38,7 +37,7 @@ export function useSelection(suggestions: readonly Selectable[]) {
     return tinykeys(window, keys, { ignore: isNotForPage })
   }, [])
 
-  // What the server proposes may only be on its way to the screen.
+  // What the server proposes may not be rendered yet.
   const toShow = useRef<string | null>(null)
   useEffect(() => {
     if (toShow.current !== null && show(toShow.current)) toShow.current = null
@@ -46,7 +45,7 @@ export function useSelection(suggestions: readonly Selectable[]) {
 
   return {
     selectedId,
-    /** Goes on to another one, after a lost claim. */
+    /** Selects another suggestion, after a lost claim. */
     select: (id: string) => {
       setSelectedId(id)
       toShow.current = id
@@ -54,10 +53,27 @@ export function useSelection(suggestions: readonly Selectable[]) {
   }
 }
 
-// The focus goes along, so that screen readers hear it and Tab goes on from there. Answers whether it is there.
+// Moves the focus along, for screen readers and Tab. Returns whether the card exists.
 function show(id: string): boolean {
   const card = document.getElementById(cardId(id))
   card?.focus({ preventScroll: true })
   card?.scrollIntoView({ block: 'nearest' })
   return card !== null
+}
+
+interface Selectable {
+  id: string
+  isLocked: boolean
+}
+
+/** The neighbour of the selected item; stops at the ends. */
+export function neighbour(ids: readonly string[], selected: string | null, by: 1 | -1): string | null {
+  const at = selected === null ? -1 : ids.indexOf(selected)
+  if (at === -1) return (by === 1 ? ids[0] : ids.at(-1)) ?? null
+  return ids[Math.min(Math.max(at + by, 0), ids.length - 1)] ?? null
+}
+
+/** The first available item. */
+export function firstAvailable(items: readonly Selectable[]): string | null {
+  return items.find(({ isLocked }) => !isLocked)?.id ?? null
 }

@@ -1,34 +1,30 @@
 import type {
   AdministeredTag,
   AdministeredTagList,
+  AdministeredTagListQuery,
   ChangedTag,
+  CreateTagRequest,
   DeletedTag,
+  UpdateTagRequest,
 } from '@fanfare/contract/data/tag.ts'
-import { api } from '../../../api/http.ts'
+import { api } from '../../../client/http.ts'
 
-/** Which tags are looked for, and which page of them. */
-export interface TagPlace {
+export interface TagFilter {
+  /** A part of the name. */
   search?: string
   page: number
 }
 
-/** What is to be different about a tag. */
-export interface TagChanges {
-  name?: string
-  isPredefined?: boolean
-  /** Whether a name that another tag has makes the two one; else it is refused. */
-  merge?: boolean
-}
-
-export function fetchAllTags({ search, page }: TagPlace, signal?: AbortSignal) {
-  return api.get<AdministeredTagList>('/admin/tags', { query: { search, page }, signal })
+export function fetchAllTags({ search, page }: TagFilter, signal?: AbortSignal) {
+  const query = { search, page } satisfies AdministeredTagListQuery
+  return api.get<AdministeredTagList>('/admin/tags', { query, signal })
 }
 
 export function createTag(name: string) {
-  return api.post<{ tag: AdministeredTag }>('/tags', { name })
+  return api.post<{ tag: AdministeredTag }>('/tags', { name } satisfies CreateTagRequest)
 }
 
-export function changeTag(id: string, changes: TagChanges) {
+export function changeTag(id: string, changes: UpdateTagRequest) {
   return api.put<ChangedTag>(`/tags/${id}`, changes)
 }
 

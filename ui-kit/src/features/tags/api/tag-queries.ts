@@ -1,24 +1,17 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import {
-  changeTag,
-  createTag,
-  deleteTag,
-  fetchAllTags,
-  makePredefined,
-  type TagChanges,
-  type TagPlace,
-} from './tag-api.ts'
+import type { UpdateTagRequest } from '@fanfare/contract/data/tag.ts'
+import { changeTag, createTag, deleteTag, fetchAllTags, makePredefined, type TagFilter } from './tag-api.ts'
 
-/** A page of all tags; the page before stays while the next one is on its way. */
-export function allTagsQuery(place: TagPlace) {
+/** A page of all tags. The previous page stays until the next one has loaded. */
+export function allTagsQuery(filter: TagFilter) {
   return queryOptions({
-    queryKey: ['tags', 'all', place],
-    queryFn: ({ signal }) => fetchAllTags(place, signal),
+    queryKey: ['tags', 'all', filter],
+    queryFn: ({ signal }) => fetchAllTags(filter, signal),
     placeholderData: keepPreviousData,
   })
 }
 
-/** Tags stand on posts, in filters and in forms: whatever is on screen is fetched again. */
+/** Tags appear on posts, in filters and in forms, so everything on screen is refetched. */
 function useRefetchEverything(): () => void {
   const queryClient = useQueryClient()
   return () => void queryClient.invalidateQueries()
@@ -30,11 +23,11 @@ export function useCreateTag() {
 
 export function useChangeTag(id: string) {
   const onSuccess = useRefetchEverything()
-  return useMutation({ mutationFn: (changes: TagChanges) => changeTag(id, changes), onSuccess })
+  return useMutation({ mutationFn: (changes: UpdateTagRequest) => changeTag(id, changes), onSuccess })
 }
 
-/** Offers a tag to everybody, or takes that back. */
-export function useOfferTag(id: string) {
+/** Makes a tag predefined, which suggests it to everybody, or undoes that. */
+export function useSetPredefined(id: string) {
   const onSuccess = useRefetchEverything()
   return useMutation({
     mutationFn: async (isPredefined: boolean) => {

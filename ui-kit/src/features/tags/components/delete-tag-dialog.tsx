@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
-import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
-import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
+import { DeleteDialog } from '../../../components/delete-dialog.tsx'
 import { useDeleteTag } from '../api/tag-queries.ts'
 
 export interface DeleteTagDialogProps {
@@ -10,26 +9,20 @@ export interface DeleteTagDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Says how many posts lose a tag, asks, and deletes it. */
+/** Deletes a tag, once it has been said how many posts lose it. */
 export function DeleteTagDialog({ tag, open, onOpenChange }: DeleteTagDialogProps) {
-  const { t } = useTranslation(['tags', 'common'])
-  const { mutateAsync, isPending } = useDeleteTag(tag.id)
-  const confirm = useSpokenAct({
-    act: mutateAsync,
-    done: t('delete.done'),
-    failed: t('delete.failed'),
-    onDone: () => onOpenChange(false),
-  })
+  const { t } = useTranslation('tags')
+  const { mutateAsync } = useDeleteTag(tag.id)
   return (
-    <ConfirmDialog
+    <DeleteDialog
       open={open}
       onOpenChange={onOpenChange}
       title={t('delete.title', { tag: `#${tag.name}` })}
       description={tag.postsCount === 0 ? t('delete.unused') : t('delete.text', { count: tag.postsCount })}
       confirmLabel={t('delete.confirm')}
-      cancelLabel={t('common:actions.cancel')}
-      busy={isPending}
-      onConfirm={confirm}
+      onDelete={mutateAsync}
+      done={t('delete.done')}
+      failed={t('delete.failed')}
     />
   )
 }

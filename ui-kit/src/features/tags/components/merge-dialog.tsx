@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { ConfirmDialog } from '../../../primitives/confirm-dialog.tsx'
+import { ActionDialog } from '../../../components/action-dialog.tsx'
 
 export interface MergeDialogProps {
   /** The name of the tag that would go. */
   from: string
-  /** The name of the tag that stays, and how many posts get it; null while nothing is to be merged. */
+  /** The name of the tag that stays and how many posts get it; null while nothing is to be merged. */
   merge: { into: string; postsCount: number } | null
-  busy: boolean
-  onConfirm: () => void
+  onMerge: () => Promise<unknown>
+  onMerged: () => void
   onCancel: () => void
 }
 
-/** Says what happens when a tag gets the name of another one, and asks. */
-export function MergeDialog({ from, merge, busy, onConfirm, onCancel }: MergeDialogProps) {
-  const { t } = useTranslation(['tags', 'common'])
+/** Asks before a tag that gets the name of another one is merged into it. */
+export function MergeDialog({ from, merge, onMerge, onMerged, onCancel }: MergeDialogProps) {
+  const { t } = useTranslation('tags')
   const tags = { from: `#${from}`, into: `#${merge?.into ?? ''}` }
   return (
-    <ConfirmDialog
+    <ActionDialog
       open={merge !== null}
       onOpenChange={(open) => !open && onCancel()}
       tone="neutral"
@@ -27,9 +27,9 @@ export function MergeDialog({ from, merge, busy, onConfirm, onCancel }: MergeDia
           : t('merge.text', { ...tags, count: merge?.postsCount ?? 0 })
       }
       confirmLabel={t('merge.confirm')}
-      cancelLabel={t('common:actions.cancel')}
-      busy={busy}
-      onConfirm={onConfirm}
+      action={onMerge}
+      failed={t('rename.failed')}
+      onDone={onMerged}
     />
   )
 }

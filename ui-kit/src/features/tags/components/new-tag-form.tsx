@@ -1,8 +1,10 @@
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import { TAG_MAX } from '@fanfare/contract/rules/limits.ts'
 import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -15,56 +17,44 @@ import { useCreateTag } from '../api/tag-queries.ts'
 export function NewTagForm() {
   const { t } = useTranslation('tags')
   const errorText = useErrorText()
-  const [name, setName] = useState('')
-  const [tried, setTried] = useState(false)
-  const { mutateAsync, isPending, error, reset } = useCreateTag()
-  const isMissing = normalizeTag(name) === ''
-
-  const type = (typed: string) => {
-    setName(typed)
-    reset()
-  }
-  const submit = async () => {
-    setTried(true)
-    if (isPending || isMissing) return
-    // What the server refuses stands in `error`.
-    if ((await mutateAsync(name).catch(() => null)) === null) return
-    setName('')
-    setTried(false)
-    toast('success', t('create.done'))
-  }
-  const refusal = error === null ? undefined : `${t('create.failed')}. ${errorText(error)}`
+  const { mutateAsync } = useCreateTag()
+  const state = useServerForm({
+    schema: v.object({
+      name: v.pipe(
+        v.string(),
+        v.check((name) => normalizeTag(name) !== '', t('nameRequired')),
+      ),
+    }),
+    defaultValues: { name: '' },
+    errorFields: { TAG_EXISTS: 'name' },
+    errorText: (error) => `${t('create.failed')}. ${errorText(error)}`,
+    send: ({ name }) => mutateAsync(name),
+    onSuccess: (_, form) => {
+      form.reset()
+      toast('success', t('create.done'))
+    },
+  })
+  const { form, busy } = state
 
   return (
     <Card>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <Field
-          label={t('create.label')}
-          hint={t('create.hint')}
-          error={tried && isMissing ? t('nameRequired') : refusal}
-        >
+      <ServerForm state={state}>
+        <Field label={t('create.label')} hint={t('create.hint')} error={form.formState.errors.name?.message}>
           <div className="flex flex-wrap gap-2">
             <span className="min-w-48 flex-1">
               <TextInput
-                value={name}
+                {...form.register('name')}
                 maxLength={TAG_MAX}
                 autoComplete="off"
                 autoCapitalize="none"
-                onChange={(event) => type(event.target.value)}
               />
             </span>
-            <Button type="submit" variant="primary" icon={<Plus aria-hidden />} busy={isPending}>
+            <Button type="submit" variant="primary" icon={<Plus aria-hidden />} busy={busy}>
               {t('create.submit')}
             </Button>
           </div>
         </Field>
-      </form>
+      </ServerForm>
     </Card>
   )
 }

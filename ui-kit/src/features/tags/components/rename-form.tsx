@@ -1,10 +1,17 @@
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import { TAG_MAX } from '@fanfare/contract/rules/limits.ts'
+import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
+import { hasCode } from '../../../client/api-error.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { useRename } from '../use-rename.ts'
+import { toast } from '../../../primitives/toast.tsx'
+import { useChangeTag } from '../api/tag-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 
 export interface RenameFormProps {
@@ -12,47 +19,67 @@ export interface RenameFormProps {
   onDone: () => void
 }
 
-/** A tag's name, to be changed where it stands. Escape leaves it as it was. */
+/** Renames a tag in its row. A name that another tag has asks whether to merge the two; Escape changes nothing. */
 export function RenameForm({ tag, onDone }: RenameFormProps) {
   const { t } = useTranslation(['tags', 'common'])
-  const { name, type, problem, busy, save, merge, confirmMerge, cancelMerge } = useRename(tag, onDone)
+  const { state, change } = useRenameForm(tag, onDone)
+  const { form, busy, error, clearError } = state
+  const name = normalizeTag(useWatch({ control: form.control, name: 'name' }))
+  const clash = hasCode(error, 'TAG_EXISTS') ? error.details : null
   return (
-    <form
-      noValidate
-      className="flex flex-col gap-2"
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
-      <Field label={t('rename.label', { tag: `#${tag.name}` })} error={problem}>
-        <TextInput
-          value={name}
-          maxLength={TAG_MAX}
-          autoComplete="off"
-          autoCapitalize="none"
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- asked for by the press that opened it
-          autoFocus
-          onFocus={(event) => event.target.select()}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={(event) => event.key === 'Escape' && onDone()}
-        />
-      </Field>
-      <div className="flex flex-wrap justify-end gap-2">
-        <Button size="sm" variant="ghost" onClick={onDone}>
-          {t('common:actions.cancel')}
-        </Button>
-        <Button size="sm" type="submit" busy={busy}>
-          {t('common:actions.save')}
-        </Button>
-      </div>
+    <>
+      <ServerForm
+        state={state}
+        failed={t('rename.failed')}
+        problem={clash === null ? undefined : null}
+        className="gap-2"
+      >
+        <Field label={t('rename.label', { tag: `#${tag.name}` })} error={form.formState.errors.name?.message}>
+          <TextInput
+            {...form.register('name')}
+            maxLength={TAG_MAX}
+            autoComplete="off"
+            autoCapitalize="none"
+            onKeyDown={(event) => event.key === 'Escape' && onDone()}
+          />
+        </Field>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button size="sm" variant="ghost" onClick={onDone}>
+            {t('common:actions.cancel')}
+          </Button>
+          <Button size="sm" type="submit" busy={busy}>
+            {t('common:actions.save')}
+          </Button>
+        </div>
+      </ServerForm>
       <MergeDialog
         from={tag.name}
-        merge={merge}
-        busy={busy}
-        onConfirm={confirmMerge}
-        onCancel={cancelMerge}
+        merge={clash && { into: clash.tag?.name ?? name, postsCount: clash.postsCount ?? tag.postsCount }}
+        onMerge={() => change(name, true)}
+        onMerged={onDone}
+        onCancel={clearError}
       />
-    </form>
+    </>
   )
+}
+
+function useRenameForm(tag: AdministeredTag, onDone: () => void) {
+  const { t } = useTranslation('tags')
+  const { mutateAsync } = useChangeTag(tag.id)
+  const change = async (name: string, merge: boolean) => {
+    const changed = await mutateAsync({ name, merge })
+    toast('success', changed.merged ? t('merge.done', { tag: `#${changed.tag.name}` }) : t('rename.done'))
+  }
+  const state = useServerForm({
+    schema: v.object({
+      name: v.pipe(v.string(), v.transform(normalizeTag), v.nonEmpty(t('nameRequired'))),
+    }),
+    defaultValues: { name: tag.name },
+    autoFocus: 'name',
+    send: async ({ name }) => {
+      if (name !== tag.name) await change(name, false)
+    },
+    onSuccess: onDone,
+  })
+  return { state, change }
 }

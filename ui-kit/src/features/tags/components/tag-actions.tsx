@@ -2,9 +2,9 @@ import { Pencil, Star, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
-import { useSpokenAct } from '../../../forms/use-spoken-act.ts'
+import { useToastAction } from '../../../components/use-toast-action.ts'
 import { IconButton } from '../../../primitives/icon-button.tsx'
-import { useOfferTag } from '../api/tag-queries.ts'
+import { useSetPredefined } from '../api/tag-queries.ts'
 import { DeleteTagDialog } from './delete-tag-dialog.tsx'
 
 export interface TagActionsProps {
@@ -12,13 +12,13 @@ export interface TagActionsProps {
   onRename: () => void
 }
 
-/** What can be done with a tag. */
+/** The actions on a tag. */
 export function TagActions({ tag, onRename }: TagActionsProps) {
   const { t } = useTranslation('tags')
   const [asking, setAsking] = useState(false)
-  const { mutateAsync, isPending } = useOfferTag(tag.id)
-  const offer = useSpokenAct({
-    act: () => mutateAsync(!tag.isPredefined),
+  const { mutateAsync, isPending } = useSetPredefined(tag.id)
+  const togglePredefined = useToastAction({
+    action: () => mutateAsync(!tag.isPredefined),
     done: t('rename.done'),
     failed: t('rename.failed'),
   })
@@ -32,7 +32,7 @@ export function TagActions({ tag, onRename }: TagActionsProps) {
         aria-busy={isPending || undefined}
         icon={<Star aria-hidden />}
         className="aria-pressed:text-brass-text aria-pressed:[&_svg]:fill-current"
-        onClick={isPending ? undefined : offer}
+        onClick={isPending ? undefined : togglePredefined}
       />
       <IconButton
         size="sm"

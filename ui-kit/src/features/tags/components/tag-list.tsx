@@ -1,60 +1,82 @@
 import { useQuery } from '@tanstack/react-query'
+import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Navigate } from 'react-router-dom'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { TAG_MAX } from '@fanfare/contract/rules/limits.ts'
+import { PagedList } from '../../../components/paged-list.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { useListUrl } from '../../../components/use-list-url.ts'
+import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
-import { KeptFocus } from '../../../primitives/kept-focus.tsx'
-import { ListPager } from '../../../routing/list-pager.tsx'
+import { EmptyState } from '../../../primitives/empty-state.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { allTagsQuery } from '../api/tag-queries.ts'
-import { useTagListPlace } from '../use-tag-list-place.ts'
-import { NoTags } from './no-tags.tsx'
-import { TagListSkeleton } from './tag-list-skeleton.tsx'
 import { TagRow } from './tag-row.tsx'
 
-/** A page of all tags, with all that can happen on the way. */
+const SKELETON_ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
+
+/** All tags of the installation, searched by a part of the name. */
 export function TagList() {
-  const { t } = useTranslation(['tags', 'common'])
-  const errorText = useErrorText()
-  const { search, page, hrefFor } = useTagListPlace()
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    allTagsQuery({ search: search || undefined, page }),
-  )
-
-  if (isPending) return <TagListSkeleton />
-  if (!data) {
-    return (
-      <Card padded={false}>
-        <ErrorState
-          title={t('failed')}
-          description={errorText(error)}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => void refetch()}
-        />
-      </Card>
-    )
-  }
-  const { tags, pagination } = data
-  if (page > pagination.totalPages && !isPlaceholderData) {
-    return <Navigate to={hrefFor(pagination.totalPages)} replace />
-  }
-
+  const { t } = useTranslation('tags')
+  const { filter, page, setFilter, hrefFor } = useListUrl(readFilter)
+  const { search } = filter
+  const query = useQuery(allTagsQuery({ search: search || undefined, page }))
   return (
-    <div aria-busy={isPlaceholderData} className="flex flex-col gap-5">
-      <KeptFocus shows={tags.map(({ id }) => id).join()}>
-        <Card padded={false}>
-          {tags.length === 0 ? (
-            <NoTags />
-          ) : (
-            <ul aria-label={t('title')} className="divide-y divide-line">
-              {tags.map((tag) => (
-                <TagRow key={tag.id} tag={tag} />
-              ))}
-            </ul>
-          )}
-        </Card>
-      </KeptFocus>
-      <ListPager pagination={pagination} hrefFor={hrefFor} />
+    <div className="flex flex-col gap-3">
+      <div className="flex">
+        <SearchField
+          label={t('search')}
+          value={search}
+          onSearch={(text) => setFilter({ search: text })}
+          maxLength={TAG_MAX}
+        />
+      </div>
+      <PagedList
+        query={query}
+        page={page}
+        hrefFor={hrefFor}
+        label={t('title')}
+        rowsOf={({ tags }) => tags}
+        skeleton={<TagListSkeleton />}
+        failedTitle={t('failed')}
+        empty={<NoTags search={search} onClear={() => setFilter({ search: '' })} />}
+      >
+        {(tag) => <TagRow key={tag.id} tag={tag} />}
+      </PagedList>
     </div>
+  )
+}
+
+function readFilter(parameters: URLSearchParams) {
+  return { search: (parameters.get('search') ?? '').trim().slice(0, TAG_MAX) }
+}
+
+function NoTags({ search, onClear }: { search: string; onClear: () => void }) {
+  const { t } = useTranslation('tags')
+  if (search === '') {
+    return <EmptyState icon={<Tag />} title={t('empty.title')} description={t('empty.text')} />
+  }
+  return (
+    <EmptyState
+      icon={<Tag />}
+      title={t('empty.nothing')}
+      description={t('empty.nothingText', { search })}
+      action={<Button onClick={onClear}>{t('empty.clear')}</Button>}
+    />
+  )
+}
+
+function TagListSkeleton() {
+  return (
+    <Card padded={false} aria-hidden className="divide-y divide-line">
+      {SKELETON_ROWS.map((row) => (
+        <div key={row} className="flex items-center gap-3 px-4 py-3 sm:px-5">
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-32" />
+            <Skeleton className="h-3 w-16" />
+          </div>
+          <Skeleton className="h-7 w-24" />
+        </div>
+      ))}
+    </Card>
   )
 }

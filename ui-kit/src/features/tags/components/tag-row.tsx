@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import { Badge } from '../../../primitives/badge.tsx'
-import { KeptFocus } from '../../../primitives/kept-focus.tsx'
+import { FocusFallback } from '../../../primitives/focus-fallback.tsx'
 import { RenameForm } from './rename-form.tsx'
 import { TagActions } from './tag-actions.tsx'
 
@@ -10,13 +10,13 @@ export interface TagRowProps {
   tag: AdministeredTag
 }
 
-/** A tag and how many posts carry it, or the form that renames it. */
+/** A tag and the number of its posts, or the form that renames it. */
 export function TagRow({ tag }: TagRowProps) {
   const { t } = useTranslation('tags')
   const [renaming, setRenaming] = useState(false)
   return (
     <li className="px-4 py-2.5 sm:px-5">
-      <KeptFocus shows={renaming}>
+      <FocusFallback watch={renaming}>
         {renaming ? (
           <RenameForm tag={tag} onDone={() => setRenaming(false)} />
         ) : (
@@ -31,7 +31,7 @@ export function TagRow({ tag }: TagRowProps) {
             <TagActions tag={tag} onRename={() => setRenaming(true)} />
           </div>
         )}
-      </KeptFocus>
+      </FocusFallback>
     </li>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { fakeApi, held, refuse } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
 import { anAdministeredTag, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import TagsScreen from './tags-screen.tsx'
@@ -65,6 +65,16 @@ it('shows each tag with its posts, and leads to the other pages', async () => {
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/admin/tags?page=2')
 })
 
+it('leads from a page beyond the last back to the last', async () => {
+  const last = {
+    tags: [anAdministeredTag()],
+    pagination: { ...pagination, page: 2, total: 21, totalPages: 2 },
+  }
+  const { server } = await visit(last, '/admin/tags?search=eng&page=9')
+  await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/admin/tags?search=eng&page=2')
+  await waitFor(() => expect(server.to(LIST).map(({ query }) => query.get('page'))).toEqual(['9', '2']))
+})
+
 it('asks for a name before it makes a tag', async () => {
   const { server, user } = await visit()
   await user.type(await screen.findByLabelText('New tag'), ' # ')
@@ -110,6 +120,14 @@ it('does not save a name that is none', async () => {
   expect(server.to(CHANGE)).toHaveLength(0)
 })
 
+it('selects the name that is to be renamed, so that typing replaces it', async () => {
+  const { user } = await visit()
+  await user.click(await press('Rename #engineering'))
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New name of #engineering' })
+  expect(document.activeElement).toBe(field)
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'engineering'.length])
+})
+
 it('renames a tag where it stands', async () => {
   const { server, user } = await visit()
   const renamed = anAdministeredTag({ name: 'build' })
@@ -133,7 +151,7 @@ it('says what a merge would do before it merges', async () => {
   await user.clear(field)
   await user.type(field, 'Build{Enter}')
   const dialog = await screen.findByRole('alertdialog', { name: 'Merge #engineering into #build?' })
-  within(dialog).getByText(/13 posts will carry #build instead of #engineering/)
+  within(dialog).getByText(/13 posts will have #build instead of #engineering/)
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(field.value).toBe('Build')
@@ -154,22 +172,22 @@ it('offers a tag to everybody, and takes that back', async () => {
   const offered = anAdministeredTag({ isPredefined: true })
   server.on('POST /tags/tag-1/make-predefined', { tag: offered })
   server.on(CHANGE, { tag: anAdministeredTag(), merged: false })
-  const star = await press('Offer #engineering to everybody')
+  const star = await press('Suggest #engineering to everyone')
   expect(star.getAttribute('aria-pressed')).toBe('false')
   server.on(LIST, { tags: [offered], pagination })
   await user.click(star)
   await screen.findByText('Predefined')
-  await user.click(await press('Offer #engineering to everybody'))
+  await user.click(await press('Suggest #engineering to everyone'))
   await waitFor(() => expect(server.to(CHANGE)[0]?.body).toEqual({ isPredefined: false }))
 })
 
-it('names the posts a tag is taken from before it is deleted', async () => {
+it('names the posts a tag is removed from before it is deleted', async () => {
   const { server, user } = await visit()
-  const gone = held({ postsCount: 12 })
+  const gone = delayed({ postsCount: 12 })
   server.on('DELETE /tags/tag-1', gone.answer)
   await user.click(await press('Delete #engineering'))
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete #engineering?' })
-  within(dialog).getByText(/taken from 12 posts/)
+  within(dialog).getByText(/removed from 12 posts/)
   expect(server.to('DELETE /tags/tag-1')).toHaveLength(0)
   server.on(LIST, none)
   await user.click(within(dialog).getByRole('button', { name: 'Delete tag' }))
@@ -183,5 +201,6 @@ it('says why a tag could not be deleted', async () => {
   server.on('DELETE /tags/tag-1', refuse(404, 'TAG_NOT_FOUND'))
   await user.click(await press('Delete #engineering'))
   await user.click(await press('Delete tag'))
-  await screen.findAllByText('Failed to delete tag. This tag is not there any more.')
+  await screen.findByText('Failed to delete tag')
+  screen.getByText('This tag is not there any more.')
 })

@@ -3,9 +3,8 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { NewTagForm } from '../components/new-tag-form.tsx'
 import { TagList } from '../components/tag-list.tsx'
-import { TagSearch } from '../components/tag-search.tsx'
 
-/** Where administrators keep the tags of the installation in order. */
+/** Where administrators manage the tags of the installation. */
 export default function TagsScreen() {
   const { t } = useTranslation('tags')
   return (
@@ -13,12 +12,7 @@ export default function TagsScreen() {
       <Meta title={t('title')} noindex />
       <PageHeader title={t('title')} description={t('description')} />
       <NewTagForm />
-      <div className="flex flex-col gap-3">
-        <div className="flex">
-          <TagSearch />
-        </div>
-        <TagList />
-      </div>
+      <TagList />
     </div>
   )
 }

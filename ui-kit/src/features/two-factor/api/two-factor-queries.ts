@@ -1,6 +1,15 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import { useSession, useUser } from '../../../session/use-session.ts'
-import { fetchStatus, generateSecret, renewRecoveryCodes, turnOff, turnOn } from './two-factor-api.ts'
+import type {
+  RecoveryCodes,
+  RecoveryCodesRequest,
+  TurnOffTwoFactorRequest,
+  TurnOnTwoFactorRequest,
+  TwoFactorSetup,
+  TwoFactorSetupRequest,
+  TwoFactorStatus,
+} from '@fanfare/contract/data/two_factor.ts'
+import { api } from '../../../client/http.ts'
+import { useSession, useUser } from '../../../platform/session/use-session.ts'
 
 /** Whether two-factor is on, and how many recovery codes are left. */
 export function statusQuery() {
@@ -29,7 +38,7 @@ export function useRenewRecoveryCodes() {
   })
 }
 
-/** Keeps what this device knows of the person in step with the server. */
+/** Updates the session and the queries that depend on two-factor. */
 function useStanding() {
   const queryClient = useQueryClient()
   const { updateUser } = useSession()
@@ -39,4 +48,27 @@ function useStanding() {
     void queryClient.invalidateQueries({ queryKey: ['two-factor'] })
     void queryClient.invalidateQueries({ queryKey: ['sessions'] })
   }
+}
+
+function fetchStatus(signal?: AbortSignal) {
+  return api.get<TwoFactorStatus>('/2fa', { signal })
+}
+
+/** Generates a secret. With two-factor on, a code of the old one is required. */
+function generateSecret(twoFactorCode?: string) {
+  return api.post<TwoFactorSetup>('/2fa/generate', { twoFactorCode } satisfies TwoFactorSetupRequest)
+}
+
+function turnOn(twoFactorAuthenticationCode: string) {
+  return api.post<RecoveryCodes>('/2fa/turn-on', {
+    twoFactorAuthenticationCode,
+  } satisfies TurnOnTwoFactorRequest)
+}
+
+function turnOff(proof: TurnOffTwoFactorRequest) {
+  return api.post<void>('/2fa/turn-off', proof)
+}
+
+function renewRecoveryCodes(twoFactorCode: string) {
+  return api.post<RecoveryCodes>('/2fa/recovery-codes', { twoFactorCode } satisfies RecoveryCodesRequest)
 }

@@ -15,7 +15,7 @@ export interface ManagePanelProps {
   onRenewed: (recoveryCodes: string[]) => void
 }
 
-/** What can be done once two-factor is on. */
+/** Manages two-factor once it is on. */
 export function ManagePanel({ onRegenerate, onRenewed }: ManagePanelProps) {
   const { t } = useTranslation(['two-factor', 'common'])
   const { data, isError, refetch } = useQuery(statusQuery())

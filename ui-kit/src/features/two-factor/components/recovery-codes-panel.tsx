@@ -6,11 +6,11 @@ import { Notice } from '../../../primitives/notice.tsx'
 
 export interface RecoveryCodesPanelProps {
   codes: readonly string[]
-  /** They have been kept. */
+  /** The user has stored them. */
   onKept: () => void
 }
 
-/** The recovery codes, shown this once. */
+/** Shows the recovery codes, only this once. */
 export function RecoveryCodesPanel({ codes, onKept }: RecoveryCodesPanelProps) {
   const { t } = useTranslation('two-factor')
   const { copied, copy } = useCopied()

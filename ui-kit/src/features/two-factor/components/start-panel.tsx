@@ -4,7 +4,7 @@ import type { TwoFactorSetup } from '@fanfare/contract/data/two_factor.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
-import { useUser } from '../../../session/use-session.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { useGenerateSecret } from '../api/two-factor-queries.ts'
 import { ProofForm } from './proof-form.tsx'
 
@@ -12,7 +12,7 @@ export interface StartPanelProps {
   onGenerated: (setup: TwoFactorSetup) => void
 }
 
-/** Explains what is about to happen and makes the secret. Whoever has one already shows a code of it first. */
+/** Explains the steps and generates the secret. A user who has one already enters a code of it first. */
 export function StartPanel({ onGenerated }: StartPanelProps) {
   const { t } = useTranslation('two-factor')
   const { twoFaEnabled } = useUser()

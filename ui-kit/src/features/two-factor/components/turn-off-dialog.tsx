@@ -1,17 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { toast } from '../../../primitives/toast.tsx'
-import { useUser } from '../../../session/use-session.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { useTurnOff } from '../api/two-factor-queries.ts'
-import type { ProofValues } from '../proof-schema.ts'
-import { ProofForm } from './proof-form.tsx'
+import { ProofForm, type ProofValues } from './proof-form.tsx'
 
 export interface TurnOffDialogProps {
   open: boolean
   onClose: () => void
 }
 
-/** Asks for the password and a code before signing in gets easier for everybody. */
+/** Asks for the password and a code before two-factor is turned off. */
 export function TurnOffDialog({ open, onClose }: TurnOffDialogProps) {
   const { t } = useTranslation(['two-factor', 'common'])
   const { hasPassword } = useUser()

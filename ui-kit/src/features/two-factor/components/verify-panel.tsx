@@ -7,11 +7,11 @@ import { ProofForm } from './proof-form.tsx'
 export interface VerifyPanelProps {
   setup: TwoFactorSetup
   onVerified: (recoveryCodes: string[]) => void
-  /** Back to a new secret. */
+  /** Starts over with a new secret. */
   onAgain: () => void
 }
 
-/** The secret, to be scanned or typed, and the first code of it. */
+/** Shows the secret to scan or type and asks for the first code. */
 export function VerifyPanel({ setup, onVerified, onAgain }: VerifyPanelProps) {
   const { t } = useTranslation('two-factor')
   const { mutateAsync } = useTurnOn()

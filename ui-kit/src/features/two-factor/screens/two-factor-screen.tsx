@@ -8,12 +8,12 @@ import { ManagePanel } from '../components/manage-panel.tsx'
 import { RecoveryCodesPanel } from '../components/recovery-codes-panel.tsx'
 import { StartPanel } from '../components/start-panel.tsx'
 import { VerifyPanel } from '../components/verify-panel.tsx'
-import { useSetUp } from '../use-set-up.ts'
+import { useTwoFactorSteps } from '../hooks/use-two-factor-steps.ts'
 
-/** Two-factor authentication: turning it on, and what can be done then. */
+/** Turns two-factor authentication on and manages it. */
 export default function TwoFactorScreen() {
   const { t } = useTranslation('two-factor')
-  const { step, setStep } = useSetUp()
+  const { step, setStep } = useTwoFactorSteps()
   const showCodes = (recoveryCodes: string[]) => setStep({ mode: 'codes', recoveryCodes })
   const start = () => setStep({ mode: 'start' })
 

@@ -1,0 +1,42 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { emailKey, User } from '#users/public'
+import { now } from '#core/clock'
+import { inTransaction } from '#core/database/transaction'
+import { isUniqueViolation } from '#core/database/unique_violation'
+import { emailLinkInvalid } from '#accounts/errors'
+import { emailExists, deleteTokens, redeemToken } from '#auth/public'
+
+/** Confirms an e-mail address by a mailed link: the present one or a new one. Returns the address. */
+export default class ConfirmEmail {
+  async handle(token: string): Promise<string> {
+    try {
+      return await inTransaction(
+        async (trx) => (await confirmPresent(trx, token)) ?? (await confirmNew(trx, token)),
+      )
+    } catch (error) {
+      if (isUniqueViolation(error, 'email_key')) throw emailExists()
+      throw error
+    }
+  }
+}
+
+/** The link is invalid once the user has changed the address. */
+async function confirmPresent(trx: TransactionClientContract, token: string): Promise<string | null> {
+  const redeemed = await redeemToken(trx, 'email_verification', token)
+  if (!redeemed) return null
+  const user = await User.findOrFail(redeemed.userId, { client: trx })
+  if (emailKey(redeemed.payload ?? '') !== user.emailKey) throw emailLinkInvalid()
+  await user.merge({ emailVerifiedAt: now() }).save()
+  return user.email
+}
+
+async function confirmNew(trx: TransactionClientContract, token: string): Promise<string> {
+  const redeemed = await redeemToken(trx, 'email_change', token)
+  if (!redeemed?.payload) throw emailLinkInvalid()
+  const email = redeemed.payload
+  const user = await User.findOrFail(redeemed.userId, { client: trx })
+  await user.merge({ email, emailKey: emailKey(email), emailVerifiedAt: now() }).save()
+  // A reset link in the old mailbox must stop working.
+  await deleteTokens(trx, user.id, 'password_reset')
+  return email
+}

@@ -1,0 +1,56 @@
+import env from '#start/env'
+import { emailKey, User } from '#users/public'
+import type { Language } from '#contract/rules/language'
+import { inTransaction } from '#core/database/transaction'
+import { isUniqueViolation } from '#core/database/unique_violation'
+import { queueMail } from '#core/mail/outbox'
+import { accountMail, emailExists, issueToken, requirePassword } from '#auth/public'
+
+interface UpdateProfileInput {
+  user: User
+  name?: string
+  email?: string
+  language?: Language
+  password?: string
+}
+
+/**
+ * Updates a profile. A new e-mail address asks for the password, and a mail tells the old one; where SMTP is
+ * configured, the new one has to be confirmed first. Returns the address that waits for confirmation, or null.
+ */
+export default class UpdateProfile {
+  async handle({ user, name, email, language, password }: UpdateProfileInput): Promise<string | null> {
+    const changesEmail = email !== undefined && emailKey(email) !== user.emailKey
+    if (changesEmail) await requireAvailable(email, password, user)
+    const needsConfirmation = env.smtpUrl !== undefined
+    return rejectingUsedEmail(() =>
+      inTransaction(async (trx) => {
+        user.useTransaction(trx).merge({ ...(name !== undefined && { name }), ...(language && { language }) })
+        if (changesEmail) await queueMail(trx, user.email, accountMail({ kind: 'oldEmail', user, email }))
+        if (email !== undefined && !(changesEmail && needsConfirmation)) {
+          user.merge({ email, emailKey: emailKey(email), ...(changesEmail && { emailVerifiedAt: null }) })
+        }
+        await user.save()
+        if (!changesEmail || !needsConfirmation) return null
+        const token = await issueToken(trx, { userId: user.id, purpose: 'email_change', payload: email })
+        const path = `/verify-email?token=${token}`
+        await queueMail(trx, email, accountMail({ kind: 'newEmail', user, path }))
+        return email
+      }),
+    )
+  }
+}
+
+async function requireAvailable(email: string, password: string | undefined, user: User): Promise<void> {
+  await requirePassword(user, password)
+  if (await User.findByEmail(email)) throw emailExists()
+}
+
+async function rejectingUsedEmail<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    if (isUniqueViolation(error, 'email_key')) throw emailExists()
+    throw error
+  }
+}

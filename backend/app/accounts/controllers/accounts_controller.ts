@@ -1,0 +1,12 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import DeleteAccount from '#accounts/actions/delete_account'
+import { deleteAccountValidator } from '#accounts/validators/account_validator'
+
+export default class AccountsController {
+  async destroy({ auth, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const input = await request.validateUsing(deleteAccountValidator)
+    await new DeleteAccount().handle({ user, ...input })
+    return response.noContent()
+  }
+}

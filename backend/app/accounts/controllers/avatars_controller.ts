@@ -1,0 +1,25 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AvatarResult } from '#contract/data/profile'
+import { AVATAR_MAX_BYTES } from '#contract/rules/limits'
+import { avatarUrl } from '#users/public'
+import RemoveAvatar from '#accounts/actions/remove_avatar'
+import ReplaceAvatar from '#accounts/actions/replace_avatar'
+import { readUpload } from '#accounts/http/read_upload'
+import { limitUploads } from '#accounts/http/account_limit'
+
+/** The signed-in user's avatar. */
+export default class AvatarsController {
+  async store({ auth, request, response }: HttpContext) {
+    const { id } = auth.getUserOrFail()
+    await limitUploads(id)
+    const file = await readUpload(request, { field: 'avatar', limit: AVATAR_MAX_BYTES })
+    const avatarPath = await new ReplaceAvatar().handle(id, file)
+    const answer: AvatarResult = { avatarUrl: avatarUrl({ avatarPath }) }
+    return response.json(answer)
+  }
+
+  async destroy({ auth, response }: HttpContext) {
+    await new RemoveAvatar().handle(auth.getUserOrFail().id)
+    return response.noContent()
+  }
+}

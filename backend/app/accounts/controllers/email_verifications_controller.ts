@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { inTransaction } from '#core/database/transaction'
+import ConfirmEmail from '#accounts/actions/confirm_email'
+import { limitMail, limitRedemptions, sendVerification } from '#auth/public'
+import { verifyEmailValidator } from '#accounts/validators/profile_validator'
+
+export default class EmailVerificationsController {
+  /** Sends the verification mail again. */
+  async store({ auth, request, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    await limitMail({ email: user.email, address: request.ip() })
+    if (user.emailVerifiedAt === null) await inTransaction((trx) => sendVerification(trx, user))
+    return response.status(202).json({ email: user.email })
+  }
+
+  /** Confirms an address. Needs no session: the mail may be opened in another browser. */
+  async update({ request, response }: HttpContext) {
+    const { token } = await request.validateUsing(verifyEmailValidator)
+    await limitRedemptions(request.ip())
+    return response.json({ email: await new ConfirmEmail().handle(token) })
+  }
+}

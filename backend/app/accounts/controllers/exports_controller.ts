@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream'
+import type { HttpContext } from '@adonisjs/core/http'
+import { sessionIdOf } from '#auth/public'
+import { exportFiles } from '#accounts/queries/export/export_files'
+import { zipStream } from '#accounts/rules/export/zip_stream'
+import { limitExports } from '#accounts/http/account_limit'
+
+/** An archive of everything stored about the signed-in user. */
+export default class ExportsController {
+  async show({ auth, logger, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    await limitExports(user.id)
+    const files = exportFiles(user, sessionIdOf(user))
+    const archive = Readable.from(await begin(zipStream(files)), { objectMode: false })
+    archive.once('error', (error) => logger.error({ err: error }, 'an account export failed'))
+    response.header('content-type', 'application/zip')
+    response.header('content-disposition', 'attachment; filename="fanfare-export.zip"')
+    return response.stream(archive)
+  }
+}
+
+/** Reads the first chunk, so that an early failure is still an error response. */
+async function begin<Chunk>(chunks: AsyncGenerator<Chunk>): Promise<AsyncGenerator<Chunk>> {
+  return follow(await chunks.next(), chunks)
+}
+
+async function* follow<Chunk>(first: IteratorResult<Chunk>, rest: AsyncGenerator<Chunk>) {
+  if (!first.done) yield first.value
+  yield* rest
+}

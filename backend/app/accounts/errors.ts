@@ -1,0 +1,18 @@
+import type { ErrorDetails } from '#contract/error_code'
+import { AppError } from '#core/errors/app_error'
+
+export const emailLinkInvalid = () => new AppError('EMAIL_LINK_INVALID')
+export const avatarNotFound = () => new AppError('NOT_FOUND')
+export const fileTooLarge = () => new AppError('FILE_TOO_LARGE')
+export const invalidFileType = (cause?: unknown) => new AppError('INVALID_FILE_TYPE', undefined, { cause })
+export const codeInvalid = () => new AppError('TWO_FACTOR_CODE_INVALID')
+export const lastAdministrator = () => new AppError('LAST_ADMINISTRATOR')
+
+/** With the organizations that would lose their last owner. */
+export const soleOwner = (organizations: ErrorDetails['organizations']) =>
+  new AppError('SOLE_OWNER', { organizations })
+
+export const fileMissing = (field: string) =>
+  new AppError('VALIDATION_FAILED', {
+    fields: [{ field, rule: 'required', message: `The ${field} field must be a file` }],
+  })

@@ -1,0 +1,138 @@
+import { test } from '@japa/runner'
+import { User } from '#users/public'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { mailsTo, tokenMailedTo } from '#tests/mails'
+import env from '#start/env'
+
+const OLD = 'noor@example.org'
+const NEW = 'noor@example.net'
+
+const change = (as: string, body: Record<string, unknown>) => callApi('PATCH', '/api/users/me', { as, body })
+const confirm = (token: string) => callApi('POST', '/api/auth/verify-email', { body: { token } })
+
+/** As if SMTP were configured. */
+function withMail(cleanup: (undo: () => void) => void): void {
+  const settings = env as { smtpUrl?: string }
+  settings.smtpUrl = 'smtp://127.0.0.1:1'
+  cleanup(() => {
+    settings.smtpUrl = undefined
+  })
+}
+
+test.group('Proving an e-mail address', (group) => {
+  rollBack(group)
+
+  test('is asked of everybody who signs up, in the language of their client', async ({ assert }) => {
+    const body = { name: 'Inês', email: NEW, password: PASSWORD }
+    const headers = { 'accept-language': 'pt-PT,pt;q=0.9,en;q=0.5' }
+    const { body: session } = await callApi('POST', '/api/auth/register', { body, headers })
+    assert.isFalse((session!.user as { emailVerified: boolean }).emailVerified)
+    assert.equal((await mailsTo(NEW))[0]?.subject, 'Confirma o teu e-mail')
+    const answer = await confirm(await tokenMailedTo(NEW))
+    assert.deepEqual([answer.status, answer.body], [200, { email: NEW }])
+    assert.isNotNull((await User.findByEmail(NEW))!.emailVerifiedAt)
+  })
+
+  test('fails with a link that is made up, used, or meant for something else', async ({ assert }) => {
+    const user = await makeUser({ email: OLD })
+    await callApi('POST', '/api/auth/forgot-password', { body: { email: user.email } })
+    for (const token of ['made-up', await tokenMailedTo(OLD)]) {
+      assert.equal((await confirm(token)).body?.code, 'EMAIL_LINK_INVALID')
+    }
+  })
+
+  test('fails with a link to an address the person has left', async ({ assert }) => {
+    const user = await makeUser({ email: OLD })
+    await user.merge({ emailVerifiedAt: null }).save()
+    const session = await tokenOf(user)
+    await callApi('POST', '/api/users/me/email-verification', { as: session })
+    const link = await tokenMailedTo(OLD)
+    await change(session, { email: NEW, password: PASSWORD })
+    assert.equal((await confirm(link)).body?.code, 'EMAIL_LINK_INVALID')
+    assert.equal((await user.refresh()).email, NEW)
+  })
+
+  test('can be asked for again, until it is done', async ({ assert }) => {
+    const user = await makeUser({ email: OLD })
+    const session = await tokenOf(user)
+    await callApi('POST', '/api/users/me/email-verification', { as: session })
+    assert.lengthOf(await mailsTo(OLD), 0)
+    await user.merge({ emailVerifiedAt: null }).save()
+    await callApi('POST', '/api/users/me/email-verification', { as: session })
+    assert.lengthOf(await mailsTo(OLD), 1)
+  })
+})
+
+test.group('Changing an e-mail address', (group) => {
+  rollBack(group)
+
+  test('asks for the password, and for an address nobody has', async ({ assert }) => {
+    const session = await tokenOf(await makeUser({ email: OLD }))
+    await makeUser({ email: 'used@example.org' })
+    const without = await change(session, { email: NEW })
+    assert.deepEqual([without.status, without.body?.code], [403, 'REAUTHENTICATION_REQUIRED'])
+    const wrong = await change(session, { email: NEW, password: 'Wrong-Morning!7' })
+    assert.equal(wrong.body?.code, 'INVALID_PASSWORD')
+    const used = await change(session, { email: 'Used@example.org', password: PASSWORD })
+    assert.deepEqual([used.status, used.body?.code], [409, 'EMAIL_EXISTS'])
+    assert.equal((await change(session, { email: 'not an address' })).status, 422)
+  })
+
+  test('takes effect at once where no mail server is, and tells the old address', async ({ assert }) => {
+    const session = await tokenOf(await makeUser({ email: OLD }))
+    const { body } = await change(session, { email: NEW, password: PASSWORD })
+    assert.containsSubset(body, { user: { email: NEW, emailVerified: false }, pendingEmail: null })
+    assert.include((await mailsTo(OLD))[0]!.text, NEW)
+  })
+
+  test('waits for the new address to be confirmed where mail works', async ({ assert, cleanup }) => {
+    withMail(cleanup)
+    const user = await makeUser({ email: OLD })
+    const session = await tokenOf(user)
+    const { body } = await change(session, { email: NEW, password: PASSWORD, name: 'Noor H.' })
+    assert.containsSubset(body, { user: { email: OLD, name: 'Noor H.' }, pendingEmail: NEW })
+    assert.deepEqual((await confirm(await tokenMailedTo(NEW))).body, { email: NEW })
+    await user.refresh()
+    assert.equal(user.email, NEW)
+    assert.isNotNull(user.emailVerifiedAt)
+  })
+
+  test('fails at the confirmation when somebody took the address meanwhile', async ({ assert, cleanup }) => {
+    withMail(cleanup)
+    const session = await tokenOf(await makeUser({ email: OLD }))
+    await change(session, { email: NEW, password: PASSWORD })
+    const link = await tokenMailedTo(NEW)
+    await makeUser({ email: NEW })
+    assert.equal((await confirm(link)).body?.code, 'EMAIL_EXISTS')
+  })
+
+  test('is not needed for another spelling of the same address', async ({ assert }) => {
+    const session = await tokenOf(await makeUser({ email: OLD }))
+    const { status, body } = await change(session, { email: 'Noor@Example.org' })
+    assert.equal(status, 200)
+    assert.containsSubset(body, { user: { email: 'Noor@Example.org', emailVerified: true } })
+  })
+
+  test('leaves what only others may change', async ({ assert }) => {
+    const user = await makeUser()
+    const smuggled = {
+      isAdmin: true,
+      aat: true,
+      twoFaEnabled: true,
+      passwordHash: 'x',
+      id: 'mine',
+      avatarPath: 'x',
+    }
+    const { body } = await change(await tokenOf(user), { name: 'Noor', ...smuggled })
+    assert.containsSubset(body, { user: { id: user.id, isAdmin: false, aat: false, twoFaEnabled: false } })
+    assert.isNull((await user.refresh()).avatarPath)
+  })
+
+  test('refuses an empty name and a language we do not speak', async ({ assert }) => {
+    const session = await tokenOf(await makeUser())
+    assert.equal((await change(session, { name: '  ' })).status, 422)
+    assert.equal((await change(session, { language: 'de' })).status, 422)
+  })
+})

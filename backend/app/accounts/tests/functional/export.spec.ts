@@ -1,0 +1,160 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+import { callApi, tokenOf } from '#tests/call_api'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+import { exportOf } from '#accounts/tests/support/export'
+
+const TABLES = ['organizations', 'posts', 'suggestions', 'copies', 'reports']
+
+const FILES = ['profile.json', ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]), 'sessions.json']
+
+const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
+
+test.group('The export of what there is about a person', (group) => {
+  rollBack(group)
+
+  test('is for nobody without a session, and waits after the fifth of an hour', async ({ assert }) => {
+    assert.equal((await exportOf('fan_guess')).status, 401)
+    const token = await tokenOf(await makeUser())
+    const statuses = []
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await exportOf(token)).status)
+    assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429])
+  })
+
+  test('that cannot begin is refused like anything else', async ({ assert }) => {
+    const as = await tokenOf(await makeUser())
+    await db.rawQuery('alter table identities rename to lost_identities')
+    const answer = await callApi('GET', '/api/users/me/export', { as })
+    assert.deepEqual([answer.status, answer.body?.code], [500, 'INTERNAL_ERROR'])
+  })
+
+  test('that cannot go on breaks off, so that nobody takes it for whole', async ({ assert }) => {
+    const token = await tokenOf(await makeUser())
+    await db.rawQuery('alter table comments rename to lost_comments')
+    await assert.rejects(() => exportOf(token))
+  })
+
+  test('is an archive to be saved and kept by nobody on the way', async ({ assert }) => {
+    const { headers, texts } = await exportOf(await makeUser())
+    assert.equal(headers.get('content-type'), 'application/zip')
+    assert.equal(headers.get('content-disposition'), 'attachment; filename="fanfare-export.zip"')
+    assert.match(headers.get('cache-control') ?? '', /no-store/)
+    assert.sameMembers([...texts.keys()], FILES)
+  })
+
+  test('of somebody new is empty but whole', async ({ assert }) => {
+    const { texts, json } = await exportOf(await makeUser())
+    for (const name of TABLES) {
+      assert.deepEqual(json(`${name}.json`), [])
+      assert.match(texts.get(`${name}.csv`)!, /^\uFEFFid,[\w,]+\n$/)
+    }
+  })
+
+  test('holds everything of the person and nothing of the others', async ({ assert }) => {
+    const team = await makeTeam()
+    const { member, owner } = team
+    const own = await makePost(team, { title: 'Mine', tags: ['press', 'hiring'], comment: 'Look' })
+    const theirs = await makePost(team, { userId: owner.id, title: 'Not for Mira' })
+    const suggestion = await makeSuggestion(theirs, { userId: member.id, content: 'By Mira' })
+    const reply = await makeSuggestion(theirs, { userId: member.id, parentId: suggestion })
+    await makeSuggestion(own, { userId: owner.id, content: 'By Olga' })
+    const identity = { provider: 'google', subject: 'g-1', email: 'mira@example.net' }
+    await db
+      .table('identities')
+      .insert({ id: newId(), user_id: member.id, ...identity, created_at: toInstant(now()) })
+
+    const { texts, json } = await exportOf(member)
+    const profile = json('profile.json')
+    assert.deepEqual([profile.id, profile.email], [member.id, member.email])
+    assert.containSubset(profile.identities, [{ provider: 'google', email: 'mira@example.net' }])
+    assert.containSubset(json('organizations.json'), [{ id: team.organizationId, role: 'member' }])
+    assert.deepEqual(idsOf(json('posts.json')), [own.id])
+    assert.containSubset(json('posts.json'), [{ title: 'Mine', comment: 'Look', tags: ['hiring', 'press'] }])
+    assert.include(texts.get('posts.csv')!, 'Look,"hiring, press",false')
+    assert.sameMembers(idsOf(json('suggestions.json')), [suggestion, reply])
+    assert.containSubset(json('sessions.json'), [{ current: true, method: 'password' }])
+
+    const everything = [...texts.values()].join('\n')
+    for (const foreign of ['Not for Mira', 'By Olga', owner.email, owner.id, 'hash', 'g-1']) {
+      assert.notInclude(everything, foreign)
+    }
+  })
+
+  test('holds what was written in an organization that is left or deleted', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    await db.from('memberships').where('user_id', team.member.id).delete()
+    await db
+      .from('organizations')
+      .where('id', team.organizationId)
+      .update({ deleted_at: toInstant(now()) })
+    const { json } = await exportOf(team.member)
+    assert.deepEqual(idsOf(json('posts.json')), [post.id])
+    assert.deepEqual(json('organizations.json'), [])
+  })
+
+  test('holds what was copied, in the words that were handed out', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const [plain, edited] = [await makeSuggestion(post, { content: 'Bravo!' }), await makeSuggestion(post)]
+    const { id: userId } = team.admin
+    await new ClaimSuggestion().handle({ id: plain, postId: post.id, userId })
+    await new ClaimSuggestion().handle({ id: edited, postId: post.id, userId, content: 'What a day' })
+    const { json } = await exportOf(team.admin)
+    const copies = [
+      { id: plain, postId: post.id, content: 'Bravo!' },
+      { id: edited, postId: post.id, content: 'What a day' },
+    ]
+    assert.containSubset(json('copies.json'), copies)
+    assert.lengthOf(json('copies.json'), 2)
+  })
+
+  test('holds what was reported and answered, and not who answered', async ({ assert }) => {
+    const team = await makeTeam()
+    const resolver = await makeUser({ isAdmin: true })
+    const post = await makePost(team, { isPublic: true })
+    const id = await makeReport(team.stranger, post, { description: 'Look here.', resolver })
+    await makeReport(team.owner, post)
+    const { json, texts } = await exportOf(team.stranger)
+    const answered = { status: 'resolved', moderatorResponse: 'We have looked.' }
+    assert.containSubset(json('reports.json'), [
+      { id, postId: post.id, description: 'Look here.', ...answered },
+    ])
+    assert.lengthOf(json('reports.json'), 1)
+    assert.notInclude(texts.get('reports.csv')!, resolver.id)
+  })
+
+  test('gives spreadsheets no formulas to run', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { title: '=HYPERLINK("https://evil.example")', comment: '@SUM(A1)' })
+    for (const content of ['+1+1', '-2+3', '=cmd|"/c calc"!A1', 'A plain one, with a comma']) {
+      await makeSuggestion(post, { content })
+    }
+    const { texts, json } = await exportOf(team.member)
+    assert.include(texts.get('posts.csv')!, `"'=HYPERLINK(""https://evil.example"")"`)
+    assert.include(texts.get('posts.csv')!, `,'@SUM(A1),`)
+    for (const cell of [`,'+1+1,`, `,'-2+3,`, `,"'=cmd|""/c calc""!A1",`, `,"A plain one, with a comma",`]) {
+      assert.include(texts.get('suggestions.csv')!, cell)
+    }
+    assert.include(json('posts.json')[0].title, '=HYPERLINK(')
+  })
+
+  test('goes on from page to page', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const ids = []
+    for (let turn = 0; turn < 401; turn += 1) ids.push(await makeSuggestion(post))
+    const { texts, json } = await exportOf(team.member)
+    assert.deepEqual(idsOf(json('suggestions.json')), ids.toSorted())
+    assert.lengthOf(texts.get('suggestions.csv')!.trimEnd().split('\n'), 402)
+  })
+})

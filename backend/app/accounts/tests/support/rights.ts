@@ -1,0 +1,34 @@
+import { PASSWORD } from '#tests/factories/user_factory'
+import { everybody, signedIn, type Right } from '#tests/rights/rights'
+import { newId } from '#core/ids'
+
+export const rights: Right[] = [
+  { route: 'GET /api/users/me', expected: signedIn(200) },
+  { route: 'PUT /api/users/me', expected: signedIn(200), call: () => ({ body: { name: 'Another Name' } }) },
+  { route: 'PATCH /api/users/me', expected: signedIn(200), call: () => ({ body: { language: 'pt' } }) },
+  {
+    route: 'POST /api/auth/verify-email',
+    expected: everybody(400),
+    call: () => ({ body: { token: 'a-token-nobody-was-given' } }),
+  },
+  { route: 'POST /api/users/me/email-verification', expected: signedIn(202) },
+  // The test sends JSON, and this route takes a file: users who may upload get a 422.
+  {
+    route: 'POST /api/users/avatar',
+    expected: signedIn(422),
+    call: () => ({ body: { avatar: 'a picture' } }),
+  },
+  { route: 'DELETE /api/users/avatar', expected: signedIn(204) },
+  {
+    route: 'GET /api/avatars/:name',
+    expected: everybody(404),
+    call: () => ({ path: `/api/avatars/${newId()}.webp` }),
+  },
+  { route: 'GET /api/users/me/export', expected: signedIn(200), queries: 16 },
+  {
+    route: 'DELETE /api/users/me',
+    expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },
+    call: () => ({ body: { password: PASSWORD, content: 'remove' } }),
+    queries: 15,
+  },
+]

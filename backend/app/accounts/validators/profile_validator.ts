@@ -1,0 +1,21 @@
+import vine from '@vinejs/vine'
+import type { UpdateProfileRequest, VerifyEmailRequest } from '#contract/data/profile'
+import { LANGUAGES } from '#contract/rules/language'
+import { EMAIL_MAX, NAME_MAX } from '#contract/rules/limits'
+import { PASSWORD_MAX } from '#contract/rules/password'
+import type { RequestFields } from '#core/validation/request_fields'
+import { title } from '#core/validation/title'
+import { whenSent } from '#core/validation/when_sent'
+
+const TOKEN_MAX = 128
+
+export const profileValidator = vine.create({
+  name: title(NAME_MAX).optional().requiredWhen(whenSent),
+  email: vine.string().trim().maxLength(EMAIL_MAX).email().optional().requiredWhen(whenSent),
+  language: vine.enum(LANGUAGES).optional(),
+  password: vine.string().maxLength(PASSWORD_MAX).optional(),
+} satisfies RequestFields<UpdateProfileRequest>)
+
+export const verifyEmailValidator = vine.create({
+  token: vine.string().trim().maxLength(TOKEN_MAX),
+} satisfies RequestFields<VerifyEmailRequest>)

@@ -1,0 +1,60 @@
+import limiter from '@adonisjs/limiter/services/main'
+import { emailKey } from '#users/public'
+import env from '#start/env'
+import { sha256 } from '#core/hashing/sha256'
+import { addressKey } from '#core/rate_limit/address_key'
+
+const { credentials: requests, window: duration } = env.limits
+
+/** The account an attempt is for and the client address it comes from. */
+export interface Attempt {
+  email: string
+  address: string
+}
+
+const counter = () => limiter.use({ requests, duration })
+const accountKey = ({ email }: Attempt) => `sign-in:account:${sha256.base64url(emailKey(email))}`
+const addressKeyOf = ({ address }: Attempt) => `sign-in:address:${addressKey(address)}`
+
+/**
+ * Limits failed sign-ins per account and per client address. An attempt counts before it runs, so that parallel
+ * attempts cannot exceed the limit, and is taken off again when it succeeds.
+ */
+export async function limitSignIn<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
+  await counter().consume(addressKeyOf(attempt))
+  await counter().consume(accountKey(attempt))
+  const result = await signIn()
+  await counter().decrement(addressKeyOf(attempt))
+  await counter().delete(accountKey(attempt))
+  return result
+}
+
+/** Limits registrations per client address. */
+export async function limitSignUp(address: string): Promise<void> {
+  await counter().consume(`sign-up:address:${addressKey(address)}`)
+}
+
+/** Limits requested mails per recipient and per client address. */
+export async function limitMail(attempt: Attempt): Promise<void> {
+  await counter().consume(`mail:address:${addressKey(attempt.address)}`)
+  await counter().consume(`mail:account:${sha256.base64url(emailKey(attempt.email))}`)
+}
+
+/** Limits attempts to redeem a mailed token, per client address. */
+export async function limitRedemptions(address: string): Promise<void> {
+  await counter().consume(`redeem:address:${addressKey(address)}`)
+}
+
+/** Limits the desktop codes of a user. */
+export async function limitDesktopCodes(userId: string): Promise<void> {
+  await counter().consume(`desktop-codes:account:${userId}`)
+}
+
+/** Limits failed exchanges of desktop codes per client address, like sign-ins. */
+export async function limitDesktopTokens<T>(address: string, exchange: () => Promise<T>): Promise<T> {
+  const key = `desktop-tokens:address:${addressKey(address)}`
+  await counter().consume(key)
+  const result = await exchange()
+  await counter().decrement(key)
+  return result
+}

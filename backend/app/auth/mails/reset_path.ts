@@ -1,2 +1,0 @@
-/** Where a reset link leads. */
-export const resetPath = (token: string) => `/reset-password?token=${token}`

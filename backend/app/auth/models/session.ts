@@ -1,0 +1,60 @@
+import { AccessToken } from '@adonisjs/auth/access_tokens'
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import type { SignInMethod } from '#contract/data/session'
+import { instant } from '#core/database/columns'
+
+export const TOKEN_PREFIX = 'fan_'
+
+/** A session. Its opaque token is stored as a hash only. */
+export default class Session extends BaseModel {
+  static table = 'access_tokens'
+  static selfAssignPrimaryKey = true
+
+  @column({ isPrimary: true })
+  declare id: string
+
+  @column()
+  declare userId: string
+
+  @column({ serializeAs: null })
+  declare hash: string
+
+  @column()
+  declare method: SignInMethod
+
+  @column()
+  declare agent: string | null
+
+  @column()
+  declare address: string | null
+
+  /** The computer a desktop client runs on. */
+  @column()
+  declare device: string | null
+
+  @instant()
+  declare createdAt: Date
+
+  @instant()
+  declare lastUsedAt: Date
+
+  @instant()
+  declare expiresAt: Date
+
+  /** The session as the guard's access token; with the secret it has the token's value. */
+  toAccessToken(secret?: Parameters<AccessToken['verify']>[0]): AccessToken {
+    return new AccessToken({
+      identifier: this.id,
+      tokenableId: this.userId,
+      type: 'session',
+      name: null,
+      hash: this.hash,
+      createdAt: this.createdAt,
+      updatedAt: this.lastUsedAt,
+      lastUsedAt: this.lastUsedAt,
+      expiresAt: this.expiresAt,
+      prefix: TOKEN_PREFIX,
+      secret,
+    })
+  }
+}

@@ -1,0 +1,78 @@
+import { AccessToken } from '@adonisjs/auth/access_tokens'
+import type { Secret } from '@adonisjs/core/helpers'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { isId, newId } from '#core/ids'
+import type { SignInContext } from '#auth/rules/sign_in_context'
+import Session, { TOKEN_PREFIX } from '#auth/models/session'
+import { deleteDesktopCodes } from '#auth/repositories/desktop_codes'
+
+const SECRET_LENGTH = 40
+const TTL_MS = env.sessionDays * 86_400_000
+/** `last_used_at` is updated at most once a minute, so that reads rarely write. */
+const LAST_USED_INTERVAL_MS = 60_000
+
+const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
+
+/** Opens a session. Only the returned object holds the token. Deletes the user's expired sessions on the way. */
+export async function openSession(
+  userId: string,
+  { device, ...context }: SignInContext,
+  client?: TransactionClientContract,
+): Promise<AccessToken> {
+  const { secret, hash } = AccessToken.seed(SECRET_LENGTH)
+  const at = now()
+  await Session.query({ client }).where('userId', userId).where('expiresAt', '<=', toInstant(at)).delete()
+  const moments = { createdAt: at, lastUsedAt: at, expiresAt: later(at, TTL_MS) }
+  const session = await Session.create(
+    { id: newId(), userId, hash, device: device ?? null, ...context, ...moments },
+    { client },
+  )
+  return session.toAccessToken(secret)
+}
+
+/** The active session of a token. Its use extends it. */
+export async function findSession(token: Secret<string>): Promise<AccessToken | null> {
+  const session = await sessionOf(token)
+  const at = now()
+  if (!session || session.expiresAt <= at) return null
+  if (at.getTime() - session.lastUsedAt.getTime() >= LAST_USED_INTERVAL_MS) {
+    await session.merge({ lastUsedAt: at, expiresAt: later(at, TTL_MS) }).save()
+  }
+  return session.toAccessToken()
+}
+
+/** Deletes the session of a token. */
+export async function deleteSession(token: Secret<string>): Promise<boolean> {
+  const session = await sessionOf(token)
+  await session?.delete()
+  return session !== null
+}
+
+/** Compares the secret before anything is written, so that a guess causes no write. */
+async function sessionOf(token: Secret<string>): Promise<Session | null> {
+  const decoded = AccessToken.decode(TOKEN_PREFIX, token.release())
+  if (!decoded || !isId(decoded.identifier)) return null
+  const session = await Session.find(decoded.identifier)
+  return session?.toAccessToken().verify(decoded.secret) ? session : null
+}
+
+/** Ends one session of a user. False when the user has no such session. */
+export async function endSession(userId: string, id: string): Promise<boolean> {
+  return Number(await Session.query().where({ id, userId }).delete()) === 1
+}
+
+/** Ends the sessions of a user, except one, and their desktop codes. Returns the number of sessions. */
+export async function endSessions(
+  userId: string,
+  { except }: { except?: string },
+  trx: TransactionClientContract,
+): Promise<number> {
+  // Codes first: an exchange in progress has either opened its session already or fails.
+  await deleteDesktopCodes(trx, userId)
+  const sessions = trx.from('access_tokens').where('user_id', userId)
+  if (except !== undefined) void sessions.whereNot('id', except)
+  return Number(await sessions.delete())
+}

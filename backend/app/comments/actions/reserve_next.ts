@@ -1,0 +1,60 @@
+import db from '@adonisjs/lucid/services/db'
+import type { NextSuggestion } from '#contract/data/comment'
+import { now } from '#core/clock'
+import { inTransaction } from '#core/database/transaction'
+import { lockPost } from '#posts/public'
+import { hasClaimed } from '#comments/queries/find_comment'
+import { listAvailableSuggestions } from '#comments/repositories/available_suggestions'
+import { insertReservation } from '#comments/repositories/reservations'
+import { pickNext, reservationStatus } from '#comments/rules/pick_next'
+
+/**
+ * The next suggestion for a member, reserved for them, so that two members who look at one post see two suggestions.
+ * Writes only when there is something new to reserve. When everything is reserved for others, one of these is
+ * shown and stays reserved for them.
+ */
+export async function reserveNext(postId: string, userId: string): Promise<NextSuggestion | null> {
+  const { next, isOpen } = await findNext(postId, userId)
+  return isOpen ? reserve(postId, userId) : next
+}
+
+/** The same for a member who only views the post: one who has copied from it already gets no new reservation. */
+export async function offerNext(postId: string, userId: string): Promise<NextSuggestion | null> {
+  const { next, isOpen } = await findNext(postId, userId)
+  if (!isOpen) return next
+  return (await hasClaimed(postId, userId)) ? { ...next, further: true } : reserve(postId, userId)
+}
+
+type Found = { next: NextSuggestion; isOpen: true } | { next: NextSuggestion | null; isOpen: false }
+
+async function findNext(postId: string, userId: string): Promise<Found> {
+  const asking = { userId, at: now().getTime() }
+  const next = pickNext(await listAvailableSuggestions(db.connection(), postId), asking)
+  if (next === null) return { next: null, isOpen: false }
+  const status = reservationStatus(next, asking)
+  return { next: toNextSuggestion(next, status === 'own'), isOpen: status === 'open' }
+}
+
+function reserve(postId: string, userId: string): Promise<NextSuggestion | null> {
+  const asking = { userId, at: now().getTime() }
+  return inTransaction(async (trx) => {
+    await lockPost(trx, postId)
+    const next = pickNext(await listAvailableSuggestions(trx, postId), asking)
+    if (next === null) return null
+    if (reservationStatus(next, asking) === 'others') return toNextSuggestion(next, false)
+    const expiresAt = await insertReservation(trx, { id: next.id, postId, userId })
+    return toNextSuggestion({ ...next, reservedUntil: expiresAt.getTime() }, true)
+  })
+}
+
+function toNextSuggestion(
+  { id, content, reservedUntil }: { id: string; content: string; reservedUntil: number },
+  isOwn: boolean,
+): NextSuggestion {
+  return {
+    id,
+    content,
+    reservedUntil: isOwn ? new Date(reservedUntil).toISOString() : null,
+    further: false,
+  }
+}

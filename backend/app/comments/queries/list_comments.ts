@@ -1,0 +1,67 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { personJoin } from '#users/public'
+import type { CommentRecord } from '#comments/models/comment_record'
+
+const COLUMNS = [
+  'comments.*',
+  'users.name as author_name',
+  'users.avatar_path as author_avatar_path',
+  'moods.key as mood_key',
+  'moods.emoji as mood_emoji',
+  'moods.color as mood_color',
+  'moods.name as mood_name',
+  'moods.description as mood_description',
+  'similar.id as similar_id',
+  'similar.content as similar_content',
+]
+
+/** A query for suggestions and replies with their author and mood, to be narrowed and run by `listComments`. */
+export function selectComments(client: QueryClientContract = db.connection()) {
+  return client
+    .from('comments')
+    .joinRaw(personJoin('comments.user_id'))
+    .leftJoin('moods', 'moods.id', 'comments.mood_id')
+    .leftJoin('comments as similar', 'similar.id', 'comments.similar_to_id')
+    .select(COLUMNS)
+}
+
+/** Runs a query of `selectComments`. */
+export async function listComments(query: ReturnType<typeof selectComments>): Promise<CommentRecord[]> {
+  return toComments(await query)
+}
+
+/** The comments that rows of `selectComments` are. */
+export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): CommentRecord[] {
+  return rows.map((row) => ({
+    id: row.id,
+    postId: row.post_id,
+    parentId: row.parent_id,
+    content: row.content,
+    isAiGenerated: Boolean(row.is_ai_generated),
+    claimedAt: row.claimed_at,
+    claimedByUserId: row.claimed_by_user_id,
+    claimedByVisitor: row.claimed_by_visitor,
+    copiedContent: row.copied_content,
+    similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
+    mood: row.mood_id === null ? null : moodOf(row),
+    author: row.user_id === null ? null : authorOf(row),
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  }))
+}
+
+function moodOf(row: Record<string, string>): NonNullable<CommentRecord['mood']> {
+  return {
+    id: row.mood_id!,
+    key: row.mood_key!,
+    name: row.mood_name!,
+    emoji: row.mood_emoji!,
+    color: row.mood_color!,
+    description: row.mood_description!,
+  }
+}
+
+function authorOf(row: Record<string, string>): NonNullable<CommentRecord['author']> {
+  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path ?? null }
+}

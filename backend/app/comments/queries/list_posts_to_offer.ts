@@ -1,0 +1,64 @@
+import { placeholders } from '#core/sql/placeholders'
+import { reader } from '#core/sql/reader'
+import type { SqlFragment } from '#core/sql/sql_fragment'
+import { searchPosts, listOfferedPosts, newestApproved, tokenize, type OfferedPost } from '#posts/public'
+import { prefixPattern } from '#comments/rules/search_text'
+
+interface OfferFilter {
+  organizationId: string
+  search?: string
+  limit: number
+}
+
+/** Suggestions are searched in this many of the newest posts. */
+const NEWEST = 200
+
+/** The newest approved posts of an organization, or the newest of those that a search finds, newest first. */
+export async function listPostsToOffer(filter: OfferFilter): Promise<OfferedPost[]> {
+  const { organizationId, search, limit } = filter
+  const ids =
+    search === undefined ? newestApproved(organizationId, limit) : await findPosts({ ...filter, search })
+  return listOfferedPosts(ids, limit)
+}
+
+/** The newest posts that match a search, and those among the newest with a suggestion that does. */
+async function findPosts({
+  organizationId,
+  search,
+  limit,
+}: OfferFilter & { search: string }): Promise<SqlFragment> {
+  const byPost = await searchPosts({ organizationId, search, state: 'approved' })
+  const words = tokenize(search)
+  const among = newestApproved(organizationId, NEWEST)
+  const matches = words.map(() => 'comments.search_words like ?').join(' and ') || '1 = 0'
+  return {
+    sql: `select id from (select id from (${byPost.sql}) found order by created_at desc, id desc limit ?) by_post
+      union select comments.post_id from comments
+      where comments.post_id in (${among.sql}) and comments.parent_id is null and ${matches}`,
+    values: [...byPost.values, limit, ...among.values, ...words.map(prefixPattern)],
+  }
+}
+
+/** A suggestion of an offered post that is available, or that the member has copied. */
+export interface OfferedRow {
+  id: string
+  post_id: string
+  claimed_at: string | null
+  reserved_by: string | null
+  expires_at: string | null
+  search_words: string | null
+}
+
+/** What of these posts the member could copy or has copied, in the order of their lists. */
+export async function listCopyable(userId: string, postIds: readonly string[]): Promise<OfferedRow[]> {
+  if (postIds.length === 0) return []
+  return reader().rows<OfferedRow>(
+    `select comments.id, comments.post_id, comments.claimed_at, comments.search_words, reservations.user_id as reserved_by,
+      reservations.expires_at
+    from comments left join suggestion_reservations reservations on reservations.comment_id = comments.id
+    where comments.post_id in (${placeholders(postIds)}) and comments.parent_id is null
+    and (comments.claimed_at is null or comments.claimed_by_user_id = ?)
+    order by comments.created_at desc, comments.id desc`,
+    [...postIds, userId],
+  )
+}

@@ -1,0 +1,55 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { Supply } from '#contract/data/comment'
+import type { Person } from '#contract/data/user'
+import { forTeammate, personJoin } from '#users/public'
+import { membershipJoin, organizationCounts } from '#organizations/public'
+
+/** A post, as far as its supply goes. */
+interface SuppliedPost {
+  id: string
+  organizationId: string
+  commentsCount: number
+  availableCount: number
+}
+
+/** What a post has available, for how many members, and how many of them have copied from it. */
+export async function supplyCounts(
+  client: QueryClientContract,
+  post: SuppliedPost,
+): Promise<Omit<Supply, 'copiers'> & { copiersVisible: boolean }> {
+  const row = await organizationCounts(client, post.organizationId)
+    .select(copiersOf(client, post).countDistinct('users.id').as('copied_by'))
+    .firstOrFail()
+  return {
+    available: post.availableCount,
+    total: post.commentsCount,
+    members: row.members_count,
+    copiedBy: Number(row.copied_by),
+    copiersVisible: Boolean(row.copiers_visible),
+  }
+}
+
+/** Everybody who has copied a suggestion of a post and is still a member. */
+function copiersOf(client: QueryClientContract, { id, organizationId }: SuppliedPost) {
+  return client
+    .from('comments')
+    .joinRaw(membershipJoin('?', 'comments.claimed_by_user_id'), [organizationId])
+    .joinRaw(personJoin('memberships.user_id'))
+    .where('comments.post_id', id)
+    .whereNull('comments.parent_id')
+}
+
+/** The supply of a post, and who has copied from it, where the organization lets its members see that. */
+export async function findSupply(post: SuppliedPost): Promise<Supply> {
+  const { copiersVisible, ...counts } = await supplyCounts(db.connection(), post)
+  return { ...counts, copiers: copiersVisible ? await listCopiers(post) : null }
+}
+
+async function listCopiers(post: SuppliedPost): Promise<Person[]> {
+  const rows = await copiersOf(db.connection(), post)
+    .distinct('users.id', 'users.name', 'users.avatar_path')
+    .orderBy('users.name')
+    .orderBy('users.id')
+  return rows.map(({ id, name, avatar_path: avatarPath }) => forTeammate({ id, name, avatarPath }))
+}

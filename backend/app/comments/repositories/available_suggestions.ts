@@ -1,0 +1,42 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { fromInstant } from '#core/database/instant'
+import { pickNext, type Candidate } from '#comments/rules/pick_next'
+
+export interface AvailableSuggestion extends Candidate {
+  content: string
+}
+
+/** The available suggestions of a post with their reservations, in the order of its list. */
+export async function listAvailableSuggestions(
+  client: QueryClientContract,
+  postId: string,
+): Promise<AvailableSuggestion[]> {
+  const rows: { id: string; content: string; user_id: string | null; expires_at: string | null }[] =
+    await client
+      .from('comments')
+      .leftJoin('suggestion_reservations as reservations', 'reservations.comment_id', 'comments.id')
+      .where('comments.post_id', postId)
+      .whereNull('comments.parent_id')
+      .whereNull('comments.claimed_at')
+      .orderBy('comments.created_at', 'desc')
+      .orderBy('comments.id', 'desc')
+      .select('comments.id', 'comments.content', 'reservations.user_id', 'reservations.expires_at')
+  return rows.map(({ id, content, user_id, expires_at }) => ({
+    id,
+    content,
+    reservedBy: user_id,
+    reservedUntil: expires_at === null ? 0 : fromInstant(expires_at).getTime(),
+  }))
+}
+
+/** Visitors have no reservations, so none is theirs. */
+const VISITOR = 'visitor'
+
+/** The next suggestion for a visitor: if possible one that is not reserved for a member. */
+export async function findNextForVisitor(
+  trx: TransactionClientContract,
+  postId: string,
+): Promise<AvailableSuggestion | null> {
+  return pickNext(await listAvailableSuggestions(trx, postId), { userId: VISITOR, at: now().getTime() })
+}

@@ -1,0 +1,55 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { commentNotFound, moodNotFound, replyTooDeep } from '#comments/errors'
+import Comment from '#comments/models/comment'
+
+/** The fields of a new suggestion or reply. */
+export interface NewComment {
+  postId: string
+  userId: string
+  content: string
+  parentId?: string | null
+  moodId?: string | null
+  idempotencyKey?: string
+}
+
+/** Inserts a suggestion or a reply. */
+export function insertComment(
+  trx: TransactionClientContract,
+  { postId, userId, content, parentId, moodId, idempotencyKey }: NewComment,
+  relation: { similarToId?: string | null; replyToUserId?: string | null },
+): Promise<Comment> {
+  return Comment.create(
+    {
+      postId,
+      userId,
+      content,
+      parentId: parentId ?? null,
+      replyToUserId: null,
+      moodId: moodId ?? null,
+      isAiGenerated: false,
+      idempotencyKey: idempotencyKey ?? null,
+      ...relation,
+    },
+    { client: trx },
+  )
+}
+
+/** Refuses the id of a mood that does not exist; none at all is fine. */
+export async function requireMood(trx: TransactionClientContract, moodId?: string | null): Promise<void> {
+  if (!moodId) return
+  const mood = await trx.from('moods').where('id', moodId).select('id').first()
+  if (!mood) throw moodNotFound()
+}
+
+/** The suggestion of the post that a reply is for; null without a parent. Refuses anything else. */
+export async function requireParent(
+  trx: TransactionClientContract,
+  postId: string,
+  parentId?: string | null,
+): Promise<Comment | null> {
+  if (!parentId) return null
+  const parent = await Comment.query({ client: trx }).where({ id: parentId, postId }).first()
+  if (!parent) throw commentNotFound()
+  if (parent.parentId !== null) throw replyTooDeep()
+  return parent
+}

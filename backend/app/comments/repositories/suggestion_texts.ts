@@ -1,0 +1,52 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type Comment from '#comments/models/comment'
+import {
+  deleteUsedTexts,
+  insertUsedText,
+  markTextCopied,
+  requireUniqueText,
+} from '#comments/repositories/used_texts'
+import { textHash } from '#comments/rules/normalize_text'
+
+/** A claimed suggestion, and what the person has made of it before copying. */
+interface EditedCopy {
+  suggestion: { id: string; postId: string; content: string }
+  text: string
+  acceptSimilar?: boolean
+}
+
+/** Saves what was copied with a claim. It has to be unique on the post, like a suggestion. Answers `copiedContent`. */
+export async function saveEditedCopy(
+  trx: TransactionClientContract,
+  { suggestion, text, acceptSimilar }: EditedCopy,
+): Promise<string | null> {
+  const { id, postId, content } = suggestion
+  await deleteUsedTexts(trx, [id], { copied: true })
+  if (textHash(text) !== textHash(content)) {
+    await requireUniqueText(trx, { postId, text, except: id, acceptSimilar })
+    await insertUsedText(trx, { postId, id, copied: true }, text)
+  }
+  const copied_content = text === content ? null : text
+  await trx.from('comments').where('id', id).update({ copied_content })
+  return copied_content
+}
+
+/** Changes the content of a suggestion of a locked post, not yet saved. What somebody has copied of it stays as it was. */
+export async function changeContent(
+  trx: TransactionClientContract,
+  comment: Comment,
+  text: string,
+  acceptSimilar?: boolean,
+): Promise<void> {
+  const { id, postId } = comment
+  const old = textHash(comment.content)
+  if (comment.claimedAt !== null) comment.copiedContent ??= comment.content
+  if (textHash(text) !== old) {
+    comment.similarToId = await requireUniqueText(trx, { postId, text, except: id, acceptSimilar })
+    if (comment.copiedContent !== null && textHash(comment.copiedContent) === old)
+      await markTextCopied(trx, id)
+    await deleteUsedTexts(trx, [id], { copied: false })
+    await insertUsedText(trx, { postId, id, copied: false }, text)
+  }
+  comment.content = text
+}

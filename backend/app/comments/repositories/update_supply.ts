@@ -1,0 +1,49 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { isLow, shortageOf } from '#contract/rules/supply'
+import { now } from '#core/clock'
+import { afterCommit } from '#core/database/transaction'
+import { findMembership } from '#organizations/public'
+import { updateSupplyCounts, type LockedPost } from '#posts/public'
+import SupplyRanLow from '#comments/events/supply_ran_low'
+import { supplyCounts } from '#comments/queries/supply'
+
+/*
+ *            fewer, and too few for the members who may want one
+ *   enough ─────────────────────────────────────────────────────> low
+ *      ^                                                           │
+ *      └── more than the threshold, or the claim that made it ─────┘
+ *          low is released
+ */
+
+interface SupplyChange {
+  comments?: number
+  available?: number
+  /** When a claim was made that is released now. */
+  releasedClaimAt?: Date
+}
+
+/** Changes the counts of a locked post, and records since when its suggestions run low. */
+export async function updateSupply(
+  trx: TransactionClientContract,
+  post: LockedPost,
+  { comments = 0, available = 0, releasedClaimAt }: SupplyChange,
+): Promise<void> {
+  if (comments === 0 && available === 0) return
+  post.commentsCount += comments
+  post.availableCount += available
+  const low = isLow(post.availableCount)
+  if (post.lowAt) {
+    const isRefilled = !low || (releasedClaimAt !== undefined && post.lowAt >= releasedClaimAt)
+    if (isRefilled) post.lowAt = null
+  } else if (low && available < 0 && shortageOf(await supplyCounts(trx, post))) {
+    post.lowAt = now()
+    await notifyAuthor(trx, post)
+  }
+  await updateSupplyCounts(trx, post)
+}
+
+async function notifyAuthor(trx: TransactionClientContract, post: LockedPost): Promise<void> {
+  const { id, organizationId, authorId, availableCount } = post
+  if (authorId === null || !(await findMembership(authorId, organizationId, trx))) return
+  afterCommit(trx, () => SupplyRanLow.dispatch(organizationId, id, authorId, availableCount))
+}

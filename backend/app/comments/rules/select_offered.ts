@@ -1,0 +1,32 @@
+import { OFFERED_SUGGESTIONS } from '#contract/rules/limits'
+import { pickNext, reservationStatus, type Asking, type Candidate } from '#comments/rules/pick_next'
+
+/** A suggestion that is available, or that the member has copied. */
+export interface Offerable extends Candidate {
+  /** Milliseconds; null while it is available. */
+  copiedAt: number | null
+  /** Whether it matches the search. */
+  isFound: boolean
+}
+
+/** How many copied suggestions are shown at most, so that there is always something new. */
+const COPIES_MAX = 2
+
+/**
+ * Selects the few suggestions of a post that a member is offered: what is next for them, then open ones, with those
+ * a search finds first, and at the end what they have copied, latest first.
+ */
+export function selectOffered(offerable: readonly Offerable[], asking: Asking) {
+  const copies = offerable
+    .filter(({ copiedAt }) => copiedAt !== null)
+    .toSorted((a, b) => b.copiedAt! - a.copiedAt!)
+    .slice(0, COPIES_MAX)
+  const available = offerable.filter(({ copiedAt }) => copiedAt === null)
+  const next = pickNext(available, asking)
+  const open = available
+    .filter((each) => each !== next && reservationStatus(each, asking) === 'open')
+    .toSorted((a, b) => Number(b.isFound) - Number(a.isFound))
+  const offered = next === null ? [] : [next, ...open]
+  const ids = [...offered.slice(0, OFFERED_SUGGESTIONS - copies.length), ...copies].map(({ id }) => id)
+  return { ids, nextId: next?.id ?? null }
+}

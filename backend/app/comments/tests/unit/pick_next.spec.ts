@@ -1,0 +1,78 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { pickNext, reservationStatus, type Candidate } from '#comments/rules/pick_next'
+
+const NOW = 1_000
+const PEOPLE = ['ana', 'ben', 'cleo', 'dan'] as const
+
+const people = fc.constantFrom(...PEOPLE)
+
+/** Free suggestions, of which everybody reservations, or held, one at most. */
+const available: fc.Arbitrary<Candidate[]> = fc
+  .uniqueArray(
+    fc.record({ reservedBy: fc.option(people), reservedUntil: fc.integer({ min: 0, max: 2 * NOW }) }),
+    {
+      maxLength: 8,
+      comparator: (a, b) => a.reservedBy !== null && a.reservedBy === b.reservedBy,
+    },
+  )
+  .map((reservations) => reservations.map((reservation, index) => ({ id: `s${index}`, ...reservation })))
+
+test.group('The next suggestion for somebody', () => {
+  test('is there as long as there is anything but what they do not want', () => {
+    fc.assert(
+      fc.property(available, people, fc.option(fc.nat(7), { nil: undefined }), (all, userId, not) => {
+        const notId = not === undefined ? undefined : `s${not}`
+        const found = pickNext(all, { userId, at: NOW, notId })
+        const wanted = all.filter(({ id }) => id !== notId)
+        return found === null ? wanted.length === 0 : wanted.some(({ id }) => id === found.id)
+      }),
+    )
+  })
+
+  test('is what somebody else reservations only when nothing else is left', () => {
+    fc.assert(
+      fc.property(available, people, (all, userId) => {
+        const asking = { userId, at: NOW }
+        const found = pickNext(all, asking)
+        const foreign = all.filter((candidate) => reservationStatus(candidate, asking) === 'others')
+        return found === null || foreign.length === all.length || !foreign.includes(found)
+      }),
+    )
+  })
+
+  test('stays the same for whoever looks again, also after the reservation has ended', () => {
+    fc.assert(
+      fc.property(available, people, (all, userId) => {
+        const own = all.find(({ reservedBy }) => reservedBy === userId)
+        return own === undefined || pickNext(all, { userId, at: NOW })?.id === own.id
+      }),
+    )
+  })
+
+  test('is another one for everybody while there are enough', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...PEOPLE]), fc.integer({ min: 4, max: 9 }), (askers, supply) => {
+        const all: Candidate[] = Array.from({ length: supply }, (_, index) => ({
+          id: `s${index}`,
+          reservedBy: null,
+          reservedUntil: 0,
+        }))
+        const given = askers.map((userId) => {
+          const { id } = pickNext(all, { userId, at: NOW })!
+          Object.assign(
+            all.find((candidate) => candidate.id === id)!,
+            { reservedBy: userId, reservedUntil: 2 * NOW },
+          )
+          return id
+        })
+        return new Set(given).size === askers.length
+      }),
+    )
+  })
+
+  test('is the first in order when nobody reservations anything', ({ assert }) => {
+    const all = ['a', 'b'].map((id) => ({ id, reservedBy: null, reservedUntil: 0 }))
+    assert.equal(pickNext(all, { userId: 'ana', at: NOW })?.id, 'a')
+  })
+})

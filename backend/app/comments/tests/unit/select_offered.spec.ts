@@ -1,0 +1,46 @@
+import { test } from '@japa/runner'
+import { OFFERED_SUGGESTIONS } from '#contract/rules/limits'
+import { selectOffered, type Offerable } from '#comments/rules/select_offered'
+
+const NOW = 1_000
+const asking = { userId: 'mira', at: NOW }
+
+const available = (id: string, more: Partial<Offerable> = {}): Offerable => ({
+  id,
+  reservedBy: null,
+  reservedUntil: 0,
+  copiedAt: null,
+  isFound: false,
+  ...more,
+})
+const reserved = (id: string, reservedBy: string, reservedUntil = NOW + 1) =>
+  available(id, { reservedBy, reservedUntil })
+const copied = (id: string, copiedAt: number) => available(id, { copiedAt })
+
+test.group('What a member is offered of a post', () => {
+  test('is nothing where there is nothing', ({ assert }) => {
+    assert.deepEqual(selectOffered([], asking), { ids: [], nextId: null })
+  })
+
+  test('begins with what they hold, and leaves out what others hold', ({ assert }) => {
+    const list = [available('a'), reserved('b', 'adam'), reserved('c', 'mira'), reserved('d', 'adam', NOW)]
+    assert.deepEqual(selectOffered(list, asking), { ids: ['c', 'a', 'd'], nextId: 'c' })
+  })
+
+  test('is what another person holds when nothing else is left, as a claim would take it', ({ assert }) => {
+    const list = [reserved('a', 'adam', NOW + 9), reserved('b', 'olga', NOW + 5)]
+    assert.deepEqual(selectOffered(list, asking), { ids: ['b'], nextId: 'b' })
+  })
+
+  test('ends with the last they have copied, and is never more than a few', ({ assert }) => {
+    const many = Array.from({ length: 9 }, (_, index) => available(`available ${index}`))
+    const { ids } = selectOffered([copied('x', 1), copied('y', 3), copied('z', 2), ...many], asking)
+    assert.deepEqual(ids, ['available 0', 'available 1', 'available 2', 'y', 'z'])
+    assert.lengthOf(ids, OFFERED_SUGGESTIONS)
+  })
+
+  test('shows what was looked for before the rest, behind what is next', ({ assert }) => {
+    const list = [available('a'), available('b'), available('c', { isFound: true })]
+    assert.deepEqual(selectOffered(list, asking), { ids: ['a', 'c', 'b'], nextId: 'a' })
+  })
+})

@@ -1,0 +1,36 @@
+import { now } from '#core/clock'
+
+interface Entry<Value> {
+  value: Value
+  at: number
+  refreshing: boolean
+}
+
+const MAX_ENTRIES = 500
+
+/** Values that are expensive to read. An old one is answered at once and refreshed behind the request. */
+export class StaleWhileRevalidate<Value = number> {
+  readonly #entries = new Map<string, Entry<Value>>()
+
+  /** `ttl`: milliseconds until a value counts as old. */
+  constructor(readonly ttl: number) {}
+
+  async get(key: string, read: () => Promise<Value>): Promise<Value> {
+    const entry = this.#entries.get(key)
+    if (!entry) return this.#set(key, await read())
+    if (now().getTime() - entry.at >= this.ttl && !entry.refreshing) {
+      entry.refreshing = true
+      void read().then(
+        (value) => this.#set(key, value),
+        () => this.#entries.delete(key),
+      )
+    }
+    return entry.value
+  }
+
+  #set(key: string, value: Value): Value {
+    if (this.#entries.size >= MAX_ENTRIES) this.#entries.clear()
+    this.#entries.set(key, { value, at: now().getTime(), refreshing: false })
+    return value
+  }
+}

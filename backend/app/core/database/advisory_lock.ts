@@ -1,0 +1,7 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+
+/** Locks a name until the transaction ends, where no single row can be locked. SQLite has one writer anyway. */
+export async function lockByName(trx: TransactionClientContract, name: string): Promise<void> {
+  if (trx.dialect.name !== 'postgres') return
+  await trx.rawQuery('select pg_advisory_xact_lock(hashtextextended(?, 0))', [name])
+}

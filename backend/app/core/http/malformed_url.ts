@@ -1,0 +1,20 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { ErrorBody } from '#contract/error_code'
+import { AppError } from '#core/errors/app_error'
+import { newId } from '#core/ids'
+
+/** Answers a URL that cannot be decoded; such a request never reaches the middleware. */
+export function refuseMalformedUrl(appHeaders: Record<string, string>) {
+  return (_request: IncomingMessage, response: ServerResponse): void => {
+    const { code, message, status } = new AppError('MALFORMED_REQUEST')
+    const requestId = newId()
+    const body: ErrorBody = { code, message, requestId }
+    response.writeHead(status, {
+      ...appHeaders,
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-request-id': requestId,
+    })
+    response.end(JSON.stringify(body))
+  }
+}

@@ -1,0 +1,75 @@
+import { Route, RouteGroup, type HttpContext } from '@adonisjs/core/http'
+
+/** What a route needs from core. Declared where the route is: `router.get(…).options({ uncounted: true })`. */
+export interface RouteOptions {
+  /** The parameter that is a secret: the log redacts it, and the address is sent to no other site. */
+  secretParam?: string
+  /** The query string carries a secret, so the address is sent to no other site. */
+  secretQuery?: boolean
+  /** The body is one file (`multipart/form-data`) instead of JSON. */
+  takesFile?: boolean
+  /** Requests do not count against the general rate limit. */
+  uncounted?: boolean
+  /** A health check: neither rate-limited nor, unless it fails, logged. */
+  probe?: boolean
+  /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */
+  cacheControl?: string
+}
+
+declare module '@adonisjs/core/http' {
+  interface Route {
+    options(options: RouteOptions): this
+  }
+  interface RouteGroup {
+    options(options: RouteOptions): this
+  }
+}
+
+/** By handler, which is the one thing that a route has in common with the node it becomes in the route store. */
+const declared = new Map<unknown, RouteOptions>()
+const secretRoutes: [route: Route, parameter: string][] = []
+const NONE: RouteOptions = {}
+
+Route.macro('options', function (this: Route, options: RouteOptions) {
+  const handler = this.getHandler()
+  declared.set(handler, { ...options, ...declared.get(handler) })
+  if (options.secretParam !== undefined) secretRoutes.push([this, options.secretParam])
+  return this
+})
+
+RouteGroup.macro('options', function (this: RouteGroup, options: RouteOptions) {
+  for (const route of this.routes) {
+    if (route instanceof Route || route instanceof RouteGroup) route.options(options)
+  }
+  return this
+})
+
+/** The options of the route that answers a request. */
+export function optionsOf(route: HttpContext['route']): RouteOptions {
+  return declared.get(route?.handler) ?? NONE
+}
+
+let compiled = { routes: 0, pattern: /(?!)/ }
+
+/** Matches every address that begins like one with a secret, up to the secret. */
+export function secretAddress(): RegExp {
+  // A group adds its prefix to its routes late, so patterns are read when the first address is asked about.
+  if (compiled.routes !== secretRoutes.length) {
+    const prefixes = secretRoutes.map(
+      ([route, parameter]) => route.toJSON().pattern.split(`:${parameter}`)[0]!,
+    )
+    compiled = {
+      routes: secretRoutes.length,
+      pattern: new RegExp(`^(${prefixes.map(toSource).join('|')}).+`, 'i'),
+    }
+  }
+  return compiled.pattern
+}
+
+/** `/teams/:id/invitations/` as the source of a regular expression. */
+function toSource(prefix: string): string {
+  return prefix
+    .split('/')
+    .map((part) => (part.startsWith(':') ? '[^/]+' : RegExp.escape(part)))
+    .join('/+')
+}

@@ -1,0 +1,21 @@
+import type { Language } from '#contract/rules/language'
+
+/** What a mail says, in plain text; rendering escapes it. */
+export interface MailContent {
+  language: Language
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  /** The one thing to do. The text version shows the link in full. */
+  action?: { label: string; url: string }
+  /** Why this mail came and what to do if it was not expected. */
+  note: string
+}
+
+/** A rendered mail. */
+export interface Mail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}

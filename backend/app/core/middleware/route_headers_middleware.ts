@@ -1,0 +1,13 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { optionsOf } from '#core/http/route_options'
+
+/** Sets the headers that a route declares in its options. A response that fails is never cached. */
+export default class RouteHeadersMiddleware {
+  handle({ response, route }: HttpContext, next: NextFn): Promise<void> {
+    const { cacheControl, secretParam, secretQuery } = optionsOf(route)
+    if (cacheControl !== undefined) response.header('cache-control', cacheControl)
+    if (secretParam !== undefined || secretQuery) response.header('referrer-policy', 'no-referrer')
+    return next()
+  }
+}

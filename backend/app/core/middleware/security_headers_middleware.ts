@@ -1,0 +1,18 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { appUrl } from '#config/app'
+import { isDraining } from '#core/http/shutdown'
+import { securityHeaders } from '#core/http/security_headers'
+
+const HEADERS = Object.entries(securityHeaders(appUrl))
+
+/** Sets the security headers and the request id on every response, also on files and errors. */
+export default class SecurityHeadersMiddleware {
+  handle({ request, response }: HttpContext, next: NextFn): Promise<void> {
+    for (const [name, value] of HEADERS) response.header(name, value)
+    response.header('x-request-id', request.id() ?? '')
+    if (request.url().startsWith('/api/')) response.header('cache-control', 'private, no-store')
+    if (isDraining()) response.header('connection', 'close')
+    return next()
+  }
+}

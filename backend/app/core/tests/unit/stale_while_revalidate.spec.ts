@@ -1,0 +1,33 @@
+import { test } from '@japa/runner'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
+
+test.group('A lagging count', () => {
+  test('counts once, answers the old number at once and the new one later', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const counts = new StaleWhileRevalidate(60_000)
+    let real = 1
+    const ask = () => counts.get('a,b', async () => real)
+    assert.equal(await ask(), 1)
+    real = 2
+    clock.advance(59_999)
+    assert.equal(await ask(), 1)
+    clock.advance(1)
+    assert.equal(await ask(), 1)
+    assert.equal(await ask(), 2)
+  })
+
+  test('forgets a number that could not be counted anew', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const counts = new StaleWhileRevalidate(1)
+    await counts.get('a', async () => 1)
+    clock.advance(1)
+    await counts.get('a', async () => {
+      throw new Error('away')
+    })
+    assert.equal(await counts.get('a', async () => 3), 3)
+  })
+})

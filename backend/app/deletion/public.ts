@@ -1,2 +1,0 @@
-export { deleteOrganization } from './models/delete_organization.js'
-export { purgeOrganizations } from './jobs/purge_organizations.js'

@@ -1,0 +1,33 @@
+import type { Oauth2Driver } from '@adonisjs/ally'
+import type { Oauth2AccessToken } from '@adonisjs/ally/types'
+import type { HttpContext } from '@adonisjs/core/http'
+import { pkceChallenge } from '#core/hashing/pkce'
+import { providerFailed, signInDenied } from '#external_sign_in/errors'
+import type { OAuthFlow } from '#external_sign_in/http/oauth_flow'
+import { toProviderProfile, type ProviderProfile } from '#external_sign_in/http/provider_profile'
+
+type Driver = Oauth2Driver<Oauth2AccessToken, string>
+
+const driverOf = ({ ally }: HttpContext, { provider }: OAuthFlow): Driver => ally.use(provider).stateless()
+
+/** The authorization URL of the provider for a flow. */
+export function authorizationUrl(ctx: HttpContext, flow: OAuthFlow): Promise<string> {
+  return driverOf(ctx, flow).redirectUrl((request) => {
+    request
+      .param('state', flow.state)
+      .param('code_challenge', pkceChallenge(flow.verifier))
+      .param('code_challenge_method', 'S256')
+  })
+}
+
+/** Fetches the provider profile with the code of the callback. */
+export async function fetchProviderProfile(ctx: HttpContext, flow: OAuthFlow): Promise<ProviderProfile> {
+  const driver = driverOf(ctx, flow)
+  if (driver.accessDenied()) throw signInDenied()
+  try {
+    const { token } = await driver.accessToken((request) => request.field('code_verifier', flow.verifier))
+    return await toProviderProfile(await driver.userFromToken(token))
+  } catch (error) {
+    throw providerFailed(error)
+  }
+}

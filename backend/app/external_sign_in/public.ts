@@ -1,0 +1,1 @@
+export { listIdentities } from '#external_sign_in/queries/list_identities'

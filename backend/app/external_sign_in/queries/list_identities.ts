@@ -1,0 +1,17 @@
+import db from '@adonisjs/lucid/services/db'
+import type { ExternalProvider } from '#contract/data/session'
+
+export interface IdentityRow {
+  provider: ExternalProvider
+  email: string | null
+  created_at: string
+}
+
+/** The identities of a user, oldest first. */
+export function listIdentities(userId: string): Promise<IdentityRow[]> {
+  return db
+    .from('identities')
+    .where('user_id', userId)
+    .orderBy('id')
+    .select('provider', 'email', 'created_at')
+}

@@ -1,0 +1,29 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ExternalProvider } from '#contract/data/session'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+
+/** A user's account at a provider. The subject never changes, unlike the e-mail address. */
+export interface Identity {
+  provider: ExternalProvider
+  subject: string
+}
+
+/** The id of the user an identity belongs to; null for a new identity. */
+export async function findIdentityUserId(
+  trx: TransactionClientContract,
+  { provider, subject }: Identity,
+): Promise<string | null> {
+  const row = await trx.from('identities').where({ provider, subject }).first()
+  return row?.user_id ?? null
+}
+
+/** Links an identity to a user. A unique index allows one user per identity. */
+export async function insertIdentity(
+  trx: TransactionClientContract,
+  { provider, subject, userId, email }: Identity & { userId: string; email: string },
+): Promise<void> {
+  const row = { id: newId(), user_id: userId, provider, subject, email }
+  await trx.table('identities').insert({ ...row, created_at: toInstant(now()) })
+}

@@ -1,0 +1,57 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import SignInWithProvider from '#external_sign_in/actions/sign_in_with_provider'
+import { Browser } from '#external_sign_in/tests/support/browser'
+import { startPeer } from '#external_sign_in/tests/support/peer'
+import { choose, exchange, goThrough, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
+
+const CROWD = 10
+const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }
+
+const times = <T>(work: (turn: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
+
+test.group('Arriving at once', (group) => {
+  group.setup(() => startPeer())
+  // Simultaneous writes need real transactions, so these tests are not rolled back.
+  group.each.teardown(async () => {
+    await db.from('users').delete()
+  })
+
+  test('one person who arrives many times at once has one account', async ({ assert }) => {
+    await times(() => new SignInWithProvider().handle({ provider: 'google', subject: 'sofia', ...SOFIA }))
+    assert.lengthOf(await db.from('users'), 1)
+    assert.lengthOf(await db.from('identities'), 1)
+  })
+
+  test('identities of one address that arrive at once share one account', async ({ assert }) => {
+    await times((turn) =>
+      new SignInWithProvider().handle({ provider: 'google', subject: `s${turn}`, ...SOFIA }),
+    )
+    assert.lengthOf(await db.from('users'), 1)
+    assert.lengthOf(await db.from('identities'), CROWD)
+  })
+
+  test('of many who bring one code at once, one is let in', async ({ assert }) => {
+    const browser = new Browser()
+    const { token } = await goThrough(browser, { person: 'sofia' })
+    const answers = await times(() => exchange(browser.copy(), token))
+    assert.lengthOf(
+      answers.filter(({ status }) => status === 200),
+      1,
+    )
+    assert.lengthOf(
+      answers.filter(({ body }) => body.code === 'EXCHANGE_CODE_INVALID'),
+      CROWD - 1,
+    )
+    assert.lengthOf(await db.from('access_tokens'), 1)
+  })
+
+  test('of many who end one flow at once, one gets a code', async ({ assert }) => {
+    const browser = new Browser()
+    const callback = await choose(browser, await leave(browser), { person: 'sofia' })
+    const answers = await times(() => browser.copy().open(callback))
+    const codes = answers.filter(({ headers }) => headers.get('location')?.includes('token=otc_'))
+    assert.lengthOf(codes, 1)
+  })
+})

@@ -1,0 +1,93 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { User } from '#users/public'
+import { rollBack } from '#tests/database'
+import { makeUser } from '#tests/factories/user_factory'
+import { Browser } from '#external_sign_in/tests/support/browser'
+import { startPeer } from '#external_sign_in/tests/support/peer'
+import { exchange, goThrough, verified } from '#external_sign_in/tests/support/sign_in_with_provider'
+
+test.group('Arriving from outside', (group) => {
+  group.setup(() => startPeer())
+  rollBack(group)
+
+  test('an address the provider has not verified opens and makes no account', async ({ assert }) => {
+    await makeUser({ email: 'victim@example.org' })
+    const choice = { name: 'Mallory', email: 'victim@example.org' }
+    assert.deepEqual(await goThrough(new Browser(), choice), { error: 'EXTERNAL_EMAIL_MISSING' })
+    assert.deepEqual(await goThrough(new Browser(), { person: 'marina' }), {
+      error: 'EXTERNAL_EMAIL_MISSING',
+    })
+    assert.lengthOf(await db.from('identities'), 0)
+    assert.lengthOf(await User.all(), 1)
+  })
+
+  test('a provider that tells no address makes no account', async ({ assert }) => {
+    assert.deepEqual(await goThrough(new Browser(), { person: 'kim' }), { error: 'EXTERNAL_EMAIL_MISSING' })
+    assert.lengthOf(await User.all(), 0)
+  })
+
+  test('an account whose address nobody has proved is not joined', async ({ assert }) => {
+    const user = await makeUser({ email: 'noor@example.org' })
+    await user.merge({ emailVerifiedAt: null }).save()
+    const outcome = await goThrough(new Browser(), verified('Noor', 'noor@example.org'))
+    assert.deepEqual(outcome, { error: 'EXTERNAL_ACCOUNT_EXISTS' })
+    assert.lengthOf(await db.from('identities'), 0)
+  })
+
+  test('somebody new gets an account without password, whose address is proved', async ({ assert }) => {
+    const browser = new Browser()
+    const { token } = await goThrough(browser, verified('Sofia  Lindqvist', 'Sofia@Example.org'))
+    const { status, body } = await exchange(browser, token)
+    assert.equal(status, 200)
+    const user = await User.findOrFail(body.user.id)
+    assert.containsSubset(user.$attributes, {
+      name: 'Sofia Lindqvist',
+      email: 'Sofia@Example.org',
+      emailKey: 'sofia@example.org',
+      passwordHash: null,
+      isAdmin: false,
+    })
+    assert.instanceOf(user.emailVerifiedAt, Date)
+    const session = await db.from('access_tokens').where('user_id', user.id).firstOrFail()
+    assert.equal(session.method, 'google')
+  })
+
+  test('a name that is none is taken from the address', async ({ assert }) => {
+    const browser = new Browser()
+    const { token } = await goThrough(browser, verified('\u200b\u200b', 'sofia.l@example.org'))
+    const { body } = await exchange(browser, token)
+    assert.equal(body.user.name, 'sofia.l')
+  })
+
+  test('an account whose address is proved is joined, however the address is written', async ({ assert }) => {
+    const user = await makeUser({ email: 'noor@example.org' })
+    await user.merge({ emailVerifiedAt: new Date() }).save()
+    const browser = new Browser()
+    const { token } = await goThrough(browser, verified('Noor', 'NOOR@example.org'), 'linkedin')
+    const { body } = await exchange(browser, token)
+    assert.equal(body.user.id, user.id)
+    assert.lengthOf(await User.all(), 1)
+  })
+
+  test('somebody known is known by the name at the provider, whatever their address is by now', async ({
+    assert,
+  }) => {
+    const browser = new Browser()
+    const first = await exchange(browser, (await goThrough(browser, { person: 'sofia' })).token)
+    const user = await User.findOrFail(first.body.user.id)
+    await user.merge({ email: 'new@example.org', emailKey: 'new@example.org', emailVerifiedAt: null }).save()
+    const second = await exchange(browser, (await goThrough(browser, { person: 'sofia' })).token)
+    assert.equal(second.body.user.id, user.id)
+    assert.lengthOf(await User.all(), 1)
+  })
+
+  test('the same name at two providers is two identities of one account', async ({ assert }) => {
+    for (const provider of ['google', 'linkedin', 'google']) {
+      await goThrough(new Browser(), { person: 'sofia' }, provider)
+    }
+    const providers = await db.from('identities').orderBy('provider').select('provider')
+    assert.deepEqual(providers, [{ provider: 'google' }, { provider: 'linkedin' }])
+    assert.lengthOf(await User.all(), 1)
+  })
+})

@@ -1,0 +1,77 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { User } from '#users/public'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { rollBack } from '#tests/database'
+import { Browser } from '#external_sign_in/tests/support/browser'
+import { startPeer } from '#external_sign_in/tests/support/peer'
+import { exchange, goThrough } from '#external_sign_in/tests/support/sign_in_with_provider'
+
+const SOFIA = { person: 'sofia' }
+const REFUSED = { status: 400, code: 'EXCHANGE_CODE_INVALID' }
+
+async function tryExchange(browser: Browser, code: string | undefined) {
+  const { status, body } = await exchange(browser, code)
+  return { status, code: body.code }
+}
+
+test.group('Handing over', (group) => {
+  group.setup(() => startPeer())
+  rollBack(group)
+
+  test('a code nobody has given out opens nothing', async ({ assert }) => {
+    for (const code of ['otc_', 'nonsense', `otc_${'a'.repeat(43)}`]) {
+      assert.deepEqual(await tryExchange(new Browser(), code), REFUSED)
+    }
+    assert.equal((await exchange(new Browser(), '')).status, 422)
+  })
+
+  test('a code in the hands of another browser opens nothing, and still serves its own', async ({
+    assert,
+  }) => {
+    const browser = new Browser()
+    const { token } = await goThrough(browser, SOFIA)
+    assert.deepEqual(await tryExchange(new Browser(), token), REFUSED)
+    assert.equal((await exchange(browser, token)).status, 200)
+  })
+
+  test('a code serves once', async ({ assert }) => {
+    const browser = new Browser()
+    const { token } = await goThrough(browser, SOFIA)
+    const again = browser.copy()
+    assert.equal((await exchange(browser, token)).status, 200)
+    assert.deepEqual(await tryExchange(browser, token), REFUSED)
+    assert.deepEqual(await tryExchange(again, token), REFUSED)
+  })
+
+  test('a code serves for a minute', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const browser = new Browser()
+    const { token } = await goThrough(browser, SOFIA)
+    clock.advance(60_000)
+    assert.deepEqual(await tryExchange(browser, token), REFUSED)
+  })
+
+  test('a code is no session', async ({ client, assert }) => {
+    const { token } = await goThrough(new Browser(), SOFIA)
+    const answer = await client.get('/api/auth/status').bearerToken(token!)
+    answer.assertStatus(401)
+    assert.isUndefined(answer.body().user)
+  })
+
+  test('a person with two-factor on is asked for a code', async ({ assert }) => {
+    const browser = new Browser()
+    await goThrough(browser, SOFIA)
+    const user = await User.firstOrFail()
+    await user.merge({ twoFaEnabled: true }).save()
+    const { status, body } = await exchange(browser, (await goThrough(browser, SOFIA, 'linkedin')).token)
+    assert.equal(status, 200)
+    assert.containsSubset(body, { requires2FA: true, userId: user.id })
+    assert.notProperty(body, 'token')
+    const pending = await db.from('pending_sign_ins').where('user_id', user.id).firstOrFail()
+    assert.equal(pending.method, 'linkedin')
+    assert.lengthOf(await db.from('access_tokens').where('user_id', user.id), 0)
+  })
+})

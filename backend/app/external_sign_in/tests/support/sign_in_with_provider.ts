@@ -1,0 +1,48 @@
+import type { NewSession, TwoFactorRequired } from '#contract/data/session'
+import type { ErrorBody } from '#contract/error_code'
+import type { Browser } from './browser.js'
+
+/** What is submitted at the provider: a listed person, typed claims, or a refusal. */
+export type Choice = Record<string, string>
+
+const locationOf = (answer: Response) => answer.headers.get('location') ?? ''
+
+/** Starts the OAuth flow. Returns the authorization URL. */
+export async function leave(browser: Browser, provider = 'google', query = ''): Promise<URL> {
+  return new URL(locationOf(await browser.open(`/api/auth/${provider}${query}`)))
+}
+
+/** Completes the provider's pages. Returns the callback URL. */
+export async function choose(browser: Browser, address: URL, choice: Choice): Promise<string> {
+  const page = new URL(locationOf(await browser.open(address.href)), address).href
+  const answered = await browser.open(page, { method: 'POST', body: new URLSearchParams(choice) })
+  return locationOf(await browser.open(new URL(locationOf(answered), address).href))
+}
+
+/** Opens the callback. Returns the query of the client's URL. */
+export async function comeBack(browser: Browser, callback: string): Promise<Record<string, string>> {
+  const { origin, pathname, searchParams } = new URL(locationOf(await browser.open(callback)))
+  if (`${origin}${pathname}` !== `${process.env.APP_URL}/auth`) throw new Error('This is not our address')
+  return Object.fromEntries(searchParams)
+}
+
+/** The whole flow. */
+export async function goThrough(browser: Browser, choice: Choice, provider = 'google') {
+  return comeBack(browser, await choose(browser, await leave(browser, provider), choice))
+}
+
+/** All possible responses; a test knows which one it expects. */
+type ExchangeAnswer = NewSession & TwoFactorRequired & ErrorBody
+
+/** Exchanges a code for a session. */
+export async function exchange(browser: Browser, code: string | undefined) {
+  const answer = await browser.open('/api/auth/exchange', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ code }),
+  })
+  return { status: answer.status, body: (await answer.json()) as ExchangeAnswer }
+}
+
+/** A person whose address the provider has verified. */
+export const verified = (name: string, email: string): Choice => ({ name, email, verified: 'yes' })

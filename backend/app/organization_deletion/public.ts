@@ -1,0 +1,2 @@
+export { deleteOrganization } from '#organization_deletion/repositories/delete_organization'
+export { purgeOrganizations } from '#organization_deletion/jobs/purge_organizations'

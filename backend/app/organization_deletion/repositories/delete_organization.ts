@@ -1,0 +1,20 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { deleteInvitations } from '#invitations/public'
+import { markOrganizationDeleted, recordAudit } from '#organizations/public'
+import { unlistPosts } from '#posts/public'
+
+/**
+ * Soft-deletes an organization that the caller has locked: its posts leave the public lists, its invitations end,
+ * its name and slug are free again. `purgeOrganizations` deletes the rows later.
+ */
+export async function deleteOrganization(
+  trx: TransactionClientContract,
+  organization: { id: string; name: string },
+  actorId: string,
+): Promise<void> {
+  const { id: organizationId, name: subject } = organization
+  await unlistPosts(trx, organizationId)
+  await deleteInvitations(trx, organizationId)
+  await recordAudit(trx, { organizationId, actorId, action: 'organization.deleted', subject })
+  await markOrganizationDeleted(trx, organizationId)
+}

@@ -1,0 +1,129 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import emitter from '@adonisjs/core/services/emitter'
+import { makeInvitation } from '#invitations/tests/support/invite'
+import OrganizationDeleted from '#organizations/events/organization_deleted'
+import { feedTotals } from '#posts/queries/feed_totals'
+import { foldFeeds } from '#posts/jobs/fold_feeds'
+import { callApi, type Answer } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+const remove = ({ organizationId, owner, name }: Team, body: object = { name }) =>
+  callApi('DELETE', `/api/organizations/${organizationId}`, { as: owner, body })
+
+const code = ({ status, body }: Answer) => [status, body?.code]
+
+test.group('An organization that stays', (group) => {
+  rollBack(group)
+
+  test('while its name is not typed as it is', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    for (const name of ['northwind', 'North', 'Northwind!']) {
+      assert.deepEqual(code(await remove(team, { name })), [422, 'NAME_DOES_NOT_MATCH'])
+    }
+    for (const name of [undefined, null, 7, ['Northwind']]) {
+      assert.deepEqual(code(await remove(team, { name })), [422, 'VALIDATION_FAILED'])
+    }
+    const { deleted_at } = await db.from('organizations').where('id', team.organizationId).firstOrFail()
+    assert.isNull(deleted_at)
+  })
+})
+
+test.group('An organization that is deleted', (group) => {
+  rollBack(group)
+
+  test('does not exist for its members any more', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    assert.equal((await remove(team)).status, 204)
+    for (const as of [team.owner, team.member]) {
+      const { body } = await callApi('GET', '/api/organizations', { as })
+      assert.deepEqual(body, { organizations: [] })
+      const place = `/api/organizations/${team.organizationId}`
+      for (const path of [place, `${place}/members`, `${place}/audit`, `/api/posts/${post.id}`]) {
+        assert.equal((await callApi('GET', path, { as })).status, 404, path)
+      }
+    }
+    assert.deepEqual(code(await remove(team)), [404, 'ORG_NOT_FOUND'])
+  })
+
+  test('is gone from every public page and list, and the totals say so at once', async ({ assert }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    const post = await makePost(team, { isPublic: true, tags: ['press', 'launch'] })
+    await makePost(team, { isPublic: true, tags: ['press'] })
+    await makePost(team, { isPublic: true, pending: true, tags: ['press'] })
+    await makePost(team, { tags: ['press'] })
+    const kept = await makePost(other, { isPublic: true, tags: ['press'] })
+    const suggestion = await makeSuggestion(post)
+    const press = `tag:${post.tags.find(({ name }) => name === 'press')!.id}` as const
+    const launch = `tag:${post.tags.find(({ name }) => name === 'launch')!.id}` as const
+    const own = `organization:${team.organizationId}` as const
+    const feeds = ['all', own, press, launch] as const
+    const before = await feedTotals(feeds)
+    await foldFeeds()
+    await remove(team)
+
+    for (const path of [
+      `/api/organizations/slug/${team.slug}`,
+      `/api/posts/public/${team.slug}/${post.slug}`,
+      `/api/community/organizations/${team.organizationId}/posts`,
+      `/organizations/${team.slug}`,
+      `/public/${team.slug}/${post.slug}`,
+    ]) {
+      assert.equal((await callApi('GET', path)).status, 404, path)
+    }
+    assert.equal((await callApi('POST', `/api/comments/public/${suggestion}/lock`)).status, 404)
+    const { body } = await callApi('GET', '/api/community/posts')
+    const slugs = (body!.posts as { id: string }[]).map(({ id }) => id)
+    assert.include(slugs, kept.id)
+    assert.notInclude(slugs, post.id)
+    const after = await feedTotals(feeds)
+    const lost = feeds.map((feed) => before.get(feed)! - (after.get(feed) ?? 0))
+    assert.deepEqual(lost, [2, 2, 2, 1])
+  })
+
+  test('takes its invitations along', async ({ assert }) => {
+    const team = await makeTeam()
+    const { token } = await makeInvitation(team, team.stranger.email)
+    await remove(team)
+    const { body } = await callApi('GET', `/api/organizations/invitations/${token}`)
+    assert.containSubset(body, { valid: false })
+    const accepting = await callApi('POST', '/api/organizations/invitations/approve', {
+      as: team.stranger,
+      body: { token },
+    })
+    assert.equal(accepting.body?.code, 'INVITATION_NOT_FOUND')
+  })
+
+  test('gives its name and its address free', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    await remove(team)
+    const body = { name: 'Northwind', slug: team.slug }
+    assert.equal((await callApi('POST', '/api/organizations', { as: team.member, body })).status, 201)
+  })
+
+  test('tells everybody who was in', async ({ assert, cleanup }) => {
+    const team = await makeTeam()
+    const events = emitter.fake([OrganizationDeleted])
+    cleanup(() => emitter.restore())
+    await remove(team)
+    events.assertEmitted(OrganizationDeleted, ({ data }) => {
+      assert.sameMembers([...data.memberIds], [team.owner.id, team.admin.id, team.member.id])
+      return data.organizationId === team.organizationId
+    })
+  })
+
+  test('leaves who deleted it in its audit log', async ({ assert }) => {
+    const team = await makeTeam()
+    await remove(team)
+    const entry = await db.from('audit_entries').where('action', 'organization.deleted').firstOrFail()
+    assert.containSubset(entry, {
+      organization_id: team.organizationId,
+      actor_id: team.owner.id,
+      subject: team.name,
+    })
+  })
+})

@@ -1,0 +1,29 @@
+import db from '@adonisjs/lucid/services/db'
+import { personJoin } from '#users/public'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import type { AuditRow } from '#organizations/models/audit_row'
+
+/** A page of the audit log, newest first. */
+export function listAudit(organizationId: string, page: PageRequest): Promise<AuditRow[]> {
+  return db
+    .from('audit_entries')
+    .joinRaw(personJoin('audit_entries.actor_id'))
+    .where('audit_entries.organization_id', organizationId)
+    .orderBy('audit_entries.created_at', 'desc')
+    .orderBy('audit_entries.id', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .select('audit_entries.id', 'audit_entries.action', 'audit_entries.subject')
+    .select('audit_entries.before', 'audit_entries.after', 'audit_entries.created_at')
+    .select('users.id as actor_id', 'users.name as actor_name')
+}
+
+/** The number of entries in the audit log. */
+export async function countAudit(organizationId: string): Promise<number> {
+  const row = await db
+    .from('audit_entries')
+    .where('organization_id', organizationId)
+    .count('* as total')
+    .firstOrFail()
+  return Number(row.total)
+}

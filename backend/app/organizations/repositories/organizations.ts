@@ -1,0 +1,58 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { organizationNotFound } from '#organizations/errors'
+import Organization from '#organizations/models/organization'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { afterCommit } from '#core/database/transaction'
+import OrganizationDeleted from '#organizations/events/organization_deleted'
+
+/**
+ * Locks an organization, so that its members, invitations and posts change one writer at a time.
+ * Avoids deadlocks: every writer locks the organization first. ORG_NOT_FOUND once it has been deleted.
+ */
+export async function lockOrganization(trx: TransactionClientContract, id: string): Promise<Organization> {
+  const organization = await lockOrganizationIfExists(trx, id)
+  if (!organization) throw organizationNotFound()
+  return organization
+}
+
+/**
+ * Like `lockOrganization`; null once it has been deleted. `for no key update`, because inserting a row that references
+ * the organization must not wait for this lock.
+ */
+export function lockOrganizationIfExists(
+  trx: TransactionClientContract,
+  id: string,
+): Promise<Organization | null> {
+  const query = Organization.query({ client: trx }).where('id', id).whereNull('deletedAt')
+  query.knexQuery.forNoKeyUpdate()
+  return query.first()
+}
+
+/** Adds a created (1) or deleted (-1) post to the posts count. */
+export async function updatePostsCount(
+  trx: TransactionClientContract,
+  organizationId: string,
+  change: 1 | -1,
+): Promise<void> {
+  await trx.from('organizations').where('id', organizationId).increment('posts_count', change)
+}
+
+/** Soft-deletes an organization: members and visitors no longer see it. */
+export async function markOrganizationDeleted(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx
+    .from('organizations')
+    .where('id', id)
+    .update({ deleted_at: toInstant(now()) })
+  const members: { user_id: string }[] = await trx
+    .from('memberships')
+    .where('organization_id', id)
+    .select('user_id')
+  const memberIds = members.map(({ user_id }) => user_id)
+  afterCommit(trx, () => OrganizationDeleted.dispatch(id, memberIds))
+}
+
+/** Deletes an organization and, by cascade, every row that references it. */
+export async function purgeOrganization(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('organizations').where('id', id).delete()
+}

@@ -1,0 +1,67 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AuditAction } from '#contract/data/audit'
+import type { OrganizationFields } from '#contract/data/organization'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+
+/** Changed fields by name, before or after the change. */
+export type AuditFields = Record<string, string | null>
+
+export interface NewAuditEntry {
+  organizationId: string
+  actorId: string
+  action: AuditAction
+  /** The name of what the action was done to, as it is now. */
+  subject?: string | null
+  before?: AuditFields | null
+  after?: AuditFields | null
+}
+
+const SUBJECT_MAX = 255
+const toJson = (fields: AuditFields | null) => (fields === null ? null : JSON.stringify(fields))
+
+/** Appends an entry to the audit log. Entries never change. */
+export async function recordAudit(trx: TransactionClientContract, entry: NewAuditEntry): Promise<void> {
+  const { organizationId, actorId, action, subject = null, before = null, after = null } = entry
+  await trx.table('audit_entries').insert({
+    id: newId(),
+    organization_id: organizationId,
+    actor_id: actorId,
+    action,
+    subject: subject?.slice(0, SUBJECT_MAX) ?? null,
+    before: toJson(before),
+    after: toJson(after),
+    created_at: toInstant(now()),
+  })
+}
+
+const ACTION_OF = {
+  name: 'organization.updated',
+  description: 'organization.updated',
+  publicShareMessage: 'templates.updated',
+  slackShareMessage: 'templates.updated',
+  copiersVisible: 'organization.updated',
+} as const satisfies Record<keyof OrganizationFields, AuditAction>
+
+type Fields = Partial<OrganizationFields>
+
+interface FieldChanges extends Pick<NewAuditEntry, 'organizationId' | 'actorId' | 'subject'> {
+  before: Fields
+  after: Fields
+}
+
+const toText = (value: string | boolean | null) => (value === null ? null : String(value))
+
+/** Appends an entry for changed settings and one for changed share messages. */
+export async function recordChanges(
+  trx: TransactionClientContract,
+  { before, after, ...entry }: FieldChanges,
+): Promise<void> {
+  const names = Object.keys(after) as (keyof Fields)[]
+  for (const [action, fields] of Map.groupBy(names, (name) => ACTION_OF[name])) {
+    const only = (values: Fields): AuditFields =>
+      Object.fromEntries(fields.map((name) => [name, toText(values[name] ?? null)]))
+    await recordAudit(trx, { ...entry, action, before: only(before), after: only(after) })
+  }
+}

@@ -1,0 +1,14 @@
+import type { NotificationPreference } from '#contract/data/profile'
+import type { MembershipRow } from '#organizations/queries/list_memberships'
+import { hasChat } from '#organizations/rules/has_chat'
+
+/** The notification preference of a membership, for the member. */
+export function forOwner(row: MembershipRow): NotificationPreference {
+  return {
+    organizationId: row.id,
+    organizationName: row.name,
+    organizationSlug: row.slug,
+    hasSlackIntegration: hasChat(row),
+    receiveSlackNotifications: Boolean(row.receive_slack_notifications),
+  }
+}

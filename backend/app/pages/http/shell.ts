@@ -1,0 +1,34 @@
+import app from '@adonisjs/core/services/app'
+import { readFile } from 'node:fs/promises'
+import { AppError } from '#core/errors/app_error'
+
+const PLACEHOLDER = '<!--head-->'
+
+let cached: string | undefined
+
+/** The page of the web client with a head. NOT_FOUND if the client has not been built. */
+export async function fillShell(head: string): Promise<string> {
+  const shell = await readShell()
+  // A function, because `$&` is special in a replacement string.
+  return shell.replace(PLACEHOLDER, () => head)
+}
+
+/** Replaces the page. Returns how to restore it. */
+export function useShell(html: string): () => void {
+  const previous = cached
+  cached = html
+  return () => {
+    cached = previous
+  }
+}
+
+async function readShell(): Promise<string> {
+  if (cached !== undefined) return cached
+  try {
+    const html = await readFile(app.makePath('resources/spa/index.html'), 'utf8')
+    if (app.inProduction) cached = html
+    return html
+  } catch (error) {
+    throw new AppError('NOT_FOUND', undefined, { cause: error })
+  }
+}

@@ -1,0 +1,62 @@
+import db from '@adonisjs/lucid/services/db'
+import { personJoin } from '#users/public'
+import { organizationJoin } from '#organizations/public'
+import type { PostRecord } from '#posts/models/post_record'
+import { tagsOfPosts } from '#posts/queries/tags_of_posts'
+
+const COLUMNS = [
+  'posts.*',
+  'organizations.name as organization_name',
+  'organizations.slug as organization_slug',
+  'users.name as author_name',
+  'users.avatar_path as author_avatar_path',
+]
+
+/** A query for posts with their organization and author, to be narrowed and run by `listPosts`. */
+export function selectPosts() {
+  return selectAllPosts().whereNull('organizations.deleted_at')
+}
+
+/** The same with the posts of deleted organizations. */
+export function selectAllPosts() {
+  return db
+    .from('posts')
+    .joinRaw(organizationJoin('posts.organization_id'))
+    .joinRaw(personJoin('posts.user_id'))
+    .select(COLUMNS)
+}
+
+/** Runs a query of `selectPosts`, and one more for the tags of all its posts. */
+export async function listPosts(query: ReturnType<typeof selectPosts>): Promise<PostRecord[]> {
+  return toPosts(await query)
+}
+
+/** The posts that rows of `selectPosts` are. */
+export async function toPosts(rows: Awaited<ReturnType<typeof selectPosts>>): Promise<PostRecord[]> {
+  const tags = await tagsOfPosts(rows)
+  return rows.map((row) => ({
+    id: row.id,
+    slug: row.slug,
+    title: row.title,
+    url: row.url,
+    host: row.host,
+    comment: row.comment,
+    isPublic: Boolean(row.is_public),
+    isSensitive: Boolean(row.is_sensitive),
+    sensitiveByModerator: Boolean(row.sensitive_by_moderator),
+    moderationStatus: row.moderation_status,
+    moderationReason: row.moderation_reason,
+    listed: Boolean(row.listed),
+    commentsCount: row.comments_count,
+    availableCount: row.available_count,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
+    author: row.user_id === null ? null : authorOf(row),
+    tags: tags.get(row.id) ?? [],
+  }))
+}
+
+function authorOf(row: Record<string, string>): NonNullable<PostRecord['author']> {
+  return { id: row.user_id!, name: row.author_name!, avatarPath: row.author_avatar_path ?? null }
+}

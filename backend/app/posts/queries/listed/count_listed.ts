@@ -1,0 +1,47 @@
+import { reader } from '#core/sql/reader'
+import { placeholders } from '#core/sql/placeholders'
+import { feedTotals } from '#posts/queries/feed_totals'
+import type { Feed } from '#posts/rules/feeds'
+import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
+import { carriesOne, type PublicList } from '#posts/queries/listed/listed_ids'
+
+/** Up to this, posts are counted on every request; above, the total may be a minute old. */
+export const EXACT_COUNT_MAX = 10_000
+
+const largeUnions = new StaleWhileRevalidate(60_000)
+
+/** The feed whose total is stored, for one organization, one tag or everything; null for combinations. */
+export function feedOf({ organizationId, tagIds }: PublicList): Feed | null {
+  if (tagIds.length === 0) return organizationId === undefined ? 'all' : `organization:${organizationId}`
+  return tagIds.length === 1 && organizationId === undefined ? `tag:${tagIds[0]!}` : null
+}
+
+/** The number of posts in a public list; for several large tags up to a minute old. */
+export async function countListed(list: PublicList): Promise<number> {
+  const feed = feedOf(list)
+  if (feed !== null) return (await feedTotals([feed])).get(feed) ?? 0
+  if (list.organizationId !== undefined) return countOfOrganization(list.organizationId, list.tagIds)
+  const totals = await feedTotals(list.tagIds.map((id): Feed => `tag:${id}`))
+  const atMost = totals.values().reduce((sum, total) => sum + total, 0)
+  if (atMost <= EXACT_COUNT_MAX) return countOfAnyTag(list.tagIds)
+  return largeUnions.get(list.tagIds.toSorted().join(), () => countOfAnyTag(list.tagIds))
+}
+
+function countOfOrganization(organizationId: string, tagIds: readonly string[]): Promise<number> {
+  return count(
+    `select count(*) as n from posts where listed and organization_id = ? and ${carriesOne(tagIds)}`,
+    [organizationId, ...tagIds],
+  )
+}
+
+function countOfAnyTag(tagIds: readonly string[]): Promise<number> {
+  const tags = placeholders(tagIds)
+  return count(`select count(distinct post_id) as n from post_tags where listed and tag_id in (${tags})`, [
+    ...tagIds,
+  ])
+}
+
+async function count(sql: string, values: string[]): Promise<number> {
+  const [row] = await reader().rows<{ n: number }>(sql, values)
+  return Number(row!.n)
+}

@@ -1,0 +1,53 @@
+import type { CommunityTagList } from '#contract/data/tag'
+import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
+import { reader } from '#core/sql/reader'
+import { feedTotal, totalsWhere } from '#posts/queries/feed_totals'
+import { EXACT_COUNT_MAX } from '#posts/queries/listed/count_listed'
+
+/** The tags with the most posts that a filter offers. */
+const OFFERED_MAX = 200
+const MAX_AGE_MS = 60_000
+
+interface CountedTag {
+  id: string
+  name: string
+  total: number
+}
+
+const OF_ALL = `
+  select tags.id, tags.name, counted.total
+  from (${totalsWhere("feed like 'tag:%'")}) counted
+  join tags on 'tag:' || cast(tags.id as varchar(36)) = counted.feed
+  where counted.total > 0
+  order by counted.total desc, tags.name`
+
+const OF_ORGANIZATION = `
+  select tags.id, tags.name, count(*) as total
+  from posts
+  join post_tags on post_tags.post_id = posts.id
+  join tags on tags.id = post_tags.tag_id
+  where posts.listed and posts.organization_id = ?
+  group by tags.id, tags.name
+  order by total desc, tags.name`
+
+/** The tags of all listed posts with their totals, by name. */
+export async function listCommunityTags(): Promise<CommunityTagList> {
+  return toTagList(await reader().rows<CountedTag>(OF_ALL, []))
+}
+
+const ofLargeOrganizations = new StaleWhileRevalidate<CountedTag[]>(MAX_AGE_MS)
+
+/** The tags of an organization's listed posts with their totals there; with many posts up to a minute old. */
+export async function listOrganizationTags(id: string): Promise<CommunityTagList> {
+  const count = () => reader().rows<CountedTag>(OF_ORGANIZATION, [id])
+  const isLarge = (await feedTotal(`organization:${id}`)) > EXACT_COUNT_MAX
+  return toTagList(await (isLarge ? ofLargeOrganizations.get(id, count) : count()))
+}
+
+function toTagList(counted: readonly CountedTag[]): CommunityTagList {
+  const offered = counted.slice(0, OFFERED_MAX).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return {
+    tags: offered.map(({ id, name, total }) => ({ id, name, postsCount: Number(total) })),
+    total: counted.length,
+  }
+}

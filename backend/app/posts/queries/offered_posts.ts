@@ -1,0 +1,35 @@
+import { personJoin } from '#users/public'
+import type { SqlFragment } from '#core/sql/sql_fragment'
+import { reader } from '#core/sql/reader'
+
+/** A post that has something to copy, as the database answers. */
+export interface OfferedPost {
+  id: string
+  title: string
+  url: string
+  host: string
+  is_sensitive: boolean | number
+  available_count: number
+  comments_count: number
+  created_at: string
+  user_name: string | null
+}
+
+/** The ids of the newest approved posts of an organization: by approval, because a post that waited is new only then. */
+export const newestApproved = (organizationId: string, limit: number): SqlFragment => ({
+  sql: `select id from (select posts.id from posts
+    where posts.organization_id = ? and posts.moderation_status = 'approved'
+    order by posts.approved_at desc, posts.id desc limit ?) newest`,
+  values: [organizationId, limit],
+})
+
+/** The newest of the posts whose ids a fragment selects. */
+export function listOfferedPosts(ids: SqlFragment, limit: number): Promise<OfferedPost[]> {
+  return reader().rows<OfferedPost>(
+    `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.available_count, posts.comments_count,
+      posts.created_at, users.name as user_name
+    from posts ${personJoin('posts.user_id')}
+    where posts.id in (${ids.sql}) order by posts.approved_at desc, posts.id desc limit ?`,
+    [...ids.values, limit],
+  )
+}

@@ -1,0 +1,90 @@
+import { normalizeTags } from '#contract/rules/tag'
+import { placeholders } from '#core/sql/placeholders'
+import type { SqlFragment } from '#core/sql/sql_fragment'
+import { findRareWord, matchesPrefix } from '#posts/queries/rare_word'
+import type { PostFilter } from '#posts/queries/post_filter'
+import { tokenize } from '#posts/rules/tokenize'
+
+/** How many words of a search are used. */
+const WORDS_MAX = 8
+/** Up to this many rows of a word, sorting them is faster than scanning the posts. */
+const RARE_MAX = 2_000
+const NOTHING: SqlFragment = { sql: '1 = 0', values: [] }
+
+/**
+ * A statement for the posts that match, each once, as `id` and `created_at`. It scans the most selective index
+ * (a rare word, a tag, or the posts themselves, newest first) and checks the other conditions on each row.
+ */
+export async function searchPosts(filter: PostFilter, rareMax = RARE_MAX): Promise<SqlFragment> {
+  const { organizationId, search } = filter
+  const words = tokenize(search ?? '').slice(0, WORDS_MAX)
+  const tags = normalizeTags(filter.tags ?? [])
+  const place: SqlFragment = { sql: 'found.organization_id = ?', values: [organizationId] }
+  const facts = factsOf(filter)
+  if (words.length === 0) {
+    if (search !== undefined) return statement('found.id', 'posts', [NOTHING])
+    if (tags.length === 0) return statement('found.id', 'posts', [place, ...facts])
+    return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...inPosts(facts)])
+  }
+  const rare = await findRareWord(organizationId, words, rareMax)
+  const id = rare === null && tags.length === 0 ? 'found.id' : 'found.post_id'
+  const others = words.filter((word) => word !== rare).map((word) => hasWord(id, word))
+  if (rare !== null) {
+    if (tags.length > 0) others.push(hasTag(tags))
+    const conditions = [place, matchesPrefix('found', rare), ...others, ...inPosts(facts)]
+    return statement('distinct found.post_id as id', 'post_words', conditions)
+  }
+  if (tags.length === 0) return statement('found.id', 'posts', [place, ...facts, ...others])
+  const conditions = [place, isTag(tags), ...others, ...inPosts(facts)]
+  return statement('distinct found.post_id as id', 'post_tags', conditions)
+}
+
+function statement(id: string, table: string, conditions: SqlFragment[]): SqlFragment {
+  const where = conditions.map(({ sql }) => sql).join(' and ')
+  return {
+    sql: `select ${id}, found.created_at from ${table} found where ${where}`,
+    values: conditions.flatMap(({ values }) => values),
+  }
+}
+
+function hasWord(id: string, word: string): SqlFragment {
+  const { sql, values } = matchesPrefix('other', word)
+  return { sql: `exists (select 1 from post_words other where other.post_id = ${id} and ${sql})`, values }
+}
+
+const isTag = (tags: readonly string[]): SqlFragment => ({
+  sql: `found.tag_id in (select id from tags where name in (${placeholders(tags)}))`,
+  values: [...tags],
+})
+
+const hasTag = (tags: readonly string[]): SqlFragment => ({
+  sql: `exists (select 1 from post_tags join tags on tags.id = post_tags.tag_id
+    where post_tags.post_id = found.post_id and tags.name in (${placeholders(tags)}))`,
+  values: [...tags],
+})
+
+/** The conditions on the posts themselves, as `found`. */
+function factsOf({ visibility, state, authorId }: PostFilter): SqlFragment[] {
+  const facts: SqlFragment[] = []
+  if (visibility === 'public') facts.push({ sql: 'found.is_public', values: [] })
+  if (visibility === 'private') facts.push({ sql: 'not found.is_public', values: [] })
+  if (state !== undefined) {
+    // Repeated, because SQLite uses a partial index only when the statement contains its condition.
+    const few = state === 'approved' ? '' : `found.moderation_status <> 'approved' and `
+    facts.push({ sql: `${few}found.moderation_status = ?`, values: [state] })
+  }
+  if (authorId !== undefined) facts.push({ sql: 'found.user_id = ?', values: [authorId] })
+  return facts
+}
+
+/** The same for a table that only has the id of the post. */
+function inPosts(facts: SqlFragment[]): SqlFragment[] {
+  if (facts.length === 0) return []
+  const conditions = facts.map(({ sql }) => sql.replaceAll('found.', 'posts.')).join(' and ')
+  return [
+    {
+      sql: `exists (select 1 from posts where posts.id = found.post_id and ${conditions})`,
+      values: facts.flatMap(({ values }) => values),
+    },
+  ]
+}

@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import type { RowsOfUser, SqlFragment } from '#core/sql/sql_fragment'
+import { openMemberships } from '#organizations/public'
+
+/** Which of the posts that others have shared are selected, and in which order. */
+export interface SharedPosts extends RowsOfUser {
+  /** Approved at this instant or later, as stored. */
+  since: string
+  /** Per organization. */
+  limit: number
+}
+
+/** SQLite has no `lateral`, but evaluates a correlated subquery for each row. */
+const DIALECTS = {
+  sqlite: {
+    latest: 'max',
+    join: (found: string) => `cross join posts on posts.id in (select posts.id ${found})`,
+  },
+  postgres: {
+    latest: 'greatest',
+    join: (found: string) => `cross join lateral (select posts.* ${found}) posts`,
+  },
+}
+
+/**
+ * What follows `select … from`: posts, as `posts` beside `memberships`, that others have shared in the organizations
+ * of a person since they joined. Each organization is one index scan up to the limit.
+ */
+export function sharedPosts({ userId, since, where, order, limit }: SharedPosts): SqlFragment {
+  const { latest, join } = DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
+  const found = `from posts where posts.organization_id = memberships.organization_id
+    and posts.moderation_status = 'approved' and posts.user_id is distinct from memberships.user_id
+    and posts.created_at >= memberships.joined_at
+    and posts.approved_at >= ${latest}(?, memberships.joined_at) and ${where.sql}
+    order by posts.approved_at ${order}, posts.id ${order} limit ?`
+  return {
+    sql: `${openMemberships}
+      ${join(found)} where memberships.user_id = ?`,
+    values: [since, ...where.values, limit, userId],
+  }
+}

@@ -1,0 +1,54 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AcceptedLink } from '#links/public'
+import Post from '#posts/models/post'
+import { baseSlug, nextSlug } from '#posts/rules/next_slug'
+
+/** The fields of a new post. */
+export interface NewPost {
+  organizationId: string
+  userId: string
+  title: string
+  comment?: string | null
+  isPublic?: boolean
+  isSensitive?: boolean
+  idempotencyKey?: string
+}
+
+/** A new post with its defaults and a free slug, not yet saved. */
+export async function buildPost(
+  trx: TransactionClientContract,
+  { organizationId, userId, title, comment, isPublic, isSensitive, idempotencyKey }: NewPost,
+  link: AcceptedLink,
+): Promise<Post> {
+  return new Post().merge({
+    organizationId,
+    userId,
+    title,
+    slug: await findFreeSlug(trx, organizationId, title),
+    ...link,
+    comment: comment ?? null,
+    isPublic: isPublic ?? false,
+    isSensitive: isSensitive ?? false,
+    moderationReason: null,
+    approvedAt: null,
+    idempotencyKey: idempotencyKey ?? null,
+  })
+}
+
+/** A slug for a title that no other post of the organization has. */
+async function findFreeSlug(
+  trx: TransactionClientContract,
+  organizationId: string,
+  title: string,
+): Promise<string> {
+  const base = baseSlug(title)
+  const rows: { slug: string }[] = await trx
+    .from('posts')
+    .where('organization_id', organizationId)
+    .where((query) => query.where('slug', base).orWhereLike('slug', `${base}-%`))
+    .select('slug')
+  return nextSlug(
+    base,
+    rows.map(({ slug }) => slug),
+  )
+}

@@ -1,0 +1,34 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit } from '#core/database/transaction'
+import { updatePostsCount, lockOrganizationIfExists } from '#organizations/public'
+import PostDeleted from '#posts/events/post_deleted'
+import Post from '#posts/models/post'
+import { recordFeedChanges } from '#posts/repositories/feed_changes'
+import { lockPlacement } from '#posts/repositories/save_post'
+
+/** Deletes a post with its suggestions and removes it from the lists. False when it no longer exists. */
+export async function deletePost(
+  trx: TransactionClientContract,
+  { id, organizationId }: { id: string; organizationId: string },
+): Promise<boolean> {
+  await lockOrganizationIfExists(trx, organizationId)
+  const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!post) return false
+  const before = await lockPlacement(trx, post)
+  await recordFeedChanges(trx, { createdAt: post.createdAt, before, after: null })
+  await post.useTransaction(trx).delete()
+  await updatePostsCount(trx, organizationId, -1)
+  afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
+  return true
+}
+
+/** Deletes every post of a person, with its suggestions. */
+export async function deletePostsByAuthor(trx: TransactionClientContract, userId: string): Promise<void> {
+  const posts: { id: string; organization_id: string }[] = await trx
+    .from('posts')
+    .where('user_id', userId)
+    .orderBy('organization_id')
+    .orderBy('id')
+    .select('id', 'organization_id')
+  for (const { id, organization_id } of posts) await deletePost(trx, { id, organizationId: organization_id })
+}

@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { feedChanges, type Feed, type Placement } from '#posts/rules/feeds'
+
+interface PlacementChange {
+  /** When the post was created; lists are counted by day. */
+  createdAt: Date
+  before: Placement | null
+  after: Placement | null
+}
+
+/**
+ * Records how a write changes the totals of the lists. Rows are only appended here and folded into the totals by a
+ * job: writers that update a shared total wait for each other and, on PostgreSQL, deadlock.
+ */
+export async function recordFeedChanges(
+  trx: TransactionClientContract,
+  { createdAt, before, after }: PlacementChange,
+): Promise<void> {
+  const day = createdAt.toISOString().slice(0, 10)
+  const deltas = feedChanges(before, after).map((change) => ({ ...change, day }))
+  if (deltas.length > 0) await trx.table('feed_deltas').multiInsert(deltas)
+}
+
+/** Deletes the totals of lists that no longer exist. */
+export async function deleteFeedTotals(
+  trx: TransactionClientContract,
+  feeds: readonly Feed[],
+): Promise<void> {
+  // Deltas first: this waits for a fold that has begun, so the other deletes see what it has written.
+  for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals']) {
+    await trx
+      .from(table)
+      .whereIn('feed', [...feeds])
+      .delete()
+  }
+}
+
+/** Deletes the totals of an organization that is purged. */
+export function deleteOrganizationFeeds(
+  trx: TransactionClientContract,
+  organizationId: string,
+): Promise<void> {
+  return deleteFeedTotals(trx, [`organization:${organizationId}`, `public:${organizationId}`])
+}

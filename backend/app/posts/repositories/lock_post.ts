@@ -1,0 +1,64 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { fromInstant, toInstant } from '#core/database/instant'
+import { postNotFound } from '#posts/errors'
+
+/** A locked post, as far as writers of its suggestions need it. */
+export interface LockedPost {
+  id: string
+  organizationId: string
+  /** Null when the author's account is gone. */
+  authorId: string | null
+  listed: boolean
+  commentsCount: number
+  availableCount: number
+  /** Since when its suggestions run low; null while there are enough. */
+  lowAt: Date | null
+}
+
+/**
+ * Locks a post: its suggestions and their counts change one writer at a time. Every writer of suggestions locks the
+ * post first, which avoids a deadlock.
+ */
+export async function lockPost(trx: TransactionClientContract, id: string): Promise<LockedPost> {
+  const post = await lockPostIfExists(trx, id)
+  if (!post) throw postNotFound()
+  return post
+}
+
+/** Like `lockPost`; null when the post no longer exists. */
+export async function lockPostIfExists(
+  trx: TransactionClientContract,
+  id: string,
+): Promise<LockedPost | null> {
+  const row = await trx
+    .from('posts')
+    .where('id', id)
+    .forUpdate()
+    .select('organization_id', 'user_id', 'listed', 'comments_count', 'available_count', 'supply_low_at')
+    .first()
+  if (!row) return null
+  return {
+    id,
+    organizationId: row.organization_id,
+    authorId: row.user_id,
+    listed: Boolean(row.listed),
+    commentsCount: row.comments_count,
+    availableCount: row.available_count,
+    lowAt: row.supply_low_at === null ? null : fromInstant(row.supply_low_at),
+  }
+}
+
+/** Writes the counts of a locked post. */
+export async function updateSupplyCounts(
+  trx: TransactionClientContract,
+  { id, commentsCount, availableCount, lowAt }: LockedPost,
+): Promise<void> {
+  await trx
+    .from('posts')
+    .where('id', id)
+    .update({
+      comments_count: commentsCount,
+      available_count: availableCount,
+      supply_low_at: lowAt && toInstant(lowAt),
+    })
+}

@@ -1,0 +1,60 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { PredefinableTag } from '#contract/data/tag'
+import { lockByName } from '#core/database/advisory_lock'
+import { tagNotFound } from '#posts/errors'
+import { toTag, type TagRow } from '#posts/models/tag_row'
+
+/**
+ * Locks a tag exclusively. Administrators take turns, so that none of them waits for a tag while holding another:
+ * this avoids a deadlock.
+ */
+export async function lockTag(trx: TransactionClientContract, id: string): Promise<PredefinableTag> {
+  await lockByName(trx, 'tags')
+  const row: TagRow | null = await trx.from('tags').where('id', id).forUpdate().select('*').first()
+  if (!row) throw tagNotFound()
+  return toTag(row)
+}
+
+/** Locks the tag with this name against deletion. Writers of posts may share the lock: the tag only gains posts. */
+export async function lockTagByName(
+  trx: TransactionClientContract,
+  name: string,
+): Promise<PredefinableTag | null> {
+  const row: TagRow | undefined = await trx.knexQuery().from('tags').where('name', name).forKeyShare().first()
+  return row ? toTag(row) : null
+}
+
+/** The ids of the tags of a locked post. They are locked against deletion and merging; writers share the lock. */
+export function lockTagsOfPost(trx: TransactionClientContract, postId: string): Promise<string[]> {
+  return lockUnchanged(trx, async () => {
+    const rows: { tag_id: string }[] = await trx.from('post_tags').where('post_id', postId).select('tag_id')
+    return rows.map(({ tag_id }) => tag_id)
+  })
+}
+
+/** Locks every tag of the posts of a locked organization, like `lockTagsOfPost`. */
+export async function lockTagsOfOrganization(
+  trx: TransactionClientContract,
+  organizationId: string,
+): Promise<void> {
+  await lockUnchanged(trx, async () => {
+    const rows: { tag_id: string }[] = await trx
+      .from('post_tags')
+      .where('organization_id', organizationId)
+      .distinct('tag_id')
+    return rows.map(({ tag_id }) => tag_id)
+  })
+}
+
+/** Locks the tags whose ids are read, and reads again while one of them has disappeared in between. */
+async function lockUnchanged(
+  trx: TransactionClientContract,
+  readIds: () => Promise<string[]>,
+): Promise<string[]> {
+  for (;;) {
+    const ids = await readIds()
+    if (ids.length === 0) return ids
+    const locked = await trx.knexQuery().from('tags').whereIn('id', ids).forKeyShare().select('id')
+    if (locked.length === ids.length) return ids
+  }
+}

@@ -1,0 +1,57 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { afterCommit } from '#core/database/transaction'
+import { readerOf } from '#core/sql/reader'
+import { membershipJoin, openOrganizationJoin } from '#organizations/public'
+import UnreadCounted from '#posts/events/unread_counted'
+import { countUnread, findReadUntil } from '#posts/queries/unread_posts'
+
+/** Marks those of the posts as read that are in an organization of the person. */
+export async function insertReads(
+  trx: TransactionClientContract,
+  userId: string,
+  postIds: readonly string[],
+): Promise<void> {
+  const posts: { id: string }[] = await trx
+    .from('posts')
+    .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
+    .joinRaw(openOrganizationJoin('posts.organization_id'))
+    .whereIn('posts.id', [...postIds])
+    // The order in which rows are locked, which avoids a deadlock between two clients of one person.
+    .orderBy('posts.id')
+    .select('posts.id')
+  if (posts.length === 0) return
+  const read_at = toInstant(now())
+  const rows = posts.map(({ id: post_id }) => ({ user_id: userId, post_id, read_at }))
+  await trx.knexQuery().insert(rows).into('post_reads').onConflict(['user_id', 'post_id']).merge()
+}
+
+const MOVE_MARK = `insert into read_marks (user_id, read_until) values (?, ?)
+  on conflict (user_id) do update set read_until = excluded.read_until
+  where read_marks.read_until < excluded.read_until`
+
+/** Marks everything up to an instant as read, and deletes the reads that the mark makes redundant. */
+export async function moveReadMark(
+  trx: TransactionClientContract,
+  userId: string,
+  until: string,
+): Promise<void> {
+  await trx.rawQuery(MOVE_MARK, [userId, until])
+  await trx
+    .from('post_reads')
+    .where('user_id', userId)
+    .where('read_at', '<=', until)
+    .whereExists((posts) => {
+      posts.from('posts').whereColumn('posts.id', 'post_reads.post_id').where('approved_at', '<=', until)
+    })
+    .delete()
+}
+
+/** Counts the unread posts of a person who has read something, and publishes the number to their clients. */
+export async function publishUnreadCount(trx: TransactionClientContract, userId: string): Promise<number> {
+  const from = readerOf(trx)
+  const unread = await countUnread(userId, await findReadUntil(userId, from), from)
+  afterCommit(trx, () => UnreadCounted.dispatch(userId, unread))
+  return unread
+}

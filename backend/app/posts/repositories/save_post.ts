@@ -1,0 +1,69 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/instant'
+import type Post from '#posts/models/post'
+import { recordFeedChanges } from '#posts/repositories/feed_changes'
+import { lockTagsOfPost } from '#posts/repositories/lock_tags'
+import type { Placement } from '#posts/rules/feeds'
+import { tokenize } from '#posts/rules/tokenize'
+
+/** Words of a post that can be found; few comments have more. */
+const WORDS_MAX = 400
+
+const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
+
+/** The placement of a locked post in the lists. Its tags are locked too, so it cannot change meanwhile. */
+export async function lockPlacement(trx: TransactionClientContract, post: Post): Promise<Placement> {
+  const { organizationId, isPublic, listed } = post
+  return { organizationId, isPublic, listed, tagIds: await lockTagsOfPost(trx, post.id) }
+}
+
+/** Saves a post with these tags, its search words and its place in the lists; `before` is null for a new post. */
+export async function savePost(
+  trx: TransactionClientContract,
+  post: Post,
+  tagIds: readonly string[],
+  before: Placement | null,
+): Promise<void> {
+  const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
+  await post.useTransaction(trx).save()
+  const { organizationId, isPublic, listed, createdAt } = post
+  const after = { organizationId, isPublic, listed, tagIds }
+  if (before === null || wordsChanged) await saveWords(trx, post, before === null)
+  await saveTags(trx, post, before, after)
+  await recordFeedChanges(trx, { createdAt, before, after })
+}
+
+/** The search index has each word of the title, the comment and the host. */
+async function saveWords(trx: TransactionClientContract, post: Post, isNew: boolean): Promise<void> {
+  const { id: post_id, organizationId: organization_id, title, comment, host } = post
+  const created_at = toInstant(post.createdAt)
+  const words = tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
+  if (!isNew) await trx.from('post_words').where('post_id', post_id).delete()
+  await trx
+    .table('post_words')
+    .multiInsert(words.map((word) => ({ post_id, organization_id, word, created_at })))
+}
+
+/** The rows repeat whether the post is listed, so they change with that too. */
+async function saveTags(
+  trx: TransactionClientContract,
+  post: Post,
+  before: Placement | null,
+  { listed, tagIds }: Placement,
+): Promise<void> {
+  if (before && before.listed === listed && isSameSet(before.tagIds, tagIds)) return
+  if (before && before.tagIds.length > 0) await trx.from('post_tags').where('post_id', post.id).delete()
+  if (tagIds.length === 0) return
+  const rows = tagIds.map((tag_id) => ({
+    post_id: post.id,
+    organization_id: post.organizationId,
+    tag_id,
+    created_at: toInstant(post.createdAt),
+    listed,
+  }))
+  await trx.table('post_tags').multiInsert(rows)
+}
+
+function isSameSet(some: readonly string[], others: readonly string[]): boolean {
+  return new Set(some).symmetricDifference(new Set(others)).size === 0
+}

@@ -1,0 +1,91 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { normalizeTags } from '#contract/rules/tag'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+import { deleteFeedTotals } from '#posts/repositories/feed_changes'
+
+interface NamedTag {
+  id: string
+  name: string
+}
+
+/** Inserts tags. Names that exist already are left alone; answers the tags that are new. */
+export function insertTags(
+  trx: TransactionClientContract,
+  names: readonly string[],
+  { isPredefined = false } = {},
+): Promise<NamedTag[]> {
+  const created_at = toInstant(now())
+  // Sorted, so that two writers insert the same new names in the same order: this avoids a deadlock.
+  const rows = names
+    .toSorted()
+    .map((name) => ({ id: newId(), name, is_predefined: isPredefined, created_at }))
+  return trx.knexQuery().insert(rows).into('tags').onConflict('name').ignore().returning(['id', 'name'])
+}
+
+/** The ids of the tags with these names, locked against deletion; missing ones are created. */
+export async function findOrCreateTags(
+  trx: TransactionClientContract,
+  names: readonly string[],
+): Promise<string[]> {
+  const wanted = normalizeTags(names)
+  const found = new Map<string, string>()
+  while (found.size < wanted.length) {
+    const missing = wanted.filter((name) => !found.has(name))
+    const locked: NamedTag[] = await trx
+      .knexQuery()
+      .from('tags')
+      .whereIn('name', missing)
+      .forKeyShare()
+      .select('id', 'name')
+    for (const { id, name } of locked) found.set(name, id)
+    // What is renamed or deleted between the two statements is found missing and created again.
+    const unknown = missing.filter((name) => !found.has(name))
+    if (unknown.length > 0) for (const { id, name } of await insertTags(trx, unknown)) found.set(name, id)
+  }
+  return [...found.values()]
+}
+
+/** Updates a locked tag. */
+export async function updateTag(
+  trx: TransactionClientContract,
+  id: string,
+  { name, isPredefined }: { name: string; isPredefined: boolean },
+): Promise<void> {
+  await trx.from('tags').where('id', id).update({ name, is_predefined: isPredefined })
+}
+
+/** How many posts have a tag, private ones too. */
+export async function countPostsOfTag(trx: TransactionClientContract, tagId: string): Promise<number> {
+  const row = await trx.from('post_tags').where('tag_id', tagId).count('* as total').firstOrFail()
+  return Number(row.total)
+}
+
+/** What the list of the remaining tag gains on each day: the listed posts that do not have the tag yet. */
+const ADD = `
+  with moving as (
+    select substr(cast(created_at as varchar(30)), 1, 10) as day from post_tags
+    where tag_id = ? and listed and post_id not in (select post_id from post_tags where tag_id = ?)
+  )
+  insert into feed_deltas (feed, day, n)
+  select cast(? as varchar(64)), day, count(*) from moving group by day`
+
+/** Replaces a locked tag by another one on every post. One statement a table, however many posts there are. */
+export async function mergeTags(
+  trx: TransactionClientContract,
+  { from, into }: { from: string; into: string },
+): Promise<void> {
+  await trx.rawQuery(ADD, [from, into, `tag:${into}`])
+  const tagged = trx.from('post_tags').where('tag_id', into).select('post_id')
+  await trx.from('post_tags').where('tag_id', from).whereIn('post_id', tagged).delete()
+  await trx.from('post_tags').where('tag_id', from).update({ tag_id: into })
+  await deleteTag(trx, from)
+}
+
+/** Deletes a locked tag, on its posts too, with the totals of its list. */
+export async function deleteTag(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('post_tags').where('tag_id', id).delete()
+  await deleteFeedTotals(trx, [`tag:${id}`])
+  await trx.from('tags').where('id', id).delete()
+}

@@ -1,0 +1,40 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { tokenize } from '#posts/rules/tokenize'
+
+test.group('The words of a text', () => {
+  for (const [text, words] of [
+    ['How we cut our p95-latency', ['how', 'we', 'cut', 'our', 'p95', 'latency']],
+    ['Café, CAFE\u0301 & cafe!', ['cafe']],
+    ['Ação é já', ['acao', 'e', 'ja']],
+    ['blog.example.com', ['blog', 'example', 'com']],
+    ['100 % sicher: Straße', ['100', 'sicher', 'straße']],
+    ['我们正在招聘', ['我们', '正在', '招聘']],
+    ['🎉 ... !?', []],
+    ['', []],
+  ] as const) {
+    test(`of "${text}"`, ({ assert }) => {
+      assert.deepEqual(tokenize(text), [...words])
+    })
+  }
+
+  test('are words of their own, each once and never too long', ({ assert }) => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        const words = tokenize(text)
+        assert.equal(new Set(words).size, words.length)
+        for (const word of words) assert.isTrue(word.length > 0 && word.length <= 40)
+      }),
+    )
+  })
+
+  test('do not change with case and accents', ({ assert }) => {
+    const letters = fc.string({ unit: fc.constantFrom(...'aeiounc xyz'), maxLength: 60 })
+    fc.assert(
+      fc.property(letters, (text) => {
+        const decorated = text.replaceAll('a', 'á').replaceAll('n', 'Ñ').replaceAll('c', 'ç').toUpperCase()
+        assert.deepEqual(tokenize(decorated), tokenize(text))
+      }),
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { PreviewFailure } from '#contract/data/link_preview'
+
+/** Why a page was not fetched: a reason for the user, and a message for the log without secrets. */
+export class FetchFailure extends Error {
+  readonly reason: PreviewFailure
+
+  constructor(reason: PreviewFailure, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'FetchFailure'
+    this.reason = reason
+  }
+}
+
+/** Converts anything thrown while fetching; unknown errors are network errors. */
+export function toFetchFailure(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error
+  const { code, name } = error as NodeJS.ErrnoException
+  return new FetchFailure('unreachable', typeof code === 'string' ? code : name, { cause: error })
+}

@@ -1,0 +1,74 @@
+import { Parser } from 'htmlparser2'
+
+const WANTED = [
+  'og:title',
+  'og:description',
+  'og:site_name',
+  'og:url',
+  'og:image',
+  'og:image:url',
+  'og:image:secure_url',
+  'twitter:title',
+  'twitter:description',
+  'twitter:image',
+  'twitter:image:src',
+  'description',
+  'application-name',
+] as const
+
+type MetaName = (typeof WANTED)[number]
+
+/** The metadata of a page as written in its source. The first of several values counts. */
+export interface PageMetadata {
+  meta: Partial<Record<MetaName, string>>
+  title?: string
+  canonical?: string
+  /** The URL of its oEmbed document. */
+  oembed?: string
+}
+
+/** The parser's time grows with depth times length, so deep nesting could block the server for a minute. */
+const MAX_DEPTH = 256
+
+type Attributes = Record<string, string | undefined>
+
+/** Parses the metadata of HTML, however malformed, up to the maximum depth. */
+export function parseMetadata(html: string): PageMetadata {
+  const metadata: PageMetadata = { meta: {} }
+  let title: string | null = null
+  let depth = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      depth += 1
+      if (depth > MAX_DEPTH) parser.pause()
+      if (name === 'meta') readMeta(metadata, attributes)
+      if (name === 'link') readLink(metadata, attributes)
+      if (name === 'title' && metadata.title === undefined) title = ''
+    },
+    ontext(text) {
+      if (title !== null) title += text
+    },
+    onclosetag(name) {
+      depth -= 1
+      if (name !== 'title' || title === null) return
+      metadata.title = title
+      title = null
+    },
+  })
+  parser.end(html)
+  return metadata
+}
+
+function readMeta({ meta }: PageMetadata, { property, name, content }: Attributes): void {
+  const key = (property ?? name)?.trim().toLowerCase()
+  const wanted = WANTED.find((each) => each === key)
+  if (wanted && content?.trim()) meta[wanted] ??= content
+}
+
+function readLink(metadata: PageMetadata, { rel, type, href }: Attributes): void {
+  if (!href?.trim()) return
+  const relations = rel?.toLowerCase().split(/\s+/) ?? []
+  if (relations.includes('canonical')) metadata.canonical ??= href
+  if (relations.includes('alternate') && type?.toLowerCase() === 'application/json+oembed')
+    metadata.oembed ??= href
+}

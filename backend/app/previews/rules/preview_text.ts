@@ -1,0 +1,42 @@
+import { PREVIEW_DESCRIPTION_MAX, SITE_NAME_MAX, TITLE_MAX } from '#contract/rules/limits'
+import type { LinkPreview } from '#contract/data/link_preview'
+import type { OEmbed } from './oembed.js'
+import type { PageMetadata } from './page_metadata.js'
+import { cleanText } from './clean_text.js'
+
+type PreviewText = Pick<LinkPreview, 'title' | 'description' | 'siteName'>
+
+/** The first candidate with visible text. */
+const firstOf = (max: number, ...candidates: (string | undefined)[]): string | null => {
+  for (const candidate of candidates) {
+    const text = cleanText(candidate, max)
+    if (text) return text
+  }
+  return null
+}
+
+/** The text of a preview: from Open Graph first, then from what the page wrote for browsers. */
+export function previewText({ meta, title }: PageMetadata, embed: OEmbed): PreviewText {
+  return {
+    title: firstOf(TITLE_MAX, meta['og:title'], meta['twitter:title'], embed.title, title),
+    description: firstOf(
+      PREVIEW_DESCRIPTION_MAX,
+      meta['og:description'],
+      meta['twitter:description'],
+      meta.description,
+    ),
+    siteName: firstOf(SITE_NAME_MAX, meta['og:site_name'], embed.siteName, meta['application-name']),
+  }
+}
+
+/** The URL of the image, as the page wrote it. */
+export function imageOf({ meta }: PageMetadata, embed: OEmbed): string | undefined {
+  return (
+    meta['og:image:secure_url'] ??
+    meta['og:image'] ??
+    meta['og:image:url'] ??
+    meta['twitter:image'] ??
+    meta['twitter:image:src'] ??
+    embed.image
+  )
+}

@@ -1,0 +1,18 @@
+import { parseLink } from '#links/public'
+import { saveOutcome } from '#previews/repositories/save_outcome'
+import { linkHash } from '#previews/models/outcome'
+import { signedIn, type Right } from '#tests/rights/rights'
+
+const url = 'https://linkedin.com/posts/1'
+
+export const rights: Right[] = [
+  {
+    route: 'POST /api/links/preview',
+    expected: signedIn(200),
+    // Somebody has looked already, so that nobody is visited for the table.
+    async call() {
+      await saveOutcome(linkHash(parseLink(url)!), { preview: null, reason: 'not_a_page' })
+      return { body: { url } }
+    },
+  },
+]

@@ -1,0 +1,88 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { parseMetadata } from '#previews/rules/page_metadata'
+
+const MANY = 170_000
+
+test.group('Reading the facts of a page', () => {
+  test('finds nothing in nothing, in text and in broken tags', ({ assert }) => {
+    for (const html of ['', 'Hello', '<', '<meta', '<meta property="og:title">']) {
+      assert.deepEqual(parseMetadata(html), { meta: {} })
+    }
+  })
+
+  test('finds nothing in comments, scripts and templates of text', ({ assert }) => {
+    const hidden = '<meta property="og:title" content="Hidden"><title>Hidden</title>'
+    assert.deepEqual(parseMetadata(`<!-- ${hidden} --><script>${hidden}</script><style>${hidden}</style>`), {
+      meta: {},
+    })
+  })
+
+  test('is not held up by a page nested without end', ({ assert }) => {
+    for (const [open, close] of [
+      ['<i>', '</b>'],
+      ['<svg>', '</p>'],
+    ]) {
+      const begin = performance.now()
+      const facts = parseMetadata(`<title>Deep</title>${open!.repeat(MANY)}${close!.repeat(MANY)}`)
+      assert.equal(facts.title, 'Deep')
+      assert.isBelow(performance.now() - begin, 2_000)
+    }
+  })
+
+  test('reads on behind a thousand elements that nobody closes, as people write them', ({ assert }) => {
+    const open = `${'<p>One<img>'.repeat(500)}<ul>${'<li>Two<br>'.repeat(500)}</ul>`
+    const drawing = `<svg>${'<path d="M0 0" />'.repeat(1_000)}</svg>`
+    const { meta } = parseMetadata(`${open}${drawing}<meta name="description" content="Late">`)
+    assert.equal(meta.description, 'Late')
+  })
+
+  test('takes the first of several sayings, and the first title', ({ assert }) => {
+    const facts = parseMetadata(`
+      <title>Page</title><svg><title>Icon</title></svg>
+      <meta property="og:title" content=" "><meta property="og:title" content="One">
+      <meta property="og:title" content="Two">`)
+    assert.deepEqual(facts, { title: 'Page', meta: { 'og:title': 'One' } })
+  })
+
+  test('reads names in any case, as property or as name, with entities', ({ assert }) => {
+    const { meta } = parseMetadata(
+      '<META NAME="OG:Title" CONTENT="Fish &amp; chips"><meta name=description content=Plain>',
+    )
+    assert.deepEqual(meta, { 'og:title': 'Fish & chips', description: 'Plain' })
+  })
+
+  test('finds the address of the page and of its oEmbed document', ({ assert }) => {
+    const facts = parseMetadata(`
+      <link rel="stylesheet canonical" href="/own"><link rel="canonical" href="/other">
+      <link rel="alternate" type="text/xml+oembed" href="/xml">
+      <link rel="alternate" type="application/json+oembed" href="/json">`)
+    assert.deepEqual(facts, { meta: {}, canonical: '/own', oembed: '/json' })
+  })
+
+  test('keeps nothing it was not asked for, whatever it is called', ({ assert }) => {
+    const { meta } = parseMetadata('<meta name="__proto__" content="a"><meta name="constructor" content="b">')
+    assert.deepEqual(Object.keys(meta), [])
+  })
+
+  test('never throws', ({ assert }) => {
+    const fragment = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      '=',
+      '<meta ',
+      'content=',
+      '<title>',
+      '</title>',
+      '<!--',
+      '&#x',
+      ' a',
+    )
+    fc.assert(
+      fc.property(fc.array(fragment), (fragments) =>
+        assert.doesNotThrow(() => parseMetadata(fragments.join(''))),
+      ),
+    )
+  })
+})

@@ -1,0 +1,14 @@
+import type { RowsOfUser, SqlFragment } from '#core/sql/sql_fragment'
+
+/** What follows `select … from`: reports of a person, as `reports`, that an administrator has resolved. */
+export function resolvedReports({ userId, where, order, limit }: RowsOfUser): SqlFragment {
+  return {
+    sql: `reports where reports.reporter_id = ? and reports.status = 'resolved' and ${where.sql}
+      order by reports.resolved_at ${order}, reports.id ${order} limit ?`,
+    values: [userId, ...where.values, limit],
+  }
+}
+
+/** Joins, as `reports`, the report a column refers to, where `condition` holds. */
+export const reportJoin = (column: string, condition: string) =>
+  `left join reports on ${condition} and reports.id = ${column}`

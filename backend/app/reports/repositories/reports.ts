@@ -1,0 +1,75 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ReportReason, ReportStatus } from '#contract/rules/report'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+import { reportNotFound } from '#reports/errors'
+
+interface NewReport {
+  postId: string
+  organizationId: string
+  reporterId: string
+  reason: ReportReason
+  description?: string | null
+}
+
+/** Inserts a report that waits for an administrator. A unique index refuses a second one of the person and post. */
+export async function insertReport(
+  trx: TransactionClientContract,
+  { postId, organizationId, reporterId, reason, description }: NewReport,
+): Promise<string> {
+  const id = newId()
+  await trx.table('reports').insert({
+    id,
+    post_id: postId,
+    organization_id: organizationId,
+    reporter_id: reporterId,
+    reason,
+    description: description || null,
+    status: 'pending',
+    created_at: toInstant(now()),
+  })
+  return id
+}
+
+interface LockedReport {
+  reporterId: string | null
+  status: ReportStatus
+}
+
+/** Locks a report, so that one administrator at a time decides about it. */
+export async function lockReport(trx: TransactionClientContract, id: string): Promise<LockedReport> {
+  const row = await trx.from('reports').where('id', id).forUpdate().select('reporter_id', 'status').first()
+  if (!row) throw reportNotFound()
+  return { reporterId: row.reporter_id, status: row.status }
+}
+
+/** Resolves a locked report. */
+export async function resolveReport(
+  trx: TransactionClientContract,
+  id: string,
+  { resolverId, moderatorResponse }: { resolverId: string; moderatorResponse: string },
+): Promise<void> {
+  await trx
+    .from('reports')
+    .where('id', id)
+    .update({
+      status: 'resolved',
+      moderator_response: moderatorResponse,
+      resolved_by: resolverId,
+      resolved_at: toInstant(now()),
+    })
+}
+
+/** Makes a locked report wait again. The unique index refuses it when the person has reported the post anew. */
+export async function reopenReport(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx
+    .from('reports')
+    .where('id', id)
+    .update({ status: 'pending', moderator_response: null, resolved_by: null, resolved_at: null })
+}
+
+/** Deletes every report of a person. */
+export async function deleteReportsByReporter(trx: TransactionClientContract, userId: string): Promise<void> {
+  await trx.from('reports').where('reporter_id', userId).delete()
+}

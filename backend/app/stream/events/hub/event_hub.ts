@@ -1,0 +1,101 @@
+import { STREAM_HEARTBEAT_INTERVAL_MS, type StreamEvent } from '#contract/events'
+import type { Channel, StreamMessage } from '#core/events/broadcast_event'
+import type { StreamBus } from '#stream/events/hub/bus'
+import { ChannelIndex } from '#stream/events/hub/channel_index'
+import { ReplayRing } from '#stream/events/hub/replay_ring'
+import type { StreamClient } from '#stream/events/hub/stream_client'
+
+const RING_SIZE = 1_000
+/** One more closes the oldest. */
+const MAX_STREAMS_PER_USER = 20
+const HEARTBEAT = Buffer.from(':\n\n')
+
+/**
+ * The open streams of this instance. Every event is serialized once and written to all streams of its channel.
+ *
+ *     connect ──> replay (or resync) ──> events and heartbeats ──> closed | too slow | session ended | shutdown
+ */
+export class EventHub {
+  readonly #index = new ChannelIndex()
+  readonly #ring = new ReplayRing(RING_SIZE)
+  readonly #instanceId: string
+  readonly #heartbeat: NodeJS.Timeout
+  #sequence = 0
+
+  /** Event ids contain `instanceId`, so that those of an earlier process are recognized. */
+  constructor(bus: StreamBus, instanceId: string) {
+    this.#instanceId = instanceId
+    bus.subscribe((message) => this.#deliver(message))
+    this.#heartbeat = setInterval(() => this.#beat(), STREAM_HEARTBEAT_INTERVAL_MS).unref()
+  }
+
+  /** Every open stream. */
+  get clients(): ReadonlySet<StreamClient> {
+    return this.#index.clients
+  }
+
+  /** Adds a stream and sends what it missed since `lastEventId`; null for a new client. */
+  connect(client: StreamClient, lastEventId: string | null): void {
+    for (const bytes of this.#missed(client, lastEventId)) client.send(bytes)
+    this.#index.add(client)
+    client.onClose(() => this.#index.remove(client))
+    const streams = this.#index.listeners(`user:${client.userId}`)
+    if (streams.size > MAX_STREAMS_PER_USER) streams.values().next().value?.close()
+  }
+
+  /** Whether a user has an open stream on this instance. */
+  hasStream(userId: string): boolean {
+    return this.#index.listeners(`user:${userId}`).size > 0
+  }
+
+  /** Replaces the channels of a user's streams. */
+  setChannels(userId: string, channels: ReadonlySet<Channel>): void {
+    for (const client of this.#index.listeners(`user:${userId}`)) this.#index.setChannels(client, channels)
+  }
+
+  /** Removes a channel from a user's streams at once. */
+  removeChannel(userId: string, channel: Channel): void {
+    for (const client of this.#index.listeners(`user:${userId}`)) {
+      this.#index.setChannels(client, client.channels.difference(new Set([channel])))
+    }
+  }
+
+  /** Closes every stream; the clients reconnect to another instance. */
+  close(): void {
+    clearInterval(this.#heartbeat)
+    for (const client of this.clients) client.close()
+  }
+
+  #deliver({ channel, event }: StreamMessage): void {
+    this.#sequence += 1
+    const bytes = this.#serialize(event)
+    this.#ring.add({ sequence: this.#sequence, channel, bytes })
+    for (const client of this.#index.listeners(channel)) client.send(bytes)
+  }
+
+  #missed(client: StreamClient, lastEventId: string | null): Buffer[] {
+    const position = Buffer.from(`id: ${this.#instanceId}-${this.#sequence}\n\n`)
+    if (lastEventId === null) return [position]
+    const [instanceId, sequence] = splitId(lastEventId)
+    const events = instanceId === this.#instanceId ? this.#ring.between(sequence, this.#sequence) : null
+    if (!events) return [this.#serialize({ type: 'resync' })]
+    return [
+      ...events.filter(({ channel }) => client.channels.has(channel)).map(({ bytes }) => bytes),
+      position,
+    ]
+  }
+
+  #serialize(event: StreamEvent): Buffer {
+    return Buffer.from(`id: ${this.#instanceId}-${this.#sequence}\ndata: ${JSON.stringify(event)}\n\n`)
+  }
+
+  #beat(): void {
+    for (const client of this.clients) client.send(HEARTBEAT)
+  }
+}
+
+function splitId(id: string): [instanceId: string, sequence: number] {
+  const hyphen = Math.max(id.lastIndexOf('-'), 0)
+  const sequence = id.slice(hyphen + 1)
+  return [id.slice(0, hyphen), /^\d{1,15}$/.test(sequence) ? Number(sequence) : Number.POSITIVE_INFINITY]
+}

@@ -1,0 +1,23 @@
+import emitter from '@adonisjs/core/services/emitter'
+import logger from '@adonisjs/core/services/logger'
+import { BroadcastEvent, type StreamMessage } from '#core/events/broadcast_event'
+import { onDrain } from '#core/http/shutdown'
+import { bus, hub } from '#stream/events/live'
+import { channelsOf } from '#stream/queries/channels_of'
+
+emitter.onAny((_name, event: unknown) => {
+  if (event instanceof BroadcastEvent) for (const message of event.broadcast()) bus.publish(message)
+})
+bus.subscribe(updateChannels)
+onDrain(() => hub.close())
+
+/** Subscribes the open streams of a person to an organization they have joined, and ends that once they have left. */
+function updateChannels({ channel, event }: StreamMessage): void {
+  const userId = channel.slice('user:'.length)
+  if (event.type === 'organization.left') hub.removeChannel(userId, `organization:${event.organizationId}`)
+  if (event.type !== 'organization.joined' || !hub.hasStream(userId)) return
+  channelsOf(userId).then(
+    (channels) => hub.setChannels(userId, channels),
+    (error: unknown) => logger.error({ err: error }, 'a stream could not be subscribed to an organization'),
+  )
+}

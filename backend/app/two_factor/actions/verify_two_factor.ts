@@ -1,0 +1,30 @@
+import type { AccessToken } from '@adonisjs/auth/access_tokens'
+import { User } from '#users/public'
+import { deletePendingSignIn, countAttempt, openSession, type SignInContext } from '#auth/public'
+import { inTransaction } from '#core/database/transaction'
+import { isId } from '#core/ids'
+import { signInExpired } from '#two_factor/errors'
+import { requireSecondFactor } from '#two_factor/repositories/second_factor'
+
+interface VerifyTwoFactorInput {
+  userId: string
+  code: string
+  context: SignInContext
+}
+
+/**
+ * Completes the pending sign-in of a user and client. An unknown user, a missing pending sign-in and too many
+ * attempts have the same error.
+ */
+export default class VerifyTwoFactor {
+  async handle({ userId, code, context }: VerifyTwoFactorInput): Promise<{ user: User; token: AccessToken }> {
+    const pending = isId(userId) ? await countAttempt({ userId, context }) : null
+    if (!pending) throw signInExpired()
+    const user = await inTransaction(async (trx) => {
+      await requireSecondFactor(trx, userId, code)
+      if (!(await deletePendingSignIn(trx, pending.id))) throw signInExpired()
+      return User.findOrFail(userId, { client: trx })
+    })
+    return { user, token: await openSession(user.id, { ...context, method: pending.method }) }
+  }
+}

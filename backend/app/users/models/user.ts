@@ -1,0 +1,45 @@
+import { column } from '@adonisjs/lucid/orm'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { Language } from '#contract/rules/language'
+import { flag, instant } from '#core/database/columns'
+import { Entity } from '#core/database/entity'
+import { emailKey } from '#users/rules/email_key'
+
+export default class User extends Entity {
+  static table = 'users'
+
+  @column()
+  declare name: string
+
+  @column()
+  declare email: string
+
+  /** The normalized e-mail address, unique. */
+  @column()
+  declare emailKey: string
+
+  /** Null for users who only sign in externally. */
+  @column({ serializeAs: null })
+  declare passwordHash: string | null
+
+  @column()
+  declare language: Language | null
+
+  @column()
+  declare avatarPath: string | null
+
+  @flag()
+  declare isAdmin: boolean
+
+  @flag()
+  declare twoFaEnabled: boolean
+
+  /** Null until the address is verified. */
+  @instant()
+  declare emailVerifiedAt: Date | null
+
+  /** The user with this e-mail address, ignoring case. */
+  static findByEmail(email: string, client?: TransactionClientContract): Promise<User | null> {
+    return User.findBy('emailKey', emailKey(email), { client })
+  }
+}

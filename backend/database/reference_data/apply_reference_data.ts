@@ -1,0 +1,99 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { MOODS, type MoodDefinition } from '#contract/rules/mood'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
+import { newId } from '#core/ids'
+import { APPROVED_DOMAINS, type ReferenceDomain } from './approved_domains.js'
+import { PREDEFINED_TAGS } from './predefined_tags.js'
+
+/** One list a release, oldest first. A list that has been released never changes. */
+type Releases<Entry> = readonly (readonly Entry[])[]
+
+export interface ReferenceData {
+  moods: readonly MoodDefinition[]
+  tags: Releases<string>
+  domains: Releases<ReferenceDomain>
+}
+
+/** What this release ships. */
+export const REFERENCE_DATA: ReferenceData = {
+  moods: MOODS,
+  tags: PREDEFINED_TAGS,
+  domains: APPROVED_DOMAINS,
+}
+
+/** Brings moods, predefined tags and approved domains up to date. Idempotent, also when instances start together. */
+export async function applyReferenceData({ moods, tags, domains } = REFERENCE_DATA): Promise<void> {
+  await inTransaction((trx) => syncMoods(trx, moods))
+  await inTransaction((trx) => insertTags(trx, tags))
+  await inTransaction((trx) => insertDomains(trx, domains))
+}
+
+/** Nobody edits moods, so the list decides. A mood that has left it stays for the suggestions that use it. */
+async function syncMoods(trx: TransactionClientContract, moods: readonly MoodDefinition[]): Promise<void> {
+  const rows = moods.map(({ key, emoji, color, description, names }, position) => ({
+    id: newId(),
+    key,
+    emoji,
+    color,
+    name: names.en,
+    description,
+    position,
+  }))
+  await trx
+    .knexQuery()
+    .insert(rows)
+    .into('moods')
+    .onConflict('key')
+    .merge(['emoji', 'color', 'name', 'description', 'position'])
+}
+
+async function insertTags(trx: TransactionClientContract, releases: Releases<string>): Promise<void> {
+  const created_at = toInstant(now())
+  const rows = (await newEntries(trx, 'tags', releases)).map((name) => ({
+    id: newId(),
+    name,
+    is_predefined: true,
+    created_at,
+  }))
+  if (rows.length > 0) await trx.knexQuery().insert(rows).into('tags').onConflict('name').ignore()
+}
+
+async function insertDomains(
+  trx: TransactionClientContract,
+  releases: Releases<ReferenceDomain>,
+): Promise<void> {
+  const created_at = toInstant(now())
+  const rows = (await newEntries(trx, 'approved_domains', releases)).map((domain) => ({
+    id: newId(),
+    host: domain.host,
+    name: domain.name,
+    includes_subdomains: domain.includesSubdomains,
+    is_blocked: domain.isBlocked,
+    created_at,
+  }))
+  if (rows.length > 0) await trx.knexQuery().insert(rows).into('approved_domains').onConflict('host').ignore()
+}
+
+/**
+ * The entries of the releases that this database has not received. Each is inserted once, so that what an
+ * administrator changes or deletes afterwards stays so.
+ */
+async function newEntries<Entry>(
+  trx: TransactionClientContract,
+  kind: string,
+  releases: Releases<Entry>,
+): Promise<Entry[]> {
+  const versions = () => trx.from('reference_data_versions').where('kind', kind)
+  // A write comes first: it makes SQLite take its write lock before anything is read.
+  await trx
+    .knexQuery()
+    .insert({ kind, version: 0 })
+    .into('reference_data_versions')
+    .onConflict('kind')
+    .ignore()
+  const { version } = await versions().forUpdate().firstOrFail()
+  if (version < releases.length) await versions().update({ version: releases.length })
+  return releases.slice(version).flat()
+}

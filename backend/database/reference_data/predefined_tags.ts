@@ -1,0 +1,25 @@
+/** The tags that are offered before anybody has used one. Additions go into a new list at the end. */
+export const PREDEFINED_TAGS: readonly (readonly string[])[] = [
+  [
+    'announcement',
+    'community',
+    'culture',
+    'customer-story',
+    'design',
+    'engineering',
+    'event',
+    'hiring',
+    'launch',
+    'learning',
+    'marketing',
+    'milestone',
+    'open-source',
+    'partnership',
+    'podcast',
+    'press',
+    'product',
+    'research',
+    'sales',
+    'webinar',
+  ],
+]

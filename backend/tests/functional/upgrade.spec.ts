@@ -1,0 +1,106 @@
+import { test } from '@japa/runner'
+import type { Suggestion, SuggestionList } from '#contract/data/comment'
+import type { OfferList } from '#contract/data/offer'
+import type { PostList } from '#contract/data/post'
+import type { RunningSessionList } from '#contract/data/session'
+import type { TagList } from '#contract/data/tag'
+import { MOODS } from '#contract/rules/mood'
+import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
+import { EARLIER, ids, insertFirstRows, insertLaterRows, SECRET, TOMORROW } from '#tests/old_rows'
+import { startServer, type RunningServer } from '#tests/server'
+
+const base64url = (text: string) => Buffer.from(text).toString('base64url')
+
+test.group('A database of an earlier release', (group) => {
+  let old: OldDatabase
+  let server: RunningServer
+
+  async function call<Answer>(path: string, body?: object): Promise<Answer> {
+    const answer = await fetch(server.url + path, {
+      method: body ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer fan_${base64url(ids.session!)}.${base64url(SECRET)}`,
+        'content-type': 'application/json',
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return (await answer.json()) as Answer
+  }
+
+  group.setup(async () => {
+    old = await makeOldDatabase()
+    await old.migrateTo('0025_create_audit_entries')
+    await insertFirstRows(old.client())
+    await old.migrateTo('0049_keep_marks_of_moderators')
+    await insertLaterRows(old.client())
+    await old.close()
+    server = await startServer(old.environment)
+    return async () => {
+      await server.stop()
+      await old.drop()
+    }
+  })
+
+  test('keeps the sessions and how they began', async ({ assert }) => {
+    const { sessions } = await call<RunningSessionList>('/api/auth/sessions')
+    assert.containsSubset(sessions, [{ id: ids.session, current: true, method: 'google' }])
+    const pending = await old.client().from('pending_sign_ins').where('id', ids.pending!).first()
+    assert.equal(pending.method, 'linkedin')
+  })
+
+  test('keeps posts with their tags, and finds them by their words', async ({ assert }) => {
+    const { posts } = await call<PostList>(`/api/posts/organization/${ids.team}?search=equipe`)
+    assert.containsSubset(posts, [
+      { id: ids.post, availableCount: 3, commentsCount: 5, tags: [{ id: ids.tag, name: 'launch' }] },
+    ])
+  })
+
+  test('keeps claims, those of visitors, and reservations', async ({ assert }) => {
+    const { comments, nextForYou } = await call<SuggestionList>(`/api/comments/post/${ids.post}`)
+    const used = (name: string): Partial<Suggestion> => {
+      const { isLocked, claimedByYou, claimedAt } = comments.find(({ id }) => id === ids[name])!
+      return { isLocked, claimedByYou, claimedAt }
+    }
+    const claimedAt = new Date(`${EARLIER}Z`).toISOString()
+    assert.deepEqual(used('claimed'), { isLocked: true, claimedByYou: false, claimedAt })
+    assert.deepEqual(used('visitors'), { isLocked: true, claimedByYou: false, claimedAt })
+    assert.deepEqual(used('available'), { isLocked: false, claimedByYou: false, claimedAt: null })
+    assert.equal(nextForYou!.id, ids.reserved)
+    assert.equal(nextForYou!.reservedUntil, new Date(`${TOMORROW}Z`).toISOString())
+  })
+
+  test('finds suggestions by their words', async ({ assert }) => {
+    const path = `/api/posts/organization/${ids.team}/offers`
+    const found = (search: string) => call<OfferList>(`${path}?search=${search}`)
+    assert.lengthOf((await found('splendid')).offers, 1)
+    assert.lengthOf((await found('unheard')).offers, 0)
+  })
+
+  test('gives words that two suggestions share to the first one', async ({ assert }) => {
+    const words = await old.client().from('used_texts').select('comment_id')
+    assert.sameMembers(
+      words.map(({ comment_id }) => comment_id),
+      ['available', 'claimed', 'visitors', 'reserved'].map((name) => ids[name]),
+    )
+    const refused = await call('/api/comments', { postId: ids.post, content: 'Splendid work everyone' })
+    assert.containsSubset(refused, {
+      code: 'SUGGESTION_REPEATED',
+      details: { similar: { id: ids.available } },
+    })
+  })
+
+  test('has the moods of this release, under the ids they had', async ({ assert }) => {
+    const moods = await call<{ moods: { id: string; key: string; name: string }[] }>('/api/moods')
+    assert.lengthOf(moods.moods, MOODS.length)
+    assert.containsSubset(moods.moods, [{ id: ids.mood, key: 'witty', name: 'Witty' }])
+  })
+
+  test('receives no tag and no domain a second time', async ({ assert }) => {
+    const { tags } = await call<TagList>('/api/tags')
+    assert.deepEqual(
+      tags.map(({ name }) => name),
+      ['launch'],
+    )
+    assert.lengthOf(await old.client().from('approved_domains').select('id'), 1)
+  })
+})

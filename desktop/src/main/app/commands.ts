@@ -1,0 +1,54 @@
+import { app } from 'electron'
+import type { Claims } from '../claims/claims.ts'
+import { copyNotification } from '../claims/copy-notification.ts'
+import type { Translator } from '../core/i18n/translator.ts'
+import type { createPause } from '../notifications/pause.ts'
+import { showNotification } from '../notifications/show-notification.ts'
+import type { SignIn } from '../session/sign-in.ts'
+import type { TrayCommands } from '../tray/menu.ts'
+import { pathOf, type LaunchCommand } from './launch-command.ts'
+import type { Windows } from './windows.ts'
+
+export interface CommandsOptions {
+  claims: Claims
+  signIn: SignIn
+  pause: ReturnType<typeof createPause>
+  translator: Translator
+  windows: Windows
+}
+
+/** What can be asked of the client outside of its windows: by the tray, a command line or a link. */
+export interface Commands {
+  run: (command: LaunchCommand) => void
+  tray: Omit<TrayCommands, 'openPanel'>
+}
+
+export function createCommands({
+  claims,
+  signIn,
+  pause,
+  translator,
+  windows: { main },
+}: CommandsOptions): Commands {
+  const copyNext = async (postId: string | null) => {
+    const result = await (postId === null ? claims.copyNext() : claims.copy(postId, null))
+    showNotification({ ...copyNotification(result, translator.t), silent: true })
+  }
+  return {
+    run: ({ link, copyNext: copies, hidden }) => {
+      if (link !== null) {
+        if (link.to === 'sign-in') void signIn.followLink(link.code, link.state)
+        main.show(pathOf(link))
+      } else if (copies) void copyNext(null)
+      else if (!hidden) main.show()
+    },
+    tray: {
+      copyNext: (postId) => void copyNext(postId),
+      undo: () => void claims.undo(),
+      openPost: (postId) => main.show(`/posts/${postId}`),
+      openDashboard: () => main.show('/dashboard'),
+      pause: pause.start,
+      quit: () => app.quit(),
+    },
+  }
+}

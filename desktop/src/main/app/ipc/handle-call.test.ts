@@ -1,0 +1,36 @@
+import { ValiError } from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { handleCall, type IpcHandlers } from './handle-call.ts'
+import type { CallName } from '../../../shared/ipc-contract.ts'
+
+const POST = '0b9a0e3c-1111-4222-8333-944455556666'
+const handlersWith = (name: CallName, spy: (...args: unknown[]) => unknown) =>
+  ({ [name]: spy }) as unknown as IpcHandlers
+
+it.each<[CallName, unknown[]]>([
+  ['state:read', ['more']],
+  ['link:open', [{ href: 'https://fanfare.example' }]],
+  ['link:open', ['x'.repeat(4_001)]],
+  ['organization:choose', ['../../etc']],
+  ['suggestion:copy', [POST]],
+  ['suggestion:copy', [POST, 'not-an-id']],
+  ['settings:change', [{ notify: 'yes' }]],
+  ['settings:change', [{ unknown: true }]],
+  ['settings:change', [{ quietHours: { from: '25:00', to: '07:00' } }]],
+  ['file:save', ['a.zip', 'text']],
+  ['notifications:pause', ['forever']],
+])('refuses %s with %j', async (name, args) => {
+  const spy = vi.fn<(...args: unknown[]) => unknown>()
+  await expect(handleCall(handlersWith(name, spy), name, args)).rejects.toBeInstanceOf(ValiError)
+  expect(spy).not.toHaveBeenCalled()
+})
+
+it.each<[CallName, unknown[]]>([
+  ['suggestion:copy', [POST, null]],
+  ['settings:change', [{ quietHours: { from: '22:00', to: '07:00' } }]],
+  ['file:save', ['a.zip', new Uint8Array([1])]],
+])('passes the arguments of %s to its handler', async (name, args) => {
+  const spy = vi.fn<(...args: unknown[]) => unknown>(() => 'result')
+  await expect(handleCall(handlersWith(name, spy), name, args)).resolves.toBe('result')
+  expect(spy).toHaveBeenCalledWith(...args)
+})

@@ -1,0 +1,94 @@
+import type { Settings } from '../../../shared/settings.ts'
+import type { Claims } from '../../claims/claims.ts'
+import { writeClipboard } from '../../claims/clipboard.ts'
+import type { Translator } from '../../core/i18n/translator.ts'
+import type { JsonFile } from '../../core/json-file.ts'
+import type { State } from '../../core/state.ts'
+import { systemFetch } from '../../core/system-fetch.ts'
+import { saveFile } from '../../files/save-file.ts'
+import type { createPause } from '../../notifications/pause.ts'
+import type { Offers } from '../../offers/offers.ts'
+import { checkServer } from '../../servers/check-server.ts'
+import type { ServerList } from '../../servers/server-list.ts'
+import type { Sessions } from '../../session/sessions.ts'
+import type { SignIn } from '../../session/sign-in.ts'
+import { changeSettings } from '../../settings/settings.ts'
+import type { Shortcut } from '../../shortcuts/shortcut.ts'
+import type { Updates } from '../../updates/updates.ts'
+import { openExternal } from '../../window/open-external.ts'
+import type { Windows } from '../windows.ts'
+import type { IpcHandlers } from './handle-call.ts'
+
+export interface HandledAbilities {
+  state: State
+  settings: JsonFile<Settings>
+  translator: Translator
+  servers: ServerList
+  sessions: Sessions
+  signIn: SignIn
+  offers: Offers
+  claims: Claims
+  pause: ReturnType<typeof createPause>
+  windows: Windows
+  shortcut: Shortcut
+  updates: Updates
+}
+
+/** Hands each call of a window to the ability it belongs to. */
+export function ipcHandlers({
+  state,
+  settings,
+  translator,
+  servers,
+  sessions,
+  signIn,
+  offers,
+  claims,
+  pause,
+  windows: { main, panel },
+  shortcut,
+  updates,
+}: HandledAbilities): IpcHandlers {
+  return {
+    'state:read': () => state.getState(),
+    'server:add': async (typed) => {
+      const { check, address } = await checkServer(typed, systemFetch)
+      if (address !== null) {
+        servers.add(address)
+        sessions.switchServer()
+      }
+      return check
+    },
+    'server:choose': (address) => {
+      servers.choose(address)
+      sessions.switchServer()
+    },
+    'server:forget': (address) => {
+      sessions.forget(address)
+      servers.forget(address)
+      sessions.switchServer()
+    },
+    'sign-in:start': signIn.start,
+    'sign-in:paste': signIn.paste,
+    'sign-in:cancel': signIn.cancel,
+    'session:end': sessions.end,
+    'organization:choose': (organizationId) => state.setState({ organizationId }),
+    'clipboard:write': writeClipboard,
+    'link:open': openExternal,
+    'file:save': (name, content) => saveFile(main.get(), name, content),
+    'settings:change': (changes) => changeSettings(state, settings, changes),
+    'shortcut:record': shortcut.record,
+    'notifications:pause': pause.start,
+    'language:change': translator.changeLanguage,
+    'offers:refresh': offers.refresh,
+    'suggestion:copy': claims.copy,
+    'suggestion:undo': claims.undo,
+    'panel:close': panel.close,
+    'window:open': (path) => {
+      panel.close()
+      main.show(path)
+    },
+    'update:check': updates.check,
+    'update:install': updates.install,
+  }
+}

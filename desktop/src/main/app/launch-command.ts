@@ -1,0 +1,25 @@
+import { HIDDEN_FLAG } from '../autostart/desktop-entry.ts'
+import { findLink, type DeepLink } from '../deep-link/parse-link.ts'
+
+/** What a command line asks for, of a new client or of the one that is running. */
+export interface LaunchCommand {
+  link: DeepLink | null
+  /** Copy the next suggestion without showing a window. */
+  copyNext: boolean
+  /** Start in the tray. */
+  hidden: boolean
+}
+
+export function parseLaunchCommand(args: readonly string[]): LaunchCommand {
+  return {
+    link: findLink(args),
+    copyNext: args.includes('--copy-next'),
+    hidden: args.includes(HIDDEN_FLAG),
+  }
+}
+
+/** The path a link opens; undefined for the link that completes a sign-in. */
+export function pathOf(link: DeepLink | null): string | undefined {
+  if (link?.to === 'post') return `/posts/${link.postId}`
+  return link?.to === 'dashboard' ? '/dashboard' : undefined
+}

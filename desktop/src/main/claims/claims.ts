@@ -1,0 +1,134 @@
+import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
+import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
+import { claimAndCopy, claimedBy, claimRequests } from '@fanfare/ui-kit/client/claim-and-copy.ts'
+import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+import type { CopyOutcome, LastCopy } from '../../shared/desktop-state.ts'
+import type { State } from '../core/state.ts'
+
+export interface Claims {
+  /** Copies a suggestion of a post, or the next one there when `commentId` is null. */
+  copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
+  /** Copies the next suggestion of the newest post that has one available. */
+  copyNext: () => Promise<CopyOutcome>
+  /** Releases the last copy. Answers whether it could still be undone. */
+  undo: () => Promise<boolean>
+}
+
+export interface ClaimsOptions {
+  state: State
+  api: Pick<HttpClient, 'get' | 'post' | 'put'>
+  /** Waits for the list of posts where there is none yet, as right after the start. */
+  ensureOffers: () => Promise<void>
+  /** Answers whether the text is on the clipboard. */
+  writeText: (text: string) => Promise<boolean>
+  openExternal: (url: string) => void
+  now?: () => number
+}
+
+type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl'>
+
+/** Copies suggestions for the tray, the panel and the command line, and opens the post they are for. */
+export function createClaims({
+  state,
+  api,
+  ensureOffers,
+  writeText,
+  openExternal,
+  now = Date.now,
+}: ClaimsOptions): Claims {
+  const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests(api)
+  const { lastCopy, remember, forget } = undoWindow(state, now)
+
+  const copyFrom = async (post: CopiedPost, commentId: string | null): Promise<CopyOutcome> => {
+    const result = await claimAndCopy({
+      claim: async () =>
+        claimedBy(await (commentId === null ? claimNext(post.id) : claimSuggestion(commentId))),
+      copy: writeText,
+      release: ({ id }) => releaseSuggestion(id),
+    })
+    if (result.outcome === 'lost') return result
+    if (result.outcome === 'clipboard-failed') return { outcome: 'refused' }
+    if (result.outcome === 'refused') return outcomeOf(result.error)
+    openExternal(post.postUrl)
+    void api
+      .put('/notifications/read', { postIds: [post.id] } satisfies MarkReadRequest)
+      .catch(() => undefined)
+    return { outcome: 'copied', copy: remember(post, result.claimed) }
+  }
+  const findOffer = async (fits: (offer: Offer) => boolean): Promise<CopiedPost | undefined> => {
+    await ensureOffers()
+    return state.getState().offers?.offers.find(fits)?.post
+  }
+  // A post that only a search has found is not among the newest ones.
+  const fetchPost = async (postId: string): Promise<CopiedPost> => {
+    const { post } = await api.get<{ post: Post }>(`/posts/${postId}`)
+    return { id: post.id, title: post.title, postUrl: post.url }
+  }
+  const isSignedOut = () => state.getState().sessionHandle === null
+
+  return {
+    copy: async (postId, commentId) => {
+      if (isSignedOut()) return { outcome: 'signed-out' }
+      try {
+        const post = (await findOffer((offer) => offer.post.id === postId)) ?? (await fetchPost(postId))
+        return await copyFrom(post, commentId)
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    copyNext: async () => {
+      if (isSignedOut()) return { outcome: 'signed-out' }
+      const post = await findOffer(({ available }) => available > 0)
+      if (post !== undefined) return copyFrom(post, null)
+      const { offers, connection } = state.getState()
+      return { outcome: offers === null || connection === 'offline' ? 'offline' : 'none-left' }
+    },
+    undo: async () => {
+      const copy = lastCopy()
+      if (copy === null) return false
+      try {
+        await releaseSuggestion(copy.commentId)
+        forget()
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+/** Keeps the last copy in the state for as long as it can be undone. */
+function undoWindow(state: State, now: () => number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const forget = () => {
+    clearTimeout(timer)
+    state.setState({ lastCopy: null })
+  }
+  return {
+    forget,
+    lastCopy: () => {
+      const { lastCopy } = state.getState()
+      return lastCopy !== null && now() <= lastCopy.undoUntil ? lastCopy : null
+    },
+    remember: (post: CopiedPost, { id, text }: { id: string; text: string }): LastCopy => {
+      const undoUntil = now() + UNDO_WINDOW_MS
+      const lastCopy = { commentId: id, postId: post.id, title: post.title, text, undoUntil }
+      clearTimeout(timer)
+      timer = setTimeout(forget, UNDO_WINDOW_MS)
+      state.setState({ lastCopy })
+      return lastCopy
+    },
+  }
+}
+
+function outcomeOf(error: unknown): CopyOutcome {
+  if (error instanceof ApiError && error.status === 0) return { outcome: 'offline' }
+  if (hasCode(error, 'UNAUTHENTICATED')) return { outcome: 'signed-out' }
+  if (hasCode(error, 'NO_SUGGESTION_LEFT')) return { outcome: 'none-left' }
+  if (hasCode(error, 'POST_NOT_FOUND')) return { outcome: 'post-deleted' }
+  if (hasCode(error, 'COMMENT_NOT_FOUND')) return { outcome: 'suggestion-deleted' }
+  return { outcome: 'refused' }
+}

@@ -1,0 +1,39 @@
+import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
+import { createHttpClient, type HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+
+export interface ServerApiOptions {
+  /** The address of the chosen server. */
+  server: () => string | null
+  token: () => string | null
+  language: () => string
+  /** The server refuses the token. */
+  onUnauthenticated: (token: string) => void
+  fetch: typeof globalThis.fetch
+}
+
+/** The API of the chosen server. Without a session every request is refused before it leaves. */
+export function createServerApi({ server, token, ...options }: ServerApiOptions): HttpClient {
+  return createHttpClient({
+    ...options,
+    get base() {
+      return `${required(server())}/api`
+    },
+    token: () => required(token()),
+  })
+}
+
+function required(value: string | null): string {
+  if (value !== null) return value
+  throw new ApiError({ code: 'UNAUTHENTICATED', status: 401, message: 'Nobody is signed in.' })
+}
+
+/** A client for requests before there is a session. */
+export function createAnonymousApi(server: string, fetch: typeof globalThis.fetch): HttpClient {
+  return createHttpClient({
+    base: `${server}/api`,
+    token: () => null,
+    language: () => undefined,
+    onUnauthenticated: () => undefined,
+    fetch,
+  })
+}

@@ -1,0 +1,29 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { DesktopState } from '../../shared/desktop-state.ts'
+import type { Settings } from '../../shared/settings.ts'
+
+/** The one state of the client: abilities change it; tray, windows and notifications show it. */
+export type State = StoreApi<DesktopState>
+
+/** The state at start, before servers and sessions are read from disk. */
+export function createState(version: string, settings: Settings): State {
+  return createStore<DesktopState>()(() => ({
+    version,
+    settings,
+    servers: [],
+    server: null,
+    sessionHandle: null,
+    restoring: false,
+    sessionPersists: true,
+    signIn: 'idle',
+    organizations: [],
+    organizationId: null,
+    connection: 'unknown',
+    offers: null,
+    unread: 0,
+    pausedUntil: null,
+    lastCopy: null,
+    shortcut: 'off',
+    update: { step: 'unsupported' },
+  }))
+}

@@ -1,0 +1,25 @@
+/**
+ * Runs `task` once, `delay` milliseconds after it was requested, however often that was. A request during a run
+ * causes one more. Between two runs lie at least `minInterval` milliseconds, so that a flood of events does not become
+ * a flood of requests.
+ */
+export function throttledTask(task: () => Promise<void>, delay: number, minInterval = 0): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let running = false
+  let requested = false
+  let notBefore = 0
+
+  const run = async () => {
+    timer = null
+    running = true
+    await task().catch(() => undefined)
+    running = false
+    notBefore = Date.now() + minInterval
+    if (requested) request()
+  }
+  const request = () => {
+    requested = running
+    if (!running) timer ??= setTimeout(() => void run(), Math.max(delay, notBefore - Date.now()))
+  }
+  return request
+}

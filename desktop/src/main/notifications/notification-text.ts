@@ -1,0 +1,34 @@
+import type { Notification } from '@fanfare/contract/data/notification.ts'
+import type { Translator } from '../core/i18n/translator.ts'
+
+/**
+ * The title and body of a notification. With `inFull` off, and for sensitive posts, it shows no titles, names or
+ * answers, because others may see the screen.
+ */
+export function notificationText(
+  notification: Notification,
+  inFull: boolean,
+  t: Translator['t'],
+): { title: string; body: string } {
+  const { type, organization, post, from, sensitive, report } = notification
+  const names = { organization: organization?.name ?? '', from: from ?? t('news.somebody') }
+  const showsContent = inFull && !sensitive
+  const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
+  switch (type) {
+    case 'post.shared':
+      return { title: inFull ? t('news.shared', names) : t('news.sharedBy'), body: postTitle }
+    case 'reply.added':
+      return { title: inFull ? t('news.replied', names) : t('news.reply'), body: postTitle }
+    case 'supply.low':
+      return { title: t('news.low'), body: postTitle }
+    case 'report.resolved': {
+      const body = showsContent ? (report?.moderatorResponse ?? '') : t('news.hidden')
+      return { title: t('news.resolved'), body }
+    }
+  }
+}
+
+/** The path that a click on a notification opens. */
+export function notificationPath({ type, post }: Notification): string {
+  return post === null || type === 'report.resolved' ? '/reports' : `/posts/${post.id}`
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { createTranslator } from '../core/i18n/translator.ts'
+import { aNotification, aState } from '../testing/fixtures.ts'
+import { createNotifier } from './notifier.ts'
+import type { NotificationInput } from './show-notification.ts'
+
+const NOON = new Date('2026-11-21T12:00:00')
+
+function setUp(settings = {}, changes = {}) {
+  const shown: NotificationInput[] = []
+  const opened: string[] = []
+  const notify = createNotifier({
+    state: aState({ settings: { ...DEFAULT_SETTINGS, ...settings }, ...changes }),
+    translator: createTranslator(['en']),
+    show: (notification) => {
+      shown.push(notification)
+      return () => void shown.splice(shown.indexOf(notification), 1)
+    },
+    open: (path) => void opened.push(path),
+    now: () => NOON,
+  })
+  return { notify, shown, opened }
+}
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) => aNotification({ id: `post:${index}` }))
+
+it.each([
+  ['does not want notifications', { notify: false }, {}],
+  ['has quiet hours', { quietHours: { from: '11:00', to: '13:00' } }, {}],
+  ['has paused them', {}, { pausedUntil: NOON.getTime() + 1 }],
+])('shows nothing to somebody who %s', (_who, settings, changes) => {
+  const { notify, shown } = setUp(settings, changes)
+  notify(many(1))
+  notify(many(9))
+  expect(shown).toEqual([])
+})
+
+it('names who shared what, and opens the post on click', () => {
+  const { notify, shown, opened } = setUp()
+  notify([aNotification()])
+  expect(shown).toMatchObject([
+    { title: 'Maya shared a post in Northwind Labs', body: 'How we cut our latency in half' },
+  ])
+  shown[0]?.onClick?.()
+  expect(opened).toEqual(['/posts/post-1'])
+})
+
+it('summarizes a burst in one notification that counts on', () => {
+  const { notify, shown, opened } = setUp()
+  notify(many(5))
+  notify([aNotification({ id: 'post:5' })])
+  expect(shown.map(({ title }) => title)).toEqual(['6 new notifications'])
+  shown[0]?.onClick?.()
+  expect(opened).toEqual(['/dashboard'])
+})
+
+it('shows neither names nor titles when the person does not want them', () => {
+  const { notify, shown } = setUp({ notifyInFull: false })
+  notify([aNotification(), aNotification({ id: 'reply:1', type: 'reply.added' })])
+  expect(JSON.stringify(shown)).not.toMatch(/Maya|latency|Northwind/)
+})
+
+it('never shows the title of a sensitive post', () => {
+  const { notify, shown } = setUp()
+  notify([aNotification({ sensitive: true })])
+  expect(shown[0]?.body).toBe('Open Fanfare to read it')
+})
+
+it('opens the reports when a report was answered', () => {
+  const { notify, shown, opened } = setUp()
+  const report = { id: 'r1', moderatorResponse: 'We have removed it.' }
+  notify([aNotification({ type: 'report.resolved', post: null, organization: null, report })])
+  expect(shown[0]?.body).toBe('We have removed it.')
+  shown[0]?.onClick?.()
+  expect(opened).toEqual(['/reports'])
+})

@@ -1,0 +1,14 @@
+import type { QuietHours } from '../../shared/settings.ts'
+
+/** Whether `now` lies in the quiet hours, in local time. They may include midnight. */
+export function isQuietHour(hours: QuietHours | null, now: Date): boolean {
+  if (hours === null) return false
+  const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
+  const minute = now.getHours() * 60 + now.getMinutes()
+  return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+}
+
+function minutesOf(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}

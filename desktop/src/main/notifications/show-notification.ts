@@ -1,0 +1,24 @@
+import { Notification } from 'electron'
+
+export interface NotificationInput {
+  title: string
+  body: string
+  /** Without a sound, where it answers what the person has just done. */
+  silent?: boolean
+  onClick?: () => void
+}
+
+/** A notification that has been garbage-collected cannot be clicked any more, so the last ones are kept. */
+const KEPT = 50
+const shown: Notification[] = []
+
+/** Shows a system notification, where the system supports them. Answers how to close it. */
+export function showNotification({ title, body, silent = false, onClick }: NotificationInput): () => void {
+  if (!Notification.isSupported()) return () => undefined
+  const notification = new Notification({ title, body, silent })
+  if (onClick) notification.on('click', onClick)
+  shown.push(notification)
+  if (shown.length > KEPT) shown.shift()
+  notification.show()
+  return () => notification.close()
+}

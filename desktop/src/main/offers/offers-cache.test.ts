@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
+import { fakeServer } from '../testing/fake-server.ts'
+import { createOffersCache } from './offers-cache.ts'
+import { createOffers } from './offers.ts'
+
+const SERVER = 'https://fanfare.example'
+const LIST = offersOf(anOffer())
+
+/** A client that has just started: signed out until its session is restored. */
+function started(folder: string) {
+  const cache = createOffersCache(folder, '1.0.0')
+  const state = aState({ sessionHandle: null, offers: null })
+  createOffers({ state, api: fakeServer({}), cache })
+  return { cache, state }
+}
+
+it('shows the last list as soon as the session of an earlier run is back', () => {
+  const folder = temporaryFolder()
+  createOffersCache(folder, '1.0.0').set(SERVER, LIST)
+  const { state } = started(folder)
+  expect(state.getState().offers).toBeNull()
+  state.setState({ sessionHandle: 'handle-1' })
+  expect(state.getState().offers).toEqual(LIST)
+})
+
+it('deletes the list on sign-out', () => {
+  const { state, cache } = started(temporaryFolder())
+  cache.set(SERVER, LIST)
+  state.setState({ sessionHandle: null, servers: [{ address: SERVER, signedIn: false }] })
+  expect(cache.get(SERVER)).toBeNull()
+})
+
+it('does not show one person the list of another', () => {
+  const { state, cache } = started(temporaryFolder())
+  state.setState({ sessionHandle: 'handle-1' })
+  cache.set(SERVER, LIST)
+  state.setState({ sessionHandle: 'handle-2' })
+  expect(state.getState().offers).toBeNull()
+})
+
+it('ignores the file of another version', () => {
+  const folder = temporaryFolder()
+  createOffersCache(folder, '0.9.0').set(SERVER, LIST)
+  expect(createOffersCache(folder, '1.0.0').get(SERVER)).toBeNull()
+})

@@ -1,0 +1,68 @@
+export interface ProxyOptions {
+  /** The address of the chosen server; null when there is none. */
+  server: () => string | null
+  tokenOf: (sessionHandle: string) => string | null
+  fetch: typeof globalThis.fetch
+}
+
+/** The request headers a page may set; all others are the browser's own. */
+const REQUEST_HEADERS = ['accept', 'accept-language', 'content-type', 'idempotency-key']
+const REMOVED_RESPONSE_HEADERS = ['content-encoding', 'content-length', 'set-cookie', 'transfer-encoding']
+
+/** Sends a window's request to the server, with the token instead of the session handle: no page ever sees it. */
+export async function proxyToServer(
+  request: Request,
+  { server, tokenOf, fetch }: ProxyOptions,
+): Promise<Response> {
+  const address = server()
+  if (address === null) return new Response(null, { status: 503 })
+  const sessionHandle = request.headers.get('authorization')?.replace(/^Bearer /, '') ?? null
+  const token = sessionHandle === null ? null : tokenOf(sessionHandle)
+  if (sessionHandle !== null && token === null) return new Response(null, { status: 401 })
+
+  const { pathname, search } = new URL(request.url)
+  const stop = new AbortController()
+  request.signal.addEventListener('abort', () => stop.abort())
+  const answer = await fetch(address + pathname + search, {
+    method: request.method,
+    headers: headersFor(request, token),
+    body: ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer(),
+    redirect: 'error',
+    credentials: 'omit',
+    signal: stop.signal,
+  })
+  return new Response(cancellable(answer.body, stop), { status: answer.status, headers: headersOf(answer) })
+}
+
+function headersFor(request: Request, token: string | null): Headers {
+  const headers = new Headers()
+  for (const name of REQUEST_HEADERS) {
+    const value = request.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  if (token !== null) headers.set('authorization', `Bearer ${token}`)
+  return headers
+}
+
+function headersOf(answer: Response): Headers {
+  const headers = new Headers(answer.headers)
+  for (const name of REMOVED_RESPONSE_HEADERS) headers.delete(name)
+  return headers
+}
+
+/**
+ * Copies the body into a stream of our own. Otherwise the connection to the server stays open after the window has
+ * cancelled its request (electron/electron#47097).
+ */
+function cancellable(body: ReadableStream<Uint8Array> | null, stop: AbortController): ReadableStream | null {
+  const reader = body?.getReader()
+  if (!reader) return null
+  return new ReadableStream({
+    pull: async (controller) => {
+      const { done, value } = await reader.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    cancel: () => stop.abort(),
+  })
+}

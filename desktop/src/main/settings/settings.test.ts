@@ -1,0 +1,31 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+import { settingsFile } from './settings.ts'
+
+it('starts with the defaults, and reads what was saved', () => {
+  const folder = temporaryFolder()
+  const file = settingsFile(folder)
+  expect(file.read()).toEqual(DEFAULT_SETTINGS)
+  const chosen = { ...DEFAULT_SETTINGS, shortcut: null, quietHours: { from: '22:00', to: '07:00' } }
+  file.write(chosen)
+  expect(settingsFile(folder).read()).toEqual(chosen)
+  expect(readdirSync(folder)).toEqual(['settings.json'])
+})
+
+it.each(['', 'not json', '[]', 'null', '7'])('ignores %j instead of settings', (content) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'settings.json'), content)
+  expect(settingsFile(folder).read()).toEqual(DEFAULT_SETTINGS)
+})
+
+it('keeps the fields that can be read when one cannot', () => {
+  const folder = temporaryFolder()
+  writeFileSync(
+    join(folder, 'settings.json'),
+    '{ "startHidden": true, "quietHours": { "from": "late" }, "of": "later" }',
+  )
+  expect(settingsFile(folder).read()).toEqual({ ...DEFAULT_SETTINGS, startHidden: true })
+})

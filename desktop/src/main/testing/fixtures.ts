@@ -1,0 +1,71 @@
+import type { Notification } from '@fanfare/contract/data/notification.ts'
+import type { Offer } from '@fanfare/contract/data/offer.ts'
+import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import type { CachedOffers, DesktopState } from '../../shared/desktop-state.ts'
+import { createState, type State } from '../core/state.ts'
+
+/** A signed-in client with one post to copy from. */
+export function aState(changes: Partial<DesktopState> = {}): State {
+  const state = createState('1.0.0', DEFAULT_SETTINGS)
+  state.setState({
+    servers: [{ address: 'https://fanfare.example', signedIn: true }],
+    server: 'https://fanfare.example',
+    sessionHandle: 'handle-1',
+    organizations: [{ id: 'northwind', name: 'Northwind Labs' }],
+    organizationId: 'northwind',
+    connection: 'online',
+    offers: offersOf(anOffer()),
+    ...changes,
+  })
+  return state
+}
+
+/** A list as the server has answered it. */
+export function offersOf(...offers: Offer[]): CachedOffers {
+  return { offers, organizationId: 'northwind', fetchedAt: '2026-11-21T12:00:00.000Z' }
+}
+
+/** A post with two suggestions available. */
+export function anOffer({
+  post,
+  ...changes
+}: Partial<Omit<Offer, 'post'>> & { post?: Partial<Offer['post']> } = {}): Offer {
+  return {
+    post: {
+      id: 'post-1',
+      title: 'How we cut our latency in half',
+      postUrl: 'https://social.example/posts/1',
+      host: 'social.example',
+      isSensitive: false,
+      createdAt: '2026-11-21T11:00:00.000Z',
+      userName: 'Maya',
+      ...post,
+    },
+    available: 2,
+    total: 3,
+    unread: false,
+    suggestions: [],
+    ...changes,
+  }
+}
+
+/** The notification of a post that a colleague has shared. */
+export function aNotification({ id = 'post:post-1', ...changes }: Partial<Notification> = {}): Notification {
+  return {
+    id,
+    type: 'post.shared',
+    at: '2026-11-21T12:00:00.000Z',
+    read: false,
+    sensitive: false,
+    organization: { id: 'northwind', name: 'Northwind Labs' },
+    post: {
+      id: 'post-1',
+      title: 'How we cut our latency in half',
+      postUrl: 'https://social.example/posts/1',
+      host: 'social.example',
+    },
+    from: 'Maya',
+    report: null,
+    ...changes,
+  }
+}

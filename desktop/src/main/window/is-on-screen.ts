@@ -1,0 +1,10 @@
+import type { Rectangle } from 'electron'
+
+/** Whether enough of a window is visible on a screen to move it. */
+export function isOnScreen(window: Rectangle, screens: readonly Rectangle[]): boolean {
+  return screens.some((area) => {
+    const width = Math.min(window.x + window.width, area.x + area.width) - Math.max(window.x, area.x)
+    const height = Math.min(window.y + window.height, area.y + area.height) - Math.max(window.y, area.y)
+    return width >= 120 && height >= 60 && window.y >= area.y - 10
+  })
+}

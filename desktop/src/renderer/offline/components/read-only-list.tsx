@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Offer } from '@fanfare/contract/data/offer.ts'
+import { SuggestionMarks } from '@fanfare/ui-kit/features/suggestions/components/suggestion-marks.tsx'
+import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
+import { Card } from '@fanfare/ui-kit/primitives/card.tsx'
+import { HostIcon } from '@fanfare/ui-kit/primitives/host-icon.tsx'
+
+export interface ReadOnlyListProps {
+  offers: Offer[]
+}
+
+/** Posts with their suggestions, without a way to copy them. */
+export function ReadOnlyList({ offers }: ReadOnlyListProps) {
+  return (
+    <ul className="flex flex-col gap-4">
+      {offers.map((offer) => (
+        <Card as="li" key={offer.post.id}>
+          <ReadOnlyPost offer={offer} />
+        </Card>
+      ))}
+    </ul>
+  )
+}
+
+function ReadOnlyPost({ offer: { post, suggestions } }: { offer: Offer }) {
+  const { t } = useTranslation('desktop')
+  const [covered, setCovered] = useState(post.isSensitive)
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-3">
+        <HostIcon host={post.host} />
+        <h2 className="min-w-0 flex-1 font-semibold break-words">
+          {covered ? t('panel.sensitive') : post.title}
+        </h2>
+        {covered && (
+          <Button size="sm" onClick={() => setCovered(false)}>
+            {t('panel.show')}
+          </Button>
+        )}
+      </div>
+      {!covered && (
+        <ul className="flex flex-col divide-y divide-line">
+          {suggestions.map((suggestion) => (
+            <li key={suggestion.id} className="flex flex-col items-start gap-1.5 py-2.5">
+              <p className="break-words whitespace-pre-line">
+                {suggestion.copiedContent ?? suggestion.content}
+              </p>
+              <SuggestionMarks suggestion={suggestion} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSecondsLeft } from '@fanfare/ui-kit/features/suggestions/hooks/use-seconds-left.ts'
+import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
+import { useDesktop } from '../../desktop-store.ts'
+import type { CopyMessage } from '../hooks/use-copying.ts'
+
+export interface CopyStatusProps {
+  message: CopyMessage | null
+  onUndo: () => void
+}
+
+/** Says how the last copy ended, and offers to undo it for as long as that is possible. */
+export function CopyStatus({ message, onUndo }: CopyStatusProps) {
+  const { t } = useTranslation('desktop')
+  const copy = useDesktop(({ lastCopy }) => lastCopy)
+  const shown = message ?? (copy && 'copied')
+  return (
+    <div className="flex shrink-0 items-center justify-between gap-2 border-t border-line px-3 py-1.5 text-sm has-[output:empty]:hidden">
+      <output>{shown && t(`copy.${shown}`)}</output>
+      {copy && <Undo until={copy.undoUntil} onUndo={onUndo} />}
+    </div>
+  )
+}
+
+function Undo({ until, onUndo }: { until: number; onUndo: () => void }) {
+  const { t } = useTranslation('desktop')
+  const seconds = useSecondsLeft(until)
+  return (
+    <Button variant="soft" size="sm" icon={<Undo2 aria-hidden />} onClick={onUndo}>
+      {t('copy.undo')}
+      <span aria-hidden className="inline-block w-4 text-end tabular-nums">
+        {seconds}
+      </span>
+    </Button>
+  )
+}

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { change } from '../../testing/change.ts'
+import { callsOf, onCall } from '../../testing/fake-bridge.ts'
+import { aCopy, anOffer, anOfferedSuggestion, seen } from '../../testing/fixtures.ts'
+import { KIND, METRIC, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
+
+describe('copying', () => {
+  it('copies the selected suggestion on Enter, and says so', async () => {
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
+    const { user } = await openPanel()
+    await screen.findByText(METRIC)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(callsOf('suggestion:copy')).toEqual([['post-1', 'suggestion-1']])
+  })
+
+  it('copies once, however often Enter is pressed meanwhile', async () => {
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
+    const { user } = await openPanel()
+    await screen.findByText(METRIC)
+    await user.keyboard('{Enter}{Enter}{Enter}')
+    await screen.findByText('Copied')
+    expect(callsOf('suggestion:copy')).toHaveLength(1)
+  })
+
+  it('copies by a click on Copy, and keeps the focus in the search', async () => {
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
+    const { user } = await openPanel()
+    const option = await screen.findByRole('option', { name: KIND })
+    await user.click(within(option).getByText('Copy'))
+    expect(callsOf('suggestion:copy')).toEqual([['post-2', 'suggestion-3']])
+    expect(document.activeElement).toBe(searchField())
+  })
+
+  it('only selects on a click outside of the button', async () => {
+    const { user } = await openPanel()
+    await user.click(await screen.findByText(KIND))
+    expect(selectedRow().textContent).toMatch(KIND)
+    expect(callsOf('suggestion:copy')).toEqual([])
+  })
+
+  it('says that a colleague was faster, and selects what the server proposes, wherever it is', async () => {
+    const next = { id: 'suggestion-3', content: 'The kindest team I know.' }
+    const offer = anOffer({
+      suggestions: [
+        anOfferedSuggestion(next),
+        anOfferedSuggestion({ isNext: true }),
+        anOfferedSuggestion({ id: 'suggestion-2', content: 'A very boring fix.' }),
+      ],
+    })
+    onCall('suggestion:copy', () => ({ outcome: 'lost', next }))
+    const { user } = await openPanel({ offers: seen(offer) })
+    await screen.findByText(METRIC)
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(await screen.findByText('A colleague was faster. The next one is selected.')).toBeTruthy()
+    expect(screen.queryByText(METRIC)).toBeNull()
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(selectedRow().textContent).toMatch(KIND)
+    expect(callsOf('offers:refresh')).toHaveLength(1)
+  })
+
+  it('shows a proposal that is not listed yet, and copies it on Enter', async () => {
+    onCall('suggestion:copy', () => ({
+      outcome: 'lost',
+      next: { id: 'suggestion-9', content: 'Brand new.' },
+    }))
+    const { user } = await openPanel()
+    await screen.findByText(METRIC)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Brand new.')).toBeTruthy()
+    expect(selectedRow().textContent).toMatch(/Brand new/)
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy({ commentId: 'suggestion-9' }) }))
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText('Copied')).toBeTruthy()
+    expect(callsOf('suggestion:copy').at(-1)).toEqual(['post-1', 'suggestion-9'])
+  })
+
+  it.each([{ outcome: 'lost', next: null }, { outcome: 'none-left' }] as const)(
+    'says that nothing is left when the last one was lost: %j',
+    async (outcome) => {
+      onCall('suggestion:copy', () => outcome)
+      const { user } = await openPanel()
+      await screen.findByText(KIND)
+      await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+      expect(await screen.findByText('A colleague was faster, and this post has nothing left.')).toBeTruthy()
+      expect(await screen.findByRole('option', { name: /Every suggestion is used/ })).toBeTruthy()
+    },
+  )
+
+  it.each([
+    ['post-deleted', 'Nothing was copied: the post has been deleted.'],
+    ['suggestion-deleted', 'Nothing was copied: the suggestion has been deleted.'],
+  ] as const)('says so when the outcome is %s, and fetches the list again', async (outcome, words) => {
+    onCall('suggestion:copy', () => ({ outcome }))
+    const { user } = await openPanel()
+    await screen.findByText(METRIC)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(words)).toBeTruthy()
+    expect(screen.queryByText(METRIC)).toBeNull()
+    expect(callsOf('offers:refresh')).toHaveLength(1)
+  })
+
+  it.each([
+    ['offline', 'Nothing was copied: the server cannot be reached.'],
+    ['refused', 'Nothing was copied: the server refused. Open the post to see why.'],
+  ] as const)('says what went wrong when the outcome is %s', async (outcome, words) => {
+    onCall('suggestion:copy', () => ({ outcome }))
+    const { user } = await openPanel()
+    await screen.findByText(METRIC)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('copies a suggestion they have claimed again, without another claim', async () => {
+    onCall('clipboard:write', () => true)
+    const own = anOfferedSuggestion({ isLocked: true, claimedByYou: true, copiedContent: 'My own words' })
+    const { user } = await openPanel({ offers: seen(anOffer({ suggestions: [own] })) })
+    await screen.findByText('My own words')
+    await user.keyboard('{Enter}')
+    expect(callsOf('clipboard:write')).toEqual([['My own words']])
+    await expect.poll(() => callsOf('link:open')).toEqual([['https://www.linkedin.com/posts/latency-7264']])
+    expect(callsOf('suggestion:copy')).toEqual([])
+  })
+
+  it('offers to undo the last copy, and says whether it worked', async () => {
+    onCall('suggestion:undo', () => true)
+    const { user } = await openPanel({ lastCopy: aCopy() })
+    expect(within(await screen.findByRole('option', { name: METRIC })).getByText('Copied')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    change({ lastCopy: null })
+    expect(await screen.findByText('Undone. The suggestion is free again.')).toBeTruthy()
+  })
+
+  it('says so when it was too late to undo', async () => {
+    onCall('suggestion:undo', () => false)
+    const { user } = await openPanel({ lastCopy: aCopy() })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/This could not be undone/)).toBeTruthy()
+  })
+})

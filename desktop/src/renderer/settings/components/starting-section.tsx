@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { Checkbox } from '@fanfare/ui-kit/primitives/checkbox.tsx'
+import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
+import { useDesktop } from '../../desktop-store.ts'
+import { changeSettings } from './change-settings.ts'
+
+/** How the client starts, and whether it stays in the tray. */
+export function StartingSection() {
+  const { t } = useTranslation('desktop')
+  const { launchAtLogin, startHidden, closeToTray } = useDesktop(({ settings }) => settings)
+  return (
+    <SectionCard title={t('starting.title')}>
+      <Checkbox
+        label={t('starting.launch')}
+        description={t('starting.launchHint')}
+        checked={launchAtLogin}
+        onChange={(checked) => changeSettings({ launchAtLogin: checked })}
+      />
+      <Checkbox
+        label={t('starting.hidden')}
+        description={t('starting.hiddenHint')}
+        checked={startHidden}
+        onChange={(checked) => changeSettings({ startHidden: checked })}
+      />
+      <Checkbox
+        label={t('starting.tray')}
+        description={t('starting.trayHint')}
+        checked={closeToTray}
+        onChange={(checked) => changeSettings({ closeToTray: checked })}
+      />
+    </SectionCard>
+  )
+}

@@ -1,0 +1,138 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
+import type { DesktopState } from '../../../shared/desktop-state.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../../../shared/settings.ts'
+import { change } from '../../testing/change.ts'
+import { callsOf, onCall } from '../../testing/fake-bridge.ts'
+import { renderWindow } from '../../testing/render-window.tsx'
+import DesktopSettingsScreen from './desktop-settings-screen.tsx'
+
+async function visit(facts: Partial<DesktopState> = {}, settings: Partial<Settings> = {}) {
+  change({ ...facts, settings: { ...DEFAULT_SETTINGS, ...settings } })
+  const view = await renderWindow(<DesktopSettingsScreen />, { user: aUser() })
+  await screen.findByRole('heading', { name: 'This computer' })
+  return view
+}
+
+describe('the shortcut', () => {
+  it('says when another program has it', async () => {
+    await visit({ shortcut: 'taken' })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Another program uses these keys/)
+  })
+
+  it('refuses a key without a modifier', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.keyboard('l')
+    expect(await screen.findByText('Hold Ctrl, Alt or the Command key as well.')).toBeTruthy()
+    expect(callsOf('settings:change')).toEqual([])
+  })
+
+  it('is recorded as it is pressed', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.keyboard('{Control>}{Alt>}k{/Alt}{/Control}')
+    expect(callsOf('settings:change')).toEqual([[{ shortcut: 'CommandOrControl+Alt+K' }]])
+  })
+
+  it('opens nothing while it is recorded', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    expect(callsOf('shortcut:record')).toEqual([[true]])
+    await user.keyboard('{Escape}')
+    await screen.findByText('Shortcut: Ctrl Shift L')
+    expect(callsOf('shortcut:record').at(-1)).toEqual([false])
+  })
+
+  it('stays as it was after Escape', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.keyboard('{Escape}')
+    expect(await screen.findByText('Shortcut: Ctrl Shift L')).toBeTruthy()
+    expect(callsOf('settings:change')).toEqual([])
+  })
+
+  it('can be removed, and reset to the default', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Remove' }))
+    expect(callsOf('settings:change')).toEqual([[{ shortcut: null }]])
+    change({ settings: { ...DEFAULT_SETTINGS, shortcut: null } })
+    expect(await screen.findByText('No shortcut')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }))
+    expect(callsOf('settings:change')[1]).toEqual([{ shortcut: DEFAULT_SETTINGS.shortcut }])
+  })
+})
+
+describe('the choices', () => {
+  it.each([
+    ['Start with this computer', { launchAtLogin: true }],
+    ['Start without a window', { startHidden: true }],
+    ['Keep running when the window is closed', { closeToTray: false }],
+    ['Show notifications', { notify: false }],
+    ['Show titles and names', { notifyInFull: false }],
+    ['Quiet hours', { quietHours: { from: '20:00', to: '08:00' } }],
+  ])('keep at once: %s', async (label, changes) => {
+    const { user } = await visit()
+    await user.click(screen.getByLabelText(label))
+    expect(callsOf('settings:change')).toEqual([[changes]])
+  })
+
+  it('are hidden for notifications that are off', async () => {
+    await visit({}, { notify: false })
+    expect(screen.queryByLabelText('Show titles and names')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'For 1 hour' })).toBeNull()
+  })
+
+  it('pause notifications for a while', async () => {
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'For 1 hour' }))
+    await user.click(screen.getByRole('button', { name: 'For today' }))
+    expect(callsOf('notifications:pause')).toEqual([['hour'], ['today']])
+  })
+
+  it('show when a pause ends, and end it', async () => {
+    const { user } = await visit({ pausedUntil: Date.now() + 3_600_000 })
+    await screen.findByText(/^Paused until/)
+    await user.click(screen.getByRole('button', { name: 'Resume' }))
+    expect(callsOf('notifications:pause')).toEqual([['off']])
+  })
+})
+
+describe('the servers', () => {
+  it('can be added to, and say what is wrong', async () => {
+    onCall('server:add', () => 'not-fanfare')
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Add a server' }))
+    await user.type(await screen.findByLabelText('Server address'), 'example.com{Enter}')
+    expect((await screen.findByRole('alert')).textContent).toMatch(/it is not Fanfare/)
+  })
+})
+
+describe('updates', () => {
+  it('are hidden where they are not supported', async () => {
+    await visit()
+    expect(screen.queryByRole('heading', { name: 'Updates' })).toBeNull()
+  })
+
+  it.each([
+    [{ step: 'idle', checkedAt: null }, 'Version 1.2.3 is installed.'],
+    [{ step: 'checking' }, 'Checking for updates…'],
+    [{ step: 'available', version: '2.0.0' }, 'Version 2.0.0 is available.'],
+    [{ step: 'downloading', version: '2.0.0', percent: 40 }, 'Downloading version 2.0.0…'],
+    [{ step: 'ready', version: '2.0.0' }, 'Version 2.0.0 is ready to install.'],
+    [{ step: 'failed' }, /did not work/],
+  ] as [DesktopState['update'], string | RegExp][])('say where they are: %j', async (update, words) => {
+    await visit({ update })
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  it('are checked for and installed on request', async () => {
+    const { user } = await visit({ update: { step: 'failed' } })
+    await user.click(await screen.findByRole('button', { name: 'Check for updates' }))
+    expect(callsOf('update:check')).toHaveLength(1)
+    change({ update: { step: 'available', version: '2.0.0' } })
+    await user.click(await screen.findByRole('button', { name: 'Install and restart' }))
+    expect(callsOf('update:install')).toHaveLength(1)
+  })
+})

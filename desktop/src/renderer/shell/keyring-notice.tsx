@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
+import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
+import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
+import { useDesktop } from '../desktop-store.ts'
+
+const DISMISSED_KEY = 'keyring_told'
+
+/** Says once that the session will not survive a restart, because there is no keyring. */
+export function KeyringNotice() {
+  const { t } = useTranslation('desktop')
+  const { storage } = usePlatform()
+  const { sessionHandle, sessionPersists } = useDesktop()
+  const [dismissed, setDismissed] = useState(() => storage.get(DISMISSED_KEY) !== null)
+  if (dismissed || sessionPersists || sessionHandle === null) return null
+  const dismiss = () => {
+    storage.set(DISMISSED_KEY, 'yes')
+    setDismissed(true)
+  }
+  return (
+    <aside className="fixed inset-x-4 bottom-4 z-50 rounded-md bg-raised shadow-pop sm:end-auto sm:w-96">
+      <Notice
+        tone="warn"
+        title={t('keyring.title')}
+        action={
+          <Button size="sm" onClick={dismiss}>
+            {t('keyring.understood')}
+          </Button>
+        }
+      >
+        {t('keyring.text')}
+      </Notice>
+    </aside>
+  )
+}

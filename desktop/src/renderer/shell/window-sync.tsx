@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
+import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
+import { preferredLanguage } from '@fanfare/ui-kit/platform/preferences/language-preference.ts'
+import { configurePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
+import { bridge } from '../bridge.ts'
+import { KeyringNotice } from './keyring-notice.tsx'
+
+/** Keeps a window in sync with main and with the other window. */
+export function WindowSync() {
+  useNavigationFromMain()
+  usePreferencesOfOtherWindow()
+  useLanguageInMain()
+  const { pathname } = useLocation()
+  return pathname === '/panel' ? null : <KeyringNotice />
+}
+
+/** Navigates where main asks for: after a click on a notification, a link or the tray. */
+function useNavigationFromMain(): void {
+  const navigate = useNavigate()
+  useEffect(
+    () =>
+      bridge.on('window:navigate', (path) => {
+        if (isOwnPath(path)) void navigate(path)
+      }),
+    [navigate],
+  )
+}
+
+/** Applies the theme and the language that were chosen in the other window. */
+function usePreferencesOfOtherWindow(): void {
+  const { i18n } = useTranslation()
+  const { storage } = usePlatform()
+  useEffect(() => {
+    // The browser sends this event to the other windows only.
+    const apply = () => {
+      configurePreferences(storage)
+      void i18n.changeLanguage(preferredLanguage(storage, [i18n.language]))
+    }
+    window.addEventListener('storage', apply)
+    return () => window.removeEventListener('storage', apply)
+  }, [i18n, storage])
+}
+
+/** Uses the language of this window for menus and notifications too. */
+function useLanguageInMain(): void {
+  const language = useLanguage()
+  useEffect(() => void bridge.call('language:change', language), [language])
+}

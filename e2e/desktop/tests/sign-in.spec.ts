@@ -1,0 +1,152 @@
+import { chromium, type Page } from '@playwright/test'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { confirmDesktop } from '../../support/desktop.ts'
+import { showPassword } from '../../support/people.ts'
+import { aMember, aTeam, server } from '../../support/api.ts'
+import { call, stateOf } from '../support/bridge.ts'
+import { startAgain, type Client } from '../support/client.ts'
+import { startListener } from '../support/listener.ts'
+import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+const callback = (code: string, state: string) =>
+  `fanfare://auth/callback?${new URLSearchParams({ code, state })}`
+
+/** Everything a page can read of what the client keeps. */
+async function seenBy(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    page: document.documentElement.outerHTML,
+    address: location.href,
+  }))
+  return JSON.stringify([kept, await stateOf(page)])
+}
+
+const stepOf = async (client: Client) => (await stateOf(await client.window())).signIn
+
+test('what is no Fanfare server is not taken for one', async ({ start }) => {
+  const foreign = await startListener()
+  const page = await (await start({ knows: null })).window()
+  const answers = []
+  for (const address of ['no address', 'ftp://fanfare.example', 'http://fanfare.example', foreign.address])
+    answers.push(await call(page, 'server:add', address))
+  answers.push(await call(page, 'server:add', 'http://localhost:9'))
+  expect(answers).toEqual(['malformed', 'malformed', 'insecure', 'not-fanfare', 'unreachable'])
+  expect((await stateOf(page)).server).toBeNull()
+  expect(foreign.heard).toEqual(['GET /api/health'])
+  foreign.stop()
+})
+
+test('somebody signs in in a real browser, and the link brings them back', async ({ desk, start }) => {
+  const person = await aMember('Maya Lindqvist')
+  const client = await start()
+  const window = await client.window()
+  await call(window, 'sign-in:start')
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM!,
+    chromiumSandbox: true,
+    args: ['--disable-gpu'],
+    env: desk.env as Record<string, string>,
+  })
+  const page = await browser.newPage({ baseURL: server, locale: 'en-US' })
+  await page.goto((await signInPage(desk)).href)
+  await showPassword(page, person)
+  const back = await confirmDesktop(page)
+  await browser.close()
+  await startAgain(desk, client, back.href)
+  await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
+  await expect(window).toHaveURL(/app:\/\/bundle\/(dashboard|organizations)/)
+})
+
+test('where no link comes back, the code is pasted', async ({ desk, start }) => {
+  const person = await aMember('Maya Lindqvist')
+  const client = await start()
+  await signIn(desk, client, person)
+  const { sessions } = await person.ask<{ sessions: Array<{ device: string | null }> }>(
+    'GET',
+    '/auth/sessions',
+  )
+  expect(sessions.filter(({ device }) => device !== null)).toHaveLength(1)
+})
+
+test('a forged link signs nobody in, and the real one still works', async ({ desk, start }) => {
+  const [person, stranger] = [await aMember('Maya Lindqvist'), await aMember('Mallory Night')]
+  const client = await start()
+  const window = await client.window()
+  await call(window, 'sign-in:start')
+  const page = await signInPage(desk)
+  const forged = new URL(page)
+  forged.searchParams.set('challenge', 'A'.repeat(43))
+  await startAgain(desk, client, callback(await codeFor(stranger, forged), 'A'.repeat(32)))
+  expect(await stateOf(window)).toMatchObject({ sessionHandle: null, signIn: 'waiting' })
+  await startAgain(desk, client, callback(await codeFor(person, page), page.searchParams.get('state')!))
+  await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
+})
+
+test('a code of somebody else’s sign-in is refused', async ({ desk, start }) => {
+  const stranger = await aMember('Mallory Night')
+  const client = await start()
+  await call(await client.window(), 'sign-in:start')
+  const page = await signInPage(desk)
+  const forged = new URL(page)
+  forged.searchParams.set('challenge', 'A'.repeat(43))
+  await startAgain(desk, client, callback(await codeFor(stranger, forged), page.searchParams.get('state')!))
+  await expect.poll(() => stepOf(client)).toBe('refused')
+  expect((await stateOf(await client.window())).sessionHandle).toBeNull()
+})
+
+test('a link works once', async ({ desk, start }) => {
+  const person = await aMember('Maya Lindqvist')
+  const client = await start()
+  const window = await client.window()
+  await call(window, 'sign-in:start')
+  const page = await signInPage(desk)
+  const link = callback(await codeFor(person, page), page.searchParams.get('state')!)
+  await startAgain(desk, client, link)
+  await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
+  await call(window, 'session:end', (await stateOf(window)).sessionHandle)
+  await startAgain(desk, client, link)
+  await call(window, 'sign-in:start')
+  await startAgain(desk, client, link)
+  expect(await stateOf(window)).toMatchObject({ sessionHandle: null, signIn: 'waiting' })
+})
+
+test('no window and no file knows the token, and without a keyring a restart forgets it', async ({
+  desk,
+  start,
+}) => {
+  const { member } = await aTeam()
+  const client = await start()
+  await signIn(desk, client, member)
+  const window = await client.window()
+  const { sessionHandle, sessionPersists } = await stateOf(window)
+  expect(sessionPersists).toBe(false)
+  expect(await seenBy(window)).not.toMatch(/oat_/)
+  expect(readFileSync(join(client.folder, 'sessions.json'), 'utf8')).toBe('{}')
+  const refused = await fetch(`${server}/api/users/me`, {
+    headers: { authorization: `Bearer ${sessionHandle}` },
+  })
+  expect(refused.status).toBe(401)
+  await client.quit()
+  const next = await start({ folder: client.folder })
+  expect((await stateOf(await next.window())).sessionHandle).toBeNull()
+})
+
+test('a keyring keeps somebody signed in, and what lies on disk is sealed by it', async ({ desk, start }) => {
+  await desk.addKeyring()
+  const { member } = await aTeam()
+  const client = await start({ keyring: true })
+  await signIn(desk, client, member)
+  expect((await stateOf(await client.window())).sessionPersists).toBe(true)
+  const { [server]: sealed } = JSON.parse(readFileSync(join(client.folder, 'sessions.json'), 'utf8'))
+  const bytes = Buffer.from(sealed, 'base64')
+  expect(bytes.subarray(0, 3).toString()).toBe('v11')
+  expect(bytes.includes('oat_')).toBe(false)
+  await client.quit()
+  const next = await start({ keyring: true, folder: client.folder })
+  await expect.poll(async () => (await stateOf(await next.window())).connection).toBe('online')
+})

@@ -1,0 +1,157 @@
+import { demoAccount, port, type DemoRole } from './instance.ts'
+
+export const server = `http://localhost:${port}`
+
+let count = 0
+const unique = () => `${process.pid}-${Date.now()}-${(count += 1)}`
+
+export interface Account {
+  name: string
+  email: string
+  password: string
+}
+
+/** An account that calls the API directly, to set up what a test is not about. */
+export interface Member extends Account {
+  token: string
+  ask: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
+}
+
+export interface Team {
+  id: string
+  name: string
+  /** Who shares posts. */
+  founder: Member
+  /** Who sits at the desk and copies. */
+  member: Member
+}
+
+export interface Post {
+  id: string
+  title: string
+  url: string
+  /** When the server had answered, in milliseconds since the epoch. */
+  sharedAt: number
+}
+
+interface Call {
+  token?: string
+  body?: unknown
+  /** The origin of the server, for a test with a server of its own. */
+  at?: string
+}
+
+/** Calls the API; fails unless it succeeds. */
+export async function ask<Answer>(method: string, path: string, { token, body, at = server }: Call = {}) {
+  const answer = await fetch(`${at}/api${path}`, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
+  return (answer.status === 204 ? undefined : await answer.json()) as Answer
+}
+
+/** A new account. */
+export async function aMember(name: string, at = server): Promise<Member> {
+  const person = { name, email: `person-${unique()}@fanfare.example`, password: 'Brass-band-7!' }
+  const { token } = await ask<{ token: string }>('POST', '/auth/register', { body: person, at })
+  return memberWith(token, person, at)
+}
+
+const demoMembers = new Map<DemoRole, Promise<Member>>()
+
+/** A member of the demo organization, signed in once per worker. Not for tests that end the session. */
+export function demoMember(role: DemoRole): Promise<Member> {
+  const member = demoMembers.get(role) ?? signInToApi(demoAccount(role))
+  demoMembers.set(role, member)
+  return member
+}
+
+async function signInToApi({ name, email, password }: Account): Promise<Member> {
+  const { token } = await ask<{ token: string }>('POST', '/auth/login', { body: { email, password } })
+  return memberWith(token, { name, email, password })
+}
+
+const memberWith = (token: string, account: Account, at = server): Member => ({
+  ...account,
+  token,
+  ask: (method, path, body) => ask(method, path, { token, body, at }),
+})
+
+export async function createOrganization(owner: Member): Promise<{ id: string; name: string; slug: string }> {
+  const name = `Brass Band ${unique()}`
+  const slug = name.toLowerCase().replaceAll(' ', '-')
+  const body = { name, slug }
+  const { organization } = await owner.ask<{ organization: { id: string } }>('POST', '/organizations', body)
+  return { id: organization.id, ...body }
+}
+
+/** An organization of two. */
+export async function aTeam(at = server): Promise<Team> {
+  const [founder, member] = await Promise.all([aMember('Olga Ferreira', at), aMember('Maya Lindqvist', at)])
+  const { id, name } = await createOrganization(founder)
+  await addMember({ id, founder }, member)
+  return { id, name, founder, member }
+}
+
+/** Takes one more person into an organization. */
+export async function addMember({ id, founder }: Pick<Team, 'id' | 'founder'>, person: Member) {
+  const { invitation } = await founder.ask<{ invitation: { link: string } }>(
+    'POST',
+    `/organizations/${id}/invite`,
+    { email: person.email },
+  )
+  const link = new URL(invitation.link)
+  const token = link.searchParams.get('token') ?? link.pathname.split('/').at(-1)
+  await person.ask('POST', '/organizations/invitations/approve', { token })
+}
+
+/** Shares a post in a team, with suggestions if any are given. */
+export const share = ({ id, founder }: Team, title: string, suggestions?: string[]): Promise<Post> =>
+  createPost(founder, { organizationId: id, title, suggestions })
+
+interface PostInput {
+  organizationId: string
+  title: string
+  url?: string
+  isPublic?: boolean
+  suggestions?: string[]
+}
+
+/** Shares a post, with suggestions if any are given. */
+export async function createPost(
+  author: Member,
+  { url = `https://www.linkedin.com/posts/${unique()}`, suggestions = [], ...fields }: PostInput,
+): Promise<Post> {
+  const { post } = await author.ask<{ post: { id: string; url: string } }>('POST', '/posts', {
+    url,
+    ...fields,
+  })
+  const sharedAt = Date.now()
+  for (const content of suggestions)
+    await author.ask('POST', '/comments', { postId: post.id, content, acceptSimilar: true })
+  return { id: post.id, title: fields.title, url: post.url, sharedAt }
+}
+
+/** Shares a private post in the demo organization; answers its path. */
+export async function createDemoPost(title: string, input: Pick<PostInput, 'url' | 'suggestions'> = {}) {
+  const author = await demoMember('member')
+  const { organizations } = await author.ask<{ organizations: { id: string }[] }>('GET', '/organizations')
+  const post = { organizationId: organizations[0]!.id, title, isPublic: false, ...input }
+  const { id } = await createPost(author, post)
+  return `/posts/${id}`
+}
+
+/** How many suggestions of a post are left, as the server says. */
+export async function leftOf({ founder }: Team, { id }: Post): Promise<number> {
+  const { comments } = await founder.ask<{ comments: Array<{ isLocked: boolean }> }>(
+    'GET',
+    `/comments/post/${id}`,
+  )
+  return comments.filter(({ isLocked }) => !isLocked).length
+}

@@ -1,0 +1,75 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test'
+import { aMember, createOrganization, demoMember, type Member } from './api.ts'
+import type { DemoRole } from './instance.ts'
+
+export interface NewPerson extends Member {
+  page: Page
+}
+
+export interface NewTeam {
+  id: string
+  owner: NewPerson
+  name: string
+  slug: string
+  /** The path of its settings. */
+  settings: string
+}
+
+/** Opens a page as somebody of the demo organization. */
+export type OpenAs = (role: DemoRole, path?: string) => Promise<Page>
+
+interface Fixtures {
+  /** Opens a page in a browser context of its own, signed in if a token is given. */
+  openPage: (token?: string) => Promise<Page>
+  openAsVisitor: () => Promise<Page>
+  openAs: OpenAs
+  /** Opens a page as somebody with a new account. */
+  openAsNewcomer: (path?: string, name?: string) => Promise<NewPerson>
+  /** Opens a page as somebody with a new account who owns a new organization; the path is below its settings. */
+  openAsFounder: (section?: string, name?: string) => Promise<NewTeam>
+}
+
+export { expect, type Page } from '@playwright/test'
+
+/** Opens browser contexts and closes them after the test: an open page keeps its event stream and costs the next test. */
+export const test = base.extend<Fixtures>({
+  openPage: async ({ browser, baseURL }, use) => {
+    const contexts: BrowserContext[] = []
+    await use(async (token) => {
+      const localStorage = token === undefined ? [] : [{ name: 'session_token', value: token }]
+      const context = await browser.newContext({
+        storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
+      })
+      contexts.push(context)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+  },
+
+  openAsVisitor: async ({ openPage }, use) => use(() => openPage()),
+
+  openAs: async ({ openPage }, use) =>
+    use(async (role, path = '/dashboard') => {
+      const page = await openPage((await demoMember(role)).token)
+      await page.goto(path)
+      return page
+    }),
+
+  openAsNewcomer: async ({ openPage }, use) =>
+    use(async (path = '/profile', name = 'Noor van Dijk') => {
+      const person = await aMember(name)
+      const page = await openPage(person.token)
+      await page.goto(path)
+      return { ...person, page }
+    }),
+
+  openAsFounder: async ({ openPage }, use) =>
+    use(async (section = '', name = 'Olga Ferreira') => {
+      const owner = await aMember(name)
+      const organization = await createOrganization(owner)
+      const settings = `/organizations/${organization.id}/settings`
+      const page = await openPage(owner.token)
+      await page.goto(settings + section)
+      return { ...organization, settings, owner: { ...owner, page } }
+    }),
+})

@@ -1,0 +1,181 @@
+import { expect, test, type Page } from '../support/test.ts'
+import { authenticatorFor } from '../support/authenticator.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { linkMailedTo } from '../support/mails.ts'
+import { newAddress, showPassword } from '../support/people.ts'
+import { showIdentity } from '../support/provider.ts'
+import { turnTwoFactorOn } from '../support/two-factor.ts'
+
+/** Signs in with the provider of the sandbox, as somebody with this address. */
+async function signInWithProvider(page: Page, email: string, { verified = true, by = 'Google' } = {}) {
+  await page.goto('/login')
+  await page.getByRole('link', { name: `Continue with ${by}` }).click()
+  await showIdentity(page, email, { verified })
+}
+
+const expectSignedIn = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
+
+/** Turns two-factor on at the screen; answers the authenticator app and the recovery codes. */
+async function turnTwoFactorOnAtScreen(page: Page) {
+  await page.goto('/2fa')
+  await page.getByRole('button', { name: 'Generate a QR code' }).click()
+  await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
+  await expectAccessible(page)
+  const authenticator = authenticatorFor(await page.locator('code').innerText())
+  await page.getByLabel('6-digit code').fill(authenticator.next())
+  await page.getByRole('button', { name: 'Verify and turn on' }).click()
+  const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectAccessible(page)
+  const recoveryCodes = await codes.allInnerTexts()
+  await page.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page).toHaveURL(/\/profile$/)
+  return { authenticator, recoveryCodes }
+}
+
+test('with two-factor on, the password alone opens nothing; a code or a recovery code completes it', async ({
+  openAsVisitor,
+  openAsNewcomer,
+}) => {
+  const person = await openAsNewcomer()
+  const { authenticator, recoveryCodes } = await turnTwoFactorOnAtScreen(person.page)
+  await linkMailedTo(person.email, 'Two-factor authentication is on')
+
+  const page = await openAsVisitor()
+  await page.goto('/login')
+  await showPassword(page, person)
+  await expect(page.getByRole('heading', { name: 'Two-factor verification' })).toBeVisible()
+  await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled()
+  await page.getByLabel('6-digit code').fill('000000')
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText(/This code is not right/)).toBeVisible()
+  await page.getByLabel('6-digit code').fill(authenticator.next())
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expectSignedIn(page)
+
+  const other = await openAsVisitor()
+  await other.goto('/login')
+  await showPassword(other, person)
+  await other.getByRole('button', { name: 'Use a recovery code instead' }).click()
+  await other.getByLabel('Recovery code').fill(recoveryCodes[0]!)
+  await other.getByRole('button', { name: 'Verify' }).click()
+  await expectSignedIn(other)
+  await other.goto('/2fa')
+  await expect(other.getByText('9 recovery codes left')).toBeVisible()
+  await expectAccessible(other)
+})
+
+test('a forgotten password is replaced by a link in a mail, once', async ({
+  openAsVisitor,
+  openAsNewcomer,
+}) => {
+  const { email } = await openAsNewcomer()
+  const page = await openAsVisitor()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with email and password' }).click()
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expectAccessible(page)
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('button', { name: 'Send reset email' }).click()
+  await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await linkMailedTo(email, 'Reset your password')
+  await page.goto(link)
+  await expect(page).toHaveURL(/\/reset-password$/)
+  await expectAccessible(page)
+  await page.getByLabel('New password').fill('Another-band-8!')
+  await page.getByLabel('Confirm password').fill('Another-band-8!')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password has been reset' })).toBeVisible()
+  await page.goto(link)
+  await page.getByLabel('New password').fill('Third-band-9!')
+  await page.getByLabel('Confirm password').fill('Third-band-9!')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
+  await page.goto('/login')
+  await showPassword(page, { email, password: 'Another-band-8!' })
+  await expectSignedIn(page)
+})
+
+test('somebody new comes in by Google, and by LinkedIn to the same account', async ({ openAsVisitor }) => {
+  const email = newAddress()
+  const first = await openAsVisitor()
+  await signInWithProvider(first, email)
+  await expectSignedIn(first)
+  expect(first.url()).not.toContain('token=')
+  const second = await openAsVisitor()
+  await signInWithProvider(second, email, { by: 'LinkedIn' })
+  await expectSignedIn(second)
+  await second.goto('/profile')
+  await expect(second.getByLabel('Email', { exact: true })).toHaveValue(email)
+  await expect(second.getByRole('heading', { name: 'Set a password' })).toBeVisible()
+})
+
+test('an address the provider has not verified opens nothing, and a cancelled sign-in says so', async ({
+  page,
+}) => {
+  await signInWithProvider(page, newAddress(), { verified: false })
+  await expect(page.getByText(/gave us no verified email address/)).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Continue with LinkedIn' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText(/You cancelled the sign-in/)).toBeVisible()
+})
+
+test('an account whose address nobody has proved is not handed to a provider', async ({
+  openAsVisitor,
+  openAsNewcomer,
+}) => {
+  const { email } = await openAsNewcomer()
+  const page = await openAsVisitor()
+  await signInWithProvider(page, email)
+  await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
+  await page.goto(await linkMailedTo(email, 'Confirm your email address'))
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  await signInWithProvider(page, email)
+  await expectSignedIn(page)
+})
+
+test('two-factor is asked for at an external sign-in too', async ({ openAsVisitor }) => {
+  const email = newAddress()
+  const page = await openAsVisitor()
+  await signInWithProvider(page, email)
+  await expectSignedIn(page)
+  const token = await page.evaluate(() => localStorage.getItem('session_token')!)
+  const authenticator = await turnTwoFactorOn(token)
+  const again = await openAsVisitor()
+  await signInWithProvider(again, email)
+  await expect(again.getByRole('heading', { name: 'Two-factor verification' })).toBeVisible()
+  await again.getByLabel('6-digit code').fill(authenticator.next())
+  await again.getByRole('button', { name: 'Verify' }).click()
+  await expectSignedIn(again)
+})
+
+test('an administrator hands on a reset link where mail does not reach somebody', async ({
+  openAs,
+  openAsVisitor,
+  openAsNewcomer,
+}) => {
+  const { email } = await openAsNewcomer()
+  const administrator = await openAs('administrator')
+  await administrator.getByRole('button', { name: 'Account menu' }).click()
+  await administrator.getByRole('menuitem', { name: 'Reset links' }).click()
+  await administrator.getByLabel('Email of the account').fill(email)
+  await administrator.getByRole('button', { name: 'Create link' }).click()
+  const link = administrator.getByText(/reset-password\?token=/)
+  await expect(link).toBeVisible()
+  await expectAccessible(administrator)
+
+  const page = await openAsVisitor()
+  await page.goto(await link.innerText())
+  await page.getByLabel('New password').fill('Another-band-8!')
+  await page.getByLabel('Confirm password').fill('Another-band-8!')
+  await page.getByRole('button', { name: 'Reset password' }).click()
+  await page.goto('/login')
+  await showPassword(page, { email, password: 'Another-band-8!' })
+  await expectSignedIn(page)
+})

@@ -1,0 +1,32 @@
+import { modules } from '../../../backend/modules.mjs'
+
+const BEGIN = '<!-- modules: written by `npm run structure -- --write` -->'
+const END = '<!-- /modules -->'
+
+const list = (names) => (names.length === 0 ? '' : names.map((name) => `\`${name}\``).join(', '))
+const ROW = ([name, { imports, tables }]) => `| \`${name}\` | ${list(imports)} | ${list(tables)} |`
+
+const table = [
+  '| module | may import, beside core | its tables |',
+  '| --- | --- | --- |',
+  ...Object.entries(modules).map(ROW),
+].join('\n')
+
+/** ARCHITECTURE.md with the table of the modules as backend/modules.mjs has it. */
+export function withModuleTable(text) {
+  const [head, rest] = text.split(BEGIN)
+  const tail = rest?.split(END)[1]
+  if (tail === undefined) throw new Error(`ARCHITECTURE.md has no ${BEGIN} … ${END}`)
+  return `${head}${BEGIN}\n\n${table}\n\n${END}${tail}`
+}
+
+const columns = (text) => text.replaceAll(/[ \t]+|-{3,}/g, ' ')
+
+/** Says so when the table differs, whatever the width of its columns. */
+export function checkModuleTable(text) {
+  return columns(text) === columns(withModuleTable(text))
+    ? []
+    : [
+        'ARCHITECTURE.md: the table of modules is not that of backend/modules.mjs: run `npm run structure -- --write`',
+      ]
+}

@@ -1,0 +1,36 @@
+import { modules } from '../../../backend/modules.mjs'
+
+const OWNERS = new Map(
+  Object.entries(modules).flatMap(([module, { tables }]) => tables.map((table) => [table, module])),
+)
+const NAMES = [...OWNERS.keys()].join('|')
+
+/** `.from('posts')`, `.join('posts as p', …)`, `.table('posts')`, `static table = 'posts'`, `TABLE = 'posts'`. */
+const CALL = new RegExp(
+  String.raw`(?:\.(?:from|table|into|using|(?:left|right|inner|full|cross)?join)\(\s*|\btable\s*=\s*)(['"\x60])(${NAMES})\b`,
+  'gi',
+)
+/** `from posts`, `join posts`, `update posts`, `insert into posts` inside a string or a template. */
+const SQL = new RegExp(String.raw`(?<!distinct\s)\b(?:from|join|update|into)\s+(${NAMES})\b`, 'gi')
+const LITERAL = /`(?:\\.|[^`\\])*`|'(?:\\.|[^'\\\n])*'/g
+const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm
+const KEYWORD = /\b(?:select|insert|update|delete|exists|join|where|union)\b/i
+
+const tablesIn = (source) => {
+  const code = source.replaceAll(COMMENT, '')
+  const literals = [...code.matchAll(LITERAL)].map(([text]) => text).filter((text) => KEYWORD.test(text))
+  return [
+    ...[...code.matchAll(CALL)].map((match) => match[2]),
+    ...literals.flatMap((text) => [...text.matchAll(SQL)].map((match) => match[1])),
+  ]
+}
+
+/** A table is read and written by its own module; what others need of it comes through the owner's public.ts. */
+export function checkTableOwners(files, read) {
+  return files.flatMap((file) => {
+    const module = file.match(/^backend\/app\/([^/]+)\/(?!tests\/).+\.ts$/)?.[1]
+    if (module === undefined) return []
+    const foreign = new Set(tablesIn(read(file)).filter((table) => OWNERS.get(table) !== module))
+    return [...foreign].map((table) => `${file}: ${table} belongs to ${OWNERS.get(table)}`)
+  })
+}

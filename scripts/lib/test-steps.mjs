@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import * as count from './counts.mjs'
+import { missingForDesktop } from './desktop-tests.mjs'
+import { findBrowser } from './find-browser.mjs'
+import { findPostgres } from './find-postgres.mjs'
+import { at, cache } from './paths.mjs'
+
+const browser = findBrowser()
+
+const api = (name, env = {}) => ({
+  name: `API tests on ${name}`,
+  command: 'node',
+  args: ['ace.js', 'test'],
+  cwd: at('backend'),
+  env: { NODE_ENV: 'test', TZ: 'UTC', TEST_PG_URL: '', ...env },
+  count: count.japa,
+})
+
+function vitest(name, room, ...options) {
+  const report = join(cache, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name,
+    command: 'node',
+    args: ['node_modules/vitest/vitest.mjs', 'run', ...options, ...reporters],
+    cwd: at(room),
+    env: { CHROMIUM: browser },
+    report,
+    count: count.vitest(report),
+  }
+}
+
+function endToEnd() {
+  const report = join(cache, 'end-to-end.json')
+  return {
+    name: 'end to end in a browser',
+    command: 'node',
+    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    cwd: at('e2e'),
+    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    count: count.playwright(report),
+    alone: true,
+  }
+}
+
+function desktop() {
+  const report = join(cache, 'desktop.json')
+  return {
+    name: 'desktop client on a desktop',
+    command: 'node',
+    args: [at('scripts', 'tasks', 'test-desktop.mjs'), `--report=${report}`],
+    report,
+    count: count.playwright(report),
+    alone: true,
+  }
+}
+
+/** A step this machine cannot run: counted as skipped, with the reason. */
+const unlessMissing = (step, reason) =>
+  reason === undefined
+    ? step
+    : {
+        name: step.name,
+        command: 'node',
+        args: ['-e', ''],
+        count: () => {
+          console.log(`\n!!! ${step.name}: skipped, because ${reason}\n`)
+          return { passed: 0, failed: 0, skipped: 1 }
+        },
+      }
+
+/**
+ * The checks that run the product, longest first: what is left at the end fills the second core. The tests of the
+ * whole product run alone: two browsers, or a window manager and a session bus, starve beside other work.
+ */
+export async function testSteps() {
+  const postgres = await findPostgres()
+  const noBrowser = browser ? undefined : 'no Chromium was found. Install one, or name it in CHROMIUM.'
+  const noPostgres = postgres
+    ? undefined
+    : 'no PostgreSQL answers. Start one on this machine, or name it in TEST_PG_URL.'
+  const absent = missingForDesktop()
+  const noDesktop =
+    absent.length === 0
+      ? undefined
+      : `this machine has no ${absent.join(', ')}. CONTRIBUTING.md says what to install.`
+  return [
+    unlessMissing(api('PostgreSQL', { TEST_PG_URL: postgres }), noPostgres),
+    vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
+    api('SQLite'),
+    vitest('desktop: main and windows', 'desktop'),
+    unlessMissing(vitest('kit: in a browser', 'ui-kit', '--project', 'browser'), noBrowser),
+    vitest('web: its own screens', 'web'),
+    { name: 'bundle budget', command: 'node', args: [at('scripts', 'tasks', 'bundle-budget.mjs')] },
+    unlessMissing(endToEnd(), noBrowser),
+    unlessMissing(desktop(), noDesktop),
+  ]
+}

@@ -1,1 +1,0 @@
-export { door } from '../community/public.ts'

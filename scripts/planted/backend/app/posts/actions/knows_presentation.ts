@@ -1,0 +1,1 @@
+export { default } from '../transformers/post_transformer.ts'

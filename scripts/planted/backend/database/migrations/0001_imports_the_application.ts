@@ -1,0 +1,1 @@
+export { door } from '../../app/posts/public.ts'

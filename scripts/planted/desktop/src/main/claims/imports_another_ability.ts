@@ -1,0 +1,1 @@
+import '../tray/empty.ts'

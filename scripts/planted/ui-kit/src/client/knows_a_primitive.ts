@@ -1,0 +1,1 @@
+export { screen } from '../primitives/knows_a_feature.ts'

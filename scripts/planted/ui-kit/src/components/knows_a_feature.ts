@@ -1,0 +1,1 @@
+export { screen } from '../features/posts/screen.ts'

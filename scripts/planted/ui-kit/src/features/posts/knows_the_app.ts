@@ -1,0 +1,1 @@
+export { main } from '../../app/knows_the_shell.ts'

@@ -1,3 +1,0 @@
-import { handOver } from './lib/toolchain.mjs'
-
-handOver('serve.mjs')

@@ -1,0 +1,49 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { checkModuleFolders, checkRouteOrder } from '../lib/structure/module-folders.mjs'
+import { checkModuleTable, withModuleTable } from '../lib/structure/module-table.mjs'
+import { checkTableOwners } from '../lib/structure/table-owners.mjs'
+import { at, root } from '../lib/paths.mjs'
+
+const ARCHITECTURE = at('ARCHITECTURE.md')
+
+const tracked = execFileSync(
+  'git',
+  ['ls-files', '--cached', '--others', '--exclude-standard', 'backend/app'],
+  {
+    cwd: root,
+    encoding: 'utf8',
+  },
+)
+const files = tracked.split('\n').filter((file) => file !== '' && existsSync(at(file)))
+
+/** Violations that the checks have to notice, so that a check that went blind does not pass. */
+const PLANTED = new Map([
+  ['backend/app/unlisted/rules/rule.ts', ''],
+  ['backend/app/posts/helpers/helper.ts', ''],
+  ['backend/app/posts/loose.ts', ''],
+  ['backend/app/posts/tests/loose.spec.ts', ''],
+  ['backend/app/pages/queries/by_builder.ts', "db.from('posts').select('id')"],
+  ['backend/app/pages/queries/by_join.ts', "query.join('comments as c', 'c.post_id', 'p.id')"],
+  ['backend/app/pages/queries/by_sql.ts', 'raw(`select id from users where id = ?`)'],
+  ['backend/app/pages/queries/by_name.ts', "const TABLE = 'reports'"],
+])
+
+if (process.argv.includes('--write'))
+  writeFileSync(ARCHITECTURE, withModuleTable(readFileSync(ARCHITECTURE, 'utf8')))
+
+const planted = [...PLANTED.keys()]
+const noticed = new Set(
+  [...checkModuleFolders(planted), ...checkTableOwners(planted, (file) => PLANTED.get(file))].map(
+    (problem) => problem.split(':')[0],
+  ),
+)
+const problems = [
+  ...checkModuleFolders(files),
+  ...checkTableOwners(files, (file) => readFileSync(at(file), 'utf8')),
+  ...checkRouteOrder(files, readFileSync(at('backend', 'start', 'routes.ts'), 'utf8')),
+  ...checkModuleTable(readFileSync(ARCHITECTURE, 'utf8')),
+  ...planted.filter((file) => !noticed.has(file)).map((file) => `${file}: planted, but not noticed`),
+]
+for (const problem of problems) console.error(problem)
+process.exitCode = problems.length === 0 ? 0 : 1

@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { useTranslation } from 'react-i18next'
+import { expect, it } from 'vitest'
+import { PlatformContext } from '../../platform/platform-context.ts'
+import { createFakePlatform } from '../../platform/fake-platform.ts'
+import { aUser } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { LanguageEffects } from './language-effects.tsx'
+
+function Sample() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <LanguageEffects />
+      <p>{t('actions.retry')}</p>
+    </>
+  )
+}
+
+it('leaves the language alone that was chosen on this device', async () => {
+  const platform = createFakePlatform({ app_language: 'en' })
+  const page = (
+    <PlatformContext value={platform}>
+      <Sample />
+    </PlatformContext>
+  )
+  const { i18n } = await renderScreen(page, { user: aUser({ language: 'pt' }) })
+  await screen.findByText('Try again')
+  expect(i18n.language).toBe('en')
+})
+
+it('leaves the language of a visitor alone', async () => {
+  const { i18n } = await renderScreen(<Sample />)
+  await screen.findByText('Try again')
+  expect(i18n.language).toBe('en')
+})
+
+it('speaks the language of the profile where none was chosen, and chooses none', async () => {
+  const { platform } = await renderScreen(<Sample />, { user: aUser({ language: 'pt' }) })
+  await screen.findByText('Tentar de novo')
+  expect(platform.storage.get('app_language')).toBeNull()
+})

@@ -1,0 +1,66 @@
+import type { ClaimNextRequest, ClaimRequest, ClaimResult } from '@fanfare/contract/data/comment.ts'
+import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
+import { hasCode } from './api-error.ts'
+import type { HttpClient } from './http-client.ts'
+
+/** A suggestion that belongs to the person now, with the text for their clipboard. */
+export interface ClaimedSuggestion {
+  id: string
+  text: string
+}
+
+/** What the server proposes after a lost claim. */
+export type ProposedSuggestion = NonNullable<ErrorDetails['next']>
+
+export interface ClaimSteps {
+  claim: () => Promise<ClaimedSuggestion>
+  /** Answers whether the text is on the clipboard. */
+  copy: (text: string) => Promise<boolean>
+  release: (claimed: ClaimedSuggestion) => Promise<unknown>
+}
+
+export type CopyResult =
+  | { outcome: 'copied'; claimed: ClaimedSuggestion }
+  /** There is no clipboard: the claim is released, and the text can be copied by hand. */
+  | { outcome: 'clipboard-failed'; text: string }
+  /** Somebody else was faster. `next` is null when nothing is left. */
+  | { outcome: 'lost'; next: ProposedSuggestion | null }
+  | { outcome: 'refused'; error: unknown }
+
+/**
+ * Copies a suggestion that only one person may have. Claims it first, because a copy cannot be taken back from a
+ * clipboard. Never throws.
+ */
+export async function claimAndCopy({ claim, copy, release }: ClaimSteps): Promise<CopyResult> {
+  let claimed: ClaimedSuggestion
+  try {
+    claimed = await claim()
+  } catch (error) {
+    if (!hasCode(error, 'COMMENT_ALREADY_USED')) return { outcome: 'refused', error }
+    return { outcome: 'lost', next: error.details.next ?? null }
+  }
+  if (await copy(claimed.text)) return { outcome: 'copied', claimed }
+  // When the release fails too, the suggestion stays theirs and can be unlocked on its post.
+  await release(claimed).catch(() => undefined)
+  return { outcome: 'clipboard-failed', text: claimed.text }
+}
+
+/** What a member copies instead of a suggestion. */
+export type EditedCopy = ClaimRequest & { content: string }
+
+/** The three requests of a member's claim. */
+export function claimRequests(http: Pick<HttpClient, 'post'>) {
+  return {
+    claimSuggestion: (id: string, edited?: EditedCopy) =>
+      http.post<ClaimResult>(`/comments/${id}/lock`, edited),
+    /** Lets the server choose. `notId` is the one they have seen and do not want. */
+    claimNext: (postId: string, notId?: string) =>
+      http.post<ClaimResult>(`/posts/${postId}/claim-next`, { notId } satisfies ClaimNextRequest),
+    releaseSuggestion: (id: string) => http.post<ClaimResult>(`/comments/${id}/unlock`),
+  }
+}
+
+/** What a claim puts on the clipboard: the suggestion, or what the person has made of it. */
+export function claimedBy({ comment }: ClaimResult): ClaimedSuggestion {
+  return { id: comment.id, text: comment.copiedContent ?? comment.content }
+}

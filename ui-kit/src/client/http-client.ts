@@ -1,0 +1,105 @@
+import ky, { TimeoutError } from 'ky'
+import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { ApiError, errorFrom } from './api-error.ts'
+
+export interface HttpSettings {
+  /** Where the API is: a path on this server or an absolute address, without a slash at its end. */
+  base: string
+  token: () => string | null
+  /** The language of the interface, for what the server writes to the person. */
+  language: () => string | undefined
+  /** The server refuses the token: it is expired or revoked. */
+  onUnauthenticated: (token: string) => void
+  /** Sends the requests instead of the global `fetch`. */
+  fetch?: typeof fetch
+}
+
+export interface ReadOptions {
+  query?: Record<string, string | number | boolean | undefined>
+  signal?: AbortSignal
+  /** Milliseconds, where the usual timeout does not fit. */
+  timeout?: number
+}
+
+export interface WriteOptions {
+  headers?: Record<string, string>
+  /** Milliseconds, where the usual timeout does not fit. */
+  timeout?: number
+}
+
+export interface DeleteOptions extends WriteOptions {
+  /** What the server asks for before it deletes, such as a password. */
+  body?: unknown
+}
+
+/** The API. Every refusal and every failure is an `ApiError`. */
+export interface HttpClient {
+  get: <T>(path: string, options?: ReadOptions) => Promise<T>
+  download: (path: string, options?: ReadOptions) => Promise<Blob>
+  post: <T>(path: string, body?: unknown, options?: WriteOptions) => Promise<T>
+  patch: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
+  put: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
+  delete: <T>(path: string, options?: DeleteOptions) => Promise<T>
+}
+
+interface Call extends ReadOptions, WriteOptions {
+  method: 'get' | 'post' | 'patch' | 'put' | 'delete'
+  /** Sent as JSON; a form with files is sent as it is. */
+  body?: unknown
+}
+
+/** Makes a client. The settings are read anew for every request, so they may change meanwhile. */
+export function createHttpClient(settings: HttpSettings): HttpClient {
+  const request = async (path: string, call: Call): Promise<Response> => {
+    const token = settings.token()
+    const response = await send(settings, path, call, token)
+    if (response.ok) return response
+    const error = await errorFrom(response)
+    // A token that was replaced meanwhile ends no session.
+    if (error.status === 401 && token !== null && token === settings.token())
+      settings.onUnauthenticated(token)
+    throw error
+  }
+  const json = async <T>(path: string, call: Call): Promise<T> => {
+    const response = await request(path, call)
+    return (response.status === 204 ? undefined : await response.json()) as T
+  }
+  return {
+    get: (path, options) => json(path, { method: 'get', ...options }),
+    download: async (path, options) => (await request(path, { method: 'get', ...options })).blob(),
+    post: (path, body, options) => json(path, { method: 'post', body, ...options }),
+    patch: (path, body, options) => json(path, { method: 'patch', body, ...options }),
+    put: (path, body, options) => json(path, { method: 'put', body, ...options }),
+    delete: (path, options) => json(path, { method: 'delete', ...options }),
+  }
+}
+
+async function send(
+  { base, language, fetch }: HttpSettings,
+  path: string,
+  call: Call,
+  token: string | null,
+): Promise<Response> {
+  try {
+    return await ky(base + path, {
+      method: call.method,
+      ...(call.body instanceof FormData ? { body: call.body } : { json: call.body }),
+      searchParams: call.query,
+      signal: call.signal,
+      headers: {
+        accept: 'application/json',
+        'accept-language': language(),
+        ...(token && { authorization: `Bearer ${token}` }),
+        ...call.headers,
+      },
+      timeout: call.timeout ?? API_TIMEOUT_MS,
+      retry: 0,
+      throwHttpErrors: false,
+      ...(fetch && { fetch }),
+    })
+  } catch (error) {
+    if (call.signal?.aborted) throw error
+    const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK'
+    throw new ApiError({ code, status: 0, message: 'The server did not answer.' })
+  }
+}

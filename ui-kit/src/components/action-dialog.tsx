@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useErrorText } from '../i18n/use-error-text.ts'
+import { ConfirmDialog } from '../primitives/confirm-dialog.tsx'
+import { Notice } from '../primitives/notice.tsx'
+import { toast } from '../primitives/toast.tsx'
+
+export interface ActionDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: ReactNode
+  confirmLabel: string
+  /** "Cancel" by default. */
+  cancelLabel?: string
+  tone?: 'danger' | 'neutral'
+  /** What happens once it is confirmed. What it rejects with is said in the dialog. */
+  action: () => Promise<unknown>
+  /** Said once it is done. */
+  done?: string
+  /** What did not work, above the reason. */
+  failed?: string
+  onDone?: () => void
+}
+
+/** Asks before an action, runs it, and closes when it is done. It stays open until the outcome is known. */
+export function ActionDialog(props: ActionDialogProps) {
+  const { open, onOpenChange, cancelLabel, action, done, failed, onDone, ...question } = props
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+
+  const change = (next: boolean) => {
+    if (busy) return
+    setError(null)
+    onOpenChange(next)
+  }
+  const confirm = async () => {
+    setBusy(true)
+    setError(null)
+    try {
+      await action()
+      onOpenChange(false)
+      if (done !== undefined) toast('success', done)
+      onDone?.()
+    } catch (reason) {
+      setError(reason)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      {...question}
+      open={open}
+      onOpenChange={change}
+      cancelLabel={cancelLabel ?? t('actions.cancel')}
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {error !== null && (
+        <Notice tone="danger" title={failed}>
+          {errorText(error)}
+        </Notice>
+      )}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ComponentType, LazyExoticComponent } from 'react'
+
+/** Who may see a screen: everybody, signed-in people, administrators, or only visitors. */
+export type RouteAccess = 'open' | 'member' | 'administrator' | 'guest'
+
+/** A screen and its path. Features export theirs, the app combines them. */
+export interface AppRoute {
+  path: string
+  access: RouteAccess
+  screen: LazyExoticComponent<ComponentType>
+  /** Without the header and the footer. */
+  bare?: boolean
+  /** As wide as the window instead of in a column. */
+  wide?: boolean
+}

@@ -1,0 +1,25 @@
+import { Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Button } from '../primitives/button.tsx'
+import { SectionCard } from '../primitives/section-card.tsx'
+
+export interface DangerZoneProps {
+  title: string
+  description: string
+  openLabel: string
+  onOpen: () => void
+  /** The dialog that asks before anything is lost. */
+  children: ReactNode
+}
+
+/** The section of a settings page that ends something for good. */
+export function DangerZone({ title, description, openLabel, onOpen, children }: DangerZoneProps) {
+  return (
+    <SectionCard title={title} description={description}>
+      <Button variant="danger" className="-ms-3 self-start" icon={<Trash2 aria-hidden />} onClick={onOpen}>
+        {openLabel}
+      </Button>
+      {children}
+    </SectionCard>
+  )
+}

@@ -1,0 +1,77 @@
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { Button } from '../primitives/button.tsx'
+import { Dialog } from '../primitives/dialog.tsx'
+import { Field } from '../primitives/field.tsx'
+import { TextInput } from '../primitives/text-input.tsx'
+import { toast } from '../primitives/toast.tsx'
+import { ActionDialog, type ActionDialogProps } from './action-dialog.tsx'
+import { ServerForm } from './forms/server-form.tsx'
+import { useServerForm } from './forms/use-server-form.ts'
+
+export interface DeleteDialogProps extends Omit<ActionDialogProps, 'tone' | 'action'> {
+  /** Deletes. What it rejects with is said in the dialog. */
+  onDelete: () => Promise<unknown>
+}
+
+/** Asks before something is deleted, and deletes it. */
+export function DeleteDialog({ onDelete, ...props }: DeleteDialogProps) {
+  return <ActionDialog {...props} tone="danger" action={onDelete} />
+}
+
+export interface DeleteByNameDialogProps extends Omit<DeleteDialogProps, 'description' | 'onDelete'> {
+  description: string
+  /** Has to be typed before it can be deleted. */
+  name: string
+  nameLabel: string
+  onDelete: (name: string) => Promise<unknown>
+}
+
+/** Asks for the name of what is deleted, so that nothing large is deleted by accident. */
+export function DeleteByNameDialog(props: DeleteByNameDialogProps) {
+  const { t } = useTranslation()
+  const { open, onOpenChange, title, description } = props
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={title}
+      description={description}
+      closeLabel={t('actions.close')}
+    >
+      <DeleteByNameForm {...props} />
+    </Dialog>
+  )
+}
+
+function DeleteByNameForm(props: DeleteByNameDialogProps) {
+  const { name, nameLabel, confirmLabel, cancelLabel, failed, done, onOpenChange, onDelete, onDone } = props
+  const { t } = useTranslation()
+  const state = useServerForm({
+    defaultValues: { name: '' },
+    errorFields: { NAME_DOES_NOT_MATCH: 'name' },
+    // A live event may take this form away before the answer is here.
+    send: async (values) => {
+      await onDelete(values.name.trim())
+      if (done !== undefined) toast('success', done)
+      onDone?.()
+    },
+  })
+  const { form, busy } = state
+  const typed = useWatch({ control: form.control, name: 'name' })
+  return (
+    <ServerForm state={state} failed={failed}>
+      <Field label={nameLabel} error={form.formState.errors.name?.message}>
+        <TextInput {...form.register('name')} autoComplete="off" spellCheck={false} required />
+      </Field>
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button variant="ghost" onClick={() => onOpenChange(false)}>
+          {cancelLabel ?? t('actions.cancel')}
+        </Button>
+        <Button type="submit" variant="destructive" busy={busy} disabled={typed.trim() !== name}>
+          {confirmLabel}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}

@@ -1,0 +1,50 @@
+import type { TFunction } from 'i18next'
+import * as v from 'valibot'
+import type { FieldError } from '@fanfare/contract/error_code.ts'
+import { PASSWORD_MAX, unmetPasswordRequirements } from '@fanfare/contract/rules/password.ts'
+
+/** The form values of a new password. */
+export interface NewPasswordValues {
+  password: string
+  confirmation: string
+}
+
+/** The schema entries of a new password. */
+export function newPasswordEntries(t: TFunction) {
+  return {
+    password: v.pipe(
+      v.string(),
+      v.maxLength(PASSWORD_MAX, t('password.long', { max: PASSWORD_MAX })),
+      v.check((password) => unmetPasswordRequirements(password).length === 0, t('password.weak')),
+    ),
+    confirmation: v.string(),
+  }
+}
+
+/** The last check of such a schema: the confirmation repeats the password. */
+export function confirmsPassword<Values extends NewPasswordValues>(t: TFunction) {
+  return v.rawCheck<Values>(({ dataset, addIssue }) => {
+    if (!dataset.typed || dataset.value.password === dataset.value.confirmation) return
+    addIssue({ message: t('password.mismatch'), path: confirmationIn(dataset.value) })
+  })
+}
+
+/** Places the server's verdict on the password at its field. */
+export function placePasswordError(t: TFunction) {
+  return ({ field, rule }: FieldError) =>
+    field === 'password'
+      ? ({ field, message: t(rule === 'common' ? 'password.common' : 'password.weak') } as const)
+      : undefined
+}
+
+function confirmationIn(input: NewPasswordValues): [v.ObjectPathItem] {
+  return [
+    {
+      type: 'object',
+      origin: 'value',
+      input: { ...input },
+      key: 'confirmation',
+      value: input.confirmation,
+    },
+  ]
+}

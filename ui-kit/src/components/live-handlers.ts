@@ -1,0 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
+
+type EventByType = { [Event in StreamEvent as Event['type']]: Event }
+
+/** What a feature does about each stream event it cares about: usually updates or refetches its part of the cache. */
+export type LiveHandlers = {
+  [Type in StreamEventType]?: (queryClient: QueryClient, event: EventByType[Type]) => void
+}
+
+/** Calls the handler for the event, if there is one. */
+export function handleEvent<Type extends StreamEventType>(
+  handlers: LiveHandlers,
+  queryClient: QueryClient,
+  event: EventByType[Type] & { type: Type },
+): void {
+  handlers[event.type]?.(queryClient, event)
+}

@@ -1,0 +1,28 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Organization, OrganizationList } from '@fanfare/contract/data/organization.ts'
+
+/** The query key of the organizations of this person. */
+export const ORGANIZATIONS_KEY = ['organizations'] as const
+
+/** Replaces an organization by the version the server has just returned. */
+export function putOrganization(queryClient: QueryClient, organization: Organization): void {
+  updateList(queryClient, (organizations) =>
+    organizations.map((known) => (known.id === organization.id ? organization : known)),
+  )
+}
+
+/** Removes an organization this person is no longer a member of. */
+export function dropOrganization(queryClient: QueryClient, id: string): void {
+  updateList(queryClient, (organizations) => organizations.filter((known) => known.id !== id))
+}
+
+function updateList(
+  queryClient: QueryClient,
+  update: (organizations: Organization[]) => Organization[],
+): void {
+  queryClient.setQueryData<OrganizationList>(
+    ORGANIZATIONS_KEY,
+    (list) => list && { organizations: update(list.organizations) },
+  )
+  void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { Pagination } from '@fanfare/contract/data/pagination.ts'
+import { Card } from '../primitives/card.tsx'
+import { FocusFallback } from '../primitives/focus-fallback.tsx'
+import { ListPager } from './list-pager.tsx'
+import { QueryState, type QueryResult } from './query-state.tsx'
+
+export interface PagedListProps<Page extends { pagination: Pagination }, Row extends { id: string }> {
+  query: QueryResult<Page> & { isPlaceholderData: boolean }
+  /** The page the address asks for. */
+  page: number
+  hrefFor: (page: number) => string
+  rowsOf: (page: Page) => readonly Row[]
+  /** Draws a row, which is an `<li>`. */
+  children: (row: Row, page: Page) => ReactNode
+  skeleton: ReactNode
+  empty: ReactNode
+  failedTitle?: string
+  /** Shown above the rows. */
+  renderSummary?: (page: Page) => ReactNode
+  /** Names the list for screen readers. */
+  label?: string
+  as?: 'ul' | 'ol'
+}
+
+/** A page of a list with its states and its pager. A page beyond the last one leads back to the last. */
+export function PagedList<Page extends { pagination: Pagination }, Row extends { id: string }>({
+  query,
+  page,
+  hrefFor,
+  rowsOf,
+  children,
+  skeleton,
+  empty,
+  failedTitle,
+  renderSummary,
+  label,
+  as: List = 'ul',
+}: PagedListProps<Page, Row>) {
+  return (
+    <QueryState query={query} skeleton={skeleton} failedTitle={failedTitle} card>
+      {(data) => {
+        const { pagination } = data
+        const rows = rowsOf(data)
+        // Placeholder data belongs to another page or filter and says nothing about this one.
+        if (page > pagination.totalPages && !query.isPlaceholderData) {
+          return <Navigate to={hrefFor(pagination.totalPages)} replace />
+        }
+        return (
+          <>
+            {rows.length > 0 && renderSummary?.(data)}
+            <div aria-busy={query.isPlaceholderData} className="flex flex-col gap-5">
+              <FocusFallback watch={rows.map(({ id }) => id).join()}>
+                <Card padded={false}>
+                  {rows.length === 0 ? (
+                    empty
+                  ) : (
+                    <List aria-label={label} className="divide-y divide-line">
+                      {rows.map((row) => children(row, data))}
+                    </List>
+                  )}
+                </Card>
+              </FocusFallback>
+              <ListPager pagination={pagination} hrefFor={hrefFor} />
+            </div>
+          </>
+        )
+      }}
+    </QueryState>
+  )
+}

@@ -1,0 +1,16 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { markRead } from '../api/notification-api.ts'
+
+/**
+ * Marks a post as read when it is opened; the returned function marks it again, for what has happened since.
+ * A failure is silent: the post merely stays unread.
+ */
+export function useMarkRead(postId: string, onRead: (postId: string) => void): () => void {
+  const { mutate } = useMutation({
+    mutationFn: (id: string) => markRead([id]),
+    onSuccess: (_unread, id) => onRead(id),
+  })
+  useEffect(() => mutate(postId), [mutate, postId])
+  return () => mutate(postId)
+}

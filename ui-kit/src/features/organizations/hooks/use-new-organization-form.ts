@@ -1,0 +1,59 @@
+import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import * as v from 'valibot'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '@fanfare/contract/rules/limits.ts'
+import { isOrganizationSlug } from '@fanfare/contract/rules/slug.ts'
+import { hasCode } from '../../../client/api-error.ts'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { useCreateOrganization } from '../api/organization-queries.ts'
+
+/** The form of a new organization. Success leads to its dashboard. */
+export function useNewOrganizationForm() {
+  const { t } = useTranslation('organizations')
+  const { mutateAsync } = useCreateOrganization()
+  const { select } = useCurrentOrganization()
+  const navigate = useNavigate()
+  return useServerForm<NewOrganizationValues, { organization: Organization }>({
+    schema: newOrganizationSchema(t),
+    defaultValues: { name: '', slug: '', description: '' },
+    mode: 'onTouched',
+    errorFields: { ORGANIZATION_NAME_EXISTS: 'name', ORGANIZATION_SLUG_EXISTS: 'slug' },
+    errorText: (error) => {
+      if (!hasCode(error, 'UNIQUE_CONSTRAINT_VIOLATION')) return undefined
+      const fields = error.fields.map(({ field }) => field).join(', ')
+      return t('create.taken', { fields: fields || t('create.takenUnknown') })
+    },
+    send: ({ description, ...named }) => mutateAsync({ ...named, description: description || undefined }),
+    onSuccess: ({ organization }) => {
+      select(organization.id)
+      void navigate('/dashboard', { replace: true })
+    },
+  })
+}
+
+function newOrganizationSchema(t: TFunction<'organizations'>) {
+  return v.object({
+    name: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t('create.nameRequired')),
+      v.maxLength(ORGANIZATION_NAME_MAX, t('create.nameLong', { max: ORGANIZATION_NAME_MAX })),
+    ),
+    slug: v.pipe(
+      v.string(),
+      v.trim(),
+      v.nonEmpty(t('create.slugRequired')),
+      v.check(isOrganizationSlug, t('create.slugInvalid')),
+    ),
+    description: v.pipe(
+      v.string(),
+      v.trim(),
+      v.maxLength(DESCRIPTION_MAX, t('create.aboutLong', { max: DESCRIPTION_MAX })),
+    ),
+  })
+}
+
+type NewOrganizationValues = v.InferInput<ReturnType<typeof newOrganizationSchema>>

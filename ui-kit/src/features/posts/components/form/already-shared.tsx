@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { Trans, useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { RelativeTime } from '../../../../i18n/relative-time.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+import { TextLink } from '../../../../primitives/text-link.tsx'
+import { useUser } from '../../../../platform/session/use-session.ts'
+import { postOfLinkQuery } from '../../api/link-queries.ts'
+import { postPath } from '../../post-paths.ts'
+import { useAuthorName } from '../../hooks/use-author-name.ts'
+
+export interface AlreadySharedProps {
+  organizationId: string
+  /** A link the server accepts; empty while there is none. */
+  url: string
+  /** The post being edited, which does not count. */
+  postId?: string
+}
+
+/** Says that the link has been shared before. It may be shared again. */
+export function AlreadyShared({ organizationId, url, postId }: AlreadySharedProps) {
+  const { data } = useQuery(postOfLinkQuery(organizationId, url))
+  const post = data?.post
+  if (url === '' || !post || post.id === postId) return null
+  return <SharedNotice post={post} />
+}
+
+function SharedNotice({ post }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  const name = useAuthorName(post)
+  const isOwn = useUser().id === post.userId
+  return (
+    <Notice tone="info">
+      <p>
+        <Trans
+          t={t}
+          i18nKey={isOwn ? 'shared.byYou' : 'shared.byOther'}
+          values={{ name }}
+          components={{ when: <RelativeTime iso={post.createdAt} /> }}
+        />
+      </p>
+      <TextLink to={postPath(post.id)}>{t('shared.open', { title: post.title })}</TextLink>
+    </Notice>
+  )
+}

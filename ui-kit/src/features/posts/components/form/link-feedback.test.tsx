@@ -1,0 +1,184 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { fakeApi, delayed, refuse, unreachable } from '../../../../testing/fake-api.ts'
+import { anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import CreatePostScreen from '../../screens/create-post-screen.tsx'
+
+const CHECK = 'POST /approved-domains/validate-url'
+const PREVIEW = 'POST /links/preview'
+const OF_LINK = 'GET /posts/organization/org-1/by-link'
+const LINK = 'https://example.org/a'
+const fine = { verdict: 'approved', domain: 'example.org', message: 'approved' }
+
+const preview = {
+  url: LINK,
+  title: 'What the page is called',
+  description: 'What it is about',
+  siteName: 'Example Times',
+  imageUrl: 'https://cdn.example.org/a.png',
+}
+const page = { preview, reason: null }
+
+const visit = () =>
+  renderScreen(<CreatePostScreen />, {
+    path: '/:organizationId/create-post',
+    at: '/org-1/create-post',
+    user: aUser(),
+    organizations: [anOrganization()],
+  })
+
+/** Writes a link and leaves its field, so that it is checked at once. */
+async function link(user: Awaited<ReturnType<typeof visit>>['user'], url = LINK) {
+  const field = await screen.findByRole('textbox', { name: 'Link' })
+  await user.clear(field)
+  await user.paste(url)
+  await user.tab()
+}
+
+const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
+const card = () => screen.queryByRole('figure', { name: 'Link preview' })
+const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share a post' })
+
+it.each(['invalid', 'blocked'])('nobody looks at a link that is %s', async (verdict) => {
+  const server = fakeApi({ [CHECK]: { ...fine, verdict } })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByRole('alert')
+  expect(server.to(PREVIEW)).toHaveLength(0)
+  expect(server.to(OF_LINK)).toHaveLength(0)
+})
+
+it.each([
+  ['the page says nothing', { preview: null, reason: 'not_a_page' }],
+  ['too many have been asked for', refuse(429, 'TOO_MANY_REQUESTS')],
+  ['the server cannot be reached', unreachable],
+])('there is quietly no preview when %s, and the post can be shared', async (_, answer) => {
+  fakeApi({ [CHECK]: fine, [PREVIEW]: answer, [OF_LINK]: unreachable, 'POST /posts': { post: aPost() } })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByText('No preview: fill in the title yourself.')
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(card()).toBeNull()
+  await user.type(title(), 'Mine')
+  await user.click(submit())
+  await screen.findByText('/posts/post-1')
+})
+
+it('a title that was typed is never overwritten, however late the page answers', async () => {
+  const slow = delayed(page)
+  fakeApi({ [CHECK]: fine, [PREVIEW]: slow.answer })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByRole('status', { name: 'Loading the preview' })
+  await user.type(title(), 'Mine')
+  expect(submit().disabled).toBe(false)
+  slow.release()
+  await screen.findByRole('figure', { name: 'Link preview' })
+  expect(title().value).toBe('Mine')
+  expect(screen.queryByText('Title from the link.')).toBeNull()
+})
+
+it('the page tells its title, its site and what it is about; the words of the person stay their own', async () => {
+  const server = fakeApi({ [CHECK]: fine, [PREVIEW]: page })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByText('Example Times')
+  screen.getByText('What it is about')
+  expect(title().value).toBe('What the page is called')
+  screen.getByText('Title from the link.')
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' }).value).toBe('')
+  expect(server.to(PREVIEW).map(({ body }) => body)).toEqual([{ url: LINK }])
+})
+
+it('the picture comes late and tells its server nothing, and goes when it cannot be shown', async () => {
+  fakeApi({ [CHECK]: fine, [PREVIEW]: page })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByText('Example Times')
+  const picture = card()!.querySelector('img')!
+  expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(picture.getAttribute('loading')).toBe('lazy')
+  picture.dispatchEvent(new Event('error'))
+  await expect.poll(() => card()!.querySelector('img')).toBeNull()
+})
+
+it('a title from the link can be taken back, and does not come again', async () => {
+  fakeApi({ [CHECK]: fine, [PREVIEW]: page })
+  const { user } = await visit()
+  await link(user)
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(title().value).toBe('')
+  expect(document.activeElement).toBe(title())
+  expect(screen.queryByText('Title from the link.')).toBeNull()
+  await link(user)
+  await screen.findByText('Example Times')
+  expect(title().value).toBe('')
+})
+
+it('a title from the link gives way to that of another link, and to none', async () => {
+  const answers: Record<string, unknown> = {
+    [LINK]: page,
+    [`${LINK}b`]: { ...page, preview: { ...preview, title: 'Another page' } },
+    [`${LINK}c`]: { preview: null, reason: 'unreachable' },
+  }
+  fakeApi({
+    [CHECK]: fine,
+    [PREVIEW]: ({ body }: { body: unknown }) => answers[(body as { url: string }).url],
+  })
+  const { user } = await visit()
+  await link(user)
+  await expect.poll(() => title().value).toBe('What the page is called')
+  await link(user, `${LINK}b`)
+  await expect.poll(() => title().value).toBe('Another page')
+  await link(user, `${LINK}c`)
+  await expect.poll(() => title().value).toBe('')
+})
+
+it('whoever is about to write a title writes over the one from the link', async () => {
+  const slow = delayed(page)
+  fakeApi({ [CHECK]: fine, [PREVIEW]: slow.answer })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByRole('status', { name: 'Loading the preview' })
+  await user.click(title())
+  slow.release()
+  await screen.findByText('Title from the link.')
+  await user.keyboard('Mine')
+  expect(title().value).toBe('Mine')
+})
+
+it('a link nobody has shared yet is not talked about', async () => {
+  const server = fakeApi({ [CHECK]: fine, [OF_LINK]: { post: null } })
+  const { user } = await visit()
+  await link(user)
+  await expect.poll(() => server.to(OF_LINK)).toHaveLength(1)
+  expect(server.to(OF_LINK)[0]!.query.get('url')).toBe(LINK)
+  expect(screen.queryByText(/shared this link/)).toBeNull()
+})
+
+it('says who has shared the link already and when, and leads there; sharing again stays possible', async () => {
+  const createdAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
+  const creator = { ...aPost().creator!, name: 'Tomás <when> Leal' }
+  fakeApi({
+    [CHECK]: fine,
+    [OF_LINK]: { post: aPost({ id: 'post-7', userId: 'user-2', creator, createdAt }) },
+    'POST /posts': { post: aPost() },
+  })
+  const { user } = await visit()
+  await link(user)
+  const notice = await screen.findByText(/shared this link/)
+  expect(notice.textContent).toBe('Tomás <when> Leal shared this link 2 days ago.')
+  const way = screen.getByRole('link', { name: 'Open “How we cut our latency in half”' })
+  expect(way.getAttribute('href')).toBe('/posts/post-7')
+  await user.type(title(), 'Once more')
+  await user.click(submit())
+  await screen.findByText('/posts/post-1')
+})
+
+it('says that it was oneself', async () => {
+  fakeApi({ [CHECK]: fine, [OF_LINK]: { post: aPost() } })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByText(/^You shared this link/)
+})

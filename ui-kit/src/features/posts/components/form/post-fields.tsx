@@ -1,0 +1,93 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
+import { Checkbox } from '../../../../primitives/checkbox.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+import { TextArea } from '../../../../primitives/text-area.tsx'
+import { TextInput } from '../../../../primitives/text-input.tsx'
+import { LinkPreview } from './link-preview.tsx'
+import type { PostDraft } from './post-schema.ts'
+import { AlreadyShared } from './already-shared.tsx'
+import { TagField } from './tag-field.tsx'
+import { TitleField } from './title-field.tsx'
+import type { CheckedLink } from './use-link-check.ts'
+import { VisibilityField } from './visibility-field.tsx'
+
+export interface PostFieldsProps {
+  form: UseFormReturn<PostDraft>
+  link: CheckedLink
+  organizationId: string
+  /** The post being edited; undefined for a new one. */
+  postId?: string
+  canMarkSensitive: boolean
+}
+
+/** The fields of a post. */
+export function PostFields({ form, link, organizationId, postId, canMarkSensitive }: PostFieldsProps) {
+  const { t } = useTranslation(['posts', 'common'])
+  const { control, register, formState } = form
+  const { errors } = formState
+  const optional = t('common:state.optional')
+
+  return (
+    <>
+      <Field label={t('form.url')} error={errors.url?.message} hint={t('form.urlHint')}>
+        <TextInput
+          type="url"
+          inputMode="url"
+          placeholder="https://"
+          autoComplete="off"
+          {...register('url', { onBlur: link.checkNow })}
+        />
+      </Field>
+      <LinkNotice check={link.check} />
+      <AlreadyShared organizationId={organizationId} url={link.usable} postId={postId} />
+      <LinkPreview url={link.usable} />
+      <TitleField form={form} url={link.usable} />
+      <Field
+        label={t('form.comment')}
+        optional={optional}
+        error={errors.comment?.message}
+        hint={t('form.commentHint')}
+      >
+        <TextArea autoGrow {...register('comment')} />
+      </Field>
+      <TagField control={control} />
+      <VisibilityField control={control} />
+      {canMarkSensitive && (
+        <Controller
+          control={control}
+          name="isSensitive"
+          render={({ field }) => (
+            <Checkbox
+              label={t('form.sensitive')}
+              description={t('form.sensitiveHint')}
+              checked={field.value}
+              onChange={field.onChange}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}
+
+/** The server's verdict on the link, when it is anything but fine. */
+function LinkNotice({ check }: { check: LinkCheck | undefined }) {
+  const { t } = useTranslation('posts')
+  switch (check?.verdict) {
+    case 'invalid':
+      return <Notice tone="danger">{t('link.invalid')}</Notice>
+    case 'blocked':
+      return <Notice tone="danger">{t('link.blocked')}</Notice>
+    case 'unreviewed':
+      return (
+        <Notice tone="warn" title={t('link.unreviewedTitle')}>
+          {t('link.unreviewed', { domain: check.domain })}
+        </Notice>
+      )
+    default:
+      return null
+  }
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { Button } from '../../../../primitives/button.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+import { PostFields } from './post-fields.tsx'
+import { usePostForm, type PostFormOptions } from './use-post-form.ts'
+
+export interface PostFormProps extends PostFormOptions {
+  organizationId: string
+  /** The post being edited; undefined for a new one. */
+  postId?: string
+  canMarkSensitive: boolean
+  submitLabel: string
+  cancelTo: string
+  notice?: ReactNode
+}
+
+/** Creates or edits a post. */
+export function PostForm({
+  organizationId,
+  postId,
+  canMarkSensitive,
+  submitLabel,
+  cancelTo,
+  notice,
+  ...options
+}: PostFormProps) {
+  const { t } = useTranslation(['posts', 'common'])
+  const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
+  const { form, busy, problem } = state
+  return (
+    // The form is long: its problem stands beside the button.
+    <ServerForm state={state} problem={null} className="gap-5">
+      <Card className="flex flex-col gap-5">
+        {notice}
+        {isRestored && <DraftNotice onDiscard={discard} />}
+        <PostFields
+          form={form}
+          link={link}
+          organizationId={organizationId}
+          postId={postId}
+          canMarkSensitive={canMarkSensitive}
+        />
+      </Card>
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      <div className="flex flex-wrap items-center justify-end gap-2">
+        {!isComplete && <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>}
+        <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>
+          {t('common:actions.cancel')}
+        </ButtonLink>
+        <Button type="submit" variant="primary" busy={busy} disabled={!isComplete || link.isRefused}>
+          {submitLabel}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}
+
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { t } = useTranslation('posts')
+  return (
+    <Notice
+      tone="info"
+      title={t('draft.restored')}
+      action={
+        <Button size="sm" variant="ghost" onClick={onDiscard}>
+          {t('draft.discard')}
+        </Button>
+      }
+    >
+      {t('draft.restoredText')}
+    </Notice>
+  )
+}

@@ -1,0 +1,53 @@
+import type { TFunction } from 'i18next'
+import * as v from 'valibot'
+import { expect, it } from 'vitest'
+import { aPost } from '../../../../testing/fixtures.ts'
+import { changesOf, EMPTY_DRAFT, postSchema, toDraft, toFields } from './post-schema.ts'
+
+const words = ((key: string) => key) as TFunction<'posts'>
+const draft = { ...EMPTY_DRAFT, title: 'A', url: 'https://example.org' }
+const accepts = (changes: object) => v.safeParse(postSchema(words), { ...draft, ...changes }).success
+
+it.each([
+  { title: '   ' },
+  { title: 'a'.repeat(201) },
+  { url: '' },
+  { url: 'a'.repeat(2_049) },
+  { comment: 'a'.repeat(2_001) },
+  { tags: Array.from({ length: 11 }, String) },
+])('refuses %o', (changes) => {
+  expect(accepts(changes)).toBe(false)
+})
+
+it('accepts a title and a link, and starts private', () => {
+  expect(accepts({})).toBe(true)
+  expect(EMPTY_DRAFT.visibility).toBe('private')
+})
+
+it('an emptied comment is sent as none', () => {
+  expect(toFields({ ...draft, comment: '' }, true).comment).toBeNull()
+})
+
+it('says nothing about sensitivity for those who may not judge it', () => {
+  expect(toFields(draft, true)).toHaveProperty('isSensitive', false)
+  expect(toFields(draft, false)).not.toHaveProperty('isSensitive')
+})
+
+it('shows a post as the form that would save it unchanged', () => {
+  const post = aPost()
+  const { title, url, comment, isPublic, isSensitive } = post
+  expect(toFields(toDraft(post), true)).toEqual({
+    title,
+    url,
+    comment,
+    isPublic,
+    isSensitive,
+    tags: ['engineering'],
+  })
+})
+
+it('mentions only what was changed', () => {
+  const before = toFields({ ...draft, comment: 'Old', tags: ['a', 'b'] }, true)
+  expect(changesOf(before, { ...before, tags: [...before.tags] })).toEqual({})
+  expect(changesOf(before, { ...before, comment: null, tags: ['a'] })).toEqual({ comment: null, tags: ['a'] })
+})

@@ -1,0 +1,56 @@
+import type { TFunction } from 'i18next'
+import * as v from 'valibot'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { POST_COMMENT_MAX, TAGS_PER_POST, TITLE_MAX, URL_MAX } from '@fanfare/contract/rules/limits.ts'
+import { VISIBILITIES } from '@fanfare/contract/rules/post.ts'
+import type { PostFields } from '../../api/post-api.ts'
+
+/** What the form checks itself. Whether a link may be shared is for the server to decide. */
+export function postSchema(t: TFunction<'posts'>) {
+  const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, t('form.tooLong')))
+  const required = (max: number) => v.pipe(text(max), v.minLength(1, t('form.required')))
+  return v.object({
+    title: required(TITLE_MAX),
+    url: required(URL_MAX),
+    comment: text(POST_COMMENT_MAX),
+    tags: v.pipe(v.array(v.string()), v.maxLength(TAGS_PER_POST)),
+    visibility: v.picklist(VISIBILITIES),
+    isSensitive: v.boolean(),
+  })
+}
+
+export type PostDraft = v.InferOutput<ReturnType<typeof postSchema>>
+
+export const EMPTY_DRAFT: PostDraft = {
+  title: '',
+  url: '',
+  comment: '',
+  tags: [],
+  visibility: 'private',
+  isSensitive: false,
+}
+
+/** A post as form values. */
+export function toDraft(post: Post): PostDraft {
+  const { title, url, comment, tags, isPublic, isSensitive } = post
+  const visibility = isPublic ? 'public' : 'private'
+  return { title, url, comment: comment ?? '', tags: tags.map(({ name }) => name), visibility, isSensitive }
+}
+
+/** Form values as a request. `isSensitive` is left out for those who may not set it. */
+export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostFields {
+  const { visibility, isSensitive, comment, ...rest } = draft
+  return {
+    ...rest,
+    comment: comment === '' ? null : comment,
+    isPublic: visibility === 'public',
+    ...(canMarkSensitive && { isSensitive }),
+  }
+}
+
+/** The fields that differ. Only these are sent, so that a colleague's edits of the others survive. */
+export function changesOf<Fields extends object>(before: Fields, after: Fields): Partial<Fields> {
+  const differs = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(before[name as keyof Fields])
+  return Object.fromEntries(Object.entries(after).filter(differs)) as Partial<Fields>
+}

@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { useForm } from 'react-hook-form'
+import { expect, it } from 'vitest'
+import { fakeApi, unreachable } from '../../../../testing/fake-api.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { EMPTY_DRAFT, type PostDraft } from './post-schema.ts'
+import { TagField } from './tag-field.tsx'
+
+function Sample({ tags }: { tags: string[] }) {
+  const { control } = useForm<PostDraft>({ defaultValues: { ...EMPTY_DRAFT, tags } })
+  return <TagField control={control} />
+}
+
+const named = (...names: string[]) =>
+  names.map((name) => ({ id: name, name, isPredefined: name === 'hiring' }))
+const ten = Array.from({ length: 10 }, (_, index) => `tag-${index}`)
+const FULL = 'A post has at most 10 tags. Remove one to add another.'
+
+it('says why no more tags are taken, and takes one again when another is gone', async () => {
+  fakeApi({ 'GET /tags': { tags: [] } })
+  const { user } = await renderScreen(<Sample tags={ten} />)
+  await screen.findByText(FULL)
+  await user.type(screen.getByRole('combobox', { name: 'Tags', description: FULL }), 'eleven,')
+  expect(screen.queryByText('#eleven')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Remove tag-0' }))
+  await screen.findByText('Choose one or write your own; Enter adds it.')
+  await user.type(screen.getByLabelText('Tags', { selector: 'input' }), 'eleven,')
+  await screen.findByText('#eleven')
+})
+
+it('takes tags that are typed when those of others cannot be loaded', async () => {
+  fakeApi({ 'GET /tags': unreachable })
+  const { user } = await renderScreen(<Sample tags={[]} />)
+  await screen.findByText(/could not be loaded/)
+  await user.type(screen.getByRole('combobox', { name: 'Tags' }), 'press,')
+  await screen.findByText('#press')
+})
+
+it('offers what the product suggests first, then the tags of others', async () => {
+  fakeApi({ 'GET /tags': { tags: named('hiring', 'aardvark') } })
+  const { user } = await renderScreen(<Sample tags={[]} />)
+  await user.click(await screen.findByRole('combobox', { name: 'Tags' }))
+  const offered = await screen.findAllByRole('option')
+  expect(offered.map(({ textContent }) => textContent)).toEqual(['#hiring', '#aardvark'])
+})

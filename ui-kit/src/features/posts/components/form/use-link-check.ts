@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
+import { LINK_CHECK_DELAY_MS } from '@fanfare/contract/rules/limits.ts'
+import { linkCheckQuery } from '../../api/link-queries.ts'
+
+export interface CheckedLink {
+  /** The server's verdict on the current value of the field; undefined until it has answered. */
+  check: LinkCheck | undefined
+  /** The link cannot be shared. */
+  isRefused: boolean
+  /** The current value once the server accepts it; empty until then. */
+  usable: string
+  checkNow: () => void
+}
+
+/**
+ * Checks a link when typing pauses, or at once. `accepted` needs no check.
+ * A failed check is ignored: the server checks again when the form is sent.
+ */
+export function useLinkCheck(typed: string, accepted = ''): CheckedLink {
+  const url = typed.trim()
+  const wanted = url === accepted ? '' : url
+  const [requested, setRequested] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setRequested(wanted), LINK_CHECK_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  const { data } = useQuery(linkCheckQuery(requested))
+  const check = requested === wanted ? data : undefined
+  const isRefused = check?.verdict === 'invalid' || check?.verdict === 'blocked'
+  return {
+    check,
+    isRefused,
+    usable: check !== undefined && !isRefused ? wanted : '',
+    checkNow: () => setRequested(wanted),
+  }
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { postSchema, type PostDraft } from './post-schema.ts'
+import { useLinkCheck } from './use-link-check.ts'
+import { useAutosave, useSavedDraft } from './use-saved-draft.ts'
+
+const FIELDS_WITH_ERRORS = ['title', 'url', 'comment', 'tags'] as const
+
+export interface PostFormOptions {
+  draft: PostDraft
+  /** Where unsent input is saved on this device. */
+  draftKey: string
+  /** The link as it is stored already, which needs no check. */
+  knownUrl?: string
+  onSubmit: (draft: PostDraft) => Promise<void>
+}
+
+/** The form of a post. What was typed survives a failed submit and a closed page. */
+export function usePostForm({ draft, draftKey, knownUrl, onSubmit }: PostFormOptions) {
+  const { t } = useTranslation('posts')
+  const { saved, save, drop } = useSavedDraft(draftKey, draft)
+  const [isRestored, setRestored] = useState(saved !== undefined)
+  const state = useServerForm<PostDraft>({
+    schema: postSchema(t),
+    defaultValues: { ...draft, ...saved },
+    errorFields: { URL_INVALID: 'url', URL_BLOCKED: 'url' },
+    placeFieldError: ({ field, message }) => {
+      // `tags.3` belongs to `tags`.
+      const known = FIELDS_WITH_ERRORS.find((name) => name === field.split('.')[0])
+      return { field: known ?? 'root', message }
+    },
+    send: async (values) => {
+      await onSubmit(values)
+      drop()
+    },
+  })
+  const { form, clearError } = state
+  useAutosave(form.control, save)
+  const [title, url] = useWatch({ control: form.control, name: ['title', 'url'] })
+  const link = useLinkCheck(url, knownUrl)
+
+  const discard = () => {
+    form.reset(draft, { keepFieldsRef: true })
+    clearError()
+    setRestored(false)
+    form.setFocus('url')
+  }
+
+  const isComplete = title.trim() !== '' && url.trim() !== ''
+  return { state, link, isComplete, isRestored, discard, drop }
+}

@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
+import { MODERATION_STATUSES } from '@fanfare/contract/rules/post.ts'
+import { Field } from '../../../primitives/field.tsx'
+import { Select } from '../../../primitives/select.tsx'
+import { TagInput } from '../../../primitives/tag-input.tsx'
+import { authorListQuery, tagListQuery } from '../api/post-queries.ts'
+import { usePostListUrl } from '../hooks/use-post-list-url.ts'
+
+export interface PostFilterPanelProps {
+  id: string
+  organization: Organization
+}
+
+/** The less common filters: tags, author and moderation state. */
+export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
+  const { t } = useTranslation('posts')
+  const { filter, setFilter } = usePostListUrl()
+  const { data } = useQuery(tagListQuery())
+  return (
+    <div id={id} className="grid gap-3 sm:grid-cols-3">
+      <Field label={t('form.tags')}>
+        <TagInput
+          label={t('form.tags')}
+          value={filter.tags ?? []}
+          onChange={(tags) => setFilter({ tags: tags.length === 0 ? undefined : tags })}
+          suggestions={data?.tags.map(({ name }) => name) ?? []}
+          placeholder={t('filter.anyTag')}
+          removeLabel={(tag) => t('form.removeTag', { tag })}
+          max={TAGS_IN_FILTER}
+        />
+      </Field>
+      <Field label={t('filter.author')}>
+        <AuthorSelect
+          organizationId={organization.id}
+          value={filter.author}
+          onChange={(author) => setFilter({ author })}
+        />
+      </Field>
+      <Field label={t('filter.state')}>
+        <Select
+          label={t('filter.state')}
+          value={filter.state ?? ''}
+          onChange={(state) => setFilter({ state: state === '' ? undefined : state })}
+          options={[
+            { value: '', label: t('filter.anyState') },
+            ...MODERATION_STATUSES.map((state) => ({ value: state, label: t(`state.${state}`) })),
+          ]}
+        />
+      </Field>
+    </div>
+  )
+}
+
+interface AuthorSelectProps {
+  organizationId: string
+  /** The id of a member; undefined for everybody. */
+  value: string | undefined
+  onChange: (author: string | undefined) => void
+}
+
+/** An old link may name a member who has left; they stay selected, without a name. */
+function AuthorSelect({ organizationId, value, onChange }: AuthorSelectProps) {
+  const { t } = useTranslation(['posts', 'common'])
+  const { data } = useQuery(authorListQuery(organizationId))
+  const members = data?.members ?? []
+  const hasLeft = value !== undefined && data !== undefined && members.every(({ id }) => id !== value)
+  return (
+    <Select
+      label={t('filter.author')}
+      value={value ?? ''}
+      onChange={(author) => onChange(author || undefined)}
+      options={[
+        { value: '', label: t('filter.anyAuthor') },
+        ...members.map(({ id, name }) => ({ value: id, label: name })),
+        ...(hasLeft ? [{ value, label: t('common:state.formerMember') }] : []),
+      ]}
+    />
+  )
+}

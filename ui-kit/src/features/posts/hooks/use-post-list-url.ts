@@ -1,0 +1,33 @@
+import { SEARCH_MAX, TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
+import {
+  MODERATION_STATUSES,
+  VISIBILITIES,
+  type ModerationStatus,
+  type Visibility,
+} from '@fanfare/contract/rules/post.ts'
+import { normalizeTags } from '@fanfare/contract/rules/tag.ts'
+import { useListUrl } from '../../../components/use-list-url.ts'
+
+/** What the list of posts is narrowed to; an absent filter matches everything. */
+export interface PostListFilter {
+  search?: string
+  visibility?: Visibility
+  state?: ModerationStatus
+  /** The id of a member. */
+  author?: string
+  tags?: string[]
+}
+
+/** The page and the filter of the list of posts. */
+export const usePostListUrl = () => useListUrl(readFilter)
+
+function readFilter(parameters: URLSearchParams): PostListFilter {
+  const tags = normalizeTags((parameters.get('tags') ?? '').split(',')).slice(0, TAGS_IN_FILTER)
+  return {
+    search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
+    visibility: VISIBILITIES.find((known) => known === parameters.get('visibility')),
+    state: MODERATION_STATUSES.find((known) => known === parameters.get('state')),
+    author: parameters.get('author') || undefined,
+    tags: tags.length === 0 ? undefined : tags,
+  }
+}

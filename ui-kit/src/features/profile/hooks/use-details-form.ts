@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { ProfileChange } from '@fanfare/contract/data/profile.ts'
+import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { useLanguage } from '../../../i18n/languages.ts'
+import { useChangeLanguage } from '../../../platform/preferences/use-change-language.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
+import { toast } from '../../../primitives/toast.tsx'
+import { useUpdateProfile } from '../api/profile-queries.ts'
+import {
+  asksForPassword,
+  detailsOf,
+  detailsSchema,
+  type DetailsValues,
+} from '../components/details-schema.ts'
+
+/** The form of name, e-mail and language. A new language applies as soon as it is saved. */
+export function useDetailsForm() {
+  const { t, i18n } = useTranslation('profile')
+  const user = useUser()
+  const current = useLanguage()
+  const { mutateAsync } = useUpdateProfile()
+  const changeLanguage = useChangeLanguage()
+  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
+
+  const accept = async (change: ProfileChange, form: UseFormReturn<DetailsValues>) => {
+    form.reset(detailsOf(change.user, current), { keepDirtyValues: false })
+    setPendingEmail(change.pendingEmail)
+    const { language } = change.user
+    if (language !== null && language !== user.language) await changeLanguage(language)
+    toast('success', i18n.t('details.saved', { ns: 'profile' }))
+  }
+  const state = useServerForm<DetailsValues, ProfileChange>({
+    schema: detailsSchema(t, user),
+    values: detailsOf(user, current),
+    mode: 'onTouched',
+    errorFields: {
+      EMAIL_EXISTS: 'email',
+      INVALID_PASSWORD: 'password',
+      REAUTHENTICATION_REQUIRED: 'password',
+    },
+    send: ({ password, ...fields }) =>
+      mutateAsync(asksForPassword(user, fields.email) ? { ...fields, password } : fields),
+    onSuccess: (change, form) => void accept(change, form),
+  })
+  return { state, pendingEmail: pendingEmail === user.email ? null : pendingEmail }
+}

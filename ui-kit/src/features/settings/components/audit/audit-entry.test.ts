@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
+import { auditSubject, fieldChanges, isLong } from './audit-entry.ts'
+
+const REMOVAL: AuditEntry = {
+  id: 'entry-1',
+  action: 'member.removed',
+  actor: { id: 'user-1', name: 'Ana Ribeiro' },
+  subject: 'Tomás Leal',
+  before: { role: 'member' },
+  after: null,
+  createdAt: '2026-11-20T09:14:00.000Z',
+}
+
+it('is not said twice of somebody who did something themselves', () => {
+  expect(auditSubject({ ...REMOVAL, action: 'member.left', subject: 'Ana Ribeiro' })).toBeNull()
+})
+
+it.each(['organization.updated', 'templates.updated'] as const)('is not the organization (%s)', (action) => {
+  expect(auditSubject({ ...REMOVAL, action, subject: 'Northwind Labs' })).toBeNull()
+})
+
+it('is whoever it was done to', () => {
+  expect(auditSubject(REMOVAL)).toBe('Tomás Leal')
+})
+
+it('keeps the name of somebody who has left the product', () => {
+  expect(auditSubject({ ...REMOVAL, action: 'member.joined', actor: null })).toBe('Tomás Leal')
+})
+
+it('an entry without fields has changed none', () => {
+  expect(fieldChanges({ before: null, after: null })).toEqual([])
+})
+
+it('pairs what a field was with what it became', () => {
+  expect(fieldChanges({ before: { role: 'member' }, after: { role: 'admin' } })).toEqual([
+    { field: 'role', before: 'member', after: 'admin' },
+  ])
+})
+
+it('a field on one side only has been empty on the other', () => {
+  expect(fieldChanges({ before: { name: 'A' }, after: { role: 'member' } })).toEqual([
+    { field: 'name', before: 'A', after: null },
+    { field: 'role', before: null, after: 'member' },
+  ])
+})
+
+it.each([null, '', 'Northwind Labs'])('%o fits on a line', (value) => {
+  expect(isLong(value)).toBe(false)
+})
+
+it.each(['two\nlines', 'a'.repeat(49)])('%o needs lines of its own', (value) => {
+  expect(isLong(value)).toBe(true)
+})

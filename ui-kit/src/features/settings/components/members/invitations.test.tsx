@@ -1,0 +1,195 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Invitation } from '@fanfare/contract/data/invitation.ts'
+import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { InvitationsCard } from './invitations-card.tsx'
+import { InviteCard } from './invite-card.tsx'
+
+const INVITE = 'POST /organizations/org-1/invite'
+const LIST = 'GET /organizations/org-1/invitations'
+const RESEND = 'POST /organizations/org-1/invitations/i-1/resend'
+const CANCEL = 'DELETE /organizations/org-1/invitations/i-1'
+const LINK = 'https://fanfare.example/invitation/secret'
+
+function anInvitation(facts: Partial<Invitation> = {}): Invitation {
+  return {
+    id: 'i-1',
+    invitedEmail: 'nia@northwind.example',
+    role: 'member',
+    invitedBy: { id: 'user-1', name: 'Ana Ribeiro' },
+    createdAt: '2026-11-20T09:14:00.000Z',
+    expiresAt: '2026-11-27T09:14:00.000Z',
+    expired: false,
+    link: LINK,
+    ...facts,
+  }
+}
+
+const pending = anInvitation()
+
+async function visit(answers: Record<string, unknown> = {}) {
+  const organization = anOrganization()
+  const server = fakeApi({ [LIST]: { invitations: [pending] }, ...answers })
+  const view = await renderScreen(
+    <>
+      <InviteCard organization={organization} />
+      <InvitationsCard organization={organization} />
+    </>,
+    { user: aUser() },
+  )
+  return { server, ...view }
+}
+
+const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const send = () => screen.findByRole('button', { name: 'Send invitation' })
+
+async function invite(answer: unknown, address = 'nia@northwind.example') {
+  const visited = await visit({ [INVITE]: answer })
+  await visited.user.type(await email(), address)
+  await visited.user.click(await send())
+  return visited
+}
+
+it('invites nobody without an email', async () => {
+  const { server, user } = await visit()
+  await user.click(await send())
+  await screen.findByText('Enter an email')
+  expect(server.to(INVITE)).toHaveLength(0)
+})
+
+it('invites nobody without a valid email', async () => {
+  const { server } = await invite({}, 'nia')
+  await screen.findByText('Enter a valid email')
+  expect(server.to(INVITE)).toHaveLength(0)
+})
+
+it.each([
+  [refuse(409, 'ALREADY_MEMBER'), 'This person is already a member.'],
+  [
+    refuse(409, 'INVITATION_EXISTS'),
+    'This address has already been invited. Resend or cancel that invitation.',
+  ],
+])('what stands in the way is said at the email (%#)', async (answer, words) => {
+  await invite(answer)
+  await screen.findByText(words)
+  expect((await email()).getAttribute('aria-invalid')).toBe('true')
+  expect((await email()).value).toBe('nia@northwind.example')
+})
+
+it('says that the invitation could not be sent', async () => {
+  await invite(unreachable)
+  await screen.findByText('Failed to send invitation, please try again')
+  await screen.findByText(/cannot be reached/)
+})
+
+it('offers to invite an address that has no account to sign up', async () => {
+  const { server, user } = await invite(refuse(404, 'USER_NOT_FOUND'))
+  await screen.findByText('Nobody has an account with nia@northwind.example yet.')
+  server.on(INVITE, { invitation: pending })
+  await user.click(await screen.findByRole('button', { name: 'Invite them to sign up' }))
+  await screen.findByText('Invitation sent successfully')
+  expect(server.to(INVITE).at(-1)!.body).toEqual({
+    email: 'nia@northwind.example',
+    role: 'member',
+    allowSignup: true,
+  })
+  expect(screen.queryByText(/Nobody has an account/)).toBeNull()
+})
+
+it('sends the email and the role, clears the form and fetches the list again', async () => {
+  const { server, user } = await visit({
+    [INVITE]: { invitation: pending },
+    [LIST]: { invitations: [] },
+  })
+  await screen.findByRole('heading', { name: 'Nobody is invited right now' })
+  await user.type(await email(), ' nia@northwind.example ')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admin')
+  server.on(LIST, { invitations: [anInvitation({ role: 'admin' })] })
+  await user.click(await send())
+  await screen.findByText('Invitation sent successfully')
+  expect(server.to(INVITE)[0]!.body).toEqual({ email: 'nia@northwind.example', role: 'admin' })
+  expect((await email()).value).toBe('')
+  await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' })
+})
+
+it('says that the invitations could not be loaded, and tries again', async () => {
+  const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await screen.findByRole('heading', { name: 'The invitations could not be loaded' })
+  server.on(LIST, { invitations: [] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { name: 'Nobody is invited right now' })
+})
+
+it('shows whom, by whom, when, as what and whether it still counts', async () => {
+  const old = anInvitation({
+    id: 'i-2',
+    invitedEmail: 'old@northwind.example',
+    role: 'admin',
+    invitedBy: null,
+    expired: true,
+    link: null,
+  })
+  await visit({ [LIST]: { invitations: [pending, old] } })
+  const [first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
+  expect(first.textContent).toContain(
+    'nia@northwind.examplePendingMemberInvited by Ana Ribeiro on Nov 20, 2026',
+  )
+  expect(second.textContent).toContain('old@northwind.exampleExpiredAdminInvited by Former member')
+})
+
+it('one that has expired can neither be resent nor copied', async () => {
+  await visit({ [LIST]: { invitations: [anInvitation({ expired: true, link: null })] } })
+  const row = within(await screen.findByRole('listitem'))
+  const names = row.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(names).toEqual(['Cancel'])
+})
+
+it('copies the link', async () => {
+  const { user, platform } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Copy link for nia@northwind.example' }))
+  await screen.findByRole('button', { name: 'Copied' })
+  expect(platform.copied).toEqual([LINK])
+})
+
+it('says why an invitation could not be resent', async () => {
+  const { user } = await visit({ [RESEND]: refuse(409, 'INVITATION_EXPIRED') })
+  await user.click(
+    await screen.findByRole('button', { name: 'Resend the invitation of nia@northwind.example' }),
+  )
+  await screen.findAllByText(/has expired. Invite the person again/)
+})
+
+it('resends an invitation', async () => {
+  const { user } = await visit({ [RESEND]: { invitation: pending } })
+  await user.click(
+    await screen.findByRole('button', { name: 'Resend the invitation of nia@northwind.example' }),
+  )
+  await screen.findByText(/Invitation sent again/)
+})
+
+async function cancel(answer: unknown) {
+  const visited = await visit({ [CANCEL]: answer })
+  await visited.user.click(
+    await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' }),
+  )
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancel this invitation?' }))
+  expect(visited.server.to(CANCEL)).toHaveLength(0)
+  await visited.user.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
+}
+
+it('says why an invitation could not be cancelled', async () => {
+  await cancel(unreachable)
+  await screen.findAllByText(/cannot be reached/)
+})
+
+it('one that is gone meanwhile counts as cancelled', async () => {
+  await cancel(refuse(404, 'INVITATION_NOT_FOUND'))
+  await screen.findByText('Invitation cancelled')
+})
+
+it('cancels an invitation once it is confirmed', async () => {
+  await cancel(() => undefined)
+  await screen.findByText('Invitation cancelled')
+})

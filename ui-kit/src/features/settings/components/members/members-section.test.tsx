@@ -1,0 +1,230 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Member, Organization } from '@fanfare/contract/data/organization.ts'
+import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { MembersSection } from './members-section.tsx'
+
+const MEMBERS = 'GET /organizations/org-1/members'
+const INVITATIONS = 'GET /organizations/org-1/invitations'
+const ROLE = 'PATCH /organizations/org-1/users/user-2'
+const REMOVE = 'DELETE /organizations/org-1/users/user-2'
+const LEAVE = 'POST /organizations/org-1/leave'
+const TRANSFER = 'POST /organizations/org-1/transfer'
+const nothing = () => undefined
+
+function aMember(facts: Partial<Member> = {}): Member {
+  return {
+    id: 'user-1',
+    name: 'Ana Ribeiro',
+    email: 'ana@northwind.example',
+    role: 'owner',
+    joinedAt: '2026-11-20T09:14:00.000Z',
+    can: { remove: false, changeRole: false },
+    ...facts,
+  }
+}
+
+const ana = aMember()
+const tomas = aMember({
+  id: 'user-2',
+  name: 'Tomás Leal',
+  email: 'tomas@northwind.example',
+  role: 'member',
+  can: { remove: true, changeRole: true },
+})
+
+async function visit(answers: Record<string, unknown> = {}, facts: Partial<Organization> = {}) {
+  const server = fakeApi({
+    [MEMBERS]: { members: [ana, tomas] },
+    [INVITATIONS]: { invitations: [] },
+    ...answers,
+  })
+  const { user } = await renderScreen(<MembersSection organization={anOrganization(facts)} />, {
+    path: '/settings',
+    at: '/settings',
+    user: aUser(),
+  })
+  return { server, user }
+}
+
+const list = async () =>
+  within(await screen.findByRole('region', { name: 'Members' })).findAllByRole('listitem')
+const roleOf = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name: `Role of ${name}` })
+const address = () => screen.getByLabelText('address').textContent
+
+async function confirm(
+  { user }: Awaited<ReturnType<typeof visit>>,
+  { question, answer }: { question: string; answer: string },
+) {
+  const dialog = within(await screen.findByRole('alertdialog', { name: question }))
+  await user.click(dialog.getByRole('button', { name: answer }))
+}
+
+async function remove(answer: unknown) {
+  const visited = await visit({ [REMOVE]: answer })
+  await visited.user.click(await screen.findByRole('button', { name: 'Remove Tomás Leal' }))
+  await screen.findByText(/Tomás Leal loses access to the posts and suggestions of Northwind Labs/)
+  expect(visited.server.to(REMOVE)).toHaveLength(0)
+  await confirm(visited, { question: 'Remove Tomás Leal?', answer: 'Remove member' })
+  return visited
+}
+
+/** Leaves as one of two owners. */
+async function leave(answer: unknown) {
+  const members = [ana, { ...tomas, role: 'owner' }]
+  const visited = await visit({ [LEAVE]: answer, [MEMBERS]: { members } })
+  await visited.user.click(await screen.findByRole('button', { name: 'Leave organization' }))
+  await confirm(visited, { question: 'Leave Northwind Labs?', answer: 'Leave organization' })
+  return visited
+}
+
+async function transfer(answer: unknown) {
+  const visited = await visit({ [TRANSFER]: answer })
+  const select = await screen.findByRole('combobox', { name: 'New owner' })
+  await visited.user.selectOptions(select, 'Tomás Leal')
+  await visited.user.click(screen.getByRole('button', { name: 'Transfer ownership' }))
+  await screen.findByText(/Tomás Leal becomes the owner and you become an admin/)
+  const question = 'Transfer Northwind Labs to Tomás Leal?'
+  await confirm(visited, { question, answer: 'Transfer ownership' })
+  return visited
+}
+
+it('says that the members could not be loaded, and tries again', async () => {
+  const { server, user } = await visit({ [MEMBERS]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await screen.findByRole('heading', { name: 'The members could not be loaded' })
+  server.on(MEMBERS, { members: [ana] })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await list()).toHaveLength(1)
+})
+
+it('a member sees who is in, why nothing can be changed, and can leave', async () => {
+  const can = {
+    createPost: true,
+    update: false,
+    readAudit: false,
+    manageMembers: false,
+    manageRoles: false,
+    delete: false,
+  }
+  const own = aMember({ role: 'member' })
+  await visit({ [MEMBERS]: { members: [own] } }, { role: 'member', can })
+  await screen.findByText(/Only owners and admins can change this/)
+  expect(await list()).toHaveLength(1)
+  const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(buttons).toEqual(['Leave organization'])
+  expect(screen.queryByRole('region', { name: 'Invite somebody' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Pending invitations' })).toBeNull()
+})
+
+it.each([
+  [refuse(400, 'CANNOT_REMOVE_LAST_USER'), /The last member cannot be removed/],
+  [refuse(400, 'CANNOT_REMOVE_YOURSELF'), /You cannot remove yourself/],
+  [refuse(404, 'MEMBER_NOT_FOUND'), /not a member any more/],
+  [unreachable, /cannot be reached/],
+])('says why a member could not be removed (%#)', async (answer, words) => {
+  await remove(answer)
+  await screen.findAllByText(words)
+})
+
+it('says that the last owner keeps the role', async () => {
+  const visited = await visit({ [ROLE]: refuse(409, 'LAST_OWNER') })
+  await visited.user.selectOptions(await roleOf('Tomás Leal'), 'Admin')
+  await confirm(visited, { question: 'Change the role of Tomás Leal?', answer: 'Change role' })
+  await screen.findAllByText(/The last owner cannot leave/)
+})
+
+it('says that the last owner cannot leave', async () => {
+  await leave(refuse(409, 'LAST_OWNER'))
+  await screen.findAllByText(/The last owner cannot leave/)
+  expect(address()).toBe('/settings')
+})
+
+it('says to the only owner why they cannot leave, and does not offer it', async () => {
+  await visit()
+  await screen.findByText(/You are the only owner/)
+  expect(screen.queryByRole('button', { name: 'Leave organization' })).toBeNull()
+})
+
+it('says why the ownership could not be handed on', async () => {
+  await transfer(refuse(404, 'MEMBER_NOT_FOUND'))
+  await screen.findAllByText(/not a member any more/)
+})
+
+it('hands the ownership to nobody', async () => {
+  await visit()
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Transfer ownership' })
+  expect(button.disabled).toBe(true)
+})
+
+it('an admin changes no roles and hands no ownership on', async () => {
+  const can = {
+    createPost: true,
+    update: true,
+    readAudit: true,
+    manageMembers: true,
+    manageRoles: false,
+    delete: false,
+  }
+  const listed = { ...tomas, can: { remove: true, changeRole: false } }
+  await visit({ [MEMBERS]: { members: [ana, listed] } }, { role: 'admin', can })
+  await screen.findByRole('button', { name: 'Remove Tomás Leal' })
+  expect(screen.queryByRole('combobox', { name: 'Role of Tomás Leal' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull()
+})
+
+it('shows name, email, date and role of each, and which one you are', async () => {
+  await visit()
+  const [first, second] = (await list()) as [HTMLElement, HTMLElement]
+  expect(first.textContent).toBe('Ana RibeiroYouana@northwind.example · Joined Nov 20, 2026Owner')
+  expect(second.textContent).toContain('Tomás Lealtomas@northwind.example · Joined Nov 20, 2026')
+  expect((await roleOf('Tomás Leal')).value).toBe('member')
+})
+
+it('removes a member once it is confirmed, and fetches the list again', async () => {
+  const { server } = await remove(nothing)
+  await screen.findByText('Member removed successfully')
+  await expect.poll(() => server.to(MEMBERS)).toHaveLength(2)
+})
+
+it('keeps the place in the list when a row goes that had the focus', async () => {
+  const visited = await visit({ [REMOVE]: nothing })
+  await visited.user.click(await screen.findByRole('button', { name: 'Remove Tomás Leal' }))
+  visited.server.on(MEMBERS, { members: [ana] })
+  await confirm(visited, { question: 'Remove Tomás Leal?', answer: 'Remove member' })
+  const region = await screen.findByRole('region', { name: 'Members' })
+  await expect.poll(() => within(region).queryAllByRole('listitem')).toHaveLength(1)
+  await expect.poll(() => document.activeElement?.contains(within(region).getByRole('list'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+it('changes a role once the consequence has been read', async () => {
+  const visited = await visit({ [ROLE]: { member: tomas } })
+  await visited.user.selectOptions(await roleOf('Tomás Leal'), 'Owner')
+  await screen.findByText(/Tomás Leal can then do everything/)
+  expect(visited.server.to(ROLE)).toHaveLength(0)
+  await confirm(visited, { question: 'Change the role of Tomás Leal?', answer: 'Change role' })
+  await screen.findByText('The role of Tomás Leal has been changed')
+  expect(visited.server.to(ROLE)[0]!.body).toEqual({ role: 'owner' })
+})
+
+it('a role that is not confirmed stays what it was', async () => {
+  const visited = await visit({ [ROLE]: nothing })
+  await visited.user.selectOptions(await roleOf('Tomás Leal'), 'Admin')
+  await confirm(visited, { question: 'Change the role of Tomás Leal?', answer: 'Cancel' })
+  expect((await roleOf('Tomás Leal')).value).toBe('member')
+  expect(visited.server.to(ROLE)).toHaveLength(0)
+})
+
+it('hands the ownership on', async () => {
+  const { server } = await transfer({ organization: anOrganization({ role: 'admin' }) })
+  await screen.findByText('Tomás Leal is the owner now')
+  expect(server.to(TRANSFER)[0]!.body).toEqual({ userId: 'user-2' })
+})
+
+it('who has left finds their other organizations', async () => {
+  await leave(nothing)
+  await screen.findByText('You have left Northwind Labs')
+  expect(address()).toBe('/organizations')
+})

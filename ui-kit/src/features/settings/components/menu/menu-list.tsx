@@ -1,0 +1,100 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { settingsPath, type SettingsSection } from '../settings-sections.ts'
+import { type UpcomingEntry, isGroup, isSection, menuEntries, type SectionEntry } from './menu-entries.ts'
+
+const ROW =
+  'flex h-8.5 w-full items-center gap-2.5 rounded-md px-2.5 text-muted pointer-coarse:h-11 [&_svg]:size-4 [&_svg]:shrink-0'
+
+export interface MenuListProps {
+  organization: Organization
+  section: SettingsSection
+  /** Called when a link is followed. */
+  onNavigate?: () => void
+}
+
+/** The links to the sections, in groups. */
+export function MenuList({ organization, section, onNavigate }: MenuListProps) {
+  const { t } = useTranslation('settings')
+  const row = (entry: SectionEntry | UpcomingEntry) =>
+    isSection(entry) ? (
+      <li key={entry.section}>
+        <Link
+          to={settingsPath(organization.id, entry.section)}
+          aria-current={entry.section === section ? 'page' : undefined}
+          onClick={onNavigate}
+          className={`${ROW} transition-colors duration-120 hover:bg-ink/6 hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink`}
+        >
+          <entry.icon aria-hidden />
+          {t(`menu.${entry.section}`)}
+        </Link>
+      </li>
+    ) : (
+      <UpcomingRow key={upcomingKey(entry)} entry={entry} />
+    )
+
+  return (
+    <ul className="flex flex-col gap-0.5">
+      {menuEntries(organization.can).map((entry) =>
+        isGroup(entry) ? (
+          <MenuGroup key={entry.key} label={t(`menu.${entry.key}`)}>
+            {entry.entries.map(row)}
+          </MenuGroup>
+        ) : (
+          row(entry)
+        ),
+      )}
+    </ul>
+  )
+}
+
+function UpcomingRow({ entry }: { entry: UpcomingEntry }) {
+  const { t } = useTranslation('settings')
+  return (
+    <li className="flex cursor-not-allowed items-start gap-2.5 px-2.5 py-1.5 text-faint [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
+      <entry.icon aria-hidden />
+      <span className="flex min-w-0 flex-col">
+        {'label' in entry ? entry.label : t(`menu.${entry.key}`)}
+        <span className="text-2xs">{t('comingSoon')}</span>
+      </span>
+    </li>
+  )
+}
+
+function upcomingKey(entry: UpcomingEntry): string {
+  return 'label' in entry ? entry.label : entry.key
+}
+
+interface MenuGroupProps {
+  label: string
+  children: ReactNode
+}
+
+/** A collapsible group of entries, open at first. */
+function MenuGroup({ label, children }: MenuGroupProps) {
+  const id = useId()
+  const [open, setOpen] = useState(true)
+  return (
+    <li>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="flex h-8.5 w-full items-center justify-between rounded-md px-2.5 text-sm font-medium text-faint hover:bg-ink/6 pointer-coarse:h-11"
+      >
+        {label}
+        <ChevronDown
+          aria-hidden
+          className={`size-4 transition-transform duration-150 ${open ? '' : '-rotate-90'}`}
+        />
+      </button>
+      <ul id={id} hidden={!open} className="flex-col gap-0.5 not-[[hidden]]:flex">
+        {children}
+      </ul>
+    </li>
+  )
+}

@@ -1,0 +1,196 @@
+import { act, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { fakeApi, delayed, refuse, unreachable } from '../../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { OrganizationSection } from './organization-section.tsx'
+
+const UPDATE = 'PUT /organizations/org-1'
+const DELETE = 'DELETE /organizations/org-1'
+const can = {
+  createPost: true,
+  update: true,
+  readAudit: true,
+  manageMembers: true,
+  manageRoles: false,
+  delete: false,
+}
+
+async function visit(answers: Record<string, unknown> = {}, facts: Partial<Organization> = {}) {
+  const organization = anOrganization({ id: 'org-1', description: 'Clouds and clocks.', ...facts })
+  const server = fakeApi(answers)
+  const setting = { path: '/settings', at: '/settings', user: aUser() }
+  const { user } = await renderScreen(<OrganizationSection organization={organization} />, setting)
+  return { server, user, organization }
+}
+
+const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', { name })
+const save = () => screen.findByRole('button', { name: 'Save changes' })
+const address = () => screen.getByLabelText('address').textContent
+
+it('shows at once that names are shown, and takes it back when that could not be kept', async () => {
+  const { user, server } = await visit({ [UPDATE]: refuse(503, 'SERVICE_UNAVAILABLE') }, { can })
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Show members who has copied',
+  })
+  await user.click(choice)
+  await screen.findByText('Failed to update organization')
+  expect(choice.checked).toBe(false)
+  expect(server.to(UPDATE)[0]!.body).toEqual({ copiersVisible: true })
+})
+
+it('leaves to those who lead whether names are shown', async () => {
+  await visit({}, { role: 'member', can: { ...can, update: false } })
+  const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
+    name: 'Show members who has copied',
+  })
+  expect(choice.disabled).toBe(true)
+})
+
+async function rename(name: string, answer?: unknown) {
+  const visited = await visit({ [UPDATE]: answer })
+  await visited.user.clear(await field('Name'))
+  if (name !== '') await visited.user.type(await field('Name'), name)
+  await visited.user.click(await save())
+  return visited
+}
+
+async function askToDelete(answer?: unknown) {
+  const visited = await visit({ [DELETE]: answer })
+  await visited.user.click(await screen.findByRole('button', { name: 'Delete organization' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete Northwind Labs?' }))
+  const name = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Type “Northwind Labs” to confirm' })
+  const yes = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete organization' })
+  return { ...visited, name, yes }
+}
+
+it('cannot be saved without a name', async () => {
+  const { server } = await rename('')
+  await screen.findByText('Organization name is required')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('a name that exists is said at the name', async () => {
+  await rename('Acme', refuse(409, 'ORGANIZATION_NAME_EXISTS'))
+  await screen.findByText('Organization name is already taken.')
+  expect((await field('Name')).getAttribute('aria-invalid')).toBe('true')
+})
+
+it('any other value that exists is listed by its field', async () => {
+  const fields = [{ field: 'slug', rule: 'unique', message: 'Taken' }]
+  await rename('Acme', refuse(409, 'UNIQUE_CONSTRAINT_VIOLATION', { fields }))
+  await screen.findByText('Already taken: slug')
+})
+
+it('keeps what was typed when the server cannot be reached', async () => {
+  await rename('Acme', unreachable)
+  await screen.findByText('Failed to update organization')
+  await screen.findByText(/cannot be reached/)
+  expect((await field('Name')).value).toBe('Acme')
+})
+
+it('cannot be sent twice while the server is thinking', async () => {
+  const { answer, release } = delayed({ organization: anOrganization({ name: 'Acme' }) })
+  const { server } = await rename('Acme', answer)
+  expect((await field('Name')).closest('fieldset')!.disabled).toBe(true)
+  release()
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)).toHaveLength(1)
+})
+
+it('sends only what has changed', async () => {
+  const { server } = await rename(' Acme ', { organization: anOrganization({ name: 'Acme' }) })
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ name: 'Acme' })
+})
+
+it('an emptied description is taken away', async () => {
+  const { server, user } = await visit({ [UPDATE]: { organization: anOrganization() } })
+  await user.clear(await field('Description'))
+  await user.click(await save())
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ description: null })
+})
+
+it('nothing changed is a success without a call', async () => {
+  const { server, user } = await visit()
+  await user.click(await save())
+  await screen.findByText('Organization updated successfully')
+  expect(server.requests).toHaveLength(0)
+})
+
+it('shows the slug, which cannot be changed, the short id and the dates', async () => {
+  await visit({}, { id: '0123456789abcdef' })
+  expect((await field('Slug')).readOnly).toBe(true)
+  const facts = within(await screen.findByRole('region', { name: 'Facts' }))
+  facts.getByText('01234567')
+  expect(facts.getByText('Created').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
+  expect(facts.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
+})
+
+it('a member can read it and change nothing', async () => {
+  await visit({}, { role: 'member', can: { ...can, update: false, manageMembers: false } })
+  await screen.findByText(/Only owners and admins can change this/)
+  expect((await field('Name')).readOnly).toBe(true)
+  expect((await field('Description')).readOnly).toBe(true)
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('an admin cannot delete the organization', async () => {
+  await visit({}, { role: 'admin', can })
+  await save()
+  expect(screen.queryByRole('region', { name: 'Danger zone' })).toBeNull()
+})
+
+it('is not deleted before its name has been typed', async () => {
+  const { user, name, yes } = await askToDelete()
+  expect(yes.disabled).toBe(true)
+  await user.type(name, 'Northwind')
+  expect(yes.disabled).toBe(true)
+})
+
+it('a name that does not match any more is said at its field', async () => {
+  const { user, name, yes } = await askToDelete(refuse(422, 'NAME_DOES_NOT_MATCH'))
+  await user.type(name, 'Northwind Labs')
+  await user.click(yes)
+  await screen.findByText('The name you typed is not the name of the organization.')
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+})
+
+it('says that the organization could not be deleted', async () => {
+  const { user, name, yes } = await askToDelete(refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.type(name, 'Northwind Labs')
+  await user.click(yes)
+  await screen.findByText('Failed to delete organization')
+  expect(address()).toBe('/settings')
+})
+
+it('once deleted, leads to the organizations', async () => {
+  const { server, user, name, yes } = await askToDelete(() => undefined)
+  await user.type(name, 'Northwind Labs')
+  await user.click(yes)
+  await screen.findByText('Organization deleted')
+  expect(server.to(DELETE)[0]!.body).toEqual({ name: 'Northwind Labs' })
+  expect(address()).toBe('/organizations')
+})
+
+it('leads to the organizations even if the stream was faster than the answer', async () => {
+  const { answer, release } = delayed(undefined)
+  fakeApi({ [DELETE]: answer })
+  let takeAway!: () => void
+  const Shown = () => {
+    const [there, setThere] = useState(true)
+    takeAway = () => setThere(false)
+    return there && <OrganizationSection organization={anOrganization()} />
+  }
+  const { user } = await renderScreen(<Shown />, { path: '/settings', at: '/settings', user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Delete organization' }))
+  await user.type(await field('Type “Northwind Labs” to confirm'), 'Northwind Labs')
+  await user.keyboard('{Enter}')
+  act(() => takeAway())
+  release()
+  await screen.findByText('Organization deleted')
+  expect(address()).toBe('/organizations')
+})

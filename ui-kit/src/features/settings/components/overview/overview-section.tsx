@@ -1,0 +1,82 @@
+import { Building2, Globe, MessageSquareText, Plug, Plus, UserPlus, Users } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
+import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { SectionHead, type SectionProps } from '../section-head.tsx'
+import { settingsPath } from '../settings-sections.ts'
+import { OverviewCard } from './overview-card.tsx'
+
+/** The sections of the settings at a glance, and shortcuts to common tasks. */
+export function OverviewSection({ organization }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { id, name, description, membersCount, publicShareMessage, slackShareMessage, can } = organization
+  const written = [publicShareMessage, slackShareMessage].filter(Boolean).length
+  return (
+    <>
+      <SectionHead
+        title={t('titleOf', { name })}
+        description={t('overview.text', { name })}
+        readOnly={!can.update}
+      />
+      <ul className="grid gap-4 sm:grid-cols-2">
+        <OverviewCard
+          icon={<Building2 />}
+          title={t('menu.organization')}
+          text={t('overview.organizationText')}
+          to={settingsPath(id, 'organization')}
+        >
+          {description ?? t('overview.noDescription')}
+        </OverviewCard>
+        <OverviewCard
+          icon={<MessageSquareText />}
+          title={t('menu.customizations')}
+          text={t('overview.customizationsText')}
+          to={settingsPath(id, 'shareMessages')}
+        >
+          {t('overview.customized', { count: written })}
+        </OverviewCard>
+        <OverviewCard
+          icon={<Plug />}
+          title={t('menu.integrations')}
+          text={t('overview.integrationsText')}
+          to={null}
+        />
+        <OverviewCard
+          icon={<Users />}
+          title={t('menu.members')}
+          text={t('overview.membersText')}
+          to={settingsPath(id, 'members')}
+        >
+          {t('overview.members', { count: membersCount })}
+        </OverviewCard>
+      </ul>
+      <QuickActions organization={organization} />
+    </>
+  )
+}
+
+/** Shortcuts to common tasks. */
+function QuickActions({ organization }: SectionProps) {
+  const { t } = useTranslation('settings')
+  const { id, slug, can } = organization
+  return (
+    <SectionCard title={t('overview.actions')}>
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink to={settingsPath(id, 'members')} icon={<UserPlus aria-hidden />}>
+          {t(can.manageMembers ? 'overview.invite' : 'overview.seeMembers')}
+        </ButtonLink>
+        <ButtonLink to={settingsPath(id, 'shareMessages')} icon={<MessageSquareText aria-hidden />}>
+          {t(can.update ? 'overview.writeMessages' : 'overview.seeMessages')}
+        </ButtonLink>
+        <ButtonLink to={`/organizations/${slug}`} icon={<Globe aria-hidden />}>
+          {t('overview.publicPage')}
+        </ButtonLink>
+        {can.createPost && (
+          <ButtonLink to={`/${id}/create-post`} icon={<Plus aria-hidden />}>
+            {t('overview.share')}
+          </ButtonLink>
+        )}
+      </div>
+    </SectionCard>
+  )
+}

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { sectionAt, settingsPath, type SettingsSection } from './settings-sections.ts'
+
+it.each(['nowhere', 'users/1', 'customizations/nowhere', 'constructor', 'Users'])(
+  'knows no section at %s',
+  (rest) => expect(sectionAt(rest)).toBeNull(),
+)
+
+it.each([
+  ['', 'overview'],
+  ['company-information', 'organization'],
+  ['customizations', 'shareMessages'],
+  ['customizations/share-messages', 'shareMessages'],
+  ['customizations/share-messages/', 'shareMessages'],
+  ['ai-prompts', 'aiPrompts'],
+  ['users', 'members'],
+  ['audit-log', 'audit'],
+])('shows at /settings/%s the section %s', (rest, section) => {
+  expect(sectionAt(rest)).toBe(section)
+})
+
+it.each<SettingsSection>(['overview', 'organization', 'shareMessages', 'aiPrompts', 'members', 'audit'])(
+  'the address of %s leads back to it',
+  (section) => {
+    const path = settingsPath('org-1', section)
+    expect(sectionAt(path.replace(/^\/organizations\/org-1\/settings\/?/, ''))).toBe(section)
+  },
+)

@@ -1,0 +1,100 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Language } from '@fanfare/contract/rules/language.ts'
+import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
+import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { ShareMessagesSection } from './share-messages-section.tsx'
+
+const UPDATE = 'PUT /organizations/org-1'
+
+async function visit(answer?: unknown, facts: Partial<Organization> = {}, language: Language = 'en') {
+  const organization = anOrganization({ publicShareMessage: 'Read {title}', ...facts })
+  const server = fakeApi({ [UPDATE]: answer ?? { organization } })
+  const { user } = await renderScreen(<ShareMessagesSection organization={organization} />, {
+    user: aUser(),
+    language,
+  })
+  return { server, user }
+}
+
+const editor = (name = 'Public message') => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+it('cannot be saved or cancelled before something has changed', async () => {
+  const { user } = await visit()
+  expect((await button('Save messages')).disabled).toBe(true)
+  expect((await button('Cancel')).disabled).toBe(true)
+  await user.type(await editor(), '!')
+  expect((await button('Save messages')).disabled).toBe(false)
+  await user.type(await editor(), '{Backspace}')
+  expect((await button('Save messages')).disabled).toBe(true)
+})
+
+it('refuses a message of more than 2,000 characters as it is stored', async () => {
+  await visit()
+  fireEvent.change(await editor(), { target: { value: `{Organization Name}${'a'.repeat(1_987)}` } })
+  await screen.findByText('2001 of 2000 characters')
+  await screen.findByText('The message has at most 2000 characters')
+  expect((await button('Save messages')).disabled).toBe(true)
+})
+
+it('keeps what was typed when it could not be saved', async () => {
+  const { user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.type(await editor(), '!')
+  await user.click(await button('Save messages'))
+  await screen.findByText('Failed to update organization')
+  expect((await editor()).value).toBe('Read {Post Title}!')
+})
+
+it('a member can read the messages and change nothing', async () => {
+  const can = {
+    createPost: true,
+    update: false,
+    readAudit: false,
+    manageMembers: false,
+    manageRoles: false,
+    delete: false,
+  }
+  await visit(undefined, { role: 'member', can })
+  await screen.findByText(/Only owners and admins can change this/)
+  const read = within(screen.getByRole('region', { name: 'Public message' }))
+  expect(read.getByText('Post Title').closest('p')!.textContent).toBe('Read Post Title')
+  within(screen.getByRole('region', { name: 'Chat message' })).getByText('Nothing is written yet.')
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('shows labels and stores keys, in the language of the interface', async () => {
+  const { server, user } = await visit(undefined, {}, 'es')
+  const area = await editor('Mensaje público')
+  expect(area.value).toBe('Read {Título de la publicación}')
+  fireEvent.change(area, { target: { value: '{Nombre del autor}: {Título de la publicación}' } })
+  await user.click(await button('Guardar mensajes'))
+  await screen.findByText('Organización actualizada')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ publicShareMessage: '{author}: {title}' })
+})
+
+it('sends only the message that has changed; an emptied one is taken away', async () => {
+  const { server, user } = await visit()
+  await user.clear(await editor())
+  await user.click(await button('Save messages'))
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ publicShareMessage: null })
+})
+
+it('cancelling brings back what is saved', async () => {
+  const { user } = await visit()
+  await user.type(await editor(), ' now')
+  await user.click(await button('Cancel'))
+  expect((await editor()).value).toBe('Read {Post Title}')
+})
+
+it('the preview follows what is typed and marks the variables', async () => {
+  const { user } = await visit()
+  await user.type(await editor(), ' by {{Author Name}')
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks).toEqual(['Post Title', 'Author Name'])
+  await screen.findByText('Nothing is written yet.')
+})

@@ -1,0 +1,32 @@
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
+import { toKeys, toLabels, type VariableLabels } from './template-text.ts'
+
+export const MESSAGES = ['publicShareMessage', 'slackShareMessage'] as const
+
+/** The messages with labels instead of keys. */
+export type ShareMessages = Record<(typeof MESSAGES)[number], string>
+
+/** The messages of an organization in editable form. */
+export function editableMessages(organization: Organization, labels: VariableLabels): ShareMessages {
+  const shown = (stored: string | null) => toLabels(stored ?? '', labels)
+  return {
+    publicShareMessage: shown(organization.publicShareMessage),
+    slackShareMessage: shown(organization.slackShareMessage),
+  }
+}
+
+/** The changed messages as the server stores them; an empty one is null. */
+export function changesOf(
+  before: ShareMessages,
+  after: ShareMessages,
+  labels: VariableLabels,
+): Partial<Record<keyof ShareMessages, string | null>> {
+  const changed = MESSAGES.filter((name) => before[name] !== after[name])
+  return Object.fromEntries(changed.map((name) => [name, toKeys(after[name], labels).trim() || null]))
+}
+
+/** Whether a message is short enough to be stored. */
+export function fits(shown: string, labels: VariableLabels): boolean {
+  return toKeys(shown, labels).trim().length <= SHARE_MESSAGE_MAX
+}

@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { refuse } from '../../../testing/fake-api.ts'
+import { card, counts, listOf, one, two, visit } from '../../../testing/visit-suggestions.tsx'
+
+const ADD = 'POST /comments'
+const similar = { id: 's2', content: 'Words like these' }
+const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Suggest a comment' })
+
+async function suggest(words: string, answer: unknown) {
+  const view = await visit()
+  view.server.on(ADD, answer)
+  await view.user.type(await composer(), words)
+  await view.user.click(screen.getByRole('button', { name: 'Add suggestion' }))
+  return view
+}
+
+it('shows the suggestion that says the same, keeps what was typed, and knows no way past', async () => {
+  await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED', { similar }))
+  const alert = await screen.findByRole('alert')
+  within(alert).getByText('These words are taken already')
+  within(alert).getByText('Words like these')
+  expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
+  expect((await composer()).value).toBe('Words like these')
+  expect(counts.onListChange).not.toHaveBeenCalled()
+})
+
+it('says that words are taken even when it may not be said by which', async () => {
+  await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED'))
+  await screen.findByText('These words are taken already')
+})
+
+it('adds what is nearly the same only when that is wanted', async () => {
+  const { server, user } = await suggest('Words like those', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
+  within(await screen.findByRole('alert')).getByText('Words like these')
+  server.on(ADD, { comment: one() })
+  await user.click(screen.getByRole('button', { name: 'Add anyway' }))
+  await expect.poll(async () => (await composer()).value).toBe('')
+  const bodies = server.to(ADD).map(({ body }) => body)
+  expect(bodies[0]).not.toHaveProperty('acceptSimilar')
+  expect(bodies[1]).toMatchObject({ content: 'Words like those', acceptSimilar: true })
+})
+
+it('asks anew once the words have changed', async () => {
+  const { user } = await suggest('Words like those', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
+  await screen.findByRole('button', { name: 'Add anyway' })
+  await user.type(await composer(), '!')
+  expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
+})
+
+it('holds a reworded suggestion to the same, and saves it only when that is wanted', async () => {
+  const can = { update: true, delete: true, claim: true, release: false, reply: true }
+  const { server, user } = await visit(listOf([one({ can, isYours: true })]))
+  server.on('PATCH /comments/s1', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
+  await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the words' })
+  await user.type(field, ' here')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  within(await screen.findByRole('alert')).getByText('Words like these')
+  expect(field.value).toBe('First words here')
+  server.on('PATCH /comments/s1', { comment: one() })
+  await user.click(screen.getByRole('button', { name: 'Save anyway' }))
+  await expect.poll(() => server.to('PATCH /comments/s1')[1]?.body).toMatchObject({ acceptSimilar: true })
+})
+
+it('marks what is nearly the same as another one, for those who are told', async () => {
+  await visit(listOf([one({ similarTo: similar }), two()]))
+  within(await card('First words')).getByText('Nearly the same as')
+  within(await card('First words')).getByText('Words like these')
+  expect(within(await card('Second words')).queryByText('Nearly the same as')).toBeNull()
+})

@@ -1,0 +1,69 @@
+import type { UseInfiniteQueryResult } from '@tanstack/react-query'
+import { MessageSquareQuote } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '../../../components/query-state.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Card } from '../../../primitives/card.tsx'
+import { EmptyState } from '../../../primitives/empty-state.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
+
+export interface SuggestionPagesProps {
+  query: Pick<
+    UseInfiniteQueryResult,
+    'data' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
+  >
+  empty: boolean
+  emptyText: string
+  children: ReactNode
+}
+
+/** The loaded pages of suggestions, with a button for the next one. */
+export function SuggestionPages({ query, empty, emptyText, children }: SuggestionPagesProps) {
+  const { t } = useTranslation('suggestions')
+  return (
+    <QueryState
+      query={query}
+      skeleton={<SuggestionsSkeleton />}
+      failedTitle={t('failed')}
+      isEmpty={() => empty}
+      empty={<EmptyState icon={<MessageSquareQuote />} title={t('empty.title')} description={emptyText} />}
+      card
+    >
+      {() => (
+        <>
+          {children}
+          {query.hasNextPage && (
+            <Button
+              className="self-center"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              {t('showMore')}
+            </Button>
+          )}
+        </>
+      )}
+    </QueryState>
+  )
+}
+
+const PLACES = ['one', 'two', 'three']
+
+/** Shown while the first page is loading. */
+function SuggestionsSkeleton() {
+  return (
+    <div className="flex flex-col gap-2.5">
+      {PLACES.map((place) => (
+        <Card key={place} className="flex flex-col gap-3">
+          <Skeleton className="h-4 w-11/12" />
+          <Skeleton className="h-4 w-3/5" />
+          <div className="flex items-center justify-between">
+            <Skeleton className="h-5 w-24 rounded-full" />
+            <Skeleton className="h-8 w-20" />
+          </div>
+        </Card>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
+import { claimedBy, type ClaimedSuggestion } from '../../../client/claim-and-copy.ts'
+import { refetchSoon } from '../api/refetch-soon.ts'
+import { keepSuggestion, nextOf } from '../api/suggestion-cache.ts'
+import { SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
+import { usePostCounts } from './use-post-counts.ts'
+
+/** Puts the answer to a claim or release into the cache and returns the text to copy. */
+export function useApplyClaim(): (result: ClaimResult) => ClaimedSuggestion {
+  const queryClient = useQueryClient()
+  const { onAvailableCount } = usePostCounts()
+  return (result) => {
+    const { comment, availableCount } = result
+    const { id, postId } = comment
+    keepSuggestion(queryClient, comment)
+    onAvailableCount(availableCount)
+    refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
+    if (comment.isLocked && nextOf(queryClient, postId)?.id === id)
+      refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
+    return claimedBy(result)
+  }
+}

@@ -1,0 +1,13 @@
+const HANDLES_KEYS =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/** Whether a key press is repeated by holding it, or part of an input method. */
+export function isRepeated(event: KeyboardEvent): boolean {
+  return event.isComposing || event.repeat
+}
+
+/** Whether a key press belongs to a field, a menu or a dialog. */
+export function isNotForPage(event: KeyboardEvent): boolean {
+  if (isRepeated(event) || event.defaultPrevented) return true
+  return !(event.target instanceof Element) || event.target.closest(HANDLES_KEYS) !== null
+}

@@ -1,0 +1,12 @@
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fanfare/contract/rules/language.ts'
+import type { DeviceStorage } from '../device-storage.ts'
+
+/** Shared with the script that sets the language of the page before the first paint. */
+export const LANGUAGE_KEY = 'app_language'
+
+/** The language to start with: the chosen one, else the first of the browser's languages that we have. */
+export function preferredLanguage(storage: DeviceStorage, browserLanguages: readonly string[]): Language {
+  const chosen = storage.get(LANGUAGE_KEY)
+  if (isLanguage(chosen)) return chosen
+  return browserLanguages.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage) ?? DEFAULT_LANGUAGE
+}

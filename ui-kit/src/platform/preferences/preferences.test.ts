@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { createFakePlatform } from '../fake-platform.ts'
+import { shownTheme } from './apply-theme.ts'
+import { preferredLanguage } from './language-preference.ts'
+import { configurePreferences, usePreferences } from './preferences-store.ts'
+
+describe('the language to start with', () => {
+  it('is the one chosen on this device', () => {
+    const { storage } = createFakePlatform({ app_language: 'fr' })
+    expect(preferredLanguage(storage, ['pt-BR'])).toBe('fr')
+  })
+
+  it('is else the first of the browser’s languages that we have', () => {
+    expect(preferredLanguage(createFakePlatform().storage, ['de-DE', 'pt-BR', 'en'])).toBe('pt')
+  })
+
+  it('is else English, also for a choice that is no language', () => {
+    const { storage } = createFakePlatform({ app_language: 'xx' })
+    expect(preferredLanguage(storage, ['de'])).toBe('en')
+  })
+})
+
+describe('the choices of a device', () => {
+  it('are kept on it', () => {
+    const { storage } = createFakePlatform()
+    configurePreferences(storage)
+    usePreferences.getState().setTheme('dark')
+    usePreferences.getState().setShortcuts(false)
+    usePreferences.setState({ theme: 'system', shortcuts: true })
+    configurePreferences(storage)
+    expect(usePreferences.getState()).toMatchObject({ theme: 'dark', shortcuts: false })
+  })
+
+  it('are the defaults where nothing valid is saved', () => {
+    configurePreferences(createFakePlatform({ app_theme: 'pink' }).storage)
+    expect(usePreferences.getState()).toMatchObject({ theme: 'system', shortcuts: true })
+  })
+})
+
+it('follows the system only when asked to', () => {
+  expect(shownTheme('system', true)).toBe('dark')
+  expect(shownTheme('light', true)).toBe('light')
+  expect(shownTheme('dark', false)).toBe('dark')
+})

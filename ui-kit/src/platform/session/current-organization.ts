@@ -1,0 +1,20 @@
+import { createContext, use } from 'react'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+
+export interface CurrentOrganization {
+  organizations: Organization[]
+  /** The chosen one, or the first; null while there is none. */
+  current: Organization | null
+  status: 'loading' | 'ready' | 'error'
+  select: (id: string) => void
+  retry: () => void
+}
+
+export const CurrentOrganizationContext = createContext<CurrentOrganization | null>(null)
+
+/** The current organization, and those the person can switch to. */
+export function useCurrentOrganization(): CurrentOrganization {
+  const value = use(CurrentOrganizationContext)
+  if (value === null) throw new Error('useCurrentOrganization needs a signed-in person')
+  return value
+}

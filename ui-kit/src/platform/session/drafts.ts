@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { DeviceStorage } from '../device-storage.ts'
+
+const KEY = 'drafts'
+/** The number of drafts that are kept; older ones are dropped. */
+const DRAFTS_MAX = 20
+
+const schema = v.object({ userId: v.string(), drafts: v.array(v.tuple([v.string(), v.unknown()])) })
+
+/** Unsent texts of a person on this device. */
+export interface Drafts {
+  /** The draft with this name; undefined when there is none. The caller validates it. */
+  read: (name: string) => unknown
+  save: (name: string, draft: object) => void
+  remove: (name: string) => void
+}
+
+/** The drafts of one person. Drafts of another person on this device are hidden, and replaced by the first new one. */
+export function draftsOf(storage: DeviceStorage, userId: string): Drafts {
+  const readAll = () => {
+    const found = parse(storage.get(KEY))
+    return found?.userId === userId ? found.drafts : []
+  }
+  const write = (drafts: [string, unknown][]) => {
+    if (drafts.length === 0) storage.remove(KEY)
+    else storage.set(KEY, JSON.stringify({ userId, drafts: drafts.slice(-DRAFTS_MAX) }))
+  }
+  const others = (name: string) => readAll().filter(([other]) => other !== name)
+  return {
+    read: (name) => readAll().find(([other]) => other === name)?.[1],
+    save: (name, draft) => write([...others(name), [name, draft]]),
+    remove: (name) => write(others(name)),
+  }
+}
+
+/** Deletes all drafts, as on sign-out. */
+export function clearDrafts(storage: DeviceStorage): void {
+  storage.remove(KEY)
+}
+
+function parse(text: string | null): v.InferOutput<typeof schema> | undefined {
+  try {
+    const result = v.safeParse(schema, JSON.parse(text ?? 'null'))
+    return result.success ? result.output : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,21 @@
+import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+
+const KEY = 'return_to'
+
+/** Remembers the path that was requested before the sign-in. */
+export function rememberReturnPath(path: string): void {
+  if (isOwnPath(path)) sessionStorage.setItem(KEY, path)
+}
+
+/** The path to open after the sign-in, and forgets it. */
+export function takeReturnPath(fallback = '/dashboard'): string {
+  const path = peekReturnPath(fallback)
+  sessionStorage.removeItem(KEY)
+  return path
+}
+
+/** The path to open after the sign-in. Does not forget it, because a screen may render twice. */
+export function peekReturnPath(fallback = '/dashboard'): string {
+  const path = sessionStorage.getItem(KEY)
+  return path !== null && isOwnPath(path) ? path : fallback
+}

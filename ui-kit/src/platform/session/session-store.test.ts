@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { configureHttp } from '../../client/http.ts'
+import { createFakePlatform } from '../fake-platform.ts'
+import { fakeApi, refuse, unreachable } from '../../testing/fake-api.ts'
+import { aUser } from '../../testing/fixtures.ts'
+import { draftsOf } from './drafts.ts'
+import { configureSession, useSessionStore } from './session-store.ts'
+
+const user = aUser()
+const session = () => useSessionStore.getState()
+
+function device(token?: string) {
+  const { storage } = createFakePlatform(token === undefined ? {} : { session_token: token })
+  configureSession(storage)
+  return storage
+}
+
+beforeEach(() => {
+  configureHttp({
+    base: 'http://localhost/api',
+    token: () => session().token,
+    onUnauthenticated: session().forget,
+  })
+  useSessionStore.setState({ token: null, user: null, status: 'unknown' })
+})
+
+describe('restoring', () => {
+  it('without a token ends as anonymous, without a request', async () => {
+    const server = fakeApi()
+    device()
+    await session().restore()
+    expect(session().status).toBe('anonymous')
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('with a token asks the server who is signed in', async () => {
+    fakeApi({ 'GET /auth/status': { user } })
+    device('kept')
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'authenticated', user, token: 'kept' })
+  })
+
+  it('forgets a token the server refuses', async () => {
+    fakeApi({ 'GET /auth/status': refuse(401, 'UNAUTHENTICATED') })
+    const storage = device('stale')
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'anonymous', token: null })
+    expect(storage.get('session_token')).toBeNull()
+  })
+
+  it('keeps the token while the server cannot be reached, and restores later', async () => {
+    const server = fakeApi({ 'GET /auth/status': unreachable })
+    const storage = device('kept')
+    await session().restore()
+    expect(session().status).toBe('offline')
+    expect(storage.get('session_token')).toBe('kept')
+    server.on('GET /auth/status', { user })
+    await session().restore()
+    expect(session().status).toBe('authenticated')
+  })
+
+  it('keeps the token while the server is broken', async () => {
+    fakeApi({ 'GET /auth/status': refuse(503, 'SERVICE_UNAVAILABLE') })
+    device('kept')
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'offline', token: 'kept' })
+  })
+})
+
+it('signing in keeps the token on the device, signing out revokes and forgets it', async () => {
+  const server = fakeApi({ 'POST /auth/logout': undefined })
+  const storage = device()
+  session().signIn({ token: 'fresh', user })
+  expect(storage.get('session_token')).toBe('fresh')
+  await session().signOut()
+  expect(server.to('POST /auth/logout')[0]?.headers.get('authorization')).toBe('Bearer fresh')
+  expect(storage.get('session_token')).toBeNull()
+  expect(session().status).toBe('anonymous')
+})
+
+it('drafts survive an expired session, and are deleted on sign-out', async () => {
+  fakeApi({ 'POST /auth/logout': undefined })
+  const storage = device()
+  session().signIn({ token: 'fresh', user })
+  draftsOf(storage, user.id).save('post', { title: 'Half a title' })
+  session().forget()
+  expect(draftsOf(storage, user.id).read('post')).toEqual({ title: 'Half a title' })
+  await session().signOut()
+  expect(storage.get('drafts')).toBeNull()
+})
+
+it('signing out works without the server', async () => {
+  fakeApi({ 'POST /auth/logout': unreachable })
+  device()
+  session().signIn({ token: 'fresh', user })
+  await session().signOut()
+  expect(session().status).toBe('anonymous')
+})
+
+describe('what the server says later about the person', () => {
+  it('replaces what was known, and the session goes on', () => {
+    device()
+    session().signIn({ token: 'fresh', user })
+    session().updateUser({ id: user.id, name: 'Ana Maria Ribeiro' })
+    expect(session()).toMatchObject({ token: 'fresh', user: { ...user, name: 'Ana Maria Ribeiro' } })
+  })
+
+  it('is ignored after somebody else has signed in', () => {
+    device()
+    session().signIn({ token: 'fresh', user: aUser({ id: 'user-2' }) })
+    session().updateUser(user)
+    expect(session().user?.id).toBe('user-2')
+  })
+
+  it('does not sign anybody in', () => {
+    session().updateUser(user)
+    expect(session().user).toBeNull()
+  })
+})
+
+describe('a session token from elsewhere', () => {
+  it('signs its owner in', async () => {
+    fakeApi({ 'GET /auth/status': { user } })
+    const storage = device()
+    await expect(session().adopt('brought')).resolves.toBe(true)
+    expect(session()).toMatchObject({ status: 'authenticated', token: 'brought', user })
+    expect(storage.get('session_token')).toBe('brought')
+  })
+
+  it('that the server refuses is forgotten', async () => {
+    fakeApi({ 'GET /auth/status': refuse(401, 'UNAUTHENTICATED') })
+    const storage = device()
+    await expect(session().adopt('stale')).resolves.toBe(false)
+    expect(session().status).toBe('anonymous')
+    expect(storage.get('session_token')).toBeNull()
+  })
+
+  it('never replaces a session', async () => {
+    const server = fakeApi()
+    const storage = device('kept')
+    await expect(session().adopt('brought')).resolves.toBe(false)
+    expect(storage.get('session_token')).toBe('kept')
+    expect(server.requests).toHaveLength(0)
+  })
+})

@@ -1,0 +1,14 @@
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { useSessionStore, type Session } from './session-store.ts'
+
+/** The session of this device. */
+export function useSession(): Session {
+  return useSessionStore()
+}
+
+/** The signed-in person. Throws on screens that need no sign-in. */
+export function useUser(): CurrentUser {
+  const user = useSessionStore((session) => session.user)
+  if (user === null) throw new Error('useUser needs a signed-in person')
+  return user
+}

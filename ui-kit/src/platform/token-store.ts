@@ -1,0 +1,21 @@
+import type { DeviceStorage } from './device-storage.ts'
+
+/** Where the session token is kept. */
+export interface TokenStore {
+  get: () => string | null
+  set: (token: string) => void
+  remove: () => void
+  /** Reports that the token was changed outside of this page. Answers how to stop listening. */
+  onChange?: (listener: () => void) => () => void
+}
+
+const TOKEN_KEY = 'session_token'
+
+/** Keeps the token in the storage of this device. */
+export function deviceTokenStore(storage: DeviceStorage): TokenStore {
+  return {
+    get: () => storage.get(TOKEN_KEY),
+    set: (token) => storage.set(TOKEN_KEY, token),
+    remove: () => storage.remove(TOKEN_KEY),
+  }
+}
