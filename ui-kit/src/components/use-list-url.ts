@@ -1,4 +1,7 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams, type Location } from 'react-router-dom'
+
+/** The address asked for last from a rendered location. The router renders it in a transition, so it may lag behind. */
+const requested = new WeakMap<Location, URLSearchParams>()
 
 /** What a list is narrowed to. A key is a parameter of the address; an undefined or empty value is left out. */
 type ListFilter<Filter> = { [Key in keyof Filter]?: string | readonly string[] | undefined }
@@ -10,18 +13,24 @@ type ListFilter<Filter> = { [Key in keyof Filter]?: string | readonly string[] |
 export function useListUrl<Filter extends ListFilter<Filter>>(
   readFilter: (parameters: URLSearchParams) => Filter,
 ) {
+  const location = useLocation()
   const [parameters, setParameters] = useSearchParams()
   const filter = readFilter(parameters)
+  const request = (next: URLSearchParams, replace = false) => {
+    requested.set(location, next)
+    setParameters(next, { preventScrollReset: true, replace })
+  }
   return {
     filter,
     page: readPage(parameters),
     isFiltered: Object.values(filter).some((value) => toText(value) !== ''),
     /** Changes a part of the filter and begins at the first page. Typing on in a search makes no new history entry. */
     setFilter: (change: Partial<Filter>) => {
-      const replace = 'search' in change && parameters.has('search')
-      setParameters(toParameters({ ...filter, ...change }, 1), { preventScrollReset: true, replace })
+      const latest = requested.get(location) ?? parameters
+      const replace = 'search' in change && latest.has('search')
+      request(toParameters({ ...readFilter(latest), ...change }, 1), replace)
     },
-    clearFilter: () => setParameters(new URLSearchParams(), { preventScrollReset: true }),
+    clearFilter: () => request(new URLSearchParams()),
     hrefFor: (page: number) => `?${toParameters(filter, page)}`,
   }
 }
