@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyKeyOf } from '#core/http/idempotency_key'
+import { idInBody } from '#core/http/id_in_body'
 import { requirePostAccess } from '#posts/public'
 import AddComment from '#comments/actions/add_comment'
 import EditComment from '#comments/actions/edit_comment'
@@ -7,21 +8,16 @@ import DeleteComment from '#comments/actions/delete_comment'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { findComment, requireComment, viewerOf } from '#comments/queries/find_comment'
 import { forMember } from '#comments/transformers/comment_transformer'
-import {
-  addCommentValidator,
-  editCommentValidator,
-  placeValidator,
-} from '#comments/validators/comment_validator'
+import { addCommentValidator, editCommentValidator } from '#comments/validators/comment_validator'
 
 export default class CommentsController {
   async store({ auth, bouncer, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
-    const { postId } = await request.validateUsing(placeValidator)
-    const post = await requirePostAccess(userId, postId)
+    const post = await requirePostAccess(userId, idInBody(request, 'postId'))
     await bouncer.with(CommentPolicy).authorize('create', post.membership)
     const input = await request.validateUsing(addCommentValidator)
     const idempotencyKey = await idempotencyKeyOf(request)
-    const { id, isNew } = await new AddComment().handle({ ...input, postId, userId, idempotencyKey })
+    const { id, isNew } = await new AddComment().handle({ ...input, userId, idempotencyKey })
     const comment = forMember(await findComment(id), viewerOf(post))
     return response.status(isNew ? 201 : 200).json({ comment })
   }

@@ -11,17 +11,13 @@ const content = vine.string().trim().minLength(1).maxLength(SUGGESTION_MAX)
 const acceptSimilar = vine.boolean().optional()
 const moodId = vine.string().uuid().toLowerCase().nullable().optional()
 
-/** Validated first, because the post decides who may send the rest. */
-export const placeValidator = vine.create({
-  postId: vine.string().uuid().toLowerCase(),
-} satisfies RequestFields<Pick<AddCommentRequest, 'postId'>>)
-
 export const addCommentValidator = vine.create({
+  postId: vine.string().uuid().toLowerCase(),
   content,
   moodId,
   parentId: vine.string().uuid().toLowerCase().nullable().optional(),
   acceptSimilar,
-} satisfies RequestFields<Omit<AddCommentRequest, 'postId'>>)
+} satisfies RequestFields<AddCommentRequest>)
 
 export const editCommentValidator = vine.create({
   content: content.optional().requiredWhen(whenSent),

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { idempotencyKeyOf } from '#core/http/idempotency_key'
+import { idInBody } from '#core/http/id_in_body'
 import { requireMembership, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import CreatePost from '#posts/actions/create_post'
@@ -9,17 +10,16 @@ import PostPolicy from '#posts/policies/post_policy'
 import { findPost, requirePost, requirePostAccess } from '#posts/queries/find_post'
 import { isModeratorOf } from '#posts/rules/post_abilities'
 import { forMember } from '#posts/transformers/post_transformer'
-import { createPostValidator, placeValidator, updatePostValidator } from '#posts/validators/post_validator'
+import { createPostValidator, updatePostValidator } from '#posts/validators/post_validator'
 
 export default class PostsController {
   async store({ auth, bouncer, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
-    const { organizationId } = await request.validateUsing(placeValidator)
-    const membership = await requireMembership(userId, organizationId)
+    const membership = await requireMembership(userId, idInBody(request, 'organizationId'))
     await bouncer.with(PostPolicy).authorize('create', membership)
     const input = await request.validateUsing(createPostValidator)
     const idempotencyKey = await idempotencyKeyOf(request)
-    const { id, isNew } = await new CreatePost().handle({ ...input, organizationId, userId, idempotencyKey })
+    const { id, isNew } = await new CreatePost().handle({ ...input, userId, idempotencyKey })
     return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
   }
 

@@ -29,16 +29,12 @@ const details = {
   tags: vine.array(vine.string().trim().minLength(1).maxLength(TAG_MAX)).maxLength(TAGS_PER_POST).optional(),
 }
 
-/** Validated first, because the organization decides who may send the rest. */
-export const placeValidator = vine.create({
-  organizationId: vine.string().uuid().toLowerCase(),
-} satisfies RequestFields<Pick<CreatePostRequest, 'organizationId'>>)
-
 export const createPostValidator = vine.create({
+  organizationId: vine.string().uuid().toLowerCase(),
   title: title(TITLE_MAX),
   url,
   ...details,
-} satisfies RequestFields<Omit<CreatePostRequest, 'organizationId'>>)
+} satisfies RequestFields<CreatePostRequest>)
 
 /** What is absent stays as it is; a comment that is null or empty is removed. */
 export const updatePostValidator = vine.create({

@@ -1,0 +1,17 @@
+import type { HttpRequest } from '@adonisjs/core/http'
+import { AppError } from '#core/errors/app_error'
+import { isId } from '#core/ids'
+
+/**
+ * The id in a body that decides who may send the rest. It is read before validation, because authorization comes
+ * first. Throws VALIDATION_FAILED for anything that is not an id.
+ */
+export function idInBody(request: HttpRequest, field: string): string {
+  const id: unknown = request.input(field)
+  if (typeof id === 'string' && isId(id)) return id.toLowerCase()
+  const isMissing = id === undefined || id === null || id === ''
+  const error = isMissing
+    ? { field, rule: 'required', message: `The ${field} field must be defined` }
+    : { field, rule: 'uuid', message: `The ${field} field must be a valid UUID` }
+  throw new AppError('VALIDATION_FAILED', { fields: [error] })
+}
