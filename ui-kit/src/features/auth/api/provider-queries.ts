@@ -8,6 +8,8 @@ export function providersQuery() {
     queryKey: ['auth', 'providers'],
     queryFn: ({ signal }) => api.get<ProviderList>('/auth/providers', { signal }),
     staleTime: Infinity,
+    // The sign-in by e-mail waits for this answer.
+    retry: false,
   })
 }
 

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { ExternalProvider } from '@fanfare/contract/data/session.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
-import { Skeleton } from '../../../primitives/skeleton.tsx'
-import { providerSignInUrl, providersQuery } from '../api/provider-queries.ts'
+import { providerSignInUrl } from '../api/provider-queries.ts'
 import { ProviderMark } from './provider-mark.tsx'
 
 const NAMES = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' } as const satisfies Record<
@@ -12,15 +10,14 @@ const NAMES = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' } as co
 >
 
 export interface ProviderLinksProps {
+  providers: readonly ExternalProvider[]
   invitation: string | null
 }
 
-/** The sign-in providers of this installation; nothing when there are none or they could not be fetched. */
-export function ProviderLinks({ invitation }: ProviderLinksProps) {
+/** Links to the sign-in providers, in this window. */
+export function ProviderLinks({ providers, invitation }: ProviderLinksProps) {
   const { t } = useTranslation('auth')
-  const { data, isPending } = useQuery(providersQuery())
-  if (isPending) return <Skeleton className="control-lg w-full" />
-  return data?.providers.map((provider) => (
+  return providers.map((provider) => (
     <ButtonAnchor
       key={provider}
       href={providerSignInUrl(provider, invitation)}

@@ -1,9 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
 import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
+import { providersQuery } from '../api/provider-queries.ts'
 import type { AuthMode } from './auth-mode.ts'
 import { EmailDialog } from './email-dialog.tsx'
 import { ProviderLinks } from './provider-links.tsx'
@@ -29,10 +32,7 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
   return (
     <StandaloneCard title={t('card.title')} description={t('card.description')}>
       <div className="flex flex-col gap-2.5">
-        <ProviderLinks invitation={invitation} />
-        <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={begin}>
-          <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
-        </Button>
+        <SignInMethods invitation={invitation} onEmail={begin} />
       </div>
       <p className="text-center text-sm text-balance text-faint">{t('card.newHere')}</p>
       <EmailDialog
@@ -43,5 +43,25 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
         onChallenge={onChallenge}
       />
     </StandaloneCard>
+  )
+}
+
+interface SignInMethodsProps {
+  invitation: string | null
+  onEmail: () => void
+}
+
+/** The providers and the e-mail button. They appear together, so that none moves away under the pointer. */
+function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
+  const { t } = useTranslation('auth')
+  const { data, isPending } = useQuery(providersQuery())
+  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} className="control-lg w-full" />)
+  return (
+    <>
+      <ProviderLinks providers={data?.providers ?? []} invitation={invitation} />
+      <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={onEmail}>
+        <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
+      </Button>
+    </>
   )
 }
