@@ -24,9 +24,17 @@ router
     router.put('me', [ProfilesController, 'update']).as('users.me.put')
     router.patch('me', [ProfilesController, 'update']).as('users.me.patch')
     router.post('me/email-verification', [EmailVerificationsController, 'store']).as('users.me.verification')
-    router.post('avatar', [AvatarsController, 'store']).as('avatar.store').options({ takesFile: true })
+    router
+      .post('avatar', [AvatarsController, 'store'])
+      .as('avatar.store')
+      // Avatars are expensive to decode.
+      .options({ takesFile: true, rateLimit: { name: 'avatar', per: 'user', requests: 30, duration: '1 hour' } })
     router.delete('avatar', [AvatarsController, 'destroy']).as('avatar.destroy')
-    router.get('me/export', [ExportsController, 'show']).as('users.export')
+    router
+      .get('me/export', [ExportsController, 'show'])
+      .as('users.export')
+      // An export reads everything the user has written.
+      .options({ rateLimit: { name: 'export', per: 'user', requests: 5, duration: '1 hour' } })
     router.delete('me', [AccountsController, 'destroy']).as('users.destroy')
   })
   .prefix('/api/users')

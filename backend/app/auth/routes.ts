@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import env from '#start/env'
 import { middleware } from '#start/kernel'
 
 const DesktopCodesController = () => import('./controllers/desktop_codes_controller.js')
@@ -11,9 +12,14 @@ const RunningSessionsController = () => import('./controllers/running_sessions_c
 const SessionsController = () => import('./controllers/sessions_controller.js')
 const SetupController = () => import('./controllers/setup_controller.js')
 
+const { credentials: requests, window: duration } = env.limits
+
 router
   .group(() => {
-    router.post('register', [RegistrationsController, 'store']).as('auth.register')
+    router
+      .post('register', [RegistrationsController, 'store'])
+      .as('auth.register')
+      .options({ rateLimit: { name: 'sign-up', per: 'address', requests, duration } })
     router.post('login', [SessionsController, 'store']).as('auth.login')
     router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
     router.post('reset-password', [PasswordResetsController, 'update']).as('auth.reset_password')
@@ -23,7 +29,10 @@ router
       .group(() => {
         router.get('status', [SessionsController, 'show']).as('auth.status')
         router.post('logout', [SessionsController, 'destroy']).as('auth.logout')
-        router.post('desktop/codes', [DesktopCodesController, 'store']).as('auth.desktop.codes')
+        router
+          .post('desktop/codes', [DesktopCodesController, 'store'])
+          .as('auth.desktop.codes')
+          .options({ rateLimit: { name: 'desktop-codes', per: 'user', requests, duration } })
         router.get('sessions', [RunningSessionsController, 'index']).as('auth.sessions.index')
         router.delete('sessions', [RunningSessionsController, 'clear']).as('auth.sessions.clear')
         router.delete('sessions/:id', [RunningSessionsController, 'destroy']).as('auth.sessions.destroy')

@@ -7,3 +7,5 @@ router
   .post('/api/links/preview', [PreviewsController, 'store'])
   .as('links.preview')
   .use(middleware.signedIn())
+  // A preview may make the server fetch a page.
+  .options({ rateLimit: { name: 'preview', per: 'user', requests: 30, duration: '1 minute' } })

@@ -6,7 +6,10 @@ const ReportsController = () => import('./controllers/reports_controller.js')
 
 router
   .group(() => {
-    router.post('community/posts/:id/report', [MyReportsController, 'store']).as('reports.store')
+    router
+      .post('community/posts/:id/report', [MyReportsController, 'store'])
+      .as('reports.store')
+      .options({ rateLimit: { name: 'report', per: 'user', requests: 20, duration: '1 hour' } })
     router.get('users/me/reports', [MyReportsController, 'index']).as('reports.mine')
     router.get('admin/reports', [ReportsController, 'index']).as('reports.index')
     router.put('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve')

@@ -5,13 +5,11 @@ import { avatarUrl } from '#users/public'
 import RemoveAvatar from '#accounts/actions/remove_avatar'
 import ReplaceAvatar from '#accounts/actions/replace_avatar'
 import { readUpload } from '#accounts/http/read_upload'
-import { limitUploads } from '#accounts/http/account_limit'
 
 /** The signed-in user's avatar. */
 export default class AvatarsController {
   async store({ auth, request, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    await limitUploads(id)
     const file = await readUpload(request, { field: 'avatar', limit: AVATAR_MAX_BYTES })
     const avatarPath = await new ReplaceAvatar().handle(id, file)
     const answer: AvatarResult = { avatarUrl: avatarUrl({ avatarPath }) }

@@ -3,13 +3,11 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sessionIdOf } from '#auth/public'
 import { exportFiles } from '#accounts/queries/export/export_files'
 import { zipStream } from '#accounts/rules/export/zip_stream'
-import { limitExports } from '#accounts/http/account_limit'
 
 /** An archive of everything stored about the signed-in user. */
 export default class ExportsController {
   async show({ auth, logger, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    await limitExports(user.id)
     const files = exportFiles(user, sessionIdOf(user))
     const archive = Readable.from(await begin(zipStream(files)), { objectMode: false })
     archive.once('error', (error) => logger.error({ err: error }, 'an account export failed'))

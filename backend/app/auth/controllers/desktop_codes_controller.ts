@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { DesktopCode } from '#contract/data/desktop'
 import { inTransaction } from '#core/database/transaction'
 import { sessionIdOf } from '#auth/rules/session_id_of'
-import { limitDesktopCodes } from '#auth/http/credential_limit'
 import { issueDesktopCode } from '#auth/repositories/desktop_codes'
 import { desktopCodeValidator } from '#auth/validators/desktop_validator'
 
@@ -11,7 +10,6 @@ export default class DesktopCodesController {
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const input = await request.validateUsing(desktopCodeValidator)
-    await limitDesktopCodes(user.id)
     const issue = { ...input, userId: user.id, sessionId: sessionIdOf(user) }
     const { code, expiresAt } = await inTransaction((trx) => issueDesktopCode(trx, issue))
     return response.status(201).json({ code, expiresAt: expiresAt.toISOString() } satisfies DesktopCode)

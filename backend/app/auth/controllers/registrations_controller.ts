@@ -2,7 +2,6 @@ import type { HttpContext } from '@adonisjs/core/http'
 import SignUp from '#auth/actions/sign_up'
 import { languageOf } from '#auth/http/language_of'
 import { signInContextOf } from '#auth/http/sign_in_context'
-import { limitSignUp } from '#auth/http/credential_limit'
 import { openSession } from '#auth/repositories/sessions'
 import { forNewSession } from '#auth/transformers/session_transformer'
 import { registrationValidator } from '#auth/validators/auth_validator'
@@ -10,7 +9,6 @@ import { registrationValidator } from '#auth/validators/auth_validator'
 export default class RegistrationsController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
-    await limitSignUp(request.ip())
     const account = await request.validateUsing(registrationValidator)
     const user = await new SignUp().handle({ ...account, language: languageOf(request) })
     return response

@@ -29,11 +29,6 @@ export async function limitSignIn<T>(attempt: Attempt, signIn: () => Promise<T>)
   return result
 }
 
-/** Limits registrations per client address. */
-export async function limitSignUp(address: string): Promise<void> {
-  await counter().consume(`sign-up:address:${addressKey(address)}`)
-}
-
 /** Limits requested mails per recipient and per client address. */
 export async function limitMail(attempt: Attempt): Promise<void> {
   await counter().consume(`mail:address:${addressKey(attempt.address)}`)
@@ -43,11 +38,6 @@ export async function limitMail(attempt: Attempt): Promise<void> {
 /** Limits attempts to redeem a mailed token, per client address. */
 export async function limitRedemptions(address: string): Promise<void> {
   await counter().consume(`redeem:address:${addressKey(address)}`)
-}
-
-/** Limits the desktop codes of a user. */
-export async function limitDesktopCodes(userId: string): Promise<void> {
-  await counter().consume(`desktop-codes:account:${userId}`)
 }
 
 /** Limits failed exchanges of desktop codes per client address, like sign-ins. */

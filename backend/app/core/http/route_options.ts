@@ -10,10 +10,22 @@ export interface RouteOptions {
   takesFile?: boolean
   /** Requests do not count against the general rate limit. */
   uncounted?: boolean
+  /** A limit of its own, beside the general one. */
+  rateLimit?: RateLimit
   /** A health check: neither rate-limited nor, unless it fails, logged. */
   probe?: boolean
   /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */
   cacheControl?: string
+}
+
+/** How many requests a user or a client address may make within a duration. Refused requests count too. */
+export interface RateLimit {
+  /** Routes with the same name share a counter. */
+  name: string
+  per: 'user' | 'address'
+  requests: number
+  /** In seconds, or as text: `1 hour`. */
+  duration: number | string
 }
 
 declare module '@adonisjs/core/http' {

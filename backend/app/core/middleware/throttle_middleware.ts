@@ -2,23 +2,37 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
-import { optionsOf } from '#core/http/route_options'
+import { optionsOf, type RateLimit } from '#core/http/route_options'
 import { addressKey } from '#core/rate_limit/address_key'
 
 const { anonymous, signedIn, window: duration } = env.limits
 
-/** Limits calls of the API: per user when the token is valid, else per address. */
+/** Limits calls of the API: per user when the token is valid, else per address, and by the limit of the route. */
 export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<void> {
-    const { probe, uncounted } = optionsOf(ctx.route)
+    const { probe, uncounted, rateLimit } = optionsOf(ctx.route)
     if (ctx.request.url().startsWith('/api/') && !probe && !uncounted) await count(ctx)
+    if (rateLimit !== undefined) await countRoute(ctx, rateLimit)
     await next()
   }
 }
 
-async function count({ auth, request }: HttpContext): Promise<void> {
-  const isKnown = request.header('authorization') !== undefined && (await auth.check())
-  const requests = isKnown ? signedIn : anonymous
-  const key = isKnown ? `user:${auth.user?.id}` : `address:${addressKey(request.ip())}`
+async function count(ctx: HttpContext): Promise<void> {
+  const userId = await userIdOf(ctx)
+  const requests = userId === undefined ? anonymous : signedIn
+  const key = userId === undefined ? addressOf(ctx) : `user:${userId}`
   await limiter.use({ requests, duration }).consume(key)
 }
+
+/** A limit per user does not count requests without a session, which the route refuses. */
+async function countRoute(ctx: HttpContext, { name, per, ...limit }: RateLimit): Promise<void> {
+  const counted = per === 'user' ? await userIdOf(ctx) : addressOf(ctx)
+  if (counted !== undefined) await limiter.use(limit).consume(`${name}:${counted}`)
+}
+
+async function userIdOf({ auth, request }: HttpContext): Promise<string | undefined> {
+  const isKnown = request.header('authorization') !== undefined && (await auth.check())
+  return isKnown ? auth.user?.id : undefined
+}
+
+const addressOf = ({ request }: HttpContext) => `address:${addressKey(request.ip())}`

@@ -3,7 +3,6 @@ import type { MyReportList } from '#contract/data/report'
 import { toPageRequest, toPagination } from '#core/pagination'
 import ReportPost from '#reports/actions/report_post'
 import { countMyReports, findMyReport, listMyReports } from '#reports/queries/list_my_reports'
-import { limitReports } from '#reports/http/report_limit'
 import { forReporter } from '#reports/transformers/report_transformer'
 import { myReportsValidator, newReportValidator } from '#reports/validators/report_validator'
 
@@ -21,7 +20,6 @@ export default class MyReportsController {
   async store({ auth, params, request, response }: HttpContext) {
     const { id: reporterId } = auth.getUserOrFail()
     const input = await request.validateUsing(newReportValidator)
-    await limitReports(reporterId)
     const id = await new ReportPost().handle({ ...input, postId: params.id, reporterId })
     return response.status(201).json({ report: forReporter(await findMyReport(reporterId, id)) })
   }
