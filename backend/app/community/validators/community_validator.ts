@@ -1,21 +1,24 @@
 import vine from '@vinejs/vine'
-import type { CommunityPostsQuery, FeaturedPostsQuery } from '#contract/data/post'
+import type { CommunityPostsQuery, FeaturedPostsQuery, OrganizationFeedQuery } from '#contract/data/post'
 import type { CommunityTagsQuery } from '#contract/data/tag'
 import { PAGE_SIZE_MAX } from '#contract/rules/limits'
 import { SLUG_PATTERN } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
-import { tagNames } from '#core/validation/tag_names'
+import { tagNames, type WithTagNames } from '#posts/public'
 
 const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
 
-const communityFilter = { ...pageFields, organizationSlug } satisfies RequestFields<
-  Omit<CommunityPostsQuery, 'tags'>
->
+export const organizationFeedValidator = vine.create({
+  ...pageFields,
+  tags: tagNames,
+} satisfies RequestFields<WithTagNames<OrganizationFeedQuery>>)
 
-export const organizationFeedValidator = vine.create({ ...pageFields, tags: tagNames })
-
-export const communityValidator = vine.create({ ...communityFilter, tags: tagNames })
+export const communityValidator = vine.create({
+  ...pageFields,
+  organizationSlug,
+  tags: tagNames,
+} satisfies RequestFields<WithTagNames<CommunityPostsQuery>>)
 
 export const communityTagsValidator = vine.create({
   organizationSlug,

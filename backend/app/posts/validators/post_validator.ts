@@ -17,9 +17,9 @@ import {
 import { MODERATION_STATUSES, VISIBILITIES } from '#contract/rules/post'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
-import { tagNames } from '#core/validation/tag_names'
 import { whenSent } from '#core/validation/when_sent'
 import { title } from '#core/validation/title'
+import { tagNames, type WithTagNames } from '#posts/validators/tag_validator'
 
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
 const details = {
@@ -47,15 +47,14 @@ export const sensitiveValidator = vine.create({
   isSensitive: vine.boolean({ strict: true }),
 } satisfies RequestFields<MarkSensitiveRequest>)
 
-const listFilter = {
+export const listPostsValidator = vine.create({
   ...pageFields,
   visibility: vine.enum(VISIBILITIES).optional(),
   state: vine.enum(MODERATION_STATUSES).optional(),
   author: vine.string().uuid().toLowerCase().optional(),
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
-} satisfies RequestFields<Omit<PostListQuery, 'tags'>>
-
-export const listPostsValidator = vine.create({ ...listFilter, tags: tagNames })
+  tags: tagNames,
+} satisfies RequestFields<WithTagNames<PostListQuery>>)
 
 /** Wider than what can be stored: a link that is too long is answered as an invalid one. */
 export const postOfLinkValidator = vine.create({

@@ -1,11 +1,23 @@
 import vine from '@vinejs/vine'
 import type { AdministeredTagListQuery, CreateTagRequest, UpdateTagRequest } from '#contract/data/tag'
-import { TAG_MAX } from '#contract/rules/limits'
+import { TAG_MAX, TAGS_IN_FILTER } from '#contract/rules/limits'
 import { normalizeTag } from '#contract/rules/tag'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 import { title } from '#core/validation/title'
+
+/** The tags of a query string: names, separated by commas. */
+export const tagNames = vine
+  .array(vine.string().trim().maxLength(TAG_MAX))
+  .maxLength(TAGS_IN_FILTER)
+  .parse((value) =>
+    typeof value === 'string' ? value.split(',').filter((name) => name.trim() !== '') : value,
+  )
+  .optional()
+
+/** A query of the contract whose tags are parsed by `tagNames`. */
+export type WithTagNames<Query extends { tags?: string }> = Omit<Query, 'tags'> & { tags?: string[] }
 
 /** Normalizes a name. A `#` alone is none. */
 const normalized = vine.createRule((value, _options, field) => {
