@@ -28,7 +28,10 @@ router
       .post('avatar', [AvatarsController, 'store'])
       .as('avatar.store')
       // Avatars are expensive to decode.
-      .options({ takesFile: true, rateLimit: { name: 'avatar', per: 'user', requests: 30, duration: '1 hour' } })
+      .options({
+        takesFile: true,
+        rateLimit: { name: 'avatar', per: 'user', requests: 30, duration: '1 hour' },
+      })
     router.delete('avatar', [AvatarsController, 'destroy']).as('avatar.destroy')
     router
       .get('me/export', [ExportsController, 'show'])

@@ -4,7 +4,8 @@ import type { Language } from '#contract/rules/language'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { queueMail } from '#core/mail/outbox'
-import { accountMail, emailExists, issueToken, requirePassword } from '#auth/public'
+import { emailExists, issueToken, requirePassword } from '#auth/public'
+import { newEmailMail, oldEmailMail } from '#accounts/mails/email_change_mail'
 
 interface UpdateProfileInput {
   user: User
@@ -26,7 +27,7 @@ export default class UpdateProfile {
     return rejectingUsedEmail(() =>
       inTransaction(async (trx) => {
         user.useTransaction(trx).merge({ ...(name !== undefined && { name }), ...(language && { language }) })
-        if (changesEmail) await queueMail(trx, user.email, accountMail({ kind: 'oldEmail', user, email }))
+        if (changesEmail) await queueMail(trx, user.email, oldEmailMail(user, email))
         if (email !== undefined && !(changesEmail && needsConfirmation)) {
           user.merge({ email, emailKey: emailKey(email), ...(changesEmail && { emailVerifiedAt: null }) })
         }
@@ -34,7 +35,7 @@ export default class UpdateProfile {
         if (!changesEmail || !needsConfirmation) return null
         const token = await issueToken(trx, { userId: user.id, purpose: 'email_change', payload: email })
         const path = `/verify-email?token=${token}`
-        await queueMail(trx, email, accountMail({ kind: 'newEmail', user, path }))
+        await queueMail(trx, email, newEmailMail(user, path))
         return email
       }),
     )

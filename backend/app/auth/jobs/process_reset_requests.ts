@@ -1,7 +1,7 @@
 import { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
-import { accountMail } from '#auth/mails/account_mail'
+import { authMail } from '#auth/mails/auth_mail'
 import { issueToken } from '#auth/repositories/one_time_tokens'
 import { deleteResetRequest, listResetRequests } from '#auth/repositories/reset_requests'
 import { resetPath } from '#auth/rules/reset_path'
@@ -19,6 +19,6 @@ function processRequest(id: string, email: string): Promise<void> {
     const user = (await deleteResetRequest(trx, id)) && (await User.findByEmail(email, trx))
     if (!user) return
     const token = await issueToken(trx, { userId: user.id, purpose: 'password_reset' })
-    await queueMail(trx, user.email, accountMail({ kind: 'reset', user, path: resetPath(token) }))
+    await queueMail(trx, user.email, authMail('reset', user, resetPath(token)))
   })
 }

@@ -2,17 +2,25 @@ import env from '#start/env'
 import type { User } from '#users/public'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
 import type { MailContent } from '#core/mail/mail'
-import type { MailKind, MailTexts } from './mail_text.js'
-import { en } from './texts/en.js'
-import { es } from './texts/es.js'
-import { fr } from './texts/fr.js'
-import { pt } from './texts/pt.js'
 
-const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, MailTexts>
+const GREETINGS: Record<Language, string> = {
+  en: 'Hello {name},',
+  pt: 'Olá {name},',
+  fr: 'Bonjour {name},',
+  es: 'Hola, {name}:',
+}
+
+/** The text of one mail, with the placeholders `{name}`, `{email}` and `{forgot}`. */
+export interface MailText {
+  subject: string
+  body: string
+  action?: string
+  note: string
+}
 
 interface AccountMailInput {
-  kind: MailKind
   user: User
+  textIn: (language: Language) => MailText
   /** The client path the button opens. */
   path?: string
   /** The e-mail address the text mentions. */
@@ -20,10 +28,9 @@ interface AccountMailInput {
 }
 
 /** A mail about a user's account, in their language. */
-export function accountMail({ kind, user, path, email = '' }: AccountMailInput): MailContent {
+export function accountMail({ user, textIn, path, email = '' }: AccountMailInput): MailContent {
   const language = user.language ?? DEFAULT_LANGUAGE
-  const texts = MAIL_TEXTS[language]
-  const { subject, body, action, note } = texts[kind]
+  const { subject, body, action, note } = textIn(language)
   const fill = (text: string) =>
     text
       .replace('{name}', () => user.name)
@@ -32,7 +39,7 @@ export function accountMail({ kind, user, path, email = '' }: AccountMailInput):
   return {
     language,
     subject: fill(subject),
-    greeting: fill(texts.hello),
+    greeting: fill(GREETINGS[language]),
     paragraphs: [fill(body)],
     note: fill(note),
     ...(action !== undefined && path !== undefined && { action: { label: action, url: env.appUrl + path } }),

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#users/public'
 import { queueMail } from '#core/mail/outbox'
 import { deletePendingSignIns } from '#auth/repositories/pending_sign_ins'
-import { accountMail } from '#auth/mails/account_mail'
+import { authMail } from '#auth/mails/auth_mail'
 import { endSessions } from '#auth/repositories/sessions'
 import { deleteTokens } from '#auth/repositories/one_time_tokens'
 
@@ -22,5 +22,5 @@ export async function replacePassword(
   await endSessions(user.id, { except: exceptSession }, trx)
   await deletePendingSignIns(trx, user.id)
   await deleteTokens(trx, user.id, 'password_reset')
-  await queueMail(trx, user.email, accountMail({ kind: 'changed', user }))
+  await queueMail(trx, user.email, authMail('changed', user))
 }

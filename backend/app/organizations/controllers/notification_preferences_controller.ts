@@ -18,7 +18,9 @@ export default class NotificationPreferencesController {
   async update({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
     const membership = await requireMembership(userId, idInBody(request, 'organizationId'))
-    const { organizationId, receiveSlackNotifications } = await request.validateUsing(notificationPreferenceValidator)
+    const { organizationId, receiveSlackNotifications } = await request.validateUsing(
+      notificationPreferenceValidator,
+    )
     await new UpdateNotificationPreference().handle(membership, receiveSlackNotifications)
     const memberships = await listMemberships(userId)
     return response.json(forOwner(memberships.find(({ id }) => id === organizationId)!))

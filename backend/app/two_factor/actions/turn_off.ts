@@ -1,8 +1,9 @@
 import type { User } from '#users/public'
-import { accountMail, deletePendingSignIns, endSessions, requirePassword } from '#auth/public'
+import { deletePendingSignIns, endSessions, requirePassword } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { notOn } from '#two_factor/errors'
+import { twoFactorMail } from '#two_factor/mails/two_factor_mail'
 import { requireSecondFactor } from '#two_factor/repositories/second_factor'
 import { deleteRecoveryCodes } from '#two_factor/repositories/recovery_codes'
 import { deleteSecrets } from '#two_factor/repositories/secret_store'
@@ -27,7 +28,7 @@ export default class TurnOff {
       await deleteRecoveryCodes(trx, user.id)
       await endSessions(user.id, { except: sessionId }, trx)
       await deletePendingSignIns(trx, user.id)
-      await queueMail(trx, user.email, accountMail({ kind: 'twoFactorOff', user }))
+      await queueMail(trx, user.email, twoFactorMail('turnedOff', user))
     })
   }
 }

@@ -1,8 +1,9 @@
 import type { User } from '#users/public'
-import { accountMail, deletePendingSignIns, endSessions } from '#auth/public'
+import { deletePendingSignIns, endSessions } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { codeInvalid, notStarted } from '#two_factor/errors'
+import { twoFactorMail } from '#two_factor/mails/two_factor_mail'
 import { limitCodes } from '#two_factor/repositories/code_limit'
 import { replaceRecoveryCodes } from '#two_factor/repositories/recovery_codes'
 import { confirmSecret, pendingSecret } from '#two_factor/repositories/secret_store'
@@ -25,7 +26,7 @@ export default class TurnOn {
       await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
       await endSessions(user.id, { except: sessionId }, trx)
       await deletePendingSignIns(trx, user.id)
-      await queueMail(trx, user.email, accountMail({ kind: 'twoFactorOn', user }))
+      await queueMail(trx, user.email, twoFactorMail('turnedOn', user))
       return replaceRecoveryCodes(trx, user.id)
     })
   }

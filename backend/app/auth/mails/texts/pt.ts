@@ -1,7 +1,6 @@
-import type { MailTexts } from '#auth/mails/mail_text'
+import type { AuthMailTexts } from '#auth/mails/auth_mail_texts'
 
-export const pt: MailTexts = {
-  hello: 'Olá {name},',
+export const pt: AuthMailTexts = {
   verify: {
     subject: 'Confirma o teu e-mail',
     body: 'tens uma conta na Fanfare. Confirma que este endereço é teu.',
@@ -18,26 +17,5 @@ export const pt: MailTexts = {
     subject: 'A tua senha foi alterada',
     body: 'a senha da tua conta acabou de ser alterada e todas as outras sessões foram terminadas.',
     note: 'Se não foste tu, pede já uma nova senha: {forgot}',
-  },
-  newEmail: {
-    subject: 'Confirma o teu novo e-mail',
-    body: 'queres usar este endereço na tua conta Fanfare. O endereço antigo mantém-se até confirmares este.',
-    action: 'Usar este endereço',
-    note: 'O link funciona durante um dia. Se não sabes porque recebeste esta mensagem, ignora-a.',
-  },
-  oldEmail: {
-    subject: 'Pedido de alteração do teu e-mail',
-    body: 'alguém com sessão iniciada na tua conta pediu para usar {email} em vez deste endereço.',
-    note: 'Se não foste tu, muda já a tua senha: {forgot}',
-  },
-  twoFactorOn: {
-    subject: 'A autenticação de dois fatores está ligada',
-    body: 'a partir de agora, cada início de sessão na tua conta pede um código da tua aplicação de autenticação.',
-    note: 'Se não foste tu, muda já a tua senha: {forgot}',
-  },
-  twoFactorOff: {
-    subject: 'A autenticação de dois fatores está desligada',
-    body: 'iniciar sessão na tua conta já não pede um código.',
-    note: 'Se não foste tu, muda já a tua senha: {forgot}',
   },
 }

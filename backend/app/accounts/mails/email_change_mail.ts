@@ -1,0 +1,21 @@
+import type { User } from '#users/public'
+import { accountMail } from '#auth/public'
+import type { Language } from '#contract/rules/language'
+import type { MailContent } from '#core/mail/mail'
+import type { EmailChangeMailTexts } from './email_change_mail_texts.js'
+import { en } from './texts/en.js'
+import { es } from './texts/es.js'
+import { fr } from './texts/fr.js'
+import { pt } from './texts/pt.js'
+
+const MAIL_TEXTS = { en, pt, fr, es } satisfies Record<Language, EmailChangeMailTexts>
+
+/** Asks the new address to confirm a change, by a link to `path`. */
+export function newEmailMail(user: User, path: string): MailContent {
+  return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].newEmail, path })
+}
+
+/** Tells the old address which address is to replace it. */
+export function oldEmailMail(user: User, email: string): MailContent {
+  return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].oldEmail, email })
+}

@@ -1,0 +1,15 @@
+import type { EmailChangeMailTexts } from '#accounts/mails/email_change_mail_texts'
+
+export const en: EmailChangeMailTexts = {
+  newEmail: {
+    subject: 'Confirm your new email address',
+    body: 'you want to use this address for your Fanfare account. Your old address stays in use until you confirm this one.',
+    action: 'Use this address',
+    note: 'The link works for one day. If you do not know why you received this email, you can ignore it.',
+  },
+  oldEmail: {
+    subject: 'Your email address is being changed',
+    body: 'somebody who is signed in to your account asked to replace this address with {email}.',
+    note: 'If this was not you, change your password now: {forgot}',
+  },
+}

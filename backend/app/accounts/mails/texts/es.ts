@@ -1,0 +1,15 @@
+import type { EmailChangeMailTexts } from '#accounts/mails/email_change_mail_texts'
+
+export const es: EmailChangeMailTexts = {
+  newEmail: {
+    subject: 'Confirma tu nuevo correo',
+    body: 'quieres usar esta dirección en tu cuenta de Fanfare. La dirección anterior se mantiene hasta que confirmes esta.',
+    action: 'Usar esta dirección',
+    note: 'El enlace funciona durante un día. Si no sabes por qué recibes este mensaje, ignóralo.',
+  },
+  oldEmail: {
+    subject: 'Solicitud de cambio de tu correo',
+    body: 'alguien con la sesión iniciada en tu cuenta ha pedido usar {email} en lugar de esta dirección.',
+    note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
+  },
+}

@@ -1,0 +1,15 @@
+import type { EmailChangeMailTexts } from '#accounts/mails/email_change_mail_texts'
+
+export const fr: EmailChangeMailTexts = {
+  newEmail: {
+    subject: 'Confirmez votre nouvelle adresse e-mail',
+    body: 'vous souhaitez utiliser cette adresse pour votre compte Fanfare. L’ancienne reste active jusqu’à ce que vous confirmiez celle-ci.',
+    action: 'Utiliser cette adresse',
+    note: 'Le lien est valable un jour. Si vous ne savez pas pourquoi vous recevez ce message, ignorez-le.',
+  },
+  oldEmail: {
+    subject: 'Demande de changement de votre adresse e-mail',
+    body: 'une personne connectée à votre compte a demandé à utiliser {email} à la place de cette adresse.',
+    note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
+  },
+}

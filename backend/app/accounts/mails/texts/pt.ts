@@ -1,0 +1,15 @@
+import type { EmailChangeMailTexts } from '#accounts/mails/email_change_mail_texts'
+
+export const pt: EmailChangeMailTexts = {
+  newEmail: {
+    subject: 'Confirma o teu novo e-mail',
+    body: 'queres usar este endereço na tua conta Fanfare. O endereço antigo mantém-se até confirmares este.',
+    action: 'Usar este endereço',
+    note: 'O link funciona durante um dia. Se não sabes porque recebeste esta mensagem, ignora-a.',
+  },
+  oldEmail: {
+    subject: 'Pedido de alteração do teu e-mail',
+    body: 'alguém com sessão iniciada na tua conta pediu para usar {email} em vez deste endereço.',
+    note: 'Se não foste tu, muda já a tua senha: {forgot}',
+  },
+}
