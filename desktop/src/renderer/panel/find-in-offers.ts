@@ -1,10 +1,11 @@
 import type { Offer } from '@fanfare/contract/data/offer.ts'
+import { foldAccents } from '@fanfare/ui-kit/i18n/fold-accents.ts'
 
 /** The posts that contain all the words, in the title or in a suggestion, ignoring case and accents. */
 export function findInOffers(offers: readonly Offer[], words: string): Offer[] {
-  const wanted = plain(words).split(/\s+/).filter(Boolean)
+  const wanted = foldAccents(words).split(/\s+/).filter(Boolean)
   return offers.filter((offer) => {
-    const text = plain(wordsOf(offer))
+    const text = foldAccents(wordsOf(offer))
     return wanted.every((word) => text.includes(word))
   })
 }
@@ -13,11 +14,4 @@ export function findInOffers(offers: readonly Offer[], words: string): Offer[] {
 function wordsOf({ post, suggestions }: Offer): string {
   if (post.isSensitive) return ''
   return [post.title, post.host, post.userName ?? '', ...suggestions.map(({ content }) => content)].join('\n')
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .toLowerCase()
 }

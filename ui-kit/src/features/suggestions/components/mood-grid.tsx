@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { moodName } from '@fanfare/contract/rules/mood.ts'
+import { foldAccents } from '../../../i18n/fold-accents.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { MoodChip } from '../../../primitives/mood-chip.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
@@ -51,13 +52,6 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
 
 /** The moods whose name contains the search, ignoring accents and case. */
 export function findMoods(moods: readonly Mood[], search: string, language: Language): Mood[] {
-  const wanted = plain(search.trim())
-  return moods.filter(({ key }) => plain(moodName(key, language)).includes(wanted))
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replaceAll(/\p{Mn}/gu, '')
-    .toLowerCase()
+  const wanted = foldAccents(search.trim())
+  return moods.filter(({ key }) => foldAccents(moodName(key, language)).includes(wanted))
 }

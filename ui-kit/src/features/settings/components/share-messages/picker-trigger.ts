@@ -1,3 +1,5 @@
+import { foldAccents } from '../../../../i18n/fold-accents.ts'
+
 /** What the picker offers: variables after `$`, mentions after `@`. */
 export type PickerKind = 'variable' | 'mention'
 
@@ -33,8 +35,4 @@ export function matching<Option extends { label: string }>(
 ): Option[] {
   const wanted = foldAccents(query.trim())
   return options.filter(({ label }) => foldAccents(label).includes(wanted))
-}
-
-function foldAccents(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
