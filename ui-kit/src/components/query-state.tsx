@@ -18,6 +18,10 @@ export interface QueryStateProps<Data> {
   skeleton: ReactNode
   /** Says what could not be loaded. */
   failedTitle?: string
+  /** Replaces the reason of the error. */
+  failedText?: string
+  /** An alternative to trying again. */
+  failedAction?: ReactNode
   /** Shown when the answer is 404; without it a 404 is a failure like any other. */
   notFound?: ReactNode
   isEmpty?: (data: Data) => boolean
@@ -35,6 +39,8 @@ export function QueryState<Data>({
   query: { data, error, refetch },
   skeleton,
   failedTitle,
+  failedText,
+  failedAction,
   notFound,
   isEmpty,
   empty,
@@ -48,7 +54,13 @@ export function QueryState<Data>({
   if (data !== undefined) return isEmpty?.(data) ? framed(empty) : children(data)
   if (error === null) return skeleton
   return framed(
-    <LoadFailed title={failedTitle} description={errorText(error)} onRetry={() => void refetch()} as={as} />,
+    <LoadFailed
+      title={failedTitle}
+      description={failedText ?? errorText(error)}
+      onRetry={() => void refetch()}
+      action={failedAction}
+      as={as}
+    />,
   )
 }
 
@@ -56,6 +68,8 @@ export interface LoadFailedProps {
   title?: string
   description: string
   onRetry: () => void
+  /** An alternative to trying again. */
+  action?: ReactNode
   as?: 'h1' | 'h2'
 }
 

@@ -3,10 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
+import { LoadFailed } from '../../../components/query-state.tsx'
 import { rememberReturnPath } from '../../../platform/session/return-to.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { desktopRequestIn, type DesktopRequest } from '../components/desktop-request.ts'
@@ -29,23 +29,15 @@ export default function DesktopSignInScreen() {
 }
 
 function SignedIn({ request }: { request: DesktopRequest }) {
-  const { t } = useTranslation(['auth', 'common', 'errors'])
+  const { t } = useTranslation(['common', 'errors'])
   const { status, user, restore } = useSession()
   if (user !== null) return <DesktopSignIn request={request} user={user} />
   if (status === 'offline') {
-    return (
-      <ErrorState
-        as="h1"
-        title={t('common:state.failedTitle')}
-        description={t('errors:NETWORK')}
-        retryLabel={t('common:actions.retry')}
-        onRetry={() => void restore()}
-      />
-    )
+    return <LoadFailed as="h1" description={t('errors:NETWORK')} onRetry={() => void restore()} />
   }
   return (
     <div className="grid min-h-80 place-items-center">
-      <Spinner label={t('common:state.loading')} />
+      <Spinner label={t('state.loading')} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { QueryState } from '../../../components/query-state.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
@@ -23,28 +23,24 @@ import { VerificationNotice } from '../components/verification-notice.tsx'
 
 /** The user's account: details, security, sessions, notifications, data. */
 export default function ProfileScreen() {
-  const { t } = useTranslation(['profile', 'common'])
-  const { data, isError, refetch } = useQuery(profileQuery())
-  const failed = data === undefined && isError
+  const { t } = useTranslation('profile')
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <Meta title={t('title')} noindex />
       <PageHeader title={t('title')} description={t('description')} />
-      {data !== undefined && <Sections />}
-      {data === undefined && !isError && <ProfileSkeleton />}
-      {failed && (
-        <ErrorState
-          title={t('failed')}
-          description={t('failedHint')}
-          retryLabel={t('common:actions.retry')}
-          onRetry={() => void refetch()}
-          action={
-            <ButtonLink to="/dashboard" variant="ghost">
-              {t('toDashboard')}
-            </ButtonLink>
-          }
-        />
-      )}
+      <QueryState
+        query={useQuery(profileQuery())}
+        skeleton={<ProfileSkeleton />}
+        failedTitle={t('failed')}
+        failedText={t('failedHint')}
+        failedAction={
+          <ButtonLink to="/dashboard" variant="ghost">
+            {t('toDashboard')}
+          </ButtonLink>
+        }
+      >
+        {() => <Sections />}
+      </QueryState>
     </div>
   )
 }

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { LoadFailed } from '../../../components/query-state.tsx'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { SettingsFrame } from '../components/settings-frame.tsx'
 import { sectionAt, settingsPath } from '../components/settings-sections.ts'
@@ -27,18 +27,12 @@ export default function SettingsScreen() {
 }
 
 function Failed() {
-  const { t } = useTranslation(['settings', 'errors', 'common'])
+  const { t } = useTranslation(['settings', 'errors'])
   const { retry } = useCurrentOrganization()
   return (
     <>
       <Meta title={t('failed')} noindex />
-      <ErrorState
-        as="h1"
-        title={t('failed')}
-        description={t('errors:NETWORK')}
-        retryLabel={t('common:actions.retry')}
-        onRetry={retry}
-      />
+      <LoadFailed as="h1" title={t('failed')} description={t('errors:NETWORK')} onRetry={retry} />
     </>
   )
 }

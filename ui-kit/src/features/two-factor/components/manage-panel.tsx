@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { KeyRound, RotateCcw, ShieldOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { QueryState } from '../../../components/query-state.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { ErrorState } from '../../../primitives/error-state.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { statusQuery } from '../api/two-factor-queries.ts'
 import { RenewDialog } from './renew-dialog.tsx'
@@ -17,44 +17,59 @@ export interface ManagePanelProps {
 
 /** Manages two-factor once it is on. */
 export function ManagePanel({ onRegenerate, onRenewed }: ManagePanelProps) {
-  const { t } = useTranslation(['two-factor', 'common'])
-  const { data, isError, refetch } = useQuery(statusQuery())
-  const [asking, setAsking] = useState<'renew' | 'turnOff' | null>(null)
+  const { t } = useTranslation('two-factor')
+  const [asking, setAsking] = useState<Question | null>(null)
   const close = () => setAsking(null)
+  const listeners = { onRegenerate, onAsk: setAsking }
+  return (
+    <>
+      <QueryState
+        query={useQuery(statusQuery())}
+        skeleton={<Status {...listeners} />}
+        failedTitle={t('manage.failed')}
+        failedText={t('manage.failedHint')}
+      >
+        {({ recoveryCodesLeft }) => <Status {...listeners} codesLeft={recoveryCodesLeft} />}
+      </QueryState>
+      <RenewDialog open={asking === 'renew'} onClose={close} onRenewed={onRenewed} />
+      <TurnOffDialog open={asking === 'turnOff'} onClose={close} />
+    </>
+  )
+}
 
-  if (data === undefined && isError) {
-    return (
-      <ErrorState
-        title={t('manage.failed')}
-        description={t('manage.failedHint')}
-        retryLabel={t('common:actions.retry')}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+type Question = 'renew' | 'turnOff'
+
+interface StatusProps {
+  /** Undefined while it is loading. */
+  codesLeft?: number
+  onRegenerate: () => void
+  onAsk: (question: Question) => void
+}
+
+/** How many recovery codes are left, and what can be changed. */
+function Status({ codesLeft, onRegenerate, onAsk }: StatusProps) {
+  const { t } = useTranslation('two-factor')
   return (
     <>
       <p className="flex flex-wrap items-center gap-2">
         <Badge tone="ok">{t('manage.on')}</Badge>
-        {data === undefined ? (
+        {codesLeft === undefined ? (
           <Skeleton className="h-5 w-48" />
         ) : (
-          <span className="text-muted">{t('manage.left', { count: data.recoveryCodesLeft })}</span>
+          <span className="text-muted">{t('manage.left', { count: codesLeft })}</span>
         )}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button icon={<KeyRound aria-hidden />} onClick={() => setAsking('renew')}>
+        <Button icon={<KeyRound aria-hidden />} onClick={() => onAsk('renew')}>
           {t('manage.renew')}
         </Button>
         <Button icon={<RotateCcw aria-hidden />} onClick={onRegenerate}>
           {t('manage.regenerate')}
         </Button>
-        <Button variant="destructive" icon={<ShieldOff aria-hidden />} onClick={() => setAsking('turnOff')}>
+        <Button variant="destructive" icon={<ShieldOff aria-hidden />} onClick={() => onAsk('turnOff')}>
           {t('manage.turnOff')}
         </Button>
       </div>
-      <RenewDialog open={asking === 'renew'} onClose={close} onRenewed={onRenewed} />
-      <TurnOffDialog open={asking === 'turnOff'} onClose={close} />
     </>
   )
 }
