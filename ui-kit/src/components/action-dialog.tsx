@@ -1,9 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../i18n/use-error-text.ts'
 import { ConfirmDialog } from '../primitives/confirm-dialog.tsx'
-import { Notice } from '../primitives/notice.tsx'
 import { toast } from '../primitives/toast.tsx'
+import { ErrorNotice } from './error-notice.tsx'
 
 export interface ActionDialogProps {
   open: boolean
@@ -27,7 +26,6 @@ export interface ActionDialogProps {
 export function ActionDialog(props: ActionDialogProps) {
   const { open, onOpenChange, cancelLabel, action, done, failed, onDone, ...question } = props
   const { t } = useTranslation()
-  const errorText = useErrorText()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
 
@@ -60,11 +58,7 @@ export function ActionDialog(props: ActionDialogProps) {
       busy={busy}
       onConfirm={() => void confirm()}
     >
-      {error !== null && (
-        <Notice tone="danger" title={failed}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice title={failed} error={error} />
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
 import { toast } from '../../../primitives/toast.tsx'
 import { useJoin } from '../api/invitation-queries.ts'
 
@@ -18,7 +17,6 @@ export interface JoinCardProps {
 /** Accepts the invitation of the signed-in user and goes to the dashboard of the organization. */
 export function JoinCard({ token, organization, email }: JoinCardProps) {
   const { t } = useTranslation('invitations')
-  const errorText = useErrorText()
   const { select } = useCurrentOrganization()
   const navigate = useNavigate()
   const { mutate, error, isPending, isSuccess } = useJoin(token)
@@ -33,11 +31,7 @@ export function JoinCard({ token, organization, email }: JoinCardProps) {
 
   return (
     <OutcomePage title={t('join.title', { organization })} description={t('join.description', { email })}>
-      {error !== null && (
-        <Notice tone="danger" title={t('join.failed')}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice title={t('join.failed')} error={error} />
       {/* The page stays until the dashboard is loaded. */}
       <Button variant="primary" size="lg" busy={isPending || isSuccess} onClick={accept}>
         {t('join.submit')}

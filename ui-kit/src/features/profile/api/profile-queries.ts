@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { usePlatform } from '../../../platform/platform-context.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { useSession, useUser } from '../../../platform/session/use-session.ts'
 import {
@@ -46,8 +47,12 @@ export function useRemoveAvatar() {
   return useMutation({ mutationFn: removeAvatar, onSuccess: () => update({ avatarUrl: null }) })
 }
 
-export function useFetchExport() {
-  return useMutation({ mutationFn: fetchExport })
+const EXPORT_FILE_NAME = 'fanfare-export.zip'
+
+/** Fetches the user's data and saves it as a file. */
+export function useSaveExport() {
+  const { saveFile } = usePlatform()
+  return useMutation({ mutationFn: async () => saveFile(EXPORT_FILE_NAME, await fetchExport()) })
 }
 
 export function useDeleteAccount() {

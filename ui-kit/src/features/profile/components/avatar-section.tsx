@@ -1,10 +1,10 @@
 import { ImageUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { FileButton } from '../../../primitives/file-button.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { useAvatar } from '../hooks/use-avatar.ts'
@@ -20,11 +20,7 @@ export function AvatarSection() {
 
   return (
     <SectionCard title={t('avatar.title')}>
-      {failure !== null && (
-        <Notice tone="danger" title={failure.title}>
-          {failure.reason}
-        </Notice>
-      )}
+      {failure !== null && <ErrorNotice {...failure} />}
       <div className="flex flex-wrap items-center gap-5">
         <Avatar name={name} src={preview ?? avatarUrl} size={80} />
         <div className="flex min-w-0 flex-1 basis-56 flex-col gap-3">

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
 import { toast } from '../../../primitives/toast.tsx'
 import { useUpdateNotifications } from '../api/notification-queries.ts'
 
@@ -13,7 +12,6 @@ export interface NotificationChoiceProps {
 /** Turns the notifications of one organization on or off. Updates optimistically. */
 export function NotificationChoice({ preference }: NotificationChoiceProps) {
   const { t } = useTranslation('profile')
-  const errorText = useErrorText()
   const { mutate, isPending, variables, error } = useUpdateNotifications()
   const { organizationId, organizationName, hasSlackIntegration } = preference
   const { receiveSlackNotifications: checked } = isPending ? variables : preference
@@ -34,11 +32,7 @@ export function NotificationChoice({ preference }: NotificationChoiceProps) {
         disabled={!hasSlackIntegration}
         onChange={change}
       />
-      {error !== null && (
-        <Notice tone="danger" title={t('notifications.failed')}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice title={t('notifications.failed')} error={error} />
     </>
   )
 }

@@ -1,34 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { useRemoveAvatar, useUploadAvatar } from '../api/profile-queries.ts'
 
-interface Failure {
-  title: string
-  reason: string
-}
-
 /** Uploads and removes the avatar. The picked file is previewed until the server has answered. */
 export function useAvatar() {
-  const { t } = useTranslation(['profile', 'errors'])
-  const errorText = useErrorText()
+  const { t } = useTranslation('profile')
   const uploading = useUploadAvatar()
   const removing = useRemoveAvatar()
   const [preview, setPreview] = useState<string | null>(null)
-  const [failure, setFailure] = useState<Failure | null>(null)
+  const [failure, setFailure] = useState<{ title: string; error: unknown } | null>(null)
 
   const upload = async (file: File) => {
-    const refusal = refusalOf(file)
-    if (refusal !== null) return setFailure({ title: t('avatar.failed'), reason: t(`errors:${refusal}`) })
     setFailure(null)
-    setPreview(await readPicture(file))
     try {
+      checkFile(file)
+      setPreview(await readPicture(file))
       await uploading.mutateAsync(file)
       toast('success', t('avatar.uploaded'))
     } catch (error) {
-      setFailure({ title: t('avatar.failed'), reason: errorText(error) })
+      setFailure({ title: t('avatar.failed'), error })
     }
     setPreview(null)
   }
@@ -39,7 +32,7 @@ export function useAvatar() {
       await removing.mutateAsync()
       toast('success', t('avatar.removed'))
     } catch (error) {
-      setFailure({ title: t('avatar.removeFailed'), reason: errorText(error) })
+      setFailure({ title: t('avatar.removeFailed'), error })
     }
   }
 
@@ -48,12 +41,14 @@ export function useAvatar() {
 
 const TYPES: readonly string[] = AVATAR_TYPES
 
-type AvatarRefusal = 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE'
+/** Refuses a file as the server would, before it is sent. */
+function checkFile({ type, size }: Pick<File, 'type' | 'size'>): void {
+  if (!TYPES.includes(type)) throw refusal('INVALID_FILE_TYPE')
+  if (size > AVATAR_MAX_BYTES) throw refusal('FILE_TOO_LARGE')
+}
 
-/** Why a file is refused as an avatar, by type and size alone; null when it is accepted. */
-function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): AvatarRefusal | null {
-  if (!TYPES.includes(type)) return 'INVALID_FILE_TYPE'
-  return size > AVATAR_MAX_BYTES ? 'FILE_TOO_LARGE' : null
+function refusal(code: 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE'): ApiError {
+  return new ApiError({ code, status: 0, message: code })
 }
 
 /** Reads a file as a data URL; null when it cannot be read. The page's CSP forbids blob URLs. */

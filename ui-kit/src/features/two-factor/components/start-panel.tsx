@@ -1,9 +1,8 @@
 import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorSetup } from '@fanfare/contract/data/two_factor.ts'
-import { useErrorText } from '../../../i18n/use-error-text.ts'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { Notice } from '../../../primitives/notice.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { useGenerateSecret } from '../api/two-factor-queries.ts'
 import { ProofForm } from './proof-form.tsx'
@@ -16,7 +15,6 @@ export interface StartPanelProps {
 export function StartPanel({ onGenerated }: StartPanelProps) {
   const { t } = useTranslation('two-factor')
   const { twoFaEnabled } = useUser()
-  const errorText = useErrorText()
   const { mutateAsync, mutate, isPending, error } = useGenerateSecret()
 
   if (twoFaEnabled) {
@@ -37,11 +35,7 @@ export function StartPanel({ onGenerated }: StartPanelProps) {
         <li>{t('start.scan')}</li>
         <li>{t('start.type')}</li>
       </ol>
-      {error && (
-        <Notice tone="danger" title={t('start.failed')}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice title={t('start.failed')} error={error} />
       <Button
         variant="primary"
         className="self-start"

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useErrorText } from '../../../../i18n/use-error-text.ts'
+import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { Checkbox } from '../../../../primitives/checkbox.tsx'
-import { Notice } from '../../../../primitives/notice.tsx'
 import { toast } from '../../../../primitives/toast.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { useUpdateOrganization } from '../../api/organization-mutations.ts'
@@ -10,7 +9,6 @@ import type { SectionProps } from '../section-head.tsx'
 /** Whether members see who has copied a suggestion. Updates optimistically. */
 export function CopiersChoice({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
-  const errorText = useErrorText()
   const { mutate, isPending, variables, error } = useUpdateOrganization(organization.id)
   const { copiersVisible = false } = isPending ? variables : organization
   const change = (wanted: boolean) => {
@@ -26,11 +24,7 @@ export function CopiersChoice({ organization }: SectionProps) {
         disabled={!organization.can.update}
         onChange={change}
       />
-      {error !== null && (
-        <Notice tone="danger" title={t('updateFailed')}>
-          {errorText(error)}
-        </Notice>
-      )}
+      <ErrorNotice title={t('updateFailed')} error={error} />
     </SectionCard>
   )
 }
