@@ -1,97 +1,104 @@
-import { useState } from 'react'
+import { useController, useWatch, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
-import { useErrorText } from '../../../../i18n/use-error-text.ts'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
-import { Notice } from '../../../../primitives/notice.tsx'
 import { toast } from '../../../../primitives/toast.tsx'
 import { useUpdateOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
-import { changesOf, fits, MESSAGES, editableMessages, type ShareMessages } from './share-messages.ts'
+import { changesOf, editableMessages, fits, MESSAGES, type ShareMessages } from './share-messages.ts'
 import { TemplateEditor } from './template-editor.tsx'
+import type { VariableLabels } from './template-text.ts'
 import { useVariableLabels } from './use-variable-labels.ts'
 
 /** Edits both messages and saves them together. */
 export function ShareMessagesForm({ organization }: SectionProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const errorText = useErrorText()
-  const { labels, messages, changed, valid, busy, error, change, cancel, save } =
-    useShareMessages(organization)
-  const editor = (name: keyof ShareMessages) => ({
-    labels,
-    value: messages[name],
-    onChange: (text: string) => change(name, text),
-    error: fits(messages[name], labels) ? undefined : t('messages.long', { max: SHARE_MESSAGE_MAX }),
-  })
-
+  const { state, labels, changed, valid, cancel } = useShareMessagesForm(organization)
+  const { form, busy } = state
+  const { control } = form
   return (
-    <fieldset disabled={busy} className="flex min-w-0 flex-col gap-6">
-      {error !== null && (
-        <Notice tone="danger" title={t('updateFailed')}>
-          {errorText(error)}
-        </Notice>
-      )}
-      <Card>
-        <TemplateEditor
-          {...editor('publicShareMessage')}
-          label={t('messages.public')}
-          hint={t('messages.publicHint')}
-        />
-      </Card>
-      <Card>
-        <TemplateEditor
-          {...editor('slackShareMessage')}
-          label={t('messages.chat')}
-          hint={t('messages.chatHint')}
-        />
-      </Card>
+    <ServerForm state={state} failed={t('updateFailed')} className="gap-6">
+      <MessageField
+        control={control}
+        name="publicShareMessage"
+        labels={labels}
+        label={t('messages.public')}
+        hint={t('messages.publicHint')}
+      />
+      <MessageField
+        control={control}
+        name="slackShareMessage"
+        labels={labels}
+        label={t('messages.chat')}
+        hint={t('messages.chatHint')}
+      />
       <div className="flex flex-wrap justify-end gap-2">
         <Button disabled={!changed} onClick={cancel}>
           {t('common:actions.cancel')}
         </Button>
-        <Button variant="primary" busy={busy} disabled={!changed || !valid} onClick={save}>
+        <Button type="submit" variant="primary" busy={busy} disabled={!changed || !valid}>
           {t('messages.save')}
         </Button>
       </div>
-    </fieldset>
+    </ServerForm>
   )
 }
 
-/** The state of the form. An update from the server does not overwrite what was typed. */
-function useShareMessages(organization: Organization) {
+interface MessageFieldProps {
+  control: Control<ShareMessages>
+  name: keyof ShareMessages
+  labels: VariableLabels
+  label: string
+  hint: string
+}
+
+/** One message, which says at once when it is too long. */
+function MessageField({ control, name, ...editor }: MessageFieldProps) {
+  const { t } = useTranslation('settings')
+  const { field } = useController({ control, name })
+  const tooLong = !fits(field.value, editor.labels)
+  return (
+    <Card>
+      <TemplateEditor
+        {...editor}
+        value={field.value}
+        onChange={field.onChange}
+        error={tooLong ? t('messages.long', { max: SHARE_MESSAGE_MAX }) : undefined}
+      />
+    </Card>
+  )
+}
+
+/** Sends only the messages that have changed. */
+function useShareMessagesForm(organization: Organization) {
   const { t } = useTranslation('settings')
   const labels = useVariableLabels()
+  const { mutateAsync } = useUpdateOrganization(organization.id)
   const saved = editableMessages(organization, labels)
-  const [draft, setDraft] = useState<Partial<ShareMessages>>({})
-  const { mutate, isPending, error, reset } = useUpdateOrganization(organization.id)
-  const messages = { ...saved, ...draft }
-  const changes = changesOf(saved, messages, labels)
-  const changed = Object.keys(changes).length > 0
+  const restore = (messages: ShareMessages) => state.form.reset(messages, { keepDirtyValues: false })
 
-  const change = (name: keyof ShareMessages, text: string) => setDraft({ ...draft, [name]: text })
-  const cancel = () => {
-    setDraft({})
-    reset()
-  }
-  const save = () =>
-    mutate(changes, {
-      onSuccess: () => {
-        setDraft({})
-        toast('success', t('updated'))
-      },
-    })
+  const state = useServerForm<ShareMessages, Organization>({
+    values: saved,
+    send: async (messages) => (await mutateAsync(changesOf(saved, messages, labels))).organization,
+    onSuccess: (answer) => {
+      restore(editableMessages(answer, labels))
+      toast('success', t('updated'))
+    },
+  })
+  const messages = useWatch({ control: state.form.control, compute: (values: ShareMessages) => values })
 
   return {
+    state,
     labels,
-    messages,
-    changed,
+    changed: Object.keys(changesOf(saved, messages, labels)).length > 0,
     valid: MESSAGES.every((name) => fits(messages[name], labels)),
-    busy: isPending,
-    error,
-    change,
-    cancel,
-    save,
+    cancel: () => {
+      restore(saved)
+      state.clearError()
+    },
   }
 }

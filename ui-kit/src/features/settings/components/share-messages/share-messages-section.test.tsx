@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
@@ -45,6 +46,26 @@ it('keeps what was typed when it could not be saved', async () => {
   await user.type(await editor(), '!')
   await user.click(await button('Save messages'))
   await screen.findByText('Failed to update organization')
+  expect((await editor()).value).toBe('Read {Post Title}!')
+})
+
+/** The share messages of an organization that a colleague changes at the press of a button. */
+function Followed() {
+  const [organization, setOrganization] = useState(anOrganization({ publicShareMessage: 'Read {title}' }))
+  const change = { publicShareMessage: 'Theirs', slackShareMessage: 'New {url}' }
+  return (
+    <>
+      <button onClick={() => setOrganization({ ...organization, ...change })}>Colleague</button>
+      <ShareMessagesSection organization={organization} />
+    </>
+  )
+}
+
+it('follows what a colleague saves, except in the message that is being written', async () => {
+  const { user } = await renderScreen(<Followed />, { user: aUser() })
+  await user.type(await editor(), '!')
+  await user.click(await button('Colleague'))
+  await expect.poll(async () => (await editor('Chat message')).value).toBe('New {Post URL}')
   expect((await editor()).value).toBe('Read {Post Title}!')
 })
 
