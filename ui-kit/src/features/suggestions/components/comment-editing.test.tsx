@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { refuse } from '../../../testing/fake-api.ts'
+import { delayed, refuse } from '../../../testing/fake-api.ts'
 import { aSuggestion } from '../../../testing/fixtures.ts'
 import { LIST, counts, listOf, one, visit } from '../../../testing/visit-suggestions.tsx'
 
@@ -42,4 +42,20 @@ it('changes and deletes what is yours, a deletion only once it is confirmed', as
   server.on(LIST, listOf([]))
   await user.click(confirm)
   await screen.findByRole('heading', { name: 'No suggestions yet' })
+})
+
+it('closes no answer that is being sent, and keeps its words when they are refused', async () => {
+  const { server, user } = await visit(listOf([one()]))
+  await user.click(await screen.findByRole('button', { name: 'Add a response' }))
+  const { answer, release } = delayed(refuse(503, 'SERVICE_UNAVAILABLE'))
+  server.on('POST /comments', answer)
+  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your response' })
+  await user.type(field, 'Me too{Control>}{Enter}{/Control}')
+  await expect.poll(() => field.readOnly).toBe(true)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true)
+  await user.keyboard(', and more{Escape}')
+  release()
+  await screen.findByRole('alert')
+  expect(field.value).toBe('Me too')
+  expect(document.activeElement).toBe(field)
 })

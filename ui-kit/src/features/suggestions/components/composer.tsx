@@ -1,6 +1,5 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Mood } from '@fanfare/contract/data/mood.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { COMMAND_KEY } from '../../../platform/preferences/command-key.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -9,9 +8,9 @@ import { TextArea } from '../../../primitives/text-area.tsx'
 import { useAddComment } from '../hooks/use-comment-mutations.ts'
 import { useIdempotencyKey } from '../hooks/use-idempotency-key.ts'
 import { CommentError } from './comment-error.tsx'
-import { isSubmitShortcut } from './is-submit-shortcut.ts'
 import { MoodPicker } from './mood-picker.tsx'
-import { isTooLong, TooLongNotice } from './too-long-notice.tsx'
+import { TooLongNotice } from './too-long-notice.tsx'
+import { useCommentForm } from './use-comment-form.ts'
 
 export interface ComposerProps {
   postId: string
@@ -20,63 +19,28 @@ export interface ComposerProps {
 /** Writes a suggestion. What was typed stays until the server has accepted it. */
 export function Composer({ postId }: ComposerProps) {
   const { t } = useTranslation('suggestions')
-  const [content, setContent] = useState('')
-  const [mood, setMood] = useState<Mood | null>(null)
-  const { keyFor, forget } = useIdempotencyKey()
-  const { mutate, isPending, error, reset } = useAddComment()
-  const ready = content.trim() !== '' && !isTooLong(content) && !isPending
-
-  const clear = () => {
-    setContent('')
-    setMood(null)
-    forget()
-  }
-
-  const add = (acceptSimilar?: boolean) => {
-    if (!ready) return
-    const words = { content: content.trim(), moodId: mood?.id ?? null, acceptSimilar }
-    const comment = { postId, parentId: null, ...words }
-    mutate({ comment, key: keyFor(comment) }, { onSuccess: clear })
-  }
-
+  const { state, field, content, mood, setMood, ready, sendAnyway } = useComposer(postId)
+  const { busy, error } = state
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault()
-        add()
-      }}
-    >
+    <ServerForm state={state} problem={null} keepsFocus>
       <Card
         padded={false}
         className="focus-within:border-accent/50 focus-within:ring-3 focus-within:ring-accent/15"
       >
         <TextArea
+          {...field}
           id={COMPOSER_FIELD_ID}
           bare
-          autoGrow
-          rows={2}
           className="px-4 pt-3 text-md"
           aria-label={t('composer.label')}
           placeholder={t('composer.placeholder')}
-          aria-invalid={isTooLong(content) || undefined}
-          value={content}
-          readOnly={isPending}
-          onChange={(event) => {
-            setContent(event.target.value)
-            // The error was about the text before.
-            if (error) reset()
-          }}
-          onKeyDown={(event) => isSubmitShortcut(event) && add()}
         />
         <div className="px-4">
           <TooLongNotice text={content} />
         </div>
-        {error && (
+        {error !== null && (
           <div className="px-4 pt-2">
-            <CommentError
-              error={error}
-              anyway={{ label: t('composer.anyway'), busy: isPending, onClick: () => add(true) }}
-            />
+            <CommentError error={error} anyway={{ label: t('composer.anyway'), busy, onClick: sendAnyway }} />
           </div>
         )}
         <div className="flex items-center gap-2 p-2">
@@ -85,19 +49,28 @@ export function Composer({ postId }: ComposerProps) {
             <Kbd>{COMMAND_KEY}</Kbd>
             <Kbd>↵</Kbd>
           </span>
-          <Button
-            type="submit"
-            size="sm"
-            className="max-sm:ms-auto"
-            disabled={!ready && !isPending}
-            busy={isPending}
-          >
+          <Button type="submit" size="sm" className="max-sm:ms-auto" disabled={!ready} busy={busy}>
             {t('composer.add')}
           </Button>
         </div>
       </Card>
-    </form>
+    </ServerForm>
   )
+}
+
+function useComposer(postId: string) {
+  const { keyFor, forget } = useIdempotencyKey()
+  const { mutateAsync } = useAddComment()
+  return useCommentForm({
+    send: (fields) => {
+      const comment = { postId, parentId: null, ...fields }
+      return mutateAsync({ comment, key: keyFor(comment) })
+    },
+    onSuccess: (_, form) => {
+      form.reset()
+      forget()
+    },
+  })
 }
 
 const COMPOSER_FIELD_ID = 'new-suggestion'
