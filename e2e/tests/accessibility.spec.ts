@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 
-test('axe finds a button without a name, and weak contrast in one theme alone', async ({ page }) => {
+test('axe finds a button without a name, and weak contrast in one theme only', async ({ page }) => {
   await page.setContent('<main><h1>Planted</h1><button></button></main>')
   await expect(expectAccessible(page)).rejects.toThrow(/button-name/)
   await page.setContent(
@@ -40,7 +40,7 @@ for (const [name, path, role, sign] of OPEN) {
   })
 }
 
-test('axe finds nothing in the dialog that creates an account', async ({ openAsVisitor }) => {
+test('axe finds nothing in the sign-up dialog', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto('/register')
   await expect(page.getByRole('dialog').getByLabel('Confirm password')).toBeVisible()
@@ -63,7 +63,7 @@ for (const [name, path, title] of MEMBER) {
   })
 }
 
-test('axe finds nothing on the dashboard, a post, and the forms to share and to change one', async ({
+test('axe finds nothing on the dashboard, a post, and the forms to create and edit one', async ({
   openAs,
 }) => {
   const page = await openAs('owner')

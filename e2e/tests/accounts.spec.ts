@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { demoAccount } from '../support/instance.ts'
 import { signIn } from '../support/people.ts'
 
-test('somebody new creates an account and an organization, and comes back to both', async ({ page }) => {
+test('a new user creates an account and an organization, and returns to both', async ({ page }) => {
   const email = `new-${process.pid}-${Date.now()}@fanfare.example`
   await page.goto('/register')
   const dialog = page.getByRole('dialog')
@@ -38,7 +38,7 @@ test('a wrong password is refused without saying what was wrong', async ({ page 
   await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
 })
 
-test('a page behind the sign-in is remembered and opened afterwards', async ({ page }) => {
+test('a page that requires a session opens after the sign-in', async ({ page }) => {
   await page.goto('/organizations')
   await expect(page).toHaveURL(/\/$/)
   await page.goto('/login')
@@ -50,7 +50,7 @@ test('a page behind the sign-in is remembered and opened afterwards', async ({ p
   await expect(page).toHaveURL(/\/organizations$/)
 })
 
-test('signing out ends the session here and on the server', async ({ page }) => {
+test('signing out ends the session in the browser and on the server', async ({ page }) => {
   await signIn(page, demoAccount('colleague'))
   const token = await page.evaluate(() => localStorage.getItem('session_token'))
   await page.getByRole('button', { name: 'Account menu' }).click()
@@ -60,7 +60,7 @@ test('signing out ends the session here and on the server', async ({ page }) => 
   expect(answer.status()).toBe(401)
 })
 
-test('the language of the footer is kept on this device', async ({ page }) => {
+test('the language chosen in the footer is remembered on the device', async ({ page }) => {
   await page.goto('/community-landing')
   await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('pt')
   await expect(
@@ -74,7 +74,7 @@ test('the language of the footer is kept on this device', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
 })
 
-test('one person switches between their organizations', async ({ openAs }) => {
+test('a user switches between organizations', async ({ openAs }) => {
   const page = await openAs('owner')
   await page.getByRole('button', { name: /^Organization: / }).click()
   await page.getByRole('menuitemradio', { name: 'Tideline Studio' }).click()

@@ -24,7 +24,7 @@ async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: s
   return body.token!
 }
 
-test('a link that is not complete says what to do', async ({ openAsVisitor }) => {
+test('an incomplete link says what to do', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   for (const query of ['', '?challenge=abc&state=abc&device=x', aDesktop('').path.slice(16)]) {
     await page.goto(`/desktop/sign-in${query}`)
@@ -33,7 +33,7 @@ test('a link that is not complete says what to do', async ({ openAsVisitor }) =>
   await expectAccessible(page)
 })
 
-test('nothing happens until somebody says yes', async ({ openAsNewcomer }) => {
+test('does nothing before the user confirms', async ({ openAsNewcomer }) => {
   const { page } = await openAsNewcomer()
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -45,9 +45,7 @@ test('nothing happens until somebody says yes', async ({ openAsNewcomer }) => {
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
 })
 
-test('the code in the hands of somebody else opens nothing, and not a second time', async ({
-  openAsNewcomer,
-}) => {
+test('a stolen code opens nothing, and works only once', async ({ openAsNewcomer }) => {
   const { page } = await openAsNewcomer()
   const desktop = aDesktop()
   await page.goto(desktop.path)
@@ -57,7 +55,7 @@ test('the code in the hands of somebody else opens nothing, and not a second tim
   expect((await exchangeCode(code, desktop.verifier)).status).toBe(400)
 })
 
-test('somebody signs in by password on the way, and finds the computer among their sessions', async ({
+test('signs in with a password on the way, and lists the computer among the sessions', async ({
   openAsVisitor,
   openAsNewcomer,
 }) => {
@@ -75,7 +73,7 @@ test('somebody signs in by password on the way, and finds the computer among the
   await expect(page.getByText('Fanfare desktop on Maya’s laptop')).toBeVisible()
 })
 
-test('the second factor is asked for in the browser', async ({ openAsVisitor, openAsNewcomer }) => {
+test('asks for the second factor in the browser', async ({ openAsVisitor, openAsNewcomer }) => {
   const person = await openAsNewcomer()
   const authenticator = await turnTwoFactorOn(person.token)
   const page = await openAsVisitor()
@@ -87,7 +85,7 @@ test('the second factor is asked for in the browser', async ({ openAsVisitor, op
   await expectSignedIn(page, desktop, person.email)
 })
 
-test('somebody comes by way of a provider, with a second factor too', async ({ openAsVisitor }) => {
+test('signs in with a provider, and with a second factor too', async ({ openAsVisitor }) => {
   const email = newAddress()
   const first = await openAsVisitor()
   const desktop = aDesktop()
@@ -107,7 +105,7 @@ test('somebody comes by way of a provider, with a second factor too', async ({ o
   await expectSignedIn(second, other, email)
 })
 
-test('somebody new creates an account on the way', async ({ openAsVisitor }) => {
+test('creates an account on the way', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   const desktop = aDesktop()
   await page.goto(desktop.path)
@@ -118,7 +116,7 @@ test('somebody new creates an account on the way', async ({ openAsVisitor }) => 
   await expectSignedIn(page, desktop, email)
 })
 
-test('somebody else signs in instead', async ({ openAsNewcomer }) => {
+test('switches to another account', async ({ openAsNewcomer }) => {
   const { page } = await openAsNewcomer()
   const other = await openAsNewcomer('/profile', 'Maya Lindqvist')
   const desktop = aDesktop()
@@ -128,7 +126,7 @@ test('somebody else signs in instead', async ({ openAsNewcomer }) => {
   await expectSignedIn(page, desktop, other.email)
 })
 
-test('where the client did not open, the code is copied and pasted, on a phone’s width as well', async ({
+test('if the client does not open, the code is copied and pasted, also at phone width', async ({
   openAsNewcomer,
 }) => {
   const { page, email } = await openAsNewcomer()
@@ -145,7 +143,7 @@ test('where the client did not open, the code is copied and pasted, on a phone�
   expect(wider).toBe(false)
 })
 
-test('keys are enough', async ({ openAsNewcomer }) => {
+test('works with the keyboard alone', async ({ openAsNewcomer }) => {
   const { page } = await openAsNewcomer()
   await page.goto(aDesktop().path)
   await question(page)

@@ -69,7 +69,7 @@ test('a link goes in, and three people come out with three different comments', 
   })
 })
 
-test('of two people who copy at the same moment one wins, and the other is told', async ({ openAs }) => {
+test('of two members who copy at the same moment one succeeds, and the other is told', async ({ openAs }) => {
   const suggestions = ['Only one of us can say this', 'The other one says this']
   const path = await createDemoPost(newTitle('A race'), { suggestions })
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
@@ -95,7 +95,7 @@ test('of two people who copy at the same moment one wins, and the other is told'
   expect(await clipboardOf(marina)).toBe('Only one of us can say this')
 })
 
-test('replies stay one level deep, and words can be changed and taken back', async ({ openAs }) => {
+test('replies stay one level deep, and can be edited and deleted', async ({ openAs }) => {
   const path = await createDemoPost(newTitle('A talk'), { suggestions: ['Words to talk about'] })
   const marina = await openAs('member', path)
   const card = suggestionOf(marina, 'Words to talk about')
@@ -121,7 +121,7 @@ test('replies stay one level deep, and words can be changed and taken back', asy
   await expect(marina.getByRole('heading', { name: 'No suggestions yet' })).toBeVisible()
 })
 
-test('a suggestion carries a mood', async ({ openAs }) => {
+test('a suggestion has a mood', async ({ openAs }) => {
   const marina = await openAs('member', await createDemoPost(newTitle('A mood')))
   await marina.getByRole('button', { name: 'Mood' }).click()
   await marina.getByRole('searchbox', { name: 'Search moods' }).fill('curi')
@@ -130,7 +130,7 @@ test('a suggestion carries a mood', async ({ openAs }) => {
   await expect(suggestionOf(marina, 'What was the single metric?').getByText('Curious')).toBeVisible()
 })
 
-test('everything on a post can be done with the keys', async ({ openAs }) => {
+test('everything on a post works with the keyboard', async ({ openAs }) => {
   const marina = await openAs('member', await createDemoPost(newTitle('Keys only')))
   await suggest(marina, 'Lower words', 'Upper words')
   await marina.getByRole('heading', { level: 1 }).click()

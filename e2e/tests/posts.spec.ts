@@ -5,7 +5,7 @@ import { clipboardOf, signIn } from '../support/people.ts'
 import { demoAccount } from '../support/instance.ts'
 import { newTitle, suggestionOf } from '../support/posts.ts'
 
-test('a link that cannot be shared is refused while it is typed', async ({ openAs }) => {
+test('a link that cannot be shared is refused while typing', async ({ openAs }) => {
   const page = await openAs('member')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Title').fill('A shortener')
@@ -25,10 +25,7 @@ test('a link that cannot be shared is refused while it is typed', async ({ openA
   await expect(share).toBeEnabled()
 })
 
-test('a link to an unknown site waits for a moderator and has no public page', async ({
-  openAs,
-  openAsVisitor,
-}) => {
+test('a link to an unknown site is pending and has no public page', async ({ openAs, openAsVisitor }) => {
   const page = await openAs('member')
   const title = newTitle('News from an unknown site')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
@@ -47,7 +44,7 @@ test('a link to an unknown site waits for a moderator and has no public page', a
   await expect(visitor.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
-test('a page nobody can look at has no preview, and is shared all the same', async ({ openAs }) => {
+test('a page that cannot be fetched has no preview, and can be shared', async ({ openAs }) => {
   const page = await openAs('member')
   const title = newTitle('No preview')
   await openForm(page)
@@ -59,7 +56,7 @@ test('a page nobody can look at has no preview, and is shared all the same', asy
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('what was written outlives the page, but not a sign-out', async ({ page }) => {
+test('a draft survives a reload, but not signing out', async ({ page }) => {
   await signIn(page, demoAccount('member'))
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/half')
@@ -81,9 +78,7 @@ test('what was written outlives the page, but not a sign-out', async ({ page }) 
   await expect(page.getByText('Draft restored')).toHaveCount(0)
 })
 
-test('a link a colleague has shared already leads to their post, however one came to it', async ({
-  openAs,
-}) => {
+test('a link shared before leads to its post, with any tracking parameters', async ({ openAs }) => {
   const title = newTitle('Shared before')
   const link = `https://www.linkedin.com/posts/before-${process.pid}`
   await createDemoPost(title, { url: `${link}?utm_source=mail` })
@@ -101,7 +96,7 @@ test('a link a colleague has shared already leads to their post, however one cam
   await expect(jonas.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
-test('a post is written and shared with the keys alone', async ({ openAs }) => {
+test('a post is written and shared with the keyboard alone', async ({ openAs }) => {
   const page = await openAs('member')
   const title = newTitle('Keys alone')
   await openForm(page)
@@ -129,7 +124,7 @@ test('a post is written and shared with the keys alone', async ({ openAs }) => {
   await expect(page.getByText('#keyboards')).toBeVisible()
 })
 
-test('a public post goes round as a message', async ({ openAs }) => {
+test('a public post is shared as a message', async ({ openAs }) => {
   const page = await openAs('member')
   await page.getByRole('link', { name: /p95 latency/ }).click()
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
@@ -141,7 +136,7 @@ test('a public post goes round as a message', async ({ openAs }) => {
   expect(message).toMatch(/\/public\/northwind-labs\/how-we-cut-our-p95/)
 })
 
-test('a double click shares one post', async ({ openAs }) => {
+test('a double click creates one post', async ({ openAs }) => {
   const page = await openAs('member')
   const title = newTitle('Clicked twice')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
@@ -153,7 +148,7 @@ test('a double click shares one post', async ({ openAs }) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
-test('a colleague may change a post and is told whose it is; only some may delete it', async ({ openAs }) => {
+test('a colleague may edit a post and sees whose it is; only some may delete it', async ({ openAs }) => {
   const title = newTitle('To be changed')
   const path = await createDemoPost(title)
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
@@ -171,7 +166,7 @@ test('a colleague may change a post and is told whose it is; only some may delet
   await expect(jonas.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
-test('copying works on plain http too, where there is no clipboard API', async ({ openAsVisitor }) => {
+test('copying works on plain HTTP, without the clipboard API', async ({ openAsVisitor }) => {
   const port = new URL(test.info().project.use.baseURL!).port
   const visitor = await openAsVisitor()
   await visitor.goto(`http://plain.fanfare.test:${port}/community-landing`)

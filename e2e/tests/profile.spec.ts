@@ -4,7 +4,7 @@ import { linkMailedTo } from '../support/mails.ts'
 import { newAddress } from '../support/people.ts'
 import { aPicture } from '../support/pictures.ts'
 
-test('somebody shows their face, and takes it back', async ({ openAsNewcomer }) => {
+test('a user uploads an avatar, and removes it', async ({ openAsNewcomer }) => {
   const { page } = await openAsNewcomer()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await expectAccessible(page)
@@ -20,7 +20,7 @@ test('somebody shows their face, and takes it back', async ({ openAsNewcomer }) 
   await expect(face).toHaveCount(0)
 })
 
-test('another email asks for the password and counts once it is confirmed', async ({ openAsNewcomer }) => {
+test('a new email address requires the password and a confirmation', async ({ openAsNewcomer }) => {
   const { page, email, password } = await openAsNewcomer()
   const wanted = newAddress()
   await page.getByLabel('Name', { exact: true }).fill('Noor Haddad')
@@ -39,7 +39,7 @@ test('another email asks for the password and counts once it is confirmed', asyn
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad')
 })
 
-test('another password ends the other sessions, and this device goes on', async ({
+test('a new password ends the other sessions and keeps this one', async ({
   openAsVisitor,
   openAsNewcomer,
 }) => {
@@ -67,7 +67,7 @@ test('another password ends the other sessions, and this device goes on', async 
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('somebody signs out everywhere', async ({ openAsNewcomer }) => {
+test('a user signs out everywhere', async ({ openAsNewcomer }) => {
   const { page } = await openAsNewcomer()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page
@@ -78,7 +78,7 @@ test('somebody signs out everywhere', async ({ openAsNewcomer }) => {
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 })
 
-test('somebody takes their data along and leaves for good', async ({ openAsNewcomer }) => {
+test('a user exports their data and deletes the account', async ({ openAsNewcomer }) => {
   const { page, email, password } = await openAsNewcomer()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()

@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
 
-test('a public post unfurls without scripts, and a private one says nothing', async ({ request }) => {
+test('a public post unfurls without scripts, and a private one reveals nothing', async ({ request }) => {
   const page = await (await request.get(POST)).text()
   expect(page).toContain('<meta property="og:title" content="How we cut our p95 latency in half')
   expect(page).toContain('Our infra story is finally out.')
@@ -15,7 +15,7 @@ test('a public post unfurls without scripts, and a private one says nothing', as
   expect(words).not.toContain('keynote outline')
 })
 
-test('a visitor narrows the community down by tags and shares what they see', async ({ openAs }) => {
+test('a visitor filters the community by tags and shares the address', async ({ openAs }) => {
   const page = await openAs('member', '/community')
   await page.getByRole('button', { name: /^#typography/ }).click()
   await expect(
@@ -29,7 +29,7 @@ test('a visitor narrows the community down by tags and shares what they see', as
   await expect(page.getByRole('link', { name: /p95 latency/ }).first()).toBeVisible()
 })
 
-test('a visitor of the community starts at its landing page and reads on', async ({ openAsVisitor }) => {
+test('a visitor goes from the landing page of the community to a post', async ({ openAsVisitor }) => {
   const visitor = await openAsVisitor()
   await visitor.goto('/community')
   await expect(visitor).toHaveURL(/\/community-landing$/)
@@ -39,7 +39,7 @@ test('a visitor of the community starts at its landing page and reads on', async
   await expect(visitor.getByText('Draft: the keynote outline')).toHaveCount(0)
 })
 
-test('an organization that is not there says so', async ({ page }) => {
+test('an unknown organization is reported as not found', async ({ page }) => {
   await page.goto('/organizations/nobody-here')
   await expect(page.getByRole('heading', { name: 'Organization Not Found' })).toBeVisible()
 })

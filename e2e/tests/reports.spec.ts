@@ -23,7 +23,7 @@ async function answer(page: Page, reporter: string, moderatorResponse: string) {
   expect(resolved.status()).toBe(200)
 }
 
-test('a visitor is offered no report, on a post or in a list', async ({ openAsVisitor }) => {
+test('a visitor cannot report a post, on its page or in a list', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto(POST)
   await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()
@@ -33,9 +33,7 @@ test('a visitor is offered no report, on a post or in a list', async ({ openAsVi
   await expect(page.getByRole('button', { name: /^Report post/ })).toHaveCount(0)
 })
 
-test('whoever reports a post is told when they do it twice, and reads the answer as it comes', async ({
-  openAsNewcomer,
-}) => {
+test('a user cannot report a post twice, and sees the answer when it arrives', async ({ openAsNewcomer }) => {
   const { page, email } = await openAsNewcomer('/reports')
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible()
   await expectAccessible(page)

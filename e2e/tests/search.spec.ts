@@ -10,7 +10,7 @@ const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }
 const choose = (page: Page, filter: string, label: string) =>
   page.getByRole('combobox', { name: filter }).selectOption({ label })
 
-test('a member finds a post by its words, and nothing by words nobody has written', async ({ openAs }) => {
+test('a member finds a post by its words only', async ({ openAs }) => {
   const page = await openAs('member')
   const search = page.getByRole('searchbox', { name: 'Search posts' })
   await search.fill('founding designer')
@@ -24,9 +24,7 @@ test('a member finds a post by its words, and nothing by words nobody has writte
   await expect(page.getByRole('link', { name: /p95 latency/ })).toBeVisible()
 })
 
-test('filters narrow each other down, stand in the address and outlive the way to a post and back', async ({
-  openAs,
-}) => {
+test('filters combine, are kept in the address and survive opening a post', async ({ openAs }) => {
   const page = await openAs('member')
   await page.getByRole('radio', { name: 'Private' }).click()
   await expect(page.getByText('Draft: the keynote outline for spring')).toBeVisible()
@@ -46,7 +44,7 @@ test('filters narrow each other down, stand in the address and outlive the way t
   await expect(posts(page)).toHaveText(['Talk: shipping a design system with four people'])
 })
 
-test('what waits for a moderator is found by its state', async ({ openAs }) => {
+test('a pending post is found by its state', async ({ openAs }) => {
   const page = await openAs('member')
   await openFilters(page)
   await choose(page, 'Review', 'In review')

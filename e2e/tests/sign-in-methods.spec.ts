@@ -34,7 +34,7 @@ async function turnTwoFactorOnAtScreen(page: Page) {
   return { authenticator, recoveryCodes }
 }
 
-test('with two-factor on, the password alone opens nothing; a code or a recovery code completes it', async ({
+test('with two-factor on, signing in requires a code or a recovery code', async ({
   openAsVisitor,
   openAsNewcomer,
 }) => {
@@ -67,10 +67,7 @@ test('with two-factor on, the password alone opens nothing; a code or a recovery
   await expectAccessible(other)
 })
 
-test('a forgotten password is replaced by a link in a mail, once', async ({
-  openAsVisitor,
-  openAsNewcomer,
-}) => {
+test('a forgotten password is reset by a mailed link, once', async ({ openAsVisitor, openAsNewcomer }) => {
   const { email } = await openAsNewcomer()
   const page = await openAsVisitor()
   await page.goto('/login')
@@ -100,7 +97,7 @@ test('a forgotten password is replaced by a link in a mail, once', async ({
   await expectSignedIn(page)
 })
 
-test('somebody new comes in by Google, and by LinkedIn to the same account', async ({ openAsVisitor }) => {
+test('a new user signs in with Google, and with LinkedIn to the same account', async ({ openAsVisitor }) => {
   const email = newAddress()
   const first = await openAsVisitor()
   await signInWithProvider(first, email)
@@ -114,9 +111,7 @@ test('somebody new comes in by Google, and by LinkedIn to the same account', asy
   await expect(second.getByRole('heading', { name: 'Set a password' })).toBeVisible()
 })
 
-test('an address the provider has not verified opens nothing, and a cancelled sign-in says so', async ({
-  page,
-}) => {
+test('an unverified address opens nothing, and a cancelled sign-in is reported', async ({ page }) => {
   await signInWithProvider(page, newAddress(), { verified: false })
   await expect(page.getByText(/gave us no verified email address/)).toBeVisible()
   await expectAccessible(page)
@@ -126,7 +121,7 @@ test('an address the provider has not verified opens nothing, and a cancelled si
   await expect(page.getByText(/You cancelled the sign-in/)).toBeVisible()
 })
 
-test('an account whose address nobody has proved is not handed to a provider', async ({
+test('an account with an unverified address is not linked to a provider', async ({
   openAsVisitor,
   openAsNewcomer,
 }) => {
@@ -140,7 +135,7 @@ test('an account whose address nobody has proved is not handed to a provider', a
   await expectSignedIn(page)
 })
 
-test('two-factor is asked for at an external sign-in too', async ({ openAsVisitor }) => {
+test('an external sign-in requires the second factor too', async ({ openAsVisitor }) => {
   const email = newAddress()
   const page = await openAsVisitor()
   await signInWithProvider(page, email)
@@ -155,7 +150,7 @@ test('two-factor is asked for at an external sign-in too', async ({ openAsVisito
   await expectSignedIn(again)
 })
 
-test('an administrator hands on a reset link where mail does not reach somebody', async ({
+test('an administrator creates a reset link where mail does not arrive', async ({
   openAs,
   openAsVisitor,
   openAsNewcomer,

@@ -19,7 +19,7 @@ async function openTogether(openAs: OpenAs, title: string, url?: string) {
 const copiedBy = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Undo' }) })
 
-test('two members who copy at once, with one key each, have different words', async ({ openAs }) => {
+test('two members who copy at once, with one key each, get different texts', async ({ openAs }) => {
   const { marina, jonas } = await openTogether(openAs, 'Side by side')
   await marina.getByRole('heading', { level: 1 }).click()
   await Promise.all([marina, jonas].map((page) => page.keyboard.press('c')))
@@ -30,7 +30,7 @@ test('two members who copy at once, with one key each, have different words', as
   await expect(marina.getByText('None left for')).toBeVisible()
 })
 
-test('what is edited before copying keeps to the network and to nobody else’s words', async ({ openAs }) => {
+test('an edited copy must fit the network and differ from other suggestions', async ({ openAs }) => {
   const { marina, jonas } = await openTogether(openAs, 'My own words', 'https://x.com/fanfare/status/1')
   const theirs = (await nextFor(marina).innerText()).includes(MEASURING) ? MEASURING : FLAMES
   const field = await editFirst(jonas)
@@ -61,7 +61,7 @@ test('what is edited before copying keeps to the network and to nobody else’s 
   await expect(copyButtonOf(marina, theirs)).toBeVisible()
 })
 
-test('a slip is undone, and the same one is next for the same person again', async ({ openAs }) => {
+test('a claim is undone, and the same suggestion is next again', async ({ openAs }) => {
   const { marina, jonas } = await openTogether(openAs, 'A slip')
   const words = (await nextFor(jonas).innerText()).includes(MEASURING) ? MEASURING : FLAMES
   await copyButtonOf(jonas, words).click()
@@ -71,7 +71,7 @@ test('a slip is undone, and the same one is next for the same person again', asy
   await expect(copyButtonOf(marina, words)).toBeVisible()
 })
 
-test('another one is copied in place of the one that is offered, and the heading counts along', async ({
+test('another suggestion is copied instead of the proposed one, and the heading updates', async ({
   openAs,
 }) => {
   const { marina, jonas } = await openTogether(openAs, 'Another one')
@@ -83,7 +83,7 @@ test('another one is copied in place of the one that is offered, and the heading
   for (const page of [marina, jonas]) await expect(page.getByText(/^Copied by 1 of/)).toBeVisible()
 })
 
-test('words that are taken are refused where they are typed, and marked when they are added anyway', async ({
+test('a repeated text is refused while typing, and a near-duplicate is marked when added', async ({
   openAs,
 }) => {
   const { marina } = await openTogether(openAs, 'Twice')
@@ -98,7 +98,7 @@ test('words that are taken are refused where they are typed, and marked when the
   await expectAccessible(marina)
 })
 
-test('axe finds nothing on a post with an editor, a refusal and an undo', async ({ openAs }) => {
+test('axe finds nothing on a post with an editor, an error and an undo', async ({ openAs }) => {
   const { jonas } = await openTogether(openAs, 'For everybody')
   const field = await editFirst(jonas)
   await field.fill(`${MEASURING} ${FLAMES}`.repeat(40))

@@ -21,7 +21,7 @@ test('members are told that the tags are for administrators', async ({ openAs })
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
 })
 
-test('an administrator makes, renames, merges, offers and deletes tags with the keyboard alone', async ({
+test('an administrator creates, renames, merges, promotes and deletes tags with the keyboard alone', async ({
   openAs,
 }) => {
   await share(await openAs('member'), 'What the year was like', 'yearreview')
@@ -75,7 +75,7 @@ test('an administrator makes, renames, merges, offers and deletes tags with the 
   await expectAccessible(page)
 })
 
-test('an administrator covers a public post for everybody, and uncovers it again', async ({
+test('an administrator marks a public post as sensitive, and undoes it', async ({
   openAs,
   openAsVisitor,
 }) => {

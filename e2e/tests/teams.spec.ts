@@ -17,7 +17,7 @@ async function join(page: Page, team: string) {
   await expect(page.getByRole('button', { name: `Organization: ${team}` })).toBeVisible()
 }
 
-test('people join a team by invitation, change their roles and leave', async ({
+test('members join by invitation, change roles and leave', async ({
   openAsVisitor,
   openAsNewcomer,
   openAsFounder,
@@ -68,7 +68,7 @@ test('people join a team by invitation, change their roles and leave', async ({
   await expectAccessible(ninasPage, 'main')
 })
 
-test('a team changes hands, and nothing of it is left when it is deleted', async ({
+test('an organization is transferred, and deleted without a trace', async ({
   openAsVisitor,
   openAsNewcomer,
   openAsFounder,
@@ -112,7 +112,7 @@ test('a team changes hands, and nothing of it is left when it is deleted', async
   await expect(olga.getByRole('heading', { name: 'No organizations yet' })).toBeVisible()
 })
 
-test('an invitation for another address is not taken, and waits for the right person', async ({
+test('an invitation for another address is refused, and stays open', async ({
   openAsNewcomer,
   openAsFounder,
 }) => {
@@ -138,10 +138,7 @@ test('an invitation for another address is not taken, and waits for the right pe
   await expect(other.page).not.toHaveURL(/invitation/)
 })
 
-test('an invitation is found again behind the second factor and behind a provider', async ({
-  openAsVisitor,
-  openAsFounder,
-}) => {
+test('an invitation survives the second factor and a provider', async ({ openAsVisitor, openAsFounder }) => {
   const { owner, name } = await openAsFounder('/users')
   const guarded = await aMember('Noor van Dijk')
   const authenticator = await turnTwoFactorOn(guarded.token)
@@ -174,7 +171,7 @@ const REFUSALS = [
 ] as const
 
 for (const [who, address, words] of REFUSALS) {
-  test(`an invitation of ${who} is refused, and nothing typed is lost`, async ({ openAsFounder }) => {
+  test(`an invitation of ${who} is refused, and the form keeps its content`, async ({ openAsFounder }) => {
     const { owner } = await openAsFounder('/users')
     const { page } = owner
     const email = address === 'owner' ? owner.email : address
@@ -203,7 +200,7 @@ test('axe finds nothing in the settings', async ({ openAsFounder }) => {
   }
 })
 
-test('share messages are written with the keyboard alone and read back as they were', async ({
+test('share messages are written with the keyboard alone and read back unchanged', async ({
   openAsFounder,
 }) => {
   const { owner } = await openAsFounder('/customizations/share-messages')

@@ -7,7 +7,7 @@ import { makeUser } from '#tests/factories/user_factory'
 const LOGIN = '/api/auth/login'
 const credentials = { email: 'ada@example.org', password: 'Bright-Morning!7' }
 
-test.group('Bodies that cannot be read', (group) => {
+test.group('Malformed bodies', (group) => {
   rollBack(group)
 
   for (const [what, body, status, code] of [
@@ -42,7 +42,7 @@ test.group('Bodies that cannot be read', (group) => {
   }
 })
 
-test.group('Addresses that cannot be', (group) => {
+test.group('Malformed addresses', (group) => {
   rollBack(group)
 
   for (const id of [
@@ -59,14 +59,14 @@ test.group('Addresses that cannot be', (group) => {
     })
   }
 
-  test('an id is the same in capitals', async ({ assert }) => {
+  test('an id may be in capitals', async ({ assert }) => {
     const { organizationId, member } = await makeTeam()
     const answer = await callApi('GET', `/api/organizations/${organizationId.toUpperCase()}`, { as: member })
     assert.equal(answer.status, 200)
   })
 
   for (const path of ['/api/%E0%A4%A', '/api/organizations/slug/%ff', '/api/organizations/slug/a%00b']) {
-    test(`${path} is refused without an accident`, async ({ assert }) => {
+    test(`${path} is refused with a client error`, async ({ assert }) => {
       const answer = await callApi('GET', path)
       assert.include([400, 404], answer.status)
       assert.match(String(answer.body?.code), /^(MALFORMED_REQUEST|NOT_FOUND)$/)
@@ -74,7 +74,7 @@ test.group('Addresses that cannot be', (group) => {
     })
   }
 
-  test('a method nobody offers answers 404', async ({ assert }) => {
+  test('an unsupported method answers 404', async ({ assert }) => {
     const answer = await callApi('DELETE', '/api/health')
     assert.equal(answer.status, 404)
     assert.equal(answer.body?.code, 'NOT_FOUND')
@@ -83,7 +83,7 @@ test.group('Addresses that cannot be', (group) => {
 
 test.group('Headers', () => {
   for (const path of ['/api/health', '/api/nowhere', '/api/users/me']) {
-    test(`${path} carries the headers that protect`, async ({ assert }) => {
+    test(`${path} has the security headers`, async ({ assert }) => {
       const { headers } = await callApi('GET', path)
       assert.match(headers.get('content-security-policy') ?? '', /default-src 'none'.*frame-ancestors 'none'/)
       assert.equal(headers.get('x-content-type-options'), 'nosniff')

@@ -32,22 +32,20 @@ async function choosePassword(output: string): Promise<number> {
 test.group('The console', (group) => {
   rollBack(group)
 
-  test('makes somebody with an account an administrator', async ({ assert }) => {
+  test('makes a user an administrator', async ({ assert }) => {
     const user = await makeUser()
     await run(MakeAdmin, user.email)
     assert.isTrue((await user.refresh()).isAdmin)
   })
 
-  test('makes an administrator who has no account yet, and a link to choose the password', async ({
-    assert,
-  }) => {
+  test('creates an administrator with a link to choose a password', async ({ assert }) => {
     const said = await run(MakeAdmin, 'ada@example.org', '--name=Ada Byron')
     const user = await User.findByEmail('ada@example.org')
     assert.containsSubset(user?.$attributes, { name: 'Ada Byron', isAdmin: true })
     assert.equal(await choosePassword(said), 204)
   })
 
-  test('makes a reset link to hand on', async ({ assert }) => {
+  test('creates a reset link', async ({ assert }) => {
     const user = await makeUser()
     assert.equal(await choosePassword(await run(MakeResetLinkCommand, user.email)), 204)
   })

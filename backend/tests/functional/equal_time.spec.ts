@@ -32,9 +32,9 @@ const CALLS = [
   { path: 'forgot-password', status: 202, rounds: 100 },
 ]
 
-test.group('The time of an answer', () => {
+test.group('Response times', () => {
   for (const { path, status, rounds } of CALLS) {
-    test(`does not tell whether an address has an account: ${path}`, async ({ assert }) => {
+    test(`do not reveal whether an address has an account: ${path}`, async ({ assert }) => {
       const server = await startServer({ LOG_LEVEL: 'error' })
       const known = someAddress()
       await post(server, 'register', { name: 'Ada', email: known, password: PASSWORD })

@@ -21,19 +21,19 @@ function verdicts(answers: Answer[]): Record<string, number> {
   )
 }
 
-test.group('First come, first served', (group) => {
+test.group('Concurrent creation', (group) => {
   // These writes are real and simultaneous, so no transaction can take them back.
   group.each.teardown(async () => {
     await db.from('organizations').delete()
     await db.from('users').delete()
   })
 
-  test(`of ${CROWD} registrations of one e-mail address, one makes an account`, async ({ assert }) => {
+  test(`of ${CROWD} registrations with one email address, one succeeds`, async ({ assert }) => {
     const answers = await times((turn) => callApi('POST', '/api/auth/register', { body: account(turn) }))
     assert.deepEqual(verdicts(answers), { 201: 1, EMAIL_EXISTS: CROWD - 1 })
   })
 
-  test(`of ${CROWD} organizations of one name, one is created`, async ({ assert }) => {
+  test(`of ${CROWD} organizations with one name, one is created`, async ({ assert }) => {
     const as = await makeUser()
     const answers = await times((turn) => {
       return callApi('POST', '/api/organizations', {
@@ -44,7 +44,7 @@ test.group('First come, first served', (group) => {
     assert.deepEqual(verdicts(answers), { 201: 1, ORGANIZATION_NAME_EXISTS: CROWD - 1 })
   })
 
-  test(`of ${CROWD} organizations at one address, one is created`, async ({ assert }) => {
+  test(`of ${CROWD} organizations with one slug, one is created`, async ({ assert }) => {
     const as = await makeUser()
     const answers = await times((turn) => {
       return callApi('POST', '/api/organizations', {

@@ -31,7 +31,7 @@ function clientOf({ url }: RunningServer) {
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-test.group('Limits', (group) => {
+test.group('Rate limits', (group) => {
   let server: RunningServer
   let call: ReturnType<typeof clientOf>
 
@@ -42,7 +42,9 @@ test.group('Limits', (group) => {
     return async () => void (await server.stop())
   })
 
-  test('a fourth wrong password waits, even from elsewhere and even when it is right', async ({ assert }) => {
+  test('refuse a sign-in after three wrong passwords, from any address and even with the right one', async ({
+    assert,
+  }) => {
     const email = `${newId()}@example.org`
     await call('/api/auth/register', { name: 'Ada', email, password: PASSWORD }, from('192.0.2.1'))
     for (const status of [400, 400, 400, 429]) {
@@ -56,7 +58,7 @@ test.group('Limits', (group) => {
     assert.isAbove(Number(right.retryAfter), 0)
   })
 
-  test('right passwords are not counted', async ({ assert }) => {
+  test('do not count right passwords', async ({ assert }) => {
     const email = `${newId()}@example.org`
     await call('/api/auth/register', { name: 'Ada', email, password: PASSWORD }, from('192.0.2.10'))
     for (let turn = 0; turn < 6; turn += 1) {
@@ -65,7 +67,7 @@ test.group('Limits', (group) => {
     }
   })
 
-  test('many accounts tried from one address wait too', async ({ assert }) => {
+  test('count sign-ins to many accounts from one address', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn < 4; turn += 1) {
       const email = `${newId()}@example.org`
@@ -75,7 +77,7 @@ test.group('Limits', (group) => {
     assert.deepEqual(statuses, [400, 400, 400, 429])
   })
 
-  test('a fourth reset mail to one address waits, whoever asks for it', async ({ assert }) => {
+  test('refuse a fourth reset mail to one address, from any client', async ({ assert }) => {
     const email = `${newId()}@example.org`
     for (const [turn, status] of [202, 202, 202, 429].entries()) {
       const answer = await call('/api/auth/forgot-password', { email }, from(`192.0.2.${100 + turn}`))
@@ -83,14 +85,14 @@ test.group('Limits', (group) => {
     }
   })
 
-  test('a fourth try to redeem a link waits', async ({ assert }) => {
+  test('refuse a fourth attempt to redeem a link', async ({ assert }) => {
     for (const status of [400, 400, 400, 429]) {
       const body = { token: newId(), password: PASSWORD, confirmPassword: PASSWORD }
       assert.equal((await call('/api/auth/reset-password', body, from('192.0.2.120'))).status, status)
     }
   })
 
-  test('a fourth code for a desktop client waits', async ({ assert }) => {
+  test('refuse a fourth desktop code', async ({ assert }) => {
     const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
     const { body } = await call('/api/auth/register', account, from('192.0.2.150'))
     const headers = { authorization: `Bearer ${body.token}`, ...from('192.0.2.150') }
@@ -100,7 +102,7 @@ test.group('Limits', (group) => {
     }
   })
 
-  test('a fourth wrong desktop code waits, and a right one does not count', async ({ assert }) => {
+  test('refuse a fourth wrong desktop code, and do not count right ones', async ({ assert }) => {
     const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
     const { body } = await call('/api/auth/register', account, from('192.0.2.160'))
     const headers = { authorization: `Bearer ${body.token}`, ...from('192.0.2.160') }
@@ -114,7 +116,7 @@ test.group('Limits', (group) => {
     }
   })
 
-  test('a fourth registration from one household waits', async ({ assert }) => {
+  test('refuse a fourth registration from one network', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn < 4; turn += 1) {
       const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
@@ -124,7 +126,7 @@ test.group('Limits', (group) => {
     assert.deepEqual(statuses, [201, 201, 201, 429])
   })
 
-  test('signed-in people are counted by person, everybody else by address', async ({ assert }) => {
+  test('count signed-in users by id, others by address', async ({ assert }) => {
     const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
     const { body } = await call('/api/auth/register', account, from('192.0.2.20'))
     const bearer = { authorization: `Bearer ${body.token}` }
@@ -143,7 +145,7 @@ test.group('Limits', (group) => {
     assert.equal((await call('/api/health', undefined, from('192.0.2.50'))).status, 200)
   })
 
-  test('pictures are not counted: one list shows twenty', async ({ assert }) => {
+  test('do not count avatars', async ({ assert }) => {
     const path = `/api/avatars/${newId()}.webp`
     for (let turn = 0; turn < 13; turn += 1) {
       assert.equal((await call(path, undefined, from('192.0.2.140'))).status, 404)
@@ -151,7 +153,7 @@ test.group('Limits', (group) => {
     assert.equal((await call('/api/setup', undefined, from('192.0.2.140'))).status, 200)
   })
 
-  test('a proxy that nobody named is not believed', async ({ assert }) => {
+  test('ignore the forwarded address of an untrusted proxy', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn < 4; turn += 1) {
       const chain = from(`198.51.100.${turn}, 192.0.2.60`)

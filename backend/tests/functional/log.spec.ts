@@ -5,8 +5,8 @@ import { startServer } from '#tests/server'
 const CANARY = 'Canary-Yellow!9'
 const CANARY_LINK = 'canary-link-of-forty-three-characters-in-all'
 
-test.group('The log', () => {
-  test('tells of every request as JSON and of no secret', async ({ assert }) => {
+test.group('The server log', () => {
+  test('contains every request as JSON, without secrets', async ({ assert }) => {
     const server = await startServer({ LOG_LEVEL: 'trace', SMTP_URL: 'smtp://127.0.0.1:1' })
     const email = `${newId()}@canary.example`
     const send = (path: string, body: object) =>

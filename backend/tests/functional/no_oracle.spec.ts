@@ -15,11 +15,11 @@ function aboutNothing(call: PreparedCall): PreparedCall {
 
 const rows = (await allRights()).filter(({ expected }) => expected.stranger === 404)
 
-test.group('What exists elsewhere and what exists nowhere', (group) => {
+test.group('Resources of others and unknown ones', (group) => {
   rollBack(group)
 
   for (const right of rows) {
-    test(`are one to a stranger: ${right.route}`, async ({ assert }) => {
+    test(`answer the same to a stranger: ${right.route}`, async ({ assert }) => {
       const team = await makeTeam()
       const send = async ({ method, path, body }: PreparedCall) => {
         const answer = await callApi(method, path, { as: team.stranger, body })

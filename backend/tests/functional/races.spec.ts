@@ -43,7 +43,7 @@ const countsOf = async (postId: string) => {
 test.group('Races', (group) => {
   group.each.teardown(eraseEverything)
 
-  test(`of ${CROWD} members who claim one suggestion at once, one gets it`, async ({ assert }) => {
+  test(`of ${CROWD} members who claim one suggestion, one succeeds`, async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const next = await makeSuggestion(post, { content: 'The next one' })
@@ -57,7 +57,7 @@ test.group('Races', (group) => {
     assert.deepEqual(await countsOf(post.id), [2, 1])
   }).timeout(60_000)
 
-  test(`of ${CROWD} visitors who claim one suggestion at once, one gets it`, async ({ assert }) => {
+  test(`of ${CROWD} visitors who claim one suggestion, one succeeds`, async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const id = await makeSuggestion(post)
@@ -66,7 +66,7 @@ test.group('Races', (group) => {
     assert.deepEqual(await countsOf(post.id), [1, 0])
   }).timeout(60_000)
 
-  test('a visitor who claims everything at once gets no more than may be had', async ({ assert }) => {
+  test('a visitor cannot exceed the limit per post with concurrent claims', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const ids = []
@@ -76,7 +76,7 @@ test.group('Races', (group) => {
     assert.deepEqual(await countsOf(post.id), [14, 9])
   }).timeout(60_000)
 
-  test('an address that claims on many posts at once gets no more than a day holds', async ({ assert }) => {
+  test('an address cannot exceed the limit per day with concurrent claims', async ({ assert }) => {
     const team = await makeTeam()
     const ids = []
     for (let index = 0; index < 8; index += 1) {
@@ -88,7 +88,7 @@ test.group('Races', (group) => {
     assert.deepEqual(counts(await Promise.all(claims)), { 200: 20, 429: 12 })
   }).timeout(60_000)
 
-  test('a form that is sent many times at once makes one post', async ({ assert }) => {
+  test('a post sent many times is created once', async ({ assert }) => {
     const { organizationId, member } = await makeTeam()
     const body = { organizationId, title: 'Once', url: LINK, tags: ['press', 'new one'] }
     const headers = { 'idempotency-key': 'double-click-1' }
@@ -100,7 +100,7 @@ test.group('Races', (group) => {
     assert.equal(organization.posts_count, 1)
   }).timeout(60_000)
 
-  test('eight members who ask for what is next at once get eight different texts', async ({ assert }) => {
+  test('eight members who claim the next suggestion get eight different ones', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     for (let index = 0; index < 8; index += 1) await makeSuggestion(post)
@@ -116,7 +116,7 @@ test.group('Races', (group) => {
     assert.equal(refused.body!.code, 'NO_SUGGESTION_LEFT')
   }).timeout(60_000)
 
-  test('eight members who look at a post at once see eight different suggestions', async ({ assert }) => {
+  test('eight members who view a post are proposed eight different suggestions', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     for (let index = 0; index < 8; index += 1) await makeSuggestion(post)
@@ -129,7 +129,7 @@ test.group('Races', (group) => {
     assert.deepEqual(seen.slice(0, 8), seen.slice(8))
   }).timeout(60_000)
 
-  test('members who copy one text of their own at once do not get it twice', async ({ assert }) => {
+  test('members who copy the same edited text do not both get it', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const ids: string[] = []
@@ -141,7 +141,7 @@ test.group('Races', (group) => {
     assert.deepEqual(await countsOf(post.id), [8, 7])
   }).timeout(60_000)
 
-  test('words that many suggest at once are those of one suggestion', async ({ assert }) => {
+  test('a text suggested by many is stored once', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const people = [team.owner, team.admin, team.member]
@@ -153,7 +153,7 @@ test.group('Races', (group) => {
     assert.deepEqual(await countsOf(post.id), [1, 1])
   }).timeout(60_000)
 
-  test('posts of one title that are made at once get slugs of their own', async ({ assert }) => {
+  test('posts with one title get different slugs', async ({ assert }) => {
     const { organizationId, member } = await makeTeam()
     const body = { organizationId, title: 'Same', url: LINK, isPublic: true, tags: ['b', 'a', 'c'] }
     const sends = Array.from({ length: CROWD }, () => callApi('POST', '/api/posts', { as: member, body }))
@@ -166,7 +166,7 @@ test.group('Races', (group) => {
     )
   }).timeout(60_000)
 
-  test('totals are right at every moment while several instances fold them', async ({ assert }) => {
+  test('totals are always correct while several instances fold them', async ({ assert }) => {
     const team = await makeTeam()
     const totals: number[] = []
     const write = async () => {
@@ -186,9 +186,7 @@ test.group('Races', (group) => {
     assert.equal(folded.total, 15)
   }).timeout(60_000)
 
-  test('claims, deletions and changes of one post at once end in counts that are right', async ({
-    assert,
-  }) => {
+  test('concurrent claims, deletions and updates of a post keep counts correct', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const ids = []

@@ -44,23 +44,21 @@ async function moods(): Promise<Mood[]> {
 test.group('Reference data', (group) => {
   rollBack(group)
 
-  test('gains what a release adds', async ({ assert }) => {
+  test('adds what a release adds', async ({ assert }) => {
     await applyReferenceData(LATER)
     assert.equal((await moods()).at(-1)!.name, 'Stoic')
     assert.isTrue(Boolean((await db.from('tags').where('name', 'award').firstOrFail()).is_predefined))
     assert.equal((await db.from('approved_domains').where('host', 'polywork.com')).length, 1)
   })
 
-  test('follows what a release changes about a mood', async ({ assert }) => {
+  test('updates moods that a release changes', async ({ assert }) => {
     const [first, ...others] = REFERENCE_DATA.moods
     const before = (await moods())[0]!
     await applyReferenceData({ ...REFERENCE_DATA, moods: [{ ...first!, emoji: '🦊' }, ...others] })
     assert.deepEqual((await moods())[0], { ...before, emoji: '🦊' })
   })
 
-  test('stays as it is when it is applied again, and when an older release applies its own', async ({
-    assert,
-  }) => {
+  test('is unchanged when applied again, and by an older release', async ({ assert }) => {
     await applyReferenceData(LATER)
     const before = await everything()
     await applyReferenceData(LATER)
@@ -68,7 +66,7 @@ test.group('Reference data', (group) => {
     assert.deepEqual(await everything(), before)
   })
 
-  test('leaves alone what an administrator has changed', async ({ assert }) => {
+  test('keeps changes by an administrator', async ({ assert }) => {
     await db.from('tags').where('name', 'launch').delete()
     await db.from('tags').where('name', 'hiring').update({ name: 'jobs' })
     await db.from('tags').where('name', 'press').update({ is_predefined: false })
@@ -79,7 +77,7 @@ test.group('Reference data', (group) => {
     assert.deepEqual(await everything(), before)
   })
 
-  test('keeps an entry that an administrator made before a release adds it', async ({ assert }) => {
+  test('keeps an entry that an administrator created before a release adds it', async ({ assert }) => {
     await db.table('tags').insert({
       id: 'a0000000-0000-7000-8000-000000000000',
       name: 'award',
@@ -95,7 +93,7 @@ test.group('Reference data', (group) => {
   })
 })
 
-test.group('Reference data of an empty database', (group) => {
+test.group('Reference data of a new database', (group) => {
   /** These writes are real and simultaneous, so what they leave is what was there before. */
   group.each.setup(async () => {
     for (const table of Object.keys(KEYS)) await db.from(table).delete()

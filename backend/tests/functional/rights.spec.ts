@@ -14,7 +14,7 @@ const REFUSALS: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDD
 
 const rows = await allRights()
 
-test.group('The table of rights', () => {
+test.group('The permission table', () => {
   test('has a row for every route of the API and for no other', ({ assert }) => {
     assert.deepEqual(rows.map(({ route }) => route).toSorted(), apiRoutes())
   })
@@ -36,7 +36,7 @@ for (const right of rows) {
       })
     }
 
-    test('asks the database few questions', async ({ assert }) => {
+    test('needs few queries', async ({ assert }) => {
       const team = await makeTeam()
       const { method, path, body } = await prepareCall(right, team)
       const as = await tokenOf(team.member)

@@ -26,8 +26,8 @@ async function sendAndKeepOpen(url: string): Promise<() => Promise<string>> {
   return () => text(socket)
 }
 
-test.group('Stopping the server', () => {
-  test('finishes the requests that run, takes no new ones and ends well', async ({ assert }) => {
+test.group('Shutting down', () => {
+  test('finishes running requests, refuses new ones and exits cleanly', async ({ assert }) => {
     const server = await startServer()
     const email = `${newId()}@example.org`
     await post(`${server.url}/api/auth/register`, { name: 'Ada', email, password: PASSWORD })
@@ -46,7 +46,7 @@ test.group('Stopping the server', () => {
     await assert.rejects(() => fetch(`${server.url}/api/health`))
   })
 
-  test('answers what had arrived before the signal, read or not', async ({ assert }) => {
+  test('answers requests that arrived before the signal', async ({ assert }) => {
     const server = await startServer()
     server.signal('SIGSTOP')
     const waiting = await Promise.all(Array.from({ length: TRIES }, () => sendAndKeepOpen(server.url)))
@@ -56,7 +56,7 @@ test.group('Stopping the server', () => {
     assert.equal(await stopped, 0)
   })
 
-  test('is not held up by a connection that only waits', async ({ assert }) => {
+  test('is not delayed by an idle connection', async ({ assert }) => {
     const server = await startServer()
     await (await fetch(`${server.url}/api/health`)).text()
     const began = performance.now()

@@ -11,7 +11,7 @@ import { startServer, type RunningServer } from '#tests/server'
 
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
 
-test.group('A database of an earlier release', (group) => {
+test.group('Upgrading a database', (group) => {
   let old: OldDatabase
   let server: RunningServer
 
@@ -41,21 +41,21 @@ test.group('A database of an earlier release', (group) => {
     }
   })
 
-  test('keeps the sessions and how they began', async ({ assert }) => {
+  test('keeps sessions and their sign-in methods', async ({ assert }) => {
     const { sessions } = await call<RunningSessionList>('/api/auth/sessions')
     assert.containsSubset(sessions, [{ id: ids.session, current: true, method: 'google' }])
     const pending = await old.client().from('pending_sign_ins').where('id', ids.pending!).first()
     assert.equal(pending.method, 'linkedin')
   })
 
-  test('keeps posts with their tags, and finds them by their words', async ({ assert }) => {
+  test('keeps posts with their tags and indexes their words', async ({ assert }) => {
     const { posts } = await call<PostList>(`/api/posts/organization/${ids.team}?search=equipe`)
     assert.containsSubset(posts, [
       { id: ids.post, availableCount: 3, commentsCount: 5, tags: [{ id: ids.tag, name: 'launch' }] },
     ])
   })
 
-  test('keeps claims, those of visitors, and reservations', async ({ assert }) => {
+  test('keeps claims, visitor claims and reservations', async ({ assert }) => {
     const { comments, nextForYou } = await call<SuggestionList>(`/api/comments/post/${ids.post}`)
     const used = (name: string): Partial<Suggestion> => {
       const { isLocked, claimedByYou, claimedAt } = comments.find(({ id }) => id === ids[name])!
@@ -69,14 +69,14 @@ test.group('A database of an earlier release', (group) => {
     assert.equal(nextForYou!.reservedUntil, new Date(`${TOMORROW}Z`).toISOString())
   })
 
-  test('finds suggestions by their words', async ({ assert }) => {
+  test('indexes the words of suggestions', async ({ assert }) => {
     const path = `/api/posts/organization/${ids.team}/offers`
     const found = (search: string) => call<OfferList>(`${path}?search=${search}`)
     assert.lengthOf((await found('splendid')).offers, 1)
     assert.lengthOf((await found('unheard')).offers, 0)
   })
 
-  test('gives words that two suggestions share to the first one', async ({ assert }) => {
+  test('assigns a text that two suggestions share to the first', async ({ assert }) => {
     const words = await old.client().from('used_texts').select('comment_id')
     assert.sameMembers(
       words.map(({ comment_id }) => comment_id),
@@ -89,13 +89,13 @@ test.group('A database of an earlier release', (group) => {
     })
   })
 
-  test('has the moods of this release, under the ids they had', async ({ assert }) => {
+  test('updates the moods and keeps their ids', async ({ assert }) => {
     const moods = await call<{ moods: { id: string; key: string; name: string }[] }>('/api/moods')
     assert.lengthOf(moods.moods, MOODS.length)
     assert.containsSubset(moods.moods, [{ id: ids.mood, key: 'witty', name: 'Witty' }])
   })
 
-  test('receives no tag and no domain a second time', async ({ assert }) => {
+  test('adds no tag or domain twice', async ({ assert }) => {
     const { tags } = await call<TagList>('/api/tags')
     assert.deepEqual(
       tags.map(({ name }) => name),

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 const ROUNDS = 3
 
-test('two people who copy at the same moment get different texts', async ({ desk, anotherDesk, start }) => {
+test('two members who copy at the same moment get different texts', async ({ desk, anotherDesk, start }) => {
   const team = await aTeam()
   const other = await aMember('Jules Moreau')
   await addMember(team, other)
@@ -27,7 +27,7 @@ test('two people who copy at the same moment get different texts', async ({ desk
   }
 })
 
-test('of one text that two people want exactly one gets it, and the other is told', async ({
+test('of two members who claim one suggestion, one gets it and the other is told', async ({
   desk,
   anotherDesk,
   start,

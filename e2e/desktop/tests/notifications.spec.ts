@@ -9,7 +9,7 @@ const WITHIN = 2_000
 
 const bodies = (desk: Desk) => desk.notifications.shown.map(({ body }) => body)
 
-test('a post is told within two seconds of being shared, and a click opens it', async ({ desk, start }) => {
+test('shows a new post within two seconds, and opens it on click', async ({ desk, start }) => {
   const team = await aTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -26,7 +26,7 @@ test('a post is told within two seconds of being shared, and a click opens it', 
   await expect(window.getByText('What a sound')).toBeVisible()
 })
 
-test('a click opens the post when no window is open', async ({ desk, start }) => {
+test('opens the post on click when no window is open', async ({ desk, start }) => {
   await desk.addKeyring()
   const team = await aTeam()
   const first = await start({ keyring: true })
@@ -42,7 +42,7 @@ test('a click opens the post when no window is open', async ({ desk, start }) =>
   await expect(await client.window()).toHaveURL(`app://bundle/posts/${post.id}`)
 })
 
-test('many posts at once are told in one sentence', async ({ desk, start }) => {
+test('summarizes many posts in one notification', async ({ desk, start }) => {
   const team = await aTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -53,7 +53,7 @@ test('many posts at once are told in one sentence', async ({ desk, start }) => {
   )
 })
 
-test('a pause keeps everything silent until it ends', async ({ desk, start }) => {
+test('is silent during a pause', async ({ desk, start }) => {
   const team = await aTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -66,7 +66,7 @@ test('a pause keeps everything silent until it ends', async ({ desk, start }) =>
   await expect.poll(() => bodies(desk)).toEqual(['Everybody hears of this'])
 })
 
-test('quiet hours are silent, and the words stay hidden when that is wanted', async ({ desk, start }) => {
+test('is silent during quiet hours, and hides titles on request', async ({ desk, start }) => {
   const team = await aTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -81,11 +81,7 @@ test('quiet hours are silent, and the words stay hidden when that is wanted', as
   expect(summary + body).not.toMatch(/loud|quiet|Olga|Brass/i)
 })
 
-test('what was missed while the server was away is told once, and nothing twice', async ({
-  desk,
-  start,
-  ownServer,
-}) => {
+test('shows what was missed while the server was offline, once', async ({ desk, start, ownServer }) => {
   const team = await aTeam(ownServer.address)
   const client = await start({ knows: ownServer.address })
   await signIn(desk, client, team.member)

@@ -23,7 +23,7 @@ function packaged(desk: Desk, ...words: string[]) {
   return spawn(binary, [...flags, ...words], { env: desk.env, stdio: 'ignore' })
 }
 
-test('the fuses of what ships are burnt', () => {
+test('the fuses of the shipped binary are set', () => {
   expect(readFuses(binary)).toMatchObject({
     runAsNode: false,
     cookieEncryption: false,
@@ -33,7 +33,7 @@ test('the fuses of what ships are burnt', () => {
   })
 })
 
-test('the package holds one archive and nobody else’s start page', () => {
+test('the package contains one archive and no default app', () => {
   expect(readdirSync(join(unpacked, 'resources')).filter((name) => !name.endsWith('.yml'))).toEqual([
     'app.asar',
   ])
@@ -41,7 +41,7 @@ test('the package holds one archive and nobody else’s start page', () => {
   expect(archive.includes('"node_modules"')).toBe(false)
 })
 
-test('a packaged client stands in the tray, keeps to its sandbox and quits', async ({ desk }) => {
+test('a packaged client stays in the tray, runs sandboxed and quits', async ({ desk }) => {
   const client = packaged(desk)
   try {
     await expect(() => desk.item(client.pid!)).toPass()
@@ -56,7 +56,7 @@ test('a packaged client stands in the tray, keeps to its sandbox and quits', asy
   }
 })
 
-test('a packaged client cannot be turned into Node', ({ desk }) => {
+test('a packaged client cannot be run as Node', ({ desk }) => {
   const asNode = { ...desk.env, ELECTRON_RUN_AS_NODE: '1', DISPLAY: '' }
   const { stdout } = spawnSync(binary, ['-e', 'process.stdout.write("turned")', '--user-data-dir=/nowhere'], {
     env: asNode,

@@ -23,7 +23,7 @@ const isShown = ({ app }: Client) =>
     ),
   )
 
-test('from any program to a copied text: shortcut, Enter', async ({ desk, start }) => {
+test('the shortcut opens the panel over any program, and Enter copies', async ({ desk, start }) => {
   const team = await aTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
@@ -36,7 +36,7 @@ test('from any program to a copied text: shortcut, Enter', async ({ desk, start 
   expect(await leftOf(team, post)).toBe(0)
 })
 
-test('words find a suggestion, arrows choose another, Escape closes', async ({ desk, start }) => {
+test('the search finds a suggestion, arrows select another, Escape closes', async ({ desk, start }) => {
   const team = await aTeam()
   await share(team, 'The older one', ['A trumpet solo', 'A quiet tuba'])
   await share(team, 'The newer one', ['Nothing of the kind'])
@@ -57,7 +57,7 @@ test('words find a suggestion, arrows choose another, Escape closes', async ({ d
   await expect.poll(() => isShown(client)).toBe(false)
 })
 
-test('the small window is accessible in both themes', async ({ desk, start }) => {
+test('the panel is accessible in both themes', async ({ desk, start }) => {
   const team = await aTeam()
   await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()

@@ -15,7 +15,7 @@ const closeWindow = ({ app }: Client) =>
     setImmediate(() => BrowserWindow.getAllWindows()[0]!.close())
   })
 
-test('started hidden there is a tray item and no window, and a second start brings it', async ({
+test('started hidden, shows a tray item without a window, and a second start opens it', async ({
   desk,
   start,
 }) => {
@@ -28,7 +28,7 @@ test('started hidden there is a tray item and no window, and a second start brin
   expect(desk.items()).toBe(1)
 })
 
-test('it starts hidden by itself when the person wants that', async ({ desk, start }) => {
+test('starts hidden at login when enabled', async ({ desk, start }) => {
   const folder = join(desk.folder, 'home')
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ startHidden: true }))
   const client = await start({ folder })
@@ -36,10 +36,7 @@ test('it starts hidden by itself when the person wants that', async ({ desk, sta
   expect(client.app.windows()).toEqual([])
 })
 
-test('closing the window leaves the client in the tray, from where it comes back', async ({
-  desk,
-  start,
-}) => {
+test('closing the window keeps the client in the tray, which reopens it', async ({ desk, start }) => {
   const client = await start()
   await client.window()
   await expect.poll(() => shownWindows(client)).toBe(1)
@@ -50,7 +47,7 @@ test('closing the window leaves the client in the tray, from where it comes back
   await expect.poll(() => shownWindows(client)).toBe(1)
 })
 
-test('closing the window ends the client when it may not stay', async ({ start }) => {
+test('closing the window quits the client if it may not stay in the tray', async ({ start }) => {
   const client = await start()
   await call(await client.window(), 'settings:change', { closeToTray: false })
   await expect.poll(() => shownWindows(client)).toBe(1)
@@ -59,7 +56,7 @@ test('closing the window ends the client when it may not stay', async ({ start }
   expect(await ended).toBe(0)
 })
 
-test('the window comes back where it was', async ({ start }) => {
+test('the window reopens at its last position', async ({ start }) => {
   const bounds = { x: 90, y: 60, width: 900, height: 640 }
   const client = await start()
   await client.window()
@@ -75,7 +72,7 @@ test('the window comes back where it was', async ({ start }) => {
   expect(found).toEqual(bounds)
 })
 
-test('--copy-next copies through the client that runs, and shows no window', async ({ desk, start }) => {
+test('--copy-next copies in the running client, without a window', async ({ desk, start }) => {
   const team = await aTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
@@ -88,7 +85,7 @@ test('--copy-next copies through the client that runs, and shows no window', asy
   expect(await shownWindows(client)).toBe(0)
 })
 
-test('--copy-next starts the client in the tray where none runs', async ({ desk, start }) => {
+test('--copy-next starts the client in the tray if it is not running', async ({ desk, start }) => {
   await desk.addKeyring()
   const team = await aTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
@@ -102,7 +99,7 @@ test('--copy-next starts the client in the tray where none runs', async ({ desk,
   expect(client.app.windows()).toEqual([])
 })
 
-test('a link opens its post, in a client that runs and in one that does not', async ({ desk, start }) => {
+test('a link opens its post, whether or not the client is running', async ({ desk, start }) => {
   await desk.addKeyring()
   const team = await aTeam()
   const post = await share(team, 'Ten years of brass')
@@ -115,10 +112,7 @@ test('a link opens its post, in a client that runs and in one that does not', as
   await expect(await next.window()).toHaveURL(`app://bundle/posts/${post.id}`)
 })
 
-test('the shortcut opens the small window over whatever has the keyboard, and closes it', async ({
-  desk,
-  start,
-}) => {
+test('the shortcut toggles the panel over other windows', async ({ desk, start }) => {
   const client = await start({ words: ['--hidden'] })
   await expect.poll(() => desk.items()).toBe(1)
   await expect(async () => {
@@ -130,7 +124,7 @@ test('the shortcut opens the small window over whatever has the keyboard, and cl
   await expect.poll(() => shownWindows(client)).toBe(0)
 })
 
-test('a shortcut that another program has is said to be taken', async ({ desk, start }) => {
+test('reports a shortcut that another program uses', async ({ desk, start }) => {
   const first = await start()
   const one = await first.window()
   await expect.poll(async () => (await stateOf(one)).shortcut).toBe('on')
@@ -143,7 +137,7 @@ test('a shortcut that another program has is said to be taken', async ({ desk, s
   expect(desk.items()).toBe(2)
 })
 
-test('without the server the last list is there, read only, also after a restart', async ({
+test('shows the last list read-only while the server is offline, also after a restart', async ({
   desk,
   start,
   ownServer,

@@ -6,7 +6,7 @@ import { startListener } from '../support/listener.ts'
 import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the first start asks where Fanfare is, and says what is wrong with an address', async ({ start }) => {
+test('the first start asks for the server, and reports an invalid address', async ({ start }) => {
   const foreign = await startListener()
   const page = await (await start({ knows: null })).window()
   await expect(page.getByRole('heading', { name: 'Where is your Fanfare?' })).toBeVisible()
@@ -29,7 +29,7 @@ test('the first start asks where Fanfare is, and says what is wrong with an addr
   foreign.stop()
 })
 
-test('the code from the browser is typed where no link comes back', async ({ desk, start }) => {
+test('the code from the browser can be typed if the link does not work', async ({ desk, start }) => {
   const person = await aMember('Maya Lindqvist')
   const page = await (await start()).window()
   await page.getByRole('button', { name: 'Sign in with your browser' }).click()
@@ -46,7 +46,7 @@ test('the code from the browser is typed where no link comes back', async ({ des
   await expect.poll(async () => (await stateOf(page)).sessionHandle).not.toBeNull()
 })
 
-test('while the server is away the window shows the last list, and comes back by itself', async ({
+test('shows the last list while the server is offline, and recovers by itself', async ({
   desk,
   start,
   ownServer,
@@ -69,7 +69,7 @@ test('while the server is away the window shows the last list, and comes back by
   })
 })
 
-test('what somebody chooses for this computer outlives a restart', async ({ desk, start }) => {
+test('settings of this computer survive a restart', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   await call(page, 'window:open', '/desktop-settings')

@@ -28,7 +28,7 @@ async function seenBy(page: Page): Promise<string> {
 
 const stepOf = async (client: Client) => (await stateOf(await client.window())).signIn
 
-test('what is no Fanfare server is not taken for one', async ({ start }) => {
+test('refuses a server that is not Fanfare', async ({ start }) => {
   const foreign = await startListener()
   const page = await (await start({ knows: null })).window()
   const answers = []
@@ -41,7 +41,7 @@ test('what is no Fanfare server is not taken for one', async ({ start }) => {
   foreign.stop()
 })
 
-test('somebody signs in in a real browser, and the link brings them back', async ({ desk, start }) => {
+test('signs in with a real browser and returns by its link', async ({ desk, start }) => {
   const person = await aMember('Maya Lindqvist')
   const client = await start()
   const window = await client.window()
@@ -62,7 +62,7 @@ test('somebody signs in in a real browser, and the link brings them back', async
   await expect(window).toHaveURL(/app:\/\/bundle\/(dashboard|organizations)/)
 })
 
-test('where no link comes back, the code is pasted', async ({ desk, start }) => {
+test('signs in with a pasted code', async ({ desk, start }) => {
   const person = await aMember('Maya Lindqvist')
   const client = await start()
   await signIn(desk, client, person)
@@ -73,7 +73,7 @@ test('where no link comes back, the code is pasted', async ({ desk, start }) => 
   expect(sessions.filter(({ device }) => device !== null)).toHaveLength(1)
 })
 
-test('a forged link signs nobody in, and the real one still works', async ({ desk, start }) => {
+test('refuses a forged link, and the real one still works', async ({ desk, start }) => {
   const [person, stranger] = [await aMember('Maya Lindqvist'), await aMember('Mallory Night')]
   const client = await start()
   const window = await client.window()
@@ -87,7 +87,7 @@ test('a forged link signs nobody in, and the real one still works', async ({ des
   await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
 })
 
-test('a code of somebody else’s sign-in is refused', async ({ desk, start }) => {
+test('refuses the code of another sign-in', async ({ desk, start }) => {
   const stranger = await aMember('Mallory Night')
   const client = await start()
   await call(await client.window(), 'sign-in:start')
@@ -115,7 +115,7 @@ test('a link works once', async ({ desk, start }) => {
   expect(await stateOf(window)).toMatchObject({ sessionHandle: null, signIn: 'waiting' })
 })
 
-test('no window and no file knows the token, and without a keyring a restart forgets it', async ({
+test('neither windows nor files contain the token, and without a keyring a restart signs out', async ({
   desk,
   start,
 }) => {
@@ -136,7 +136,7 @@ test('no window and no file knows the token, and without a keyring a restart for
   expect((await stateOf(await next.window())).sessionHandle).toBeNull()
 })
 
-test('a keyring keeps somebody signed in, and what lies on disk is sealed by it', async ({ desk, start }) => {
+test('with a keyring the session survives a restart, encrypted on disk', async ({ desk, start }) => {
   await desk.addKeyring()
   const { member } = await aTeam()
   const client = await start({ keyring: true })

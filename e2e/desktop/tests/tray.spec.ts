@@ -4,7 +4,7 @@ import { clickEntry, labelsOf } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('before anybody has signed in the tray says so, and offers to sign in', async ({ start }) => {
+test('the tray shows that nobody is signed in, and offers to sign in', async ({ start }) => {
   const client = await start()
   await client.window()
   const item = await client.item()
@@ -12,7 +12,7 @@ test('before anybody has signed in the tray says so, and offers to sign in', asy
   expect(await labelsOf(item)).toEqual(['Sign in…', 'Quit Fanfare'])
 })
 
-test('the menu holds the newest posts with what is left there', async ({ desk, start }) => {
+test('the menu lists the newest posts with their available suggestions', async ({ desk, start }) => {
   const team = await aTeam()
   await share(team, 'Nothing here yet')
   await share(team, 'R&D _plays_ "brass" & more', ['Only one'])
@@ -28,7 +28,7 @@ test('the menu holds the newest posts with what is left there', async ({ desk, s
   await expect.poll(async () => (await labelsOf(item))[0]).toBe('• Just shared – 2 left')
 })
 
-test('copying what is next claims it, copies it, opens the post, and can be undone', async ({
+test('copying the next suggestion claims it, copies it, opens the post, and can be undone', async ({
   desk,
   start,
 }) => {
@@ -46,7 +46,7 @@ test('copying what is next claims it, copies it, opens the post, and can be undo
   await expect.poll(() => labelsOf(item)).not.toContain('Undo copy')
 })
 
-test('copying on a post by its own menu takes from that post', async ({ desk, start }) => {
+test('copying from the menu of a post uses that post', async ({ desk, start }) => {
   const team = await aTeam()
   const older = await share(team, 'The older one', ['From the older one'])
   await share(team, 'The newer one', ['From the newer one'])
@@ -57,10 +57,7 @@ test('copying on a post by its own menu takes from that post', async ({ desk, st
   expect(desk.clipboard()).toBe('From the older one')
 })
 
-test('the picture tells of unread posts until they have been read, wherever that was', async ({
-  desk,
-  start,
-}) => {
+test('the icon shows unread posts until they are read on any device', async ({ desk, start }) => {
   const team = await aTeam()
   const client = await start()
   await signIn(desk, client, team.member)

@@ -20,7 +20,7 @@ async function openWindows(client: Client): Promise<Page[]> {
 /** Nothing but the addresses a page was seen at. */
 const opened = (desk: Desk) => desk.browser.opened()
 
-test('every window is made without Node and in a world of its own', async ({ start }) => {
+test('creates all windows sandboxed, isolated and without Node', async ({ start }) => {
   const client = await start()
   await openWindows(client)
   const made = await client.app.evaluate(({ webContents }) =>
@@ -42,7 +42,7 @@ test('every window is made without Node and in a world of its own', async ({ sta
     })
 })
 
-test('the kernel itself holds every window in its sandbox', async ({ start }) => {
+test('the kernel sandboxes all windows', async ({ start }) => {
   const client = await start()
   await openWindows(client)
   expect(client.app.process().spawnargs).not.toContain('--no-sandbox')
@@ -52,7 +52,7 @@ test('the kernel itself holds every window in its sandbox', async ({ start }) =>
   expect(new Set(await renderersOf(client, 'NoNewPrivs'))).toEqual(new Set(['1']))
 })
 
-test('a page finds nothing of Node, and of the system only the bridge', async ({ start }) => {
+test('a page has no access to Node, and to the system only by the bridge', async ({ start }) => {
   const client = await start()
   for (const page of await openWindows(client)) {
     const found = await page.evaluate(() =>
@@ -66,7 +66,7 @@ test('a page finds nothing of Node, and of the system only the bridge', async ({
   }
 })
 
-test('scripts that are not the client’s own do not run', async ({ start }) => {
+test('foreign scripts do not run', async ({ start }) => {
   const client = await start()
   for (const page of await openWindows(client)) {
     const ran = await page.evaluate(async () => {
@@ -100,7 +100,7 @@ test('scripts that are not the client’s own do not run', async ({ start }) => 
   }
 })
 
-test('text never becomes markup unnoticed', async ({ start }) => {
+test('text is not rendered as markup', async ({ start }) => {
   const client = await start()
   for (const page of await openWindows(client)) {
     const refused = await page.evaluate(() => {
@@ -115,7 +115,7 @@ test('text never becomes markup unnoticed', async ({ start }) => {
   }
 })
 
-test('a page reaches no server but through main', async ({ start }) => {
+test('a page reaches servers only through main', async ({ start }) => {
   const foreign = await startListener()
   const client = await start()
   for (const page of await openWindows(client)) {
@@ -137,7 +137,7 @@ test('a page reaches no server but through main', async ({ start }) => {
   foreign.stop()
 })
 
-test('a page stays where it is', async ({ start }) => {
+test('a page cannot navigate away', async ({ start }) => {
   const foreign = await startListener()
   const client = await start()
   for (const page of await openWindows(client)) {
@@ -157,7 +157,7 @@ test('a page stays where it is', async ({ start }) => {
   foreign.stop()
 })
 
-test('a new window is a page in the browser, if it is one at all', async ({ desk, start }) => {
+test('a new window opens in the browser, if its address is allowed', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   const windows = await client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)
@@ -175,7 +175,7 @@ test('a new window is a page in the browser, if it is one at all', async ({ desk
   expect(await client.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(windows)
 })
 
-test('only web and mail addresses leave by the bridge', async ({ desk, start }) => {
+test('only web and mail addresses can be opened by the bridge', async ({ desk, start }) => {
   const page = await (await start()).window()
   for (const url of ['file:///etc/passwd', 'javascript:alert(1)', 'fanfare://dashboard', 'no address', '-x'])
     await call(page, 'link:open', url)
@@ -183,7 +183,7 @@ test('only web and mail addresses leave by the bridge', async ({ desk, start }) 
   await expect.poll(() => opened(desk)).toEqual(['https://example.com/last'])
 })
 
-test('no page is allowed anything', async ({ start }) => {
+test('no page gets permissions', async ({ start }) => {
   const page = await (await start()).window()
   const answers = await page.evaluate(async () => {
     const asked = await Promise.allSettled([
@@ -197,7 +197,7 @@ test('no page is allowed anything', async ({ start }) => {
   expect(answers).toEqual(['denied', 'rejected', 'rejected', 'rejected', 'rejected'])
 })
 
-test('a page cannot carry another page inside', async ({ start }) => {
+test('a page cannot embed another page', async ({ start }) => {
   const client = await start()
   const page = await client.window()
   const count = () => client.app.evaluate(({ webContents }) => webContents.getAllWebContents().length)
@@ -221,7 +221,7 @@ test('a page cannot carry another page inside', async ({ start }) => {
   expect(await count()).toBe(before)
 })
 
-test('main answers no page but its own', async ({ start }) => {
+test('main answers only its own pages', async ({ start }) => {
   const client = await start()
   await client.window()
   const ended = await client.app.evaluate(async ({ app, BrowserWindow }) => {
@@ -237,7 +237,7 @@ test('main answers no page but its own', async ({ start }) => {
   expect(ended).toContain('This page may not call the main process')
 })
 
-test('main answers no call it does not know, and none with wrong arguments', async ({ start }) => {
+test('main refuses unknown calls and wrong arguments', async ({ start }) => {
   const page = await (await start()).window()
   for (const name of ['shell:open', 'state:write', '__proto__', ''])
     await expect(call(page, name)).rejects.toThrow('The bridge has no')
@@ -269,7 +269,7 @@ test('main answers no call it does not know, and none with wrong arguments', asy
   expect(heard).toBe('refused')
 })
 
-test('no address leads out of the folder of the client', async ({ start }) => {
+test('no address escapes the folder of the client', async ({ start }) => {
   const page = await (await start()).window()
   const bodies = await page.evaluate(() =>
     Promise.all(
@@ -291,7 +291,7 @@ test('no address leads out of the folder of the client', async ({ start }) => {
   for (const body of bodies) expect(['refused', '404 Not found']).toContain(body)
 })
 
-test('links from outside that mean no good lead nowhere', async ({ desk, start }) => {
+test('ignores malicious links from outside', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   const before = page.url()
@@ -311,7 +311,7 @@ test('links from outside that mean no good lead nowhere', async ({ desk, start }
   expect(opened(desk)).toEqual([])
 })
 
-test('a session is named by its handle only, and every other name opens nothing', async ({ start }) => {
+test('a session is named by its handle, and other names open nothing', async ({ start }) => {
   const page = await (await start()).window()
   const statuses = await page.evaluate(() =>
     Promise.all(

@@ -36,13 +36,13 @@ async function sendPassword() {
 
 beforeEach(() => sessionStorage.clear())
 
-it('a password leads to the invitation that brought somebody to the sign-in', async () => {
+it('a password leads to the invitation that started the sign-in', async () => {
   await open('/login', { 'POST /auth/login': session })
   await sendPassword()
   await expect.poll(address).toBe('/invitation/abc')
 })
 
-it('the code after a password leads to the invitation, even when the first try was given up', async () => {
+it('the code after a password leads to the invitation, even after a cancelled attempt', async () => {
   await open('/login', { 'POST /auth/login': challenge, 'POST /auth/verify-2fa': session })
   await sendPassword()
   await userEvent.click(await screen.findByRole('button', { name: 'Back' }))
@@ -53,7 +53,7 @@ it('the code after a password leads to the invitation, even when the first try w
   await expect.poll(address).toBe('/invitation/abc')
 })
 
-it('a new account leads to the invitation that brought somebody to it', async () => {
+it('a new account leads to the invitation that started the sign-up', async () => {
   await open('/register', { 'POST /auth/register': session })
   await userEvent.fill(await field('Name'), 'Ana Ribeiro')
   await userEvent.fill(await field('Email'), 'ana@northwind.example')

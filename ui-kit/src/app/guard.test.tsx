@@ -32,12 +32,12 @@ async function visit(access: RouteAccess, setting: Visit = {}) {
 
 beforeEach(() => sessionStorage.clear())
 
-it('shows an open screen to everybody', async () => {
+it('shows a public screen to everybody', async () => {
   await visit('open')
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
 })
 
-it('sends a visitor of a member screen to the start and remembers where they wanted to go', async () => {
+it('redirects a visitor of a member screen to the start, and remembers the address', async () => {
   await visit('member')
   expect(await address()).toBe('/')
   expect(takeReturnPath()).toBe('/place?page=2')
@@ -48,33 +48,33 @@ it('shows a member screen to a member', async () => {
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
 })
 
-it('tells whoever is no administrator that a screen is for administrators', async () => {
+it('tells members that a screen is for administrators', async () => {
   await visit('administrator', { signedIn: true })
   expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeTruthy()
   expect(screen.getByText(/^Admin access required/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Here' })).toBeNull()
 })
 
-it('shows a screen of administrators to an administrator', async () => {
+it('shows an administrator screen to administrators', async () => {
   await visit('administrator', { signedIn: true, isAdmin: true })
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
 })
 
-it('sends a member away from the sign-in, to where they wanted to go', async () => {
+it('redirects a member from the sign-in to the remembered address', async () => {
   rememberReturnPath('/posts/p1')
   await visit('guest', { signedIn: true })
   expect(await address()).toBe('/posts/p1')
   expect(takeReturnPath()).toBe('/dashboard')
 })
 
-it('leads a member who opens the sign-in with an invitation to it, whatever they wanted before', async () => {
+it('redirects a member from the sign-in with an invitation to it, before any remembered address', async () => {
   rememberReturnPath('/posts/p1')
   await visit('guest', { signedIn: true, at: '/place?invitation=abc%2F1' })
   expect(await address()).toBe('/invitation/abc%2F1')
   expect(takeReturnPath()).toBe('/dashboard')
 })
 
-it('sends a member away from a sign-in whose invitation is empty', async () => {
+it('redirects a member from a sign-in with an empty invitation', async () => {
   await visit('guest', { signedIn: true, at: '/place?invitation=' })
   expect(await address()).toBe('/dashboard')
 })
@@ -86,7 +86,7 @@ it.each(['unknown', 'loading', 'offline'] as const)('waits while the session is 
   expect(await address()).toBe('/place?page=2')
 })
 
-it('shows what the shell has for an outage, also while it asks again', async () => {
+it('shows the outage screen of the shell, also while it retries', async () => {
   await visit('member', { signedIn: true, offline: () => <h1>The last list</h1> })
   act(() => useSessionStore.setState({ token: 't', status: 'offline' }))
   await screen.findByRole('heading', { name: 'The last list' })

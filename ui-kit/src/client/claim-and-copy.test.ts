@@ -17,7 +17,7 @@ function steps() {
 }
 
 describe('claiming and copying', () => {
-  it('copies nothing that somebody else has claimed, and hands on what the server proposes', async () => {
+  it('copies nothing that somebody else has claimed, and returns the proposed one', async () => {
     const { claim, ...rest } = steps()
     const next = { id: 's2', content: 'Other' }
     claim.mockRejectedValue(refusal('COMMENT_ALREADY_USED', { next }))
@@ -25,13 +25,13 @@ describe('claiming and copying', () => {
     expect(rest.copy).not.toHaveBeenCalled()
   })
 
-  it.each([{ next: null }, {}])('knows of no proposal when the refusal says %j', async (details) => {
+  it.each([{ next: null }, {}])('has no proposal when the error says %j', async (details) => {
     const { claim, ...rest } = steps()
     claim.mockRejectedValue(refusal('COMMENT_ALREADY_USED', details))
     await expect(claimAndCopy({ claim, ...rest })).resolves.toEqual({ outcome: 'lost', next: null })
   })
 
-  it('copies nothing that the server refuses', async () => {
+  it('copies nothing when the server refuses', async () => {
     const { claim, ...rest } = steps()
     const error = refusal('VISITOR_LIMIT_REACHED')
     claim.mockRejectedValue(error)
@@ -39,7 +39,7 @@ describe('claiming and copying', () => {
     expect(rest.copy).not.toHaveBeenCalled()
   })
 
-  it('releases the claim when the clipboard fails, and hands on the text', async () => {
+  it('releases the claim when the clipboard fails, and returns the text', async () => {
     const { copy, ...rest } = steps()
     copy.mockResolvedValue(false)
     const result = { outcome: 'clipboard-failed', text: 'Well said' }
@@ -47,7 +47,7 @@ describe('claiming and copying', () => {
     expect(rest.release).toHaveBeenCalledExactlyOnceWith(CLAIMED)
   })
 
-  it('hands on the text even when the claim cannot be released', async () => {
+  it('returns the text even when the claim cannot be released', async () => {
     const { copy, release, claim } = steps()
     copy.mockResolvedValue(false)
     release.mockRejectedValue(new Error('offline'))
@@ -56,7 +56,7 @@ describe('claiming and copying', () => {
     })
   })
 
-  it('copies what the server says the text is, after the claim', async () => {
+  it('copies the text of the server, after the claim', async () => {
     const all = steps()
     await expect(claimAndCopy(all)).resolves.toEqual({ outcome: 'copied', claimed: CLAIMED })
     expect(all.copy).toHaveBeenCalledWith('Well said')
@@ -65,7 +65,7 @@ describe('claiming and copying', () => {
 })
 
 describe('the requests of a claim', () => {
-  it('name the suggestion, or the post whose next one it shall be', () => {
+  it('name the suggestion, or the post whose next one is claimed', () => {
     const post = vi.fn<(path: string, body?: unknown) => Promise<never>>()
     const requests = claimRequests({ post: post as never })
     void requests.claimSuggestion('s1', { content: 'My words' })

@@ -105,7 +105,7 @@ describe('a refusal', () => {
     await expect(api.get('/posts')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 502 })
   })
 
-  it('is not tried again', async () => {
+  it('is not retried', async () => {
     const seen = await serve(503, { code: 'SERVICE_UNAVAILABLE', message: 'No', requestId: 'r1' })
     await expect(api.get('/posts')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE' })
     expect(seen).toHaveLength(1)

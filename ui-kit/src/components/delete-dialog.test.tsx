@@ -58,7 +58,7 @@ it('deletes once it is confirmed, closes and returns the focus', async () => {
   await expect.poll(() => document.activeElement?.textContent).toBe('Open')
 })
 
-it('says inside why it failed, and can be tried again', async () => {
+it('shows an error in the dialog, and can be retried', async () => {
   const onDelete = vi.fn<Delete>().mockRejectedValue(unreachable)
   const { dialog, confirm } = await ask({ onDelete })
   await confirm()
@@ -79,7 +79,7 @@ it('stays open until the outcome is known', async () => {
   await expect.poll(() => screen.queryByRole('alertdialog')).toBeNull()
 })
 
-it('forgets an error with the question it belongs to', async () => {
+it('clears the error when it closes', async () => {
   const { user, dialog, confirm } = await ask({ onDelete: () => Promise.reject(unreachable) })
   await confirm()
   await dialog.findByText('Not deleted')
@@ -90,7 +90,7 @@ it('forgets an error with the question it belongs to', async () => {
   expect(screen.queryByText('Not deleted')).toBeNull()
 })
 
-it('asks for the name of what is large', async () => {
+it('asks to type the name of a large item', async () => {
   const onDelete = vi.fn<Delete>().mockResolvedValue(undefined)
   const { user, dialog } = await ask({ onDelete, name: 'Northwind' })
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' })

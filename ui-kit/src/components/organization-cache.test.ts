@@ -15,20 +15,20 @@ function cacheWith(...organizations: (typeof labs)[]) {
   return { queryClient, names }
 }
 
-it('invents no list where none has been fetched', () => {
+it('does not create a list that was not fetched', () => {
   const queryClient = new QueryClient()
   putOrganization(queryClient, labs)
   expect(queryClient.getQueryData(ORGANIZATIONS_KEY)).toBeUndefined()
 })
 
-it('a changed organization takes the place of the old one, and the list is fetched again', () => {
+it('a changed organization replaces the old one, and the list is fetched again', () => {
   const { queryClient, names } = cacheWith(labs, shop)
   putOrganization(queryClient, { ...labs, name: 'Northwind Research' })
   expect(names()).toEqual(['Northwind Research', 'Northwind Shop'])
   expect(queryClient.getQueryState(ORGANIZATIONS_KEY)?.isInvalidated).toBe(true)
 })
 
-it('an organization that is gone leaves the list at once', () => {
+it('a deleted organization leaves the list at once', () => {
   const { queryClient, names } = cacheWith(labs, shop)
   dropOrganization(queryClient, labs.id)
   expect(names()).toEqual(['Northwind Shop'])

@@ -48,7 +48,7 @@ function Things() {
 const visit = (at: string) => renderScreen(<Things />, { path: '/things', at })
 const address = () => screen.getByLabelText('address').textContent
 
-it('shows the page the address asks for, and links to the others with the filter', async () => {
+it('shows the page of the address, and links to the others with the filter', async () => {
   await visit('/things?search=many&page=2')
   await screen.findByText('many-2')
   const page = screen.getByRole('link', { name: 'Page 3' })
@@ -60,7 +60,7 @@ it.each(['0', '-1', '1.5', 'two'])('reads page=%s as the first page', async (pag
   await screen.findByText('many-1')
 })
 
-it('begins at the first page when the filter changes', async () => {
+it('returns to the first page when the filter changes', async () => {
   const { user } = await visit('/things?search=many&page=2')
   await user.clear(await screen.findByRole('searchbox', { name: 'Search' }))
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'none{Enter}')
@@ -68,7 +68,7 @@ it('begins at the first page when the filter changes', async () => {
   expect(address()).toBe('/things?search=none')
 })
 
-it('goes to a page that the data on screen does not have yet', async () => {
+it('goes to a page that does not exist in the current data yet', async () => {
   const { user } = await visit('/things?search=many')
   await screen.findByText('many-1')
   await user.click(screen.getByRole('link', { name: 'Page 5' }))
@@ -76,7 +76,7 @@ it('goes to a page that the data on screen does not have yet', async () => {
   expect(address()).toBe('/things?search=many&page=5')
 })
 
-it('leads from a page beyond the last back to the last', async () => {
+it('redirects from a page beyond the last to the last', async () => {
   await visit('/things?search=many&page=9')
   await screen.findByText('many-5')
   expect(address()).toBe('/things?search=many&page=5')

@@ -13,7 +13,7 @@ const renderUrl = (at: string) =>
     wrapper: ({ children }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>,
   }).result
 
-it('keeps a filter that is set before the one before it is rendered', () => {
+it('keeps a filter that was set before the previous one is rendered', () => {
   const url = renderUrl('/?page=3')
   act(() => {
     url.current.setFilter({ author: 'jonas' })
@@ -33,7 +33,7 @@ it('clears a filter that is not rendered yet', () => {
   expect(url.current.query).toBe('?author=mia')
 })
 
-it('starts from the address after going back', async () => {
+it('starts from the current address after going back', async () => {
   const url = renderUrl('/?tag=talk')
   act(() => url.current.setFilter({ author: 'jonas' }))
   await act(() => url.current.navigate(-1))

@@ -12,21 +12,21 @@ describe('how long ago', () => {
     [86_400_000, 'yesterday'],
     [15 * 86_400_000, '2 weeks ago'],
     [400 * 86_400_000, 'last year'],
-  ])('%d milliseconds is said as %s', (milliseconds, words) => {
+  ])('%d milliseconds are shown as %s', (milliseconds, words) => {
     expect(relativeTime(ago(milliseconds), 'en', NOW)).toBe(words)
   })
 
-  it('is said in the language of the interface', () => {
+  it('uses the language of the interface', () => {
     expect(relativeTime(ago(2 * 3_600_000), 'fr', NOW)).toBe('il y a 2 heures')
     expect(relativeTime(ago(86_400_000), 'pt', NOW)).toBe('ontem')
   })
 
-  it('is now for a moment the server has ahead of this clock', () => {
+  it('is now for a time slightly ahead of this clock', () => {
     expect(relativeTime(ago(-5_000), 'en', NOW)).toBe('now')
   })
 })
 
-it('writes a day in the language of the interface', () => {
+it('formats a day in the language of the interface', () => {
   expect(formatDate('2026-11-20T12:00:00Z', 'en', 'date')).toBe('Nov 20, 2026')
   expect(formatDate('2026-11-20T12:00:00Z', 'es', 'date')).toBe('20 nov 2026')
 })

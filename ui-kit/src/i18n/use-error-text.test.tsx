@@ -15,12 +15,12 @@ async function say(error: unknown, language: Language = 'en'): Promise<string> {
   return result.current(error)
 }
 
-it('says a refusal in the language of the interface', async () => {
+it('translates an error to the language of the interface', async () => {
   const error = new ApiError({ code: 'EMAIL_EXISTS', status: 409, message: 'server words' })
   await expect(say(error, 'es')).resolves.toBe('Ya existe una cuenta con este correo.')
 })
 
-it('keeps the words of the server for a code this release does not know', async () => {
+it('uses the text of the server for an unknown code', async () => {
   const error = new ApiError({
     code: 'FROM_THE_FUTURE' as ApiErrorCode,
     status: 409,
@@ -29,7 +29,7 @@ it('keeps the words of the server for a code this release does not know', async 
   await expect(say(error)).resolves.toBe('Something newer.')
 })
 
-it('does not show the words of a programming error', async () => {
+it('hides the message of a programming error', async () => {
   await expect(say(new TypeError('x is undefined'))).resolves.toBe(
     'The server ran into an error. Please try again.',
   )

@@ -10,7 +10,7 @@ it('is the picture of a person who has one', () => {
   expect(face()?.getAttribute('src')).toBe('/ana.webp')
 })
 
-it('falls back to initials when the picture cannot be loaded, and tries the next one', () => {
+it('falls back to initials when the image fails, and tries the next one', () => {
   const { rerender } = render(<Avatar name="Ana Ribeiro" src="/gone.webp" />)
   fireEvent.error(face()!)
   expect(face()).toBeNull()

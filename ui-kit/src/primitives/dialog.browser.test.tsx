@@ -29,7 +29,7 @@ function Sample() {
   )
 }
 
-it('has its title for a name, keeps the focus inside and gives it back on Escape', async () => {
+it('is named by its title, traps the focus and returns it on Escape', async () => {
   renderElement(<Sample />)
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
   expect(await screen.findByRole('dialog', { name: 'New organization' })).toBeTruthy()
@@ -42,14 +42,14 @@ it('has its title for a name, keeps the focus inside and gives it back on Escape
   await expect.poll(() => document.activeElement?.textContent).toBe('Open')
 })
 
-it('ties a field to its label and its error', async () => {
+it('associates a field with its label and its error', async () => {
   renderElement(<Sample />)
   await userEvent.click(await screen.findByRole('button', { name: 'Open' }))
   const input = await screen.findByRole('textbox', { name: 'Name', description: 'Too short' })
   expect(input.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('asks before something final, and a click beside the question is no answer', async () => {
+it('asks before a destructive action, and ignores clicks outside', async () => {
   const onConfirm = vi.fn<() => void>()
   const onOpenChange = vi.fn<(open: boolean) => void>()
   renderElement(

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { hostStyle } from './known-hosts.ts'
 
 describe('the icon of a host', () => {
-  it('is known for the big networks and their sub-domains', () => {
+  it('is known for the big networks and their subdomains', () => {
     expect(hostStyle('linkedin.com').symbol).toBe('in')
     expect(hostStyle('pt.linkedin.com').symbol).toBe('in')
   })

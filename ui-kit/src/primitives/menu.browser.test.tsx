@@ -37,7 +37,7 @@ async function openByKeyboard() {
   await focusInside('menu')
 }
 
-it('opens, moves and runs a command by keyboard, and gives the focus back', async () => {
+it('opens, moves and runs a command by keyboard, and returns the focus', async () => {
   const { onEdit, onDelete } = renderMenu()
   await openByKeyboard()
   await userEvent.keyboard('{ArrowDown}{Enter}')
@@ -46,7 +46,7 @@ it('opens, moves and runs a command by keyboard, and gives the focus back', asyn
   await expect.poll(() => document.activeElement?.textContent).toBe('Actions')
 })
 
-it('closes on Escape without doing anything', async () => {
+it('closes on Escape without an action', async () => {
   const { onEdit } = renderMenu()
   await openByKeyboard()
   await userEvent.keyboard('{Escape}')
@@ -54,7 +54,7 @@ it('closes on Escape without doing anything', async () => {
   expect(onEdit).not.toHaveBeenCalled()
 })
 
-it('stays open while a choice is changed', async () => {
+it('stays open while an option is toggled', async () => {
   const { onTheme } = renderMenu()
   await openByKeyboard()
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))

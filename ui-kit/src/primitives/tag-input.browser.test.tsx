@@ -32,13 +32,13 @@ async function typeTags(text: string) {
   await userEvent.keyboard(text)
 }
 
-it('adds what is typed on Enter and on a comma, the way tags are kept', async () => {
+it('adds what is typed on Enter and on a comma, normalized', async () => {
   renderElement(<Sample />)
   await typeTags('#Open Source{Enter}Team,')
   await expect.poll(tags).toBe('open-source team')
 })
 
-it('adds a suggestion that is arrowed to', async () => {
+it('adds the suggestion selected by arrows', async () => {
   renderElement(<Sample />)
   await typeTags('hir')
   expect(await screen.findByRole('option', { name: '#hiring' })).toBeTruthy()
@@ -46,7 +46,7 @@ it('adds a suggestion that is arrowed to', async () => {
   await expect.poll(tags).toBe('hiring')
 })
 
-it('calls a tag new that nobody has used, and makes it when it is arrowed to', async () => {
+it('marks an unknown tag as new, and adds it', async () => {
   renderElement(<Sample />)
   await typeTags('hi')
   await screen.findByRole('option', { name: 'New tag: #hi' })
@@ -54,7 +54,7 @@ it('calls a tag new that nobody has used, and makes it when it is arrowed to', a
   await expect.poll(tags).toBe('hi')
 })
 
-it('takes the last one back with Backspace, or any by its button', async () => {
+it('removes the last one with Backspace, or any by its button', async () => {
   renderElement(<Sample />)
   await typeTags('one,two,')
   await expect.poll(tags).toBe('one two')
@@ -64,14 +64,14 @@ it('takes the last one back with Backspace, or any by its button', async () => {
   await expect.poll(tags).toBe('')
 })
 
-it('keeps what is typed when the field is left', async () => {
+it('adds what is typed on blur', async () => {
   renderElement(<Sample />)
   await typeTags('late')
   await userEvent.tab()
   await expect.poll(tags).toBe('late')
 })
 
-it('takes no more than its limit', async () => {
+it('stops at its limit', async () => {
   renderElement(<Sample max={2} />)
   await typeTags('one,two,three,')
   await expect.poll(tags).toBe('one two')

@@ -27,7 +27,7 @@ it('appears after 100 ms, leaves when its time is over and is gone 300 ms later'
   expect(gone - leaving).toBeLessThan(600)
 })
 
-it('can be closed by hand', async () => {
+it('can be closed', async () => {
   renderElement(<Toaster closeLabel="Close message" />)
   toast('info', 'Still here', 60_000)
   await userEvent.click(await screen.findByLabelText('Close message'))

@@ -53,15 +53,15 @@ describe.each([
     return found
   }
 
-  it.each(TEXT_PAIRS)('%s reads well on %s', (text, sheet) => {
+  it.each(TEXT_PAIRS)('%s is readable on %s', (text, sheet) => {
     expect(contrast(color(text!), color(sheet!))).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(LINE_PAIRS)('%s can be told from %s', (line, sheet) => {
+  it.each(LINE_PAIRS)('%s is distinguishable from %s', (line, sheet) => {
     expect(contrast(color(line!), color(sheet!))).toBeGreaterThanOrEqual(3)
   })
 
-  it.each(['muted'])('%s reads well on the tint of a neutral badge', (text) => {
+  it.each(['muted'])('%s is readable on the tint of a neutral badge', (text) => {
     for (const sheet of ['canvas', 'surface', 'raised']) {
       expect(contrast(color(text), mix(color('ink'), 0.06, color(sheet)))).toBeGreaterThanOrEqual(4.5)
     }
@@ -74,6 +74,6 @@ describe.each([
   })
 })
 
-it.each(AVATAR_COLORS)('initials read well on %s', (tone) => {
+it.each(AVATAR_COLORS)('initials are readable on %s', (tone) => {
   expect(contrast(WHITE, fromOklch(tone))).toBeGreaterThanOrEqual(4.5)
 })

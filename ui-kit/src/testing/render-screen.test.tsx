@@ -11,12 +11,12 @@ function Sample() {
   return <button type="button">{t('actions.retry')}</button>
 }
 
-it('renders a screen with its texts in the asked language', async () => {
+it('renders a screen in the given language', async () => {
   await renderScreen(<Sample />, { language: 'pt' })
   expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
 })
 
-it('answers requests of a screen at the network border, with the token of the person', async () => {
+it('intercepts requests of a screen at the network, with the token of the user', async () => {
   const server = fakeApi({ 'GET /things': { things: [] } })
   await renderScreen(<Sample />, { user: aUser() })
   await expect(api.get('/things', { query: { page: 2 } })).resolves.toEqual({ things: [] })

@@ -52,24 +52,24 @@ it('starts with the first organization', async () => {
   expect(await screen.findByRole('heading', { name: 'Northwind Labs' })).toBeTruthy()
 })
 
-it('starts with the one this device has chosen', async () => {
+it('starts with the one stored on the device', async () => {
   renderProvider({ current_organization: 'org-2' })
   expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
 })
 
-it('falls back to the first when the chosen one is no longer theirs', async () => {
+it('falls back to the first when the user has left the stored one', async () => {
   renderProvider({ current_organization: 'org-9' })
   expect(await screen.findByRole('heading', { name: 'Northwind Labs' })).toBeTruthy()
 })
 
-it('keeps a new choice on the device', async () => {
+it('stores a new choice on the device', async () => {
   const platform = renderProvider()
   await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))
   expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
   expect(platform.storage.get('current_organization')).toBe('org-2')
 })
 
-it('follows a choice that is made elsewhere, where the place keeps one for all its windows', async () => {
+it('follows the shell where it keeps one choice for all windows', async () => {
   const choice = deviceOrganizationChoice(createFakePlatform().storage)
   renderProvider({ current_organization: 'org-1' }, choice)
   await screen.findByRole('heading', { name: 'Northwind Labs' })
@@ -77,7 +77,7 @@ it('follows a choice that is made elsewhere, where the place keeps one for all i
   expect(await screen.findByRole('heading', { name: 'Northwind Shop' })).toBeTruthy()
 })
 
-it('hands a new choice to such a place', async () => {
+it('passes a new choice to the shell', async () => {
   const choice = deviceOrganizationChoice(createFakePlatform().storage)
   const platform = renderProvider({}, choice)
   await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))

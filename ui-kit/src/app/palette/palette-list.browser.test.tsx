@@ -32,7 +32,7 @@ it('finds a command by its words', async () => {
   await expect.poll(ran).toEqual(['community'])
 })
 
-it('says so when nothing goes by that name', async () => {
+it('says that no command matches', async () => {
   await renderPalette()
   await userEvent.keyboard('zzz')
   expect(await screen.findByText('Nothing')).toBeTruthy()

@@ -17,7 +17,7 @@ function Sample() {
   )
 }
 
-it('leaves the language alone that was chosen on this device', async () => {
+it('keeps the language chosen on the device', async () => {
   const platform = createFakePlatform({ app_language: 'en' })
   const page = (
     <PlatformContext value={platform}>
@@ -29,13 +29,13 @@ it('leaves the language alone that was chosen on this device', async () => {
   expect(i18n.language).toBe('en')
 })
 
-it('leaves the language of a visitor alone', async () => {
+it('keeps the language of a visitor', async () => {
   const { i18n } = await renderScreen(<Sample />)
   await screen.findByText('Try again')
   expect(i18n.language).toBe('en')
 })
 
-it('speaks the language of the profile where none was chosen, and chooses none', async () => {
+it('uses the language of the profile if none was chosen, without storing it', async () => {
   const { platform } = await renderScreen(<Sample />, { user: aUser({ language: 'pt' }) })
   await screen.findByText('Tentar de novo')
   expect(platform.storage.get('app_language')).toBeNull()

@@ -7,7 +7,7 @@ import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { SessionEffects } from './session-effects.tsx'
 
-it('empties the cache when the session ends, so that the next person sees nothing of it', async () => {
+it('clears the cache when the session ends', async () => {
   fakeApi({ 'POST /auth/logout': undefined })
   const { queryClient } = await renderScreen(<SessionEffects />, { user: aUser() })
   queryClient.setQueryData(['posts'], ['secret'])
@@ -15,7 +15,7 @@ it('empties the cache when the session ends, so that the next person sees nothin
   expect(queryClient.getQueryData(['posts'])).toBeUndefined()
 })
 
-it('comes back to an unconfirmed session as soon as there is a network', async () => {
+it('restores an unconfirmed session once the device is online', async () => {
   fakeApi({ 'GET /auth/status': { user: aUser() } })
   await renderScreen(<SessionEffects />)
   configureSession(createFakePlatform({ session_token: 'kept' }).storage)

@@ -28,14 +28,14 @@ describe('the footer', () => {
     expect(names).toEqual(['English', 'Español', 'Français', 'Português'])
   })
 
-  it('speaks the chosen language at once and remembers it on this device', async () => {
+  it('switches the language at once and stores it on the device', async () => {
     const { user, platform } = await renderScreen(<Footer />)
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Português')
     expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeTruthy()
     expect(platform.storage.get('app_language')).toBe('pt')
   })
 
-  it('saves the language of a member in their profile, and asks nobody about a visitor', async () => {
+  it('saves the language of a member in their profile, and sends nothing for a visitor', async () => {
     const server = fakeApi({ 'PUT /users/me': { user: aUser({ language: 'fr' }), pendingEmail: null } })
     const { user } = await renderScreen(<Footer />, { user: aUser() })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Français')
@@ -48,7 +48,7 @@ describe('the footer', () => {
     expect(server.requests).toHaveLength(1)
   })
 
-  it('speaks the chosen language even where the profile cannot be reached', async () => {
+  it('switches the language even if the profile cannot be saved', async () => {
     fakeApi({ 'PUT /users/me': unreachable })
     const { user, platform } = await renderScreen(<Footer />, { user: aUser() })
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Español')
@@ -79,12 +79,12 @@ describe('the places in the header', () => {
 })
 
 describe('the offline banner', () => {
-  it('is silent while everything works', async () => {
+  it('is hidden while the server answers', async () => {
     await renderScreen(<OfflineBanner />, { user: aUser() })
     expect(offlineWords()).toBeNull()
   })
 
-  it('speaks while the event stream is lost, and stops when it is back', async () => {
+  it('is shown while the event stream is lost, and hidden when it is back', async () => {
     await renderScreen(<OfflineBanner />, { user: aUser() })
     act(() => useConnectionStore.setState({ lost: true }))
     expect(offlineWords()).not.toBeNull()
@@ -92,7 +92,7 @@ describe('the offline banner', () => {
     expect(offlineWords()).toBeNull()
   })
 
-  it('speaks while the session could not be confirmed', async () => {
+  it('is shown while the session could not be confirmed', async () => {
     await renderScreen(<OfflineBanner />)
     act(() => useSessionStore.setState({ status: 'offline' }))
     expect(offlineWords()).not.toBeNull()

@@ -31,7 +31,7 @@ it.each(OWN_PLACES)('the drawer of a member leads to %s', async (name, href) => 
   act(() => closeLayer('menu'))
 })
 
-it('the drawer of a visitor leads to nothing that is somebody’s own', async () => {
+it('the drawer of a visitor has no links that require a session', async () => {
   await renderScreen(<MobileMenu />)
   act(() => openLayer('menu'))
   await screen.findByRole('link', { name: 'Sign in' })
@@ -39,7 +39,7 @@ it('the drawer of a visitor leads to nothing that is somebody’s own', async ()
   act(() => closeLayer('menu'))
 })
 
-it('a changed name and picture are seen in the menu at once', async () => {
+it('a changed name and avatar appear in the menu at once', async () => {
   const { user } = await renderScreen(<UserMenu />, { user: aUser() })
   const button = await screen.findByRole('button', { name: 'Account menu' })
   const changes = { id: 'user-1', name: 'Ana Maria', avatarUrl: '/new.webp' }
@@ -51,7 +51,7 @@ it('a changed name and picture are seen in the menu at once', async () => {
 
 const COMPUTER = { to: '/desktop-settings', icon: Monitor, Label: () => 'This computer' }
 
-it('the account menu and the drawer lead to what only this shell has', async () => {
+it('the account menu and the drawer have the links of the shell', async () => {
   const page = (
     <AccountMenuItemsContext value={[COMPUTER]}>
       <UserMenu />

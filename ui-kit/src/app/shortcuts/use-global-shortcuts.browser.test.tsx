@@ -40,7 +40,7 @@ it.each([
   await expect.poll(address).toBe(path)
 })
 
-it('? opens the list of keys, T turns the light off', async () => {
+it('? opens the list of shortcuts, T switches the theme', async () => {
   await renderPage()
   await userEvent.keyboard('{Shift>}?{/Shift}')
   expect(layer()).toBe('shortcuts')
@@ -48,26 +48,26 @@ it('? opens the list of keys, T turns the light off', async () => {
   expect(usePreferences.getState().theme).toBe('dark')
 })
 
-it('O leads to the organizations where there is nothing to choose', async () => {
+it('O opens the organizations if there is only one', async () => {
   await renderPage()
   await userEvent.keyboard('o')
   await expect.poll(address).toBe('/organizations')
 })
 
-it('O offers the others where there are some', async () => {
+it('O opens the switcher if there are several', async () => {
   await renderPage({ ...MEMBER, organizations: [anOrganization(), anOrganization({ id: 'org-2' })] })
   await userEvent.keyboard('o')
   expect(layer()).toBe('organizations')
 })
 
-it('letters in a field are letters', async () => {
+it('ignores letters typed in a field', async () => {
   await renderPage()
   await userEvent.click(await screen.findByRole('textbox', { name: 'Title' }))
   await userEvent.keyboard('no{Shift>}?{/Shift}')
   expect([address(), layer()]).toEqual(['/', 'none'])
 })
 
-it('single keys can be switched off; the palette stays', async () => {
+it('single keys can be disabled, and the palette still opens', async () => {
   usePreferences.setState({ shortcuts: false })
   await renderPage()
   await userEvent.keyboard('n{Shift>}?{/Shift}')

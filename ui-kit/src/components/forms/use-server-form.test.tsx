@@ -59,7 +59,7 @@ async function visit(props: FixtureProps, typed = 'Build') {
   return view
 }
 
-it('starts in its first field, and sends nothing that the schema refuses', async () => {
+it('focuses its first field, and sends nothing that the schema refuses', async () => {
   const send = vi.fn<FixtureProps['send']>()
   await visit({ send }, '')
   await screen.findByText('Enter a name')
@@ -67,7 +67,7 @@ it('starts in its first field, and sends nothing that the schema refuses', async
   expect(send).not.toHaveBeenCalled()
 })
 
-it('sends what the schema made of the values, and hands on the answer', async () => {
+it('sends the parsed values, and passes on the response', async () => {
   const onSuccess = vi.fn<(answer: unknown) => void>()
   const send = vi.fn<FixtureProps['send']>().mockResolvedValue('saved')
   await visit({ send, onSuccess }, ' Build ')
@@ -75,7 +75,7 @@ it('sends what the schema made of the values, and hands on the answer', async ()
   expect(send.mock.calls[0]?.[0]).toEqual({ name: 'Build' })
 })
 
-it('is disabled while it is sent, and sent once', async () => {
+it('is disabled while sending, and sends once', async () => {
   const { answer, release } = delayed(undefined)
   const send = vi.fn<FixtureProps['send']>(answer)
   const { user } = await visit({ send })
@@ -87,20 +87,20 @@ it('is disabled while it is sent, and sent once', async () => {
   expect(send).toHaveBeenCalledOnce()
 })
 
-it('says an error at the field of its code, which takes the focus', async () => {
+it('shows an error at the field of its code, and focuses it', async () => {
   await visit({ send: rejects(refusal('TAG_EXISTS')) })
   await expect.poll(async () => (await field()).getAttribute('aria-invalid')).toBe('true')
   expect(document.activeElement).toBe(await field())
   expect(screen.queryByText('Not saved')).toBeNull()
 })
 
-it('says the invalid fields of the server at their places', async () => {
+it('shows the invalid fields of the server at their fields', async () => {
   await visit({ send: rejects(refusal('VALIDATION_FAILED', ['name', 'name', 'other'])) })
   await screen.findByText('Bad name')
   expect(screen.queryByText('Not saved')).toBeNull()
 })
 
-it('says at the form what belongs to no field, and forgets it with the next attempt', async () => {
+it('shows other errors at the form, and clears them on the next attempt', async () => {
   const send = rejects(new Error('own'))
   const { user } = await visit({ send })
   await screen.findByText('Not saved')
@@ -110,7 +110,7 @@ it('says at the form what belongs to no field, and forgets it with the next atte
   await expect.poll(() => screen.queryByText('Not saved')).toBeNull()
 })
 
-it('tells nobody of an answer that comes after the form is gone', async () => {
+it('ignores a response after the form is unmounted', async () => {
   const { answer, release } = delayed(undefined)
   const onSuccess = vi.fn<(answer: unknown) => void>()
   const { unmount } = await visit({ send: answer, onSuccess })

@@ -22,7 +22,7 @@ it.each([
   ['/verify-email?token=secret', '/verify-email', 'Confirming your email…'],
   ['/auth?token=otc_secret', '/auth', 'Completing the sign-in…'],
   ['/auth?token=otc_secret&invitation=abc', '/auth?invitation=abc', 'Completing the sign-in…'],
-])('the secret of %s leaves the address and stays with its screen', async (at, address, sentence) => {
+])('removes the secret of %s from the address and keeps it in the screen', async (at, address, sentence) => {
   const { answer } = delayed(undefined)
   fakeApi({ 'POST /auth/verify-email': answer, 'POST /auth/exchange': answer })
   await renderScreen(AUTH, { at })

@@ -11,15 +11,15 @@ describe('the tags a filter offers', () => {
     expect(names('')).toEqual(['design', 'backend', 'frontend'])
   })
 
-  it('are those the search matches, with or without the hash', () => {
+  it('match the search, with or without the hash', () => {
     expect(names(' #END')).toEqual(['backend', 'frontend'])
   })
 
-  it('always include the ones that are switched on, before the others', () => {
+  it('always include the selected ones, before the others', () => {
     expect(names('design', ['frontend'])).toEqual(['frontend', 'design'])
   })
 
-  it('end after thirty, so that the list stays readable', () => {
+  it('are at most thirty', () => {
     const many = Array.from({ length: 50 }, (_, index) => tag(`tag-${index}`, 1))
     expect(findTags(many, '', [])).toHaveLength(30)
   })

@@ -61,7 +61,7 @@ describe('copying', () => {
     await expect(copyText('Well done')).resolves.toBe('copied')
   })
 
-  it('says so when nothing works', async () => {
+  it('reports when nothing works', async () => {
     browser({ clipboard: false })
     execCommand.mockReturnValue(false)
     await expect(copyText('Well done')).resolves.toBe('failed')

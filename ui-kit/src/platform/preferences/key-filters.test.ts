@@ -10,7 +10,7 @@ function press(html: string, selector: string, init: KeyboardEventInit = {}): Ke
 
 afterEach(() => document.body.replaceChildren())
 
-it('a key on the page is for the page', () => {
+it('handles a key on the page', () => {
   expect(isNotForPage(press('<main tabindex="-1"></main>', 'main'))).toBe(false)
   expect(isNotForPage(press('<button>Go</button>', 'button'))).toBe(false)
 })
@@ -22,11 +22,11 @@ it.each([
   ['<div contenteditable="true"></div>', 'div'],
   ['<div role="dialog"><button>OK</button></div>', 'button'],
   ['<div role="menu"><div role="menuitem"></div></div>', '[role=menuitem]'],
-])('a key inside %s is not', (html, selector) => {
+])('ignores a key inside %s', (html, selector) => {
   expect(isNotForPage(press(html, selector))).toBe(true)
 })
 
-it('a key that is held down, composes a letter, or was already answered is not', () => {
+it('ignores a key that is repeated, composes a letter, or was handled', () => {
   expect(isNotForPage(press('<main></main>', 'main', { repeat: true }))).toBe(true)
   expect(isRepeated(press('<main></main>', 'main', { isComposing: true }))).toBe(true)
   const answered = press('<main></main>', 'main')

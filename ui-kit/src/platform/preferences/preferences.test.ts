@@ -5,23 +5,23 @@ import { preferredLanguage } from './language-preference.ts'
 import { configurePreferences, usePreferences } from './preferences-store.ts'
 
 describe('the language to start with', () => {
-  it('is the one chosen on this device', () => {
+  it('is the one stored on the device', () => {
     const { storage } = createFakePlatform({ app_language: 'fr' })
     expect(preferredLanguage(storage, ['pt-BR'])).toBe('fr')
   })
 
-  it('is else the first of the browser’s languages that we have', () => {
+  it('is the first supported one of the browser by default', () => {
     expect(preferredLanguage(createFakePlatform().storage, ['de-DE', 'pt-BR', 'en'])).toBe('pt')
   })
 
-  it('is else English, also for a choice that is no language', () => {
+  it('is English otherwise, also for an invalid choice', () => {
     const { storage } = createFakePlatform({ app_language: 'xx' })
     expect(preferredLanguage(storage, ['de'])).toBe('en')
   })
 })
 
 describe('the choices of a device', () => {
-  it('are kept on it', () => {
+  it('are stored on it', () => {
     const { storage } = createFakePlatform()
     configurePreferences(storage)
     usePreferences.getState().setTheme('dark')
@@ -31,13 +31,13 @@ describe('the choices of a device', () => {
     expect(usePreferences.getState()).toMatchObject({ theme: 'dark', shortcuts: false })
   })
 
-  it('are the defaults where nothing valid is saved', () => {
+  it('are the defaults without valid data', () => {
     configurePreferences(createFakePlatform({ app_theme: 'pink' }).storage)
     expect(usePreferences.getState()).toMatchObject({ theme: 'system', shortcuts: true })
   })
 })
 
-it('follows the system only when asked to', () => {
+it('follow the system only if chosen', () => {
   expect(shownTheme('system', true)).toBe('dark')
   expect(shownTheme('light', true)).toBe('light')
   expect(shownTheme('dark', false)).toBe('dark')

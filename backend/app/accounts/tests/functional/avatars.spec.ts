@@ -21,7 +21,7 @@ const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRI
 
 const keptFiles = () => readdir(join(env.dataDir, 'uploads', 'avatars')).catch((): string[] => [])
 
-test.group('Files that become no picture', (group) => {
+test.group('Uploading a file that is not an avatar', (group) => {
   rollBack(group)
 
   for (const [what, file, type] of [
@@ -40,20 +40,20 @@ test.group('Files that become no picture', (group) => {
     })
   }
 
-  test('a header that promises 50 000 by 50 000 pixels is refused before they are drawn', async ({
+  test('an image whose header claims 50,000 by 50,000 pixels is refused before decoding', async ({
     assert,
   }) => {
     const answer = await sendAvatar(await makeUser(), promisedPicture(50_000, 50_000))
     assert.equal(answer.code, 'INVALID_FILE_TYPE')
   })
 
-  test('a picture that unpacks to more than 40 million pixels is refused', async ({ assert }) => {
+  test('an image that decodes to more than 40 million pixels is refused', async ({ assert }) => {
     const bomb = await picture(7_000, 7_000).png().toBuffer()
     assert.isBelow(bomb.length, 1_000_000)
     assert.equal((await sendAvatar(await makeUser(), bomb)).code, 'INVALID_FILE_TYPE')
   })
 
-  test('half a picture is refused', async ({ assert }) => {
+  test('a truncated image is refused', async ({ assert }) => {
     const whole = await picture().jpeg().toBuffer()
     const answer = await sendAvatar(await makeUser(), whole.subarray(0, whole.length / 2))
     assert.equal(answer.code, 'INVALID_FILE_TYPE')
@@ -69,7 +69,7 @@ test.group('Files that become no picture', (group) => {
     })
   }
 
-  test('a form without the file, and an empty one, are told what is missing', async ({ assert }) => {
+  test('a form without the file, or with an empty one, answers what is missing', async ({ assert }) => {
     const user = await makeUser()
     const elsewhere = await sendAvatar(user, Buffer.from('x'), { field: 'photo' })
     assert.deepEqual([elsewhere.status, elsewhere.code], [422, 'VALIDATION_FAILED'])
@@ -85,7 +85,7 @@ test.group('Files that become no picture', (group) => {
     ],
     ['with a field that does not end', 'multipart/form-data; boundary=x', longField()],
   ] as const) {
-    test(`a form ${what} is refused without an accident`, async ({ assert }) => {
+    test(`a form ${what} is refused with a client error`, async ({ assert }) => {
       const headers = { 'content-type': type }
       const { status, body: said } = await callApi('POST', '/api/users/avatar', {
         as: await makeUser(),
@@ -96,7 +96,7 @@ test.group('Files that become no picture', (group) => {
     })
   }
 
-  test('no other route reads a form, and nobody without a session is listened to', async ({ assert }) => {
+  test('other routes refuse forms, and so does this one without a session', async ({ assert }) => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const as = await makeUser()
     assert.equal((await callApi('DELETE', '/api/users/avatar', { as, headers, body: 'x' })).status, 415)
@@ -104,14 +104,14 @@ test.group('Files that become no picture', (group) => {
     assert.equal((await callApi('POST', '/api/users/avatar', { headers, body: 'x' })).status, 401)
   })
 
-  test('a picture of somebody who has just gone is not kept', async ({ assert }) => {
+  test('does not store the avatar of a user deleted during the upload', async ({ assert }) => {
     const before = await keptFiles()
     const file = await picture().png().toBuffer()
     await assert.rejects(() => new ReplaceAvatar().handle(newId(), file))
     assert.deepEqual(await keptFiles(), before)
   })
 
-  test('the thirty-first file of an hour waits', async ({ assert }) => {
+  test('limits uploads to thirty an hour', async ({ assert }) => {
     const token = await tokenOf(await makeUser())
     const codes = []
     for (let turn = 0; turn < 31; turn += 1) codes.push((await sendAvatar(token, Buffer.from('x'))).code)
@@ -123,7 +123,7 @@ function longField(): string {
   return `--x\r\ncontent-disposition: form-data; name="userName"\r\n\r\n${'a'.repeat(20_000)}\r\n--x--\r\n`
 }
 
-test.group('Names that lead to no picture', () => {
+test.group('Avatar names that do not exist', () => {
   const id = newId()
   for (const name of [
     `${id}.webp`,
@@ -144,11 +144,11 @@ test.group('Names that lead to no picture', () => {
   }
 })
 
-test.group('A picture', (group) => {
+test.group('An avatar', (group) => {
   rollBack(group)
 
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
-    test(`from a ${format} becomes a square WebP that everybody can see`, async ({ assert }) => {
+    test(`is converted from ${format} to a square WebP that is public`, async ({ assert }) => {
       const sent = await sendAvatar(await makeUser(), await picture(900, 300).toFormat(format).toBuffer())
       assert.equal(sent.status, 200)
       assert.match(sent.avatarUrl, /^\/api\/avatars\/[0-9a-f-]{36}\.webp$/)
@@ -163,7 +163,7 @@ test.group('A picture', (group) => {
     })
   }
 
-  test('that is a script too leaves the script behind', async ({ assert }) => {
+  test('drops a script hidden in the file', async ({ assert }) => {
     const script = Buffer.from('*/=1;alert(document.domain)//')
     const polyglot = Buffer.concat([await picture(300, 300).gif().toBuffer(), script])
     const { avatarUrl } = await sendAvatar(await makeUser(), polyglot, {
@@ -176,7 +176,7 @@ test.group('A picture', (group) => {
     assert.equal(headers.get('content-type'), 'image/webp')
   })
 
-  test('forgets where it was taken and by whom', async ({ assert }) => {
+  test('drops the metadata', async ({ assert }) => {
     const located = await locatedPicture()
     assert.isDefined((await sharp(located).metadata()).exif)
     const { avatarUrl } = await sendAvatar(await makeUser(), located)
@@ -184,14 +184,14 @@ test.group('A picture', (group) => {
     assert.deepEqual([exif, icc, xmp], [undefined, undefined, undefined])
   })
 
-  test('stands upright, however the camera was held', async ({ assert }) => {
+  test('is rotated according to its EXIF orientation', async ({ assert }) => {
     const { avatarUrl } = await sendAvatar(await makeUser(), await lyingPicture())
     const { bytes } = await fetchAvatar(avatarUrl)
     const top = await sharp(bytes).extract({ left: 200, top: 10, width: 100, height: 100 }).stats()
     assert.deepEqual([top.dominant.r > 200, top.dominant.b < 60], [true, true])
   })
 
-  test('takes the place of the one before, whose file goes, and can be taken away', async ({ assert }) => {
+  test('replaces the previous file, and can be removed', async ({ assert }) => {
     const user = await makeUser()
     const token = await tokenOf(user)
     const first = await sendAvatar(token, await picture().png().toBuffer())
@@ -205,7 +205,7 @@ test.group('A picture', (group) => {
     assert.isNull((await user.refresh()).avatarPath)
   })
 
-  test('is that of the session, whatever the form says', async ({ assert }) => {
+  test('belongs to the user of the session, whatever the form says', async ({ assert }) => {
     const other = await makeUser({ email: 'else@example.org' })
     const user = await makeUser({ name: 'Noor Haddad' })
     await sendAvatar(user, await picture().png().toBuffer())
@@ -213,7 +213,7 @@ test.group('A picture', (group) => {
     assert.equal((await User.findOrFail(user.id)).name, 'Noor Haddad')
   })
 
-  test('stands beside what the person shares, suggests and replies', async ({ assert }) => {
+  test('is shown beside posts, suggestions and replies', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const parentId = await makeSuggestion(post)

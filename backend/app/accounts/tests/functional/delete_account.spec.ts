@@ -23,10 +23,10 @@ const leave = (as: User | string, body: Record<string, unknown> = {}) =>
 
 const isThere = async (user: User) => (await User.find(user.id)) !== null
 
-test.group('An account that stays', (group) => {
+test.group('Refusing to delete an account', (group) => {
   rollBack(group)
 
-  test('without a session, and without a choice of what to keep', async ({ assert }) => {
+  test('without a session, or without a choice of what to keep', async ({ assert }) => {
     assert.equal((await callApi('DELETE', '/api/users/me', { body: { content: 'keep' } })).status, 401)
     const user = await makeUser()
     for (const content of [undefined, 'everything'])
@@ -34,7 +34,7 @@ test.group('An account that stays', (group) => {
     assert.isTrue(await isThere(user))
   })
 
-  test('without the password, and with a wrong one', async ({ assert }) => {
+  test('without the password, or with a wrong one', async ({ assert }) => {
     const user = await makeUser()
     const without = await leave(user, { password: undefined })
     assert.deepEqual([without.status, without.body?.code], [403, 'REAUTHENTICATION_REQUIRED'])
@@ -43,7 +43,7 @@ test.group('An account that stays', (group) => {
     assert.isTrue(await isThere(user))
   })
 
-  test('without the code of two-factor, and with a wrong one', async ({ assert, cleanup }) => {
+  test('without the two-factor code, or with a wrong one', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const user = await makeUser()
@@ -58,7 +58,7 @@ test.group('An account that stays', (group) => {
     assert.isFalse(await isThere(user))
   })
 
-  test('of the only owner of an organization, which is named', async ({ assert }) => {
+  test('of the only owner of an organization, which the response names', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     await makePost(team, { userId: team.owner.id })
     const answer = await leave(team.owner, { content: 'remove' })
@@ -68,7 +68,7 @@ test.group('An account that stays', (group) => {
     assert.equal((await keptCounts(team.organizationId)).posts, 1)
   })
 
-  test('of the only administrator, as long as there is anybody else', async ({ assert }) => {
+  test('of the last administrator while other users exist', async ({ assert }) => {
     await db.from('users').where('is_admin', true).update({ is_admin: false })
     const [admin, other] = [await makeUser({ isAdmin: true }), await makeUser()]
     const answer = await leave(admin)
@@ -78,12 +78,10 @@ test.group('An account that stays', (group) => {
   })
 })
 
-test.group('An account that goes', (group) => {
+test.group('Deleting an account', (group) => {
   rollBack(group)
 
-  test('takes its sessions, streams, tokens, identities, picture and second factor along', async ({
-    assert,
-  }) => {
+  test('deletes its sessions, streams, tokens, identities, avatar and second factor', async ({ assert }) => {
     const team = await makeTeam()
     const user = team.member
     const [here, there] = [await tokenOf(user), await tokenOf(user)]
@@ -112,13 +110,13 @@ test.group('An account that goes', (group) => {
     assert.equal((await callApi('POST', '/api/auth/login', { body })).body?.code, 'INVALID_CREDENTIALS')
   })
 
-  test('needs no password where there is none', async ({ assert }) => {
+  test('needs no password if the account has none', async ({ assert }) => {
     const user = await makeUser({ withoutPassword: true })
     assert.equal((await leave(user, { password: undefined })).status, 204)
     assert.isFalse(await isThere(user))
   })
 
-  test('takes the organizations along where nobody else is', async ({ assert }) => {
+  test('deletes organizations without other members', async ({ assert }) => {
     const user = await makeUser()
     const input = { name: 'Alone', slug: 'alone-here', ownerId: user.id }
     const organizationId = await new CreateOrganization().handle(input)
@@ -127,7 +125,7 @@ test.group('An account that goes', (group) => {
     assert.equal((await callApi('GET', '/api/organizations/slug/alone-here')).status, 404)
   })
 
-  test('leaves an organization that has another owner', async ({ assert }) => {
+  test('keeps an organization that has another owner', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId } = team
     const heir = await makeUser()
@@ -155,10 +153,10 @@ async function writeTogether(team: Team) {
 
 const idsIn = async (table: string) => (await db.from(table).select('id')).map(({ id }) => id)
 
-test.group('What somebody wrote', (group) => {
+test.group('The content of a deleted account', (group) => {
   rollBack(group)
 
-  test('stays as that of a former member, if they like', async ({ assert }) => {
+  test('is kept as that of a former member on request', async ({ assert }) => {
     const team = await makeTeam()
     const { own, theirs, mine, reply } = await writeTogether(team)
     const before = await keptCounts(team.organizationId)
@@ -180,7 +178,7 @@ test.group('What somebody wrote', (group) => {
     assert.deepEqual(await suggestionCounts(own.id), [1, 1])
   })
 
-  test('goes with them, if they like, and every count is right', async ({ assert }) => {
+  test('is deleted on request, and all counts are correct', async ({ assert }) => {
     const team = await makeTeam()
     const { own, theirs, kept, mine, copied, reply, replyBelow, elsewhere } = await writeTogether(team)
     const before = await keptCounts(team.organizationId)
@@ -200,7 +198,7 @@ test.group('What somebody wrote', (group) => {
     assert.deepEqual(await suggestionCounts(theirs.id), [1, 0])
   })
 
-  test('goes with what they made of a copy, which nobody else gets nevertheless', async ({ assert }) => {
+  test('is deleted including edited copies, whose suggestions stay claimed', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { userId: team.owner.id })
     const [id, other] = [await makeSuggestion(post), await makeSuggestion(post)]
@@ -214,7 +212,7 @@ test.group('What somebody wrote', (group) => {
     assert.deepEqual([refused.status, refused.body?.code], [409, 'SUGGESTION_REPEATED'])
   })
 
-  test('goes with what they have reported, which else stays without their name', async ({ assert }) => {
+  test('is deleted including reports, which are otherwise kept without a name', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true, userId: team.owner.id })
     const kept = await makeReport(team.stranger, post)
@@ -228,7 +226,7 @@ test.group('What somebody wrote', (group) => {
     )
   })
 
-  test('goes also from an organization they have left', async ({ assert }) => {
+  test('is deleted from organizations the user has left', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await db.from('memberships').where('user_id', team.member.id).delete()
@@ -237,7 +235,7 @@ test.group('What somebody wrote', (group) => {
     assert.equal((await keptCounts(team.organizationId)).posts, 0)
   })
 
-  test('stays where it was when the code turns out to be wrong', async ({ assert }) => {
+  test('is kept when the code is wrong', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await makeTwoFactor(team.member)

@@ -18,10 +18,10 @@ async function eraseEverything(): Promise<void> {
 const leave = (as: string, content: 'keep' | 'remove') =>
   callApi('DELETE', '/api/users/me', { as, body: { password: PASSWORD, content } })
 
-test.group('Accounts deleted at the same time', (group) => {
+test.group('Deleting accounts concurrently', (group) => {
   group.each.teardown(eraseEverything)
 
-  test('never leave an organization without an owner', async ({ assert }) => {
+  test('never leaves an organization without an owner', async ({ assert }) => {
     const { organizationId, owner } = await makeTeam()
     const other = await makeUser()
     await new AddMember().handle({ organizationId, userId: other.id, role: 'owner' })
@@ -34,7 +34,7 @@ test.group('Accounts deleted at the same time', (group) => {
     assert.lengthOf(await db.from('memberships').where({ organization_id: organizationId, role: 'owner' }), 1)
   })
 
-  test('never leave people without an administrator', async ({ assert }) => {
+  test('never leaves the installation without an administrator', async ({ assert }) => {
     await makeUser()
     const admins = [await makeUser({ isAdmin: true }), await makeUser({ isAdmin: true })]
     const tokens = await Promise.all(admins.map(tokenOf))
@@ -46,7 +46,7 @@ test.group('Accounts deleted at the same time', (group) => {
     assert.lengthOf(await db.from('users').where('is_admin', true), 1)
   })
 
-  test('go on among people who write, and every count is right afterwards', async ({ assert }) => {
+  test('keeps all counts correct while others write', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId, owner } = team
     const post = await makePost(team, { userId: owner.id, isPublic: true })

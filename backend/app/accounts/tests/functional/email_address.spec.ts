@@ -21,10 +21,10 @@ function withMail(cleanup: (undo: () => void) => void): void {
   })
 }
 
-test.group('Proving an e-mail address', (group) => {
+test.group('Verifying an email address', (group) => {
   rollBack(group)
 
-  test('is asked of everybody who signs up, in the language of their client', async ({ assert }) => {
+  test('is requested at sign-up, in the language of the client', async ({ assert }) => {
     const body = { name: 'Inês', email: NEW, password: PASSWORD }
     const headers = { 'accept-language': 'pt-PT,pt;q=0.9,en;q=0.5' }
     const { body: session } = await callApi('POST', '/api/auth/register', { body, headers })
@@ -35,7 +35,7 @@ test.group('Proving an e-mail address', (group) => {
     assert.isNotNull((await User.findByEmail(NEW))!.emailVerifiedAt)
   })
 
-  test('fails with a link that is made up, used, or meant for something else', async ({ assert }) => {
+  test('fails with a token that is unknown, used or made for something else', async ({ assert }) => {
     const user = await makeUser({ email: OLD })
     await callApi('POST', '/api/auth/forgot-password', { body: { email: user.email } })
     for (const token of ['made-up', await tokenMailedTo(OLD)]) {
@@ -43,7 +43,7 @@ test.group('Proving an e-mail address', (group) => {
     }
   })
 
-  test('fails with a link to an address the person has left', async ({ assert }) => {
+  test('fails with a link to a previous address', async ({ assert }) => {
     const user = await makeUser({ email: OLD })
     await user.merge({ emailVerifiedAt: null }).save()
     const session = await tokenOf(user)
@@ -54,7 +54,7 @@ test.group('Proving an e-mail address', (group) => {
     assert.equal((await user.refresh()).email, NEW)
   })
 
-  test('can be asked for again, until it is done', async ({ assert }) => {
+  test('can be requested again until the address is verified', async ({ assert }) => {
     const user = await makeUser({ email: OLD })
     const session = await tokenOf(user)
     await callApi('POST', '/api/users/me/email-verification', { as: session })
@@ -65,10 +65,10 @@ test.group('Proving an e-mail address', (group) => {
   })
 })
 
-test.group('Changing an e-mail address', (group) => {
+test.group('Changing an email address', (group) => {
   rollBack(group)
 
-  test('asks for the password, and for an address nobody has', async ({ assert }) => {
+  test('requires the password and an unused address', async ({ assert }) => {
     const session = await tokenOf(await makeUser({ email: OLD }))
     await makeUser({ email: 'used@example.org' })
     const without = await change(session, { email: NEW })
@@ -80,14 +80,14 @@ test.group('Changing an e-mail address', (group) => {
     assert.equal((await change(session, { email: 'not an address' })).status, 422)
   })
 
-  test('takes effect at once where no mail server is, and tells the old address', async ({ assert }) => {
+  test('takes effect at once without a mail server, and notifies the old address', async ({ assert }) => {
     const session = await tokenOf(await makeUser({ email: OLD }))
     const { body } = await change(session, { email: NEW, password: PASSWORD })
     assert.containsSubset(body, { user: { email: NEW, emailVerified: false }, pendingEmail: null })
     assert.include((await mailsTo(OLD))[0]!.text, NEW)
   })
 
-  test('waits for the new address to be confirmed where mail works', async ({ assert, cleanup }) => {
+  test('requires confirmation of the new address when mail is configured', async ({ assert, cleanup }) => {
     withMail(cleanup)
     const user = await makeUser({ email: OLD })
     const session = await tokenOf(user)
@@ -99,7 +99,7 @@ test.group('Changing an e-mail address', (group) => {
     assert.isNotNull(user.emailVerifiedAt)
   })
 
-  test('fails at the confirmation when somebody took the address meanwhile', async ({ assert, cleanup }) => {
+  test('fails at the confirmation if the address is in use by then', async ({ assert, cleanup }) => {
     withMail(cleanup)
     const session = await tokenOf(await makeUser({ email: OLD }))
     await change(session, { email: NEW, password: PASSWORD })
@@ -108,14 +108,14 @@ test.group('Changing an e-mail address', (group) => {
     assert.equal((await confirm(link)).body?.code, 'EMAIL_EXISTS')
   })
 
-  test('is not needed for another spelling of the same address', async ({ assert }) => {
+  test('needs no confirmation if only the case differs', async ({ assert }) => {
     const session = await tokenOf(await makeUser({ email: OLD }))
     const { status, body } = await change(session, { email: 'Noor@Example.org' })
     assert.equal(status, 200)
     assert.containsSubset(body, { user: { email: 'Noor@Example.org', emailVerified: true } })
   })
 
-  test('leaves what only others may change', async ({ assert }) => {
+  test('ignores fields that a user may not change', async ({ assert }) => {
     const user = await makeUser()
     const smuggled = {
       isAdmin: true,
@@ -130,7 +130,7 @@ test.group('Changing an e-mail address', (group) => {
     assert.isNull((await user.refresh()).avatarPath)
   })
 
-  test('refuses an empty name and a language we do not speak', async ({ assert }) => {
+  test('refuses an empty name and an unsupported language', async ({ assert }) => {
     const session = await tokenOf(await makeUser())
     assert.equal((await change(session, { name: '  ' })).status, 422)
     assert.equal((await change(session, { language: 'de' })).status, 422)

@@ -19,10 +19,10 @@ const FILES = ['profile.json', ...TABLES.flatMap((name) => [`${name}.json`, `${n
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
-test.group('The export of what there is about a person', (group) => {
+test.group('The account export', (group) => {
   rollBack(group)
 
-  test('is for nobody without a session, and waits after the fifth of an hour', async ({ assert }) => {
+  test('requires a session and is limited to five an hour', async ({ assert }) => {
     assert.equal((await exportOf('fan_guess')).status, 401)
     const token = await tokenOf(await makeUser())
     const statuses = []
@@ -30,20 +30,20 @@ test.group('The export of what there is about a person', (group) => {
     assert.deepEqual(statuses, [200, 200, 200, 200, 200, 429])
   })
 
-  test('that cannot begin is refused like anything else', async ({ assert }) => {
+  test('answers an error if it cannot begin', async ({ assert }) => {
     const as = await tokenOf(await makeUser())
     await db.rawQuery('alter table identities rename to lost_identities')
     const answer = await callApi('GET', '/api/users/me/export', { as })
     assert.deepEqual([answer.status, answer.body?.code], [500, 'INTERNAL_ERROR'])
   })
 
-  test('that cannot go on breaks off, so that nobody takes it for whole', async ({ assert }) => {
+  test('aborts the download if it fails halfway', async ({ assert }) => {
     const token = await tokenOf(await makeUser())
     await db.rawQuery('alter table comments rename to lost_comments')
     await assert.rejects(() => exportOf(token))
   })
 
-  test('is an archive to be saved and kept by nobody on the way', async ({ assert }) => {
+  test('is sent as an attachment that is not cached', async ({ assert }) => {
     const { headers, texts } = await exportOf(await makeUser())
     assert.equal(headers.get('content-type'), 'application/zip')
     assert.equal(headers.get('content-disposition'), 'attachment; filename="fanfare-export.zip"')
@@ -51,7 +51,7 @@ test.group('The export of what there is about a person', (group) => {
     assert.sameMembers([...texts.keys()], FILES)
   })
 
-  test('of somebody new is empty but whole', async ({ assert }) => {
+  test('of a new user has all files, without rows', async ({ assert }) => {
     const { texts, json } = await exportOf(await makeUser())
     for (const name of TABLES) {
       assert.deepEqual(json(`${name}.json`), [])
@@ -59,7 +59,7 @@ test.group('The export of what there is about a person', (group) => {
     }
   })
 
-  test('holds everything of the person and nothing of the others', async ({ assert }) => {
+  test('contains all data of the user and none of others', async ({ assert }) => {
     const team = await makeTeam()
     const { member, owner } = team
     const own = await makePost(team, { title: 'Mine', tags: ['press', 'hiring'], comment: 'Look' })
@@ -89,7 +89,7 @@ test.group('The export of what there is about a person', (group) => {
     }
   })
 
-  test('holds what was written in an organization that is left or deleted', async ({ assert }) => {
+  test('contains content from organizations the user has left or that are deleted', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await db.from('memberships').where('user_id', team.member.id).delete()
@@ -102,7 +102,7 @@ test.group('The export of what there is about a person', (group) => {
     assert.deepEqual(json('organizations.json'), [])
   })
 
-  test('holds what was copied, in the words that were handed out', async ({ assert }) => {
+  test('contains copied suggestions with the text that was copied', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const [plain, edited] = [await makeSuggestion(post, { content: 'Bravo!' }), await makeSuggestion(post)]
@@ -118,7 +118,7 @@ test.group('The export of what there is about a person', (group) => {
     assert.lengthOf(json('copies.json'), 2)
   })
 
-  test('holds what was reported and answered, and not who answered', async ({ assert }) => {
+  test('contains reports and their answers, but not who answered', async ({ assert }) => {
     const team = await makeTeam()
     const resolver = await makeUser({ isAdmin: true })
     const post = await makePost(team, { isPublic: true })
@@ -133,7 +133,7 @@ test.group('The export of what there is about a person', (group) => {
     assert.notInclude(texts.get('reports.csv')!, resolver.id)
   })
 
-  test('gives spreadsheets no formulas to run', async ({ assert }) => {
+  test('escapes formulas in the CSV files', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { title: '=HYPERLINK("https://evil.example")', comment: '@SUM(A1)' })
     for (const content of ['+1+1', '-2+3', '=cmd|"/c calc"!A1', 'A plain one, with a comma']) {
@@ -148,7 +148,7 @@ test.group('The export of what there is about a person', (group) => {
     assert.include(json('posts.json')[0].title, '=HYPERLINK(')
   })
 
-  test('goes on from page to page', async ({ assert }) => {
+  test('continues across pages', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const ids = []

@@ -21,8 +21,8 @@ function cellsOf(csv: string): string[] {
   return [...cells].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain!)
 }
 
-test.group('A table as text', () => {
-  test('no cell of the CSV can be taken for a formula, and no letter is lost', async ({ assert }) => {
+test.group('The export of a table', () => {
+  test('escapes formulas in CSV and loses no character', async ({ assert }) => {
     const start = fc.constantFrom('=', '+', '-', '@', '\t', '\r', '"', ',', '\n', '')
     const text = fc.tuple(start, fc.string()).map((parts) => parts.join(''))
     await fc.assert(
@@ -37,7 +37,7 @@ test.group('A table as text', () => {
     )
   })
 
-  test('is the same JSON, however it comes in pages', async ({ assert }) => {
+  test('writes the same JSON for any size of page', async ({ assert }) => {
     for (const pages of [[], [['a']], [['a', 'b'], ['c']]]) {
       const rows = JSON.parse(await whole(asJsonList(tableOf(...pages))))
       assert.deepEqual(

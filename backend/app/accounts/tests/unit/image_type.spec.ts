@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { picture } from '#accounts/tests/support/pictures'
 import { imageTypeOf } from '#accounts/rules/image_type'
 
-test.group('The type of a file', () => {
+test.group('Detecting the type of an image', () => {
   for (const [what, start] of [
     ['nothing', ''],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'],
@@ -12,24 +12,24 @@ test.group('The type of a file', () => {
     ['a picture that begins later', ' GIF89a'],
     ['half a signature', '\x89PNG'],
   ] as const) {
-    test(`is none of ours for ${what}`, async ({ assert }) => {
+    test(`does not recognize ${what}`, async ({ assert }) => {
       assert.isNull(await imageTypeOf(Buffer.from(start, 'latin1')))
     })
   }
 
   for (const format of ['tiff', 'avif'] as const) {
-    test(`is none of ours for ${format}`, async ({ assert }) => {
+    test(`does not recognize ${format}`, async ({ assert }) => {
       assert.isNull(await imageTypeOf(await picture(9, 9).toFormat(format).toBuffer()))
     })
   }
 
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {
-    test(`is image/${format} by its content`, async ({ assert }) => {
+    test(`recognizes image/${format} by its content`, async ({ assert }) => {
       assert.equal(await imageTypeOf(await picture(9, 9).toFormat(format).toBuffer()), `image/${format}`)
     })
   }
 
-  test('is image/gif for the older version too', async ({ assert }) => {
+  test('recognizes the older version of GIF', async ({ assert }) => {
     const file = await picture(9, 9).gif().toBuffer()
     file.write('GIF87a', 'latin1')
     assert.equal(await imageTypeOf(file), 'image/gif')

@@ -12,7 +12,7 @@ const change = (as: string, body: Record<string, unknown>) =>
 test.group('Changing a password', (group) => {
   rollBack(group)
 
-  test('asks for the present one, and refuses a wrong one', async ({ assert }) => {
+  test('requires the current password', async ({ assert }) => {
     const token = await tokenOf(await makeUser())
     const without = await change(token, {})
     assert.deepEqual([without.status, without.body?.code], [403, 'REAUTHENTICATION_REQUIRED'])
@@ -20,7 +20,7 @@ test.group('Changing a password', (group) => {
     assert.deepEqual([wrong.status, wrong.body?.code], [400, 'INVALID_PASSWORD'])
   })
 
-  test('ends the other sessions and links, spares this session and tells the owner', async ({ assert }) => {
+  test('ends other sessions and reset links, keeps this session and sends a mail', async ({ assert }) => {
     const user = await makeUser({ email: 'noor@example.org' })
     const [here, there] = [await tokenOf(user), await tokenOf(user)]
     await callApi('POST', '/api/auth/forgot-password', { body: { email: user.email } })
@@ -36,7 +36,7 @@ test.group('Changing a password', (group) => {
     assert.equal((await mailsTo(user.email)).at(-1)?.subject, 'Your password was changed')
   })
 
-  test('gives a first one to somebody who signs in elsewhere', async ({ assert }) => {
+  test('sets a first password for a user who signs in with a provider', async ({ assert }) => {
     const user = await makeUser({ withoutPassword: true })
     assert.equal((await change(await tokenOf(user), {})).status, 204)
     const body = { email: user.email, password: NEW }

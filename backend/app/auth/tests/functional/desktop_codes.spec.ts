@@ -20,15 +20,15 @@ const NEW = { password: 'Another-Morning!8', confirmPassword: 'Another-Morning!8
 const kept = ({ id }: User) => db.from('desktop_codes').where('user_id', id)
 const sessionsOf = ({ id }: User) => db.from('access_tokens').where('user_id', id)
 
-test.group('Asking for a desktop code', (group) => {
+test.group('Requesting a desktop code', (group) => {
   rollBack(group)
 
-  test('is for people who are signed in', async ({ assert }) => {
+  test('requires a session', async ({ assert }) => {
     const { status } = await callApi('POST', '/api/auth/desktop/codes', { body: newDesktop() })
     assert.equal(status, 401)
   })
 
-  test('is for people who have shown their second factor', async ({ assert }) => {
+  test('requires the second factor', async ({ assert }) => {
     const user = await makeUser()
     await makeTwoFactor(user)
     const body = { email: user.email, password: PASSWORD }
@@ -41,7 +41,7 @@ test.group('Asking for a desktop code', (group) => {
     assert.isEmpty(await kept(user))
   })
 
-  test('needs a challenge and the name of a computer', async ({ assert }) => {
+  test('requires a challenge and a device name', async ({ assert }) => {
     const user = await makeUser()
     const { challenge } = newDesktop()
     for (const wrong of [challenge.slice(1), `${challenge}a`, `${challenge.slice(1)}+`, '']) {
@@ -52,7 +52,7 @@ test.group('Asking for a desktop code', (group) => {
     }
   })
 
-  test('ends an older code for the same client, and none for another', async ({ assert }) => {
+  test('replaces an older code of the same client only', async ({ assert }) => {
     const user = await makeUser()
     const [desktop, other] = [newDesktop(), newDesktop()]
     const [first, elsewhere] = [await codeFor(user, desktop), await codeFor(user, other)]
@@ -62,7 +62,7 @@ test.group('Asking for a desktop code', (group) => {
     assert.equal((await exchange(elsewhere, other.verifier)).status, 200)
   })
 
-  test('leaves the codes of others for the same challenge alone', async ({ assert }) => {
+  test('keeps the codes of other users with the same challenge', async ({ assert }) => {
     const [user, stranger] = [await makeUser(), await makeUser()]
     const desktop = newDesktop()
     const mine = await codeFor(user, desktop)
@@ -70,7 +70,7 @@ test.group('Asking for a desktop code', (group) => {
     assert.containsSubset((await exchange(mine, desktop.verifier)).body, { user: { id: user.id } })
   })
 
-  test('answers 256 random bits and when they end, and keeps a hash of them only', async ({
+  test('answers a code of 256 random bits and its expiry, and stores only a hash', async ({
     assert,
     cleanup,
   }) => {
@@ -88,7 +88,7 @@ test.group('Asking for a desktop code', (group) => {
 test.group('Exchanging a desktop code', (group) => {
   rollBack(group)
 
-  test('refuses what nobody has given out', async ({ assert }) => {
+  test('refuses an unknown code', async ({ assert }) => {
     const { verifier } = newDesktop()
     for (const code of ['nonsense', 'a'.repeat(43)])
       assert.deepEqual(outcome(await exchange(code, verifier)), REFUSED)
@@ -96,9 +96,7 @@ test.group('Exchanging a desktop code', (group) => {
     assert.deepEqual(outcome(await exchange('a'.repeat(43), 'short')), UNREADABLE)
   })
 
-  test('refuses the verifier of somebody else, and the code is gone for its own client too', async ({
-    assert,
-  }) => {
+  test('refuses a wrong verifier and deletes the code', async ({ assert }) => {
     const user = await makeUser()
     const desktop = newDesktop()
     const code = await codeFor(user, desktop)
@@ -113,14 +111,14 @@ test.group('Exchanging a desktop code', (group) => {
     assert.deepEqual(outcome(await exchange(code, desktop.challenge)), REFUSED)
   })
 
-  test('refuses a second time', async ({ assert }) => {
+  test('works once', async ({ assert }) => {
     const desktop = newDesktop()
     const code = await codeFor(await makeUser(), desktop)
     assert.equal((await exchange(code, desktop.verifier)).status, 200)
     assert.deepEqual(outcome(await exchange(code, desktop.verifier)), REFUSED)
   })
 
-  test('refuses after five minutes, and a job drops what nobody came for', async ({ assert, cleanup }) => {
+  test('refuses a code after five minutes, and a job deletes it', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const user = await makeUser()
@@ -137,12 +135,12 @@ test.group('Exchanging a desktop code', (group) => {
     )
   })
 
-  test('is no session: the code itself opens nothing', async ({ assert }) => {
+  test('does not accept the code as a session token', async ({ assert }) => {
     const code = await codeFor(await makeUser(), newDesktop())
     assert.equal((await callApi('GET', '/api/auth/status', { as: code })).status, 401)
   })
 
-  test('answers like a sign-in, and is listed as the computer it runs on', async ({ assert }) => {
+  test('answers like a sign-in, and lists the session with its device', async ({ assert }) => {
     const user = await makeUser()
     const context = { method: 'google', agent: null, address: '127.0.0.1' } as const
     const browser = (await openSession(user.id, context)).value!.release()
@@ -162,7 +160,7 @@ test.group('Exchanging a desktop code', (group) => {
 test.group('A desktop code ends', (group) => {
   rollBack(group)
 
-  test('with the session of the browser that made it', async ({ assert }) => {
+  test('when the browser session that requested it ends', async ({ assert }) => {
     const user = await makeUser()
     const browser = await tokenOf(user)
     const desktop = newDesktop()
@@ -171,7 +169,7 @@ test.group('A desktop code ends', (group) => {
     assert.deepEqual(outcome(await exchange(code, desktop.verifier)), REFUSED)
   })
 
-  test('with another password, though the session that changed it goes on', async ({ assert }) => {
+  test('when the password changes, although that session continues', async ({ assert }) => {
     const browser = await tokenOf(await makeUser())
     const desktop = newDesktop()
     const code = await codeFor(browser, desktop)
@@ -180,7 +178,7 @@ test.group('A desktop code ends', (group) => {
     assert.deepEqual(outcome(await exchange(code, desktop.verifier)), REFUSED)
   })
 
-  test('with a reset of the password', async ({ assert }) => {
+  test('when the password is reset', async ({ assert }) => {
     const user = await makeUser({ email: 'noor@example.org' })
     const desktop = newDesktop()
     const code = await codeFor(user, desktop)
@@ -190,7 +188,7 @@ test.group('A desktop code ends', (group) => {
     assert.deepEqual(outcome(await exchange(code, desktop.verifier)), REFUSED)
   })
 
-  test('when its owner signs out everywhere', async ({ assert }) => {
+  test('when the user signs out everywhere', async ({ assert }) => {
     const user = await makeUser()
     const desktop = newDesktop()
     const code = await codeFor(user, desktop)

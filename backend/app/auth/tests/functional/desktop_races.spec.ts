@@ -10,10 +10,10 @@ const atOnce = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
 
 // Simultaneous writes need real transactions, so these tests are not rolled back.
-test.group('Desktop codes at once', (group) => {
+test.group('Concurrent desktop codes', (group) => {
   group.each.teardown(async () => void (await db.from('users').delete()))
 
-  test('one that is exchanged many times at once opens one session', async ({ assert }) => {
+  test('one code exchanged many times opens one session', async ({ assert }) => {
     const user = await makeUser()
     const browser = await tokenOf(user)
     const desktop = newDesktop()
@@ -24,7 +24,7 @@ test.group('Desktop codes at once', (group) => {
     assert.lengthOf(await db.from('access_tokens').where('user_id', user.id), 2)
   })
 
-  test('one that is guessed at many times at once opens one session at most', async ({ assert }) => {
+  test('one code guessed many times opens at most one session', async ({ assert }) => {
     const user = await makeUser()
     const browser = await tokenOf(user)
     const desktop = newDesktop()
@@ -38,7 +38,7 @@ test.group('Desktop codes at once', (group) => {
     assert.lengthOf(await db.from('access_tokens').where('user_id', user.id), 1 + opened)
   })
 
-  test('of many that are asked for at once for one client, one is kept', async ({ assert }) => {
+  test('of many codes requested for one client, one is kept', async ({ assert }) => {
     const user = await makeUser()
     const browser = await tokenOf(user)
     const desktop = newDesktop()
@@ -53,9 +53,7 @@ test.group('Desktop codes at once', (group) => {
     )
   })
 
-  test('one that is exchanged while its owner signs out everywhere leaves nobody signed in', async ({
-    assert,
-  }) => {
+  test('a code exchanged while the user signs out everywhere opens no session', async ({ assert }) => {
     const user = await makeUser()
     for (let turn = 0; turn < CROWD; turn += 1) {
       const browser = await tokenOf(user)

@@ -6,7 +6,11 @@ import { makeUser } from '#tests/factories/user_factory'
 test.group('The effort of a sign-in', (group) => {
   rollBack(group)
 
-  test('is one hash of one cost, whoever is meant', async ({ client, assert, cleanup }) => {
+  test('is one hash at the same cost, whether or not the account exists', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
     const verify = Argon2id.prototype.verify
     const costs: string[] = []
     Argon2id.prototype.verify = function count(hashed, password) {

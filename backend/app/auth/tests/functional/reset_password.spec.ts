@@ -21,7 +21,7 @@ const signIn = (password: string) => callApi('POST', '/api/auth/login', { body: 
 test.group('Resetting a password', (group) => {
   rollBack(group)
 
-  test('answers an unknown address like a known one and mails it nothing', async ({ assert }) => {
+  test('answers an unknown address like a known one and sends it no mail', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     const known = await forgot(EMAIL)
     const unknown = await forgot('nobody@example.org')
@@ -31,7 +31,7 @@ test.group('Resetting a password', (group) => {
     assert.lengthOf(await mailsTo(EMAIL), 1)
   })
 
-  test('refuses a link that was never made, was used, or was followed by a newer one', async ({ assert }) => {
+  test('refuses a link that is unknown, used or replaced by a newer one', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     await forgot(EMAIL)
     const older = await tokenMailedTo(EMAIL)
@@ -54,7 +54,7 @@ test.group('Resetting a password', (group) => {
     assert.equal((await reset(token)).body?.code, 'RESET_LINK_INVALID')
   })
 
-  test('refuses a weak, a common and a mistyped password, and the link stays good', async ({ assert }) => {
+  test('refuses a weak, common or mistyped password and keeps the link valid', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     await forgot(EMAIL)
     const token = await tokenMailedTo(EMAIL)
@@ -66,7 +66,7 @@ test.group('Resetting a password', (group) => {
     assert.equal((await reset(token)).status, 204)
   })
 
-  test('is done once when the link is opened twice at the same moment', async ({ assert }) => {
+  test('works once when the link is opened twice at the same time', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     await forgot(EMAIL)
     const token = await tokenMailedTo(EMAIL)
@@ -74,7 +74,7 @@ test.group('Resetting a password', (group) => {
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 400, 400])
   })
 
-  test('ends every session, proves the address and tells the owner', async ({ assert }) => {
+  test('ends all sessions, verifies the address and sends a mail', async ({ assert }) => {
     const user = await makeUser({ email: EMAIL })
     await user.merge({ emailVerifiedAt: null }).save()
     const session = await tokenOf(user)
@@ -88,7 +88,7 @@ test.group('Resetting a password', (group) => {
     assert.equal((await mailsTo(EMAIL)).at(-1)?.subject, 'Your password was changed')
   })
 
-  test('does not get around two-factor', async ({ assert }) => {
+  test('does not bypass two-factor', async ({ assert }) => {
     const user = await makeUser({ email: EMAIL })
     await user.merge({ twoFaEnabled: true }).save()
     await forgot(EMAIL)
@@ -98,14 +98,14 @@ test.group('Resetting a password', (group) => {
     assert.notProperty(body, 'token')
   })
 
-  test('gives a first password to somebody who signs in elsewhere', async ({ assert }) => {
+  test('sets a first password for a user who signs in with a provider', async ({ assert }) => {
     await makeUser({ email: EMAIL, withoutPassword: true })
     await forgot(EMAIL)
     await reset(await tokenMailedTo(EMAIL))
     assert.equal((await signIn(NEW)).status, 200)
   })
 
-  test('links to our own address, whatever host the request names', async ({ assert }) => {
+  test('links to the configured address, whatever the Host header says', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     await forgot(EMAIL, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })
     const [mail] = await mailsTo(EMAIL)
@@ -113,7 +113,7 @@ test.group('Resetting a password', (group) => {
     assert.notInclude(mail!.text + mail!.html, 'evil.example')
   })
 
-  test('keeps a hash of the token only', async ({ assert }) => {
+  test('stores only a hash of the token', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     await forgot(EMAIL)
     const token = await tokenMailedTo(EMAIL)
@@ -122,7 +122,7 @@ test.group('Resetting a password', (group) => {
     assert.notInclude(JSON.stringify([rows, mails]), token)
   })
 
-  test('speaks the language of the person', async ({ assert }) => {
+  test('uses the language of the user', async ({ assert }) => {
     const user = await makeUser({ email: EMAIL, name: 'Zoé' })
     await user.merge({ language: 'fr' }).save()
     await forgot(EMAIL)

@@ -9,10 +9,10 @@ const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const sessionsOf = async (token: string) =>
   (await callApi('GET', '/api/auth/sessions', { as: token })).body!.sessions as RunningSession[]
 
-test.group('The sessions of a person', (group) => {
+test.group('The sessions of a user', (group) => {
   rollBack(group)
 
-  test('are listed with where they run, without a secret', async ({ assert }) => {
+  test('are listed with their device, without a secret', async ({ assert }) => {
     const user = await makeUser()
     const body = { email: user.email, password: PASSWORD }
     const headers = { 'user-agent': FIREFOX }
@@ -32,7 +32,7 @@ test.group('The sessions of a person', (group) => {
     assert.notInclude(JSON.stringify(sessions), 'hash')
   })
 
-  test('of somebody else are not there', async ({ assert }) => {
+  test('of another user answer 404', async ({ assert }) => {
     const [mine, theirs] = [await tokenOf(await makeUser()), await tokenOf(await makeUser())]
     const [session] = await sessionsOf(theirs)
     const { status } = await callApi('DELETE', `/api/auth/sessions/${session!.id}`, { as: mine })
@@ -40,7 +40,7 @@ test.group('The sessions of a person', (group) => {
     assert.lengthOf(await sessionsOf(theirs), 1)
   })
 
-  test('end one by one', async ({ assert }) => {
+  test('can be ended one by one', async ({ assert }) => {
     const user = await makeUser()
     const [here, there] = [await tokenOf(user), await tokenOf(user)]
     const other = (await sessionsOf(here)).find(({ current }) => !current)!
@@ -49,7 +49,7 @@ test.group('The sessions of a person', (group) => {
     assert.equal((await callApi('GET', '/api/auth/status', { as: here })).status, 200)
   })
 
-  test('end all together, here too', async ({ assert }) => {
+  test('can be ended all together, including the current one', async ({ assert }) => {
     const user = await makeUser()
     const [here, there] = [await tokenOf(user), await tokenOf(user)]
     assert.equal((await callApi('DELETE', '/api/auth/sessions', { as: here })).status, 204)

@@ -11,7 +11,7 @@ const setUp = (token: string, email = 'ada@example.org') =>
 test.group('Setting up an empty installation', (group) => {
   rollBack(group)
 
-  test('is refused without the token of the log', async ({ assert }) => {
+  test('requires the token from the log', async ({ assert }) => {
     for (const token of ['guess', setupToken().slice(1), `${setupToken()}x`]) {
       const { status, body } = await setUp(token)
       assert.deepEqual([status, body?.code], [400, 'SETUP_TOKEN_INVALID'])
@@ -19,14 +19,14 @@ test.group('Setting up an empty installation', (group) => {
     assert.isNull(await User.first())
   })
 
-  test('is closed once somebody has an account', async ({ assert }) => {
+  test('is refused once an account exists', async ({ assert }) => {
     assert.deepEqual((await callApi('GET', '/api/setup')).body, { open: true })
     await makeUser()
     assert.deepEqual((await callApi('GET', '/api/setup')).body, { open: false })
     assert.equal((await setUp(setupToken())).body?.code, 'SETUP_CLOSED')
   })
 
-  test('makes one administrator, signed in, even when two try at once', async ({ assert }) => {
+  test('creates one administrator, signed in, even with two requests at once', async ({ assert }) => {
     const answers = await Promise.all([setUp(setupToken()), setUp(setupToken(), 'eve@example.org')])
     assert.deepEqual(answers.map(({ status }) => status).toSorted(), [201, 409])
     const { body } = answers.find(({ status }) => status === 201)!
@@ -35,10 +35,10 @@ test.group('Setting up an empty installation', (group) => {
   })
 })
 
-test.group('A reset link by an administrator', (group) => {
+test.group('A reset link created by an administrator', (group) => {
   rollBack(group)
 
-  test('opens the account it is for', async ({ assert }) => {
+  test('resets the password of its account', async ({ assert }) => {
     const admin = await makeUser({ isAdmin: true })
     const user = await makeUser()
     const { status, body } = await callApi('POST', '/api/admin/reset-links', {
@@ -52,7 +52,7 @@ test.group('A reset link by an administrator', (group) => {
     assert.equal((await callApi('POST', '/api/auth/reset-password', { body: reset })).status, 204)
   })
 
-  test('is not made for an address without an account', async ({ assert }) => {
+  test('is refused for an address without an account', async ({ assert }) => {
     const admin = await makeUser({ isAdmin: true })
     const body = { email: 'nobody@example.org' }
     const answer = await callApi('POST', '/api/admin/reset-links', { as: admin, body })

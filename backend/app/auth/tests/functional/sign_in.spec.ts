@@ -13,7 +13,10 @@ const DAY = 86_400_000
 test.group('Signing in', (group) => {
   rollBack(group)
 
-  test('the right password opens a session, however the address is written', async ({ client, assert }) => {
+  test('the right password opens a session, regardless of the case of the address', async ({
+    client,
+    assert,
+  }) => {
     const user = await makeUser({ email: 'Noor@Example.org' })
     const answer = await client
       .post('/api/auth/login')
@@ -25,7 +28,7 @@ test.group('Signing in', (group) => {
     assert.equal(status.body().user.email, 'Noor@Example.org')
   })
 
-  test('a wrong password, an unknown address and an account without password are told apart by nobody', async ({
+  test('a wrong password, an unknown address and an account without password get the same answer', async ({
     client,
     assert,
   }) => {
@@ -43,14 +46,14 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('a missing password is named', async ({ client, assert }) => {
+  test('a missing password is a validation error', async ({ client, assert }) => {
     const answer = await client.post('/api/auth/login').json({ email: 'noor@example.org', password: '' })
     answer.assertStatus(422)
     assert.equal(answer.body().code, 'VALIDATION_FAILED')
     assert.equal(answer.body().details.fields[0].field, 'password')
   })
 
-  test('a token that was never given opens nothing', async ({ client }) => {
+  test('an unknown token opens nothing', async ({ client }) => {
     for (const token of ['nonsense', 'fan_YQ.YQ', 'fan_', 'oat_MQ.c2VjcmV0']) {
       const answer = await client.get('/api/auth/status').bearerToken(token)
       answer.assertStatus(401)
@@ -58,7 +61,7 @@ test.group('Signing in', (group) => {
     }
   })
 
-  test('signing out ends the session and no other', async ({ client }) => {
+  test('signing out ends the current session only', async ({ client }) => {
     const user = await makeUser()
     const credentials = { email: user.email, password: PASSWORD }
     const first = (await client.post('/api/auth/login').json(credentials)).body().token
@@ -87,7 +90,7 @@ test.group('Signing in', (group) => {
     answer.assertStatus(401)
   })
 
-  test('renews a hash that was made at another cost', async ({ client, assert }) => {
+  test('rehashes a password hashed at another cost', async ({ client, assert }) => {
     const user = await makeUser()
     const older = new Argon2id({ m: 32, t: 1, p: 1 }, new SerialQueue(1))
     await user.merge({ passwordHash: await older.make(PASSWORD) }).save()
@@ -99,7 +102,7 @@ test.group('Signing in', (group) => {
     assert.isFalse(hash.needsReHash(user.passwordHash!))
   })
 
-  test('leaves nothing in the database that opens a session', async ({ client, assert }) => {
+  test('stores nothing in the database that opens a session', async ({ client, assert }) => {
     const user = await makeUser()
     const answer = await client.post('/api/auth/login').json({ email: user.email, password: PASSWORD })
     const secret = (answer.body().token as string).split('.')[1]!

@@ -9,7 +9,7 @@ const ADA = { name: 'Ada Byron', email: 'ada@example.org', password: PASSWORD }
 test.group('Signing up', (group) => {
   rollBack(group)
 
-  test('makes an account and opens its first session', async ({ client, assert }) => {
+  test('creates an account and opens its first session', async ({ client, assert }) => {
     const answer = await client.post('/api/auth/register').json({ ...ADA, isAdmin: true, id: 'mine' })
     answer.assertStatus(201)
     const { token, user } = answer.body()
@@ -18,28 +18,28 @@ test.group('Signing up', (group) => {
     assert.deepEqual(me.body(), { user })
   })
 
-  test('keeps the password as argon2id and never the password', async ({ client, assert }) => {
+  test('stores the password as an argon2id hash', async ({ client, assert }) => {
     await client.post('/api/auth/register').json(ADA)
     const { passwordHash } = await User.findByOrFail('email', ADA.email)
     assert.match(passwordHash!, /^\$argon2id\$v=19\$/)
     assert.isTrue(await hash.verify(passwordHash!, PASSWORD))
   })
 
-  test('refuses an address that has an account, whatever its case', async ({ client }) => {
+  test('refuses an address in use, regardless of case', async ({ client }) => {
     await makeUser({ email: 'Ada@example.org' })
     const answer = await client.post('/api/auth/register').json(ADA)
     answer.assertStatus(409)
     answer.assertBodyContains({ code: 'EMAIL_EXISTS' })
   })
 
-  test('names every requirement the password does not meet', async ({ client, assert }) => {
+  test('lists every requirement the password does not meet', async ({ client, assert }) => {
     const answer = await client.post('/api/auth/register').json({ ...ADA, password: 'abc' })
     answer.assertStatus(422)
     const rules = answer.body().details.fields.map(({ rule }: { rule: string }) => rule)
     assert.deepEqual(rules, ['length', 'upper', 'symbol'])
   })
 
-  test('keeps the spaces of a password and tidies those of a name', async ({ client, assert }) => {
+  test('keeps spaces in the password and trims the name', async ({ client, assert }) => {
     const password = ` ${PASSWORD} `
     const answer = await client
       .post('/api/auth/register')

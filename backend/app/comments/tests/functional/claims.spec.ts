@@ -12,7 +12,7 @@ import { makeTeam } from '#tests/factories/team_factory'
 test.group('Claiming a suggestion', (group) => {
   rollBack(group)
 
-  test('takes it from everybody else, who are offered the next available one', async ({
+  test('makes it unavailable to others, who are proposed the next one', async ({
     client,
     assert,
     cleanup,
@@ -38,7 +38,7 @@ test.group('Claiming a suggestion', (group) => {
     events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.availableCount === 1)
   })
 
-  test('says so when there is no next one', async ({ client, assert }) => {
+  test('proposes nothing when no suggestion is left', async ({ client, assert }) => {
     const team = await makeTeam()
     const id = await makeSuggestion(await makePost(team))
     await client.post(`/api/comments/${id}/lock`).loginAs(team.admin)
@@ -46,7 +46,7 @@ test.group('Claiming a suggestion', (group) => {
     assert.isNull(lost.body().details.next)
   })
 
-  test('is kept by whoever has it already', async ({ client, assert }) => {
+  test('is idempotent for the member who claimed it', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const id = await makeSuggestion(post)
@@ -57,7 +57,7 @@ test.group('Claiming a suggestion', (group) => {
     }
   })
 
-  test('is for suggestions, not for replies', async ({ client }) => {
+  test('is refused for replies', async ({ client }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const reply = await makeSuggestion(post, { parentId: await makeSuggestion(post) })
@@ -69,10 +69,10 @@ test.group('Claiming a suggestion', (group) => {
   })
 })
 
-test.group('Giving a suggestion back', (group) => {
+test.group('Releasing a suggestion', (group) => {
   rollBack(group)
 
-  test('frees it once, however often it is asked', async ({ client, assert, cleanup }) => {
+  test('makes it available once, even if repeated', async ({ client, assert, cleanup }) => {
     const events = emitter.fake([SuggestionReleased])
     cleanup(() => emitter.restore())
     const team = await makeTeam()
@@ -87,7 +87,7 @@ test.group('Giving a suggestion back', (group) => {
     events.assertEmittedCount(SuggestionReleased, 1)
   })
 
-  test("is also for the post's author, admins and owners", async ({ client }) => {
+  test("is allowed for the post's author, admins and owners", async ({ client }) => {
     const team = await makeTeam()
     for (const [author, releasing, status] of [
       [team.member, team.member, 200],
@@ -103,7 +103,7 @@ test.group('Giving a suggestion back', (group) => {
     }
   })
 
-  test('of a visitor is for every member', async ({ client, assert }) => {
+  test('is allowed for every member if a visitor claimed it', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { userId: team.admin.id, isPublic: true })
     const id = await makeSuggestion(post)

@@ -9,10 +9,10 @@ import { queriesOf } from '#tests/queries'
 
 const moodId = async (key: string) => (await db.from('moods').where('key', key).firstOrFail()).id
 
-test.group('Suggesting a comment', (group) => {
+test.group('Adding a comment', (group) => {
   rollBack(group)
 
-  test('adds it, with its mood, and counts it', async ({ client, assert }) => {
+  test('stores it with its mood and updates the counts', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const answer = await client
@@ -38,7 +38,7 @@ test.group('Suggesting a comment', (group) => {
     assert.deepInclude(shown.body().post, { commentsCount: 1, availableCount: 1 })
   })
 
-  test('a reply counts as no suggestion and goes no deeper', async ({ client, assert }) => {
+  test('a reply is not counted as a suggestion and cannot be replied to', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const parentId = await makeSuggestion(post)
@@ -94,7 +94,7 @@ test.group('Suggesting a comment', (group) => {
     })
   }
 
-  test('does a write that is sent twice once', async ({ client, assert }) => {
+  test('creates one comment for a repeated idempotency key', async ({ client, assert }) => {
     const team = await makeTeam()
     const { id: postId } = await makePost(team)
     const send = () =>
@@ -109,7 +109,7 @@ test.group('Suggesting a comment', (group) => {
     assert.lengthOf(await db.from('comments').where('post_id', postId), 1)
   })
 
-  test('does not exist for strangers', async ({ client }) => {
+  test('answers 404 for non-members', async ({ client }) => {
     const team = await makeTeam()
     const { id: postId } = await makePost(team, { isPublic: true })
     const answer = await client.post('/api/comments').json({ postId }).loginAs(team.stranger)
@@ -118,10 +118,10 @@ test.group('Suggesting a comment', (group) => {
   })
 })
 
-test.group('Changing a suggestion', (group) => {
+test.group('Editing a suggestion', (group) => {
   rollBack(group)
 
-  test('changes its words or its mood, and only what is sent', async ({ client, assert }) => {
+  test('changes only the fields that are sent', async ({ client, assert }) => {
     const team = await makeTeam()
     const id = await makeSuggestion(await makePost(team), { moodId: await moodId('witty') })
     const send = (body: object) => client.patch(`/api/comments/${id}`).json(body).loginAs(team.member)
@@ -137,7 +137,7 @@ test.group('Changing a suggestion', (group) => {
 test.group('The suggestions of a post', (group) => {
   rollBack(group)
 
-  test('come newest first, with their replies oldest first', async ({ client, assert }) => {
+  test('are listed newest first, with their replies oldest first', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const first = await makeSuggestion(post, { content: 'first' })
@@ -159,7 +159,7 @@ test.group('The suggestions of a post', (group) => {
     assert.deepEqual(pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
   })
 
-  test('cost the same number of queries however many there are', async ({ client, assert }) => {
+  test('need the same number of queries however many there are', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const load = () => client.get(`/api/comments/post/${post.id}`).loginAs(team.member)
@@ -172,10 +172,7 @@ test.group('The suggestions of a post', (group) => {
     assert.lengthOf(await queriesOf(load), few.length)
   })
 
-  test('are shown to visitors of a public post without replies and without people', async ({
-    client,
-    assert,
-  }) => {
+  test('are shown to visitors of a public post without replies and authors', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     await makeSuggestion(post, { parentId: await makeSuggestion(post) })
@@ -195,7 +192,7 @@ test.group('The suggestions of a post', (group) => {
     ])
   })
 
-  test('are not there for visitors of a post that is private or waits', async ({ client }) => {
+  test('answer 404 to visitors of a private or pending post', async ({ client }) => {
     const team = await makeTeam()
     for (const post of [await makePost(team), await makePost(team, { isPublic: true, pending: true })]) {
       const answer = await client.get(`/api/comments/public/${team.slug}/${post.slug}`)
@@ -203,7 +200,7 @@ test.group('The suggestions of a post', (group) => {
     }
   })
 
-  test('have 29 moods to choose from', async ({ client, assert }) => {
+  test('can have one of 29 moods', async ({ client, assert }) => {
     const answer = await client.get('/api/moods')
     const { moods } = answer.body()
     assert.lengthOf(moods, 29)

@@ -84,10 +84,10 @@ async function handOutsOf(postId: string) {
   return rows.map((row) => normalizeText(row.copied_content ?? row.content))
 }
 
-test.group('The kept counts of a post', (group) => {
+test.group('The stored counts of a post', (group) => {
   rollBack(group)
 
-  test('equal the real ones after anything that can happen', async ({ assert, cleanup }) => {
+  test('equal the actual ones after any sequence of actions', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     await fc.assert(
@@ -110,10 +110,10 @@ test.group('The kept counts of a post', (group) => {
   }).timeout(60_000)
 })
 
-test.group('What can happen to a post', (group) => {
+test.group('Any sequence of actions on a post', (group) => {
   rollBack(group)
 
-  test('never puts the same words into two hands, and holds available suggestions only', async ({
+  test('never gives the same text to two members, and reserves available suggestions only', async ({
     assert,
     cleanup,
   }) => {

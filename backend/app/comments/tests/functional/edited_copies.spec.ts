@@ -52,7 +52,10 @@ test.group('A suggestion that is edited before it is copied', (group) => {
     })
   }
 
-  test('may not become what another suggestion says, and is not claimed then', async ({ client, assert }) => {
+  test('may not become the text of another suggestion, and is not claimed then', async ({
+    client,
+    assert,
+  }) => {
     const { team, post, first, second, lock } = await makeScene(client)
     for (const [content, code] of [
       [SECOND.toUpperCase(), 'SUGGESTION_REPEATED'],
@@ -66,7 +69,7 @@ test.group('A suggestion that is edited before it is copied', (group) => {
     assert.equal(shown.body().post.availableCount, 2)
   })
 
-  test('may not become what somebody else was handed out', async ({ client }) => {
+  test('may not become a text somebody else has copied', async ({ client }) => {
     const { team, first, second, lock, add } = await makeScene(client)
     const mine = await lock(first, team.member, { content: MINE })
     mine.assertStatus(200)
@@ -79,14 +82,14 @@ test.group('A suggestion that is edited before it is copied', (group) => {
     }
   })
 
-  test('keeps what was copied beside its own words, and both stay its own', async ({ client, assert }) => {
+  test('keeps the copied text beside its own, and neither can be reused', async ({ client, assert }) => {
     const { team, first, lock, add } = await makeScene(client)
     const claimed = await lock(first, team.member, { content: ` ${MINE} ` })
     assert.deepInclude(claimed.body().comment, { content: FIRST, copiedContent: MINE, claimedByYou: true })
     for (const content of [FIRST, MINE]) (await add(content)).assertStatus(409)
   })
 
-  test('may stay close to itself, and to another one that is accepted', async ({ client }) => {
+  test('may be similar to itself, and to another one if accepted', async ({ client }) => {
     const { team, first, second, lock } = await makeScene(client)
     const own = await lock(first, team.member, { content: FIRST.replace('great', 'wonderful') })
     own.assertStatus(200)
@@ -95,7 +98,7 @@ test.group('A suggestion that is edited before it is copied', (group) => {
     accepted.assertStatus(200)
   })
 
-  test('can be edited once more by whoever holds it, and by nobody else', async ({ client, assert }) => {
+  test('can be edited again only by the member who claimed it', async ({ client, assert }) => {
     const { team, first, lock, add } = await makeScene(client)
     await lock(first, team.member, { content: MINE })
     const again = await lock(first, team.member, { content: 'Something shorter instead' })
@@ -110,7 +113,7 @@ test.group('A suggestion that is edited before it is copied', (group) => {
     freed.assertStatus(201)
   })
 
-  test('is as it was once it is given back', async ({ client, assert }) => {
+  test('has its original text after a release', async ({ client, assert }) => {
     const { team, first, lock, unlock, add } = await makeScene(client)
     await lock(first, team.member, { content: MINE })
     const freed = await unlock(first, team.member)

@@ -31,15 +31,15 @@ async function makeScene(client: ApiClient, supply: number) {
   }
 }
 
-test.group('What is next for a member', (group) => {
+test.group('The next suggestion for a member', (group) => {
   rollBack(group)
 
-  test('is nothing when there is nothing to copy', async ({ client, assert }) => {
+  test('is null when none is available', async ({ client, assert }) => {
     const { team, look } = await makeScene(client, 0)
     assert.isNull(await look(team.member))
   })
 
-  test('is something else for everybody, and the same whenever they look', async ({ client, assert }) => {
+  test('differs for each member and stays the same on each request', async ({ client, assert }) => {
     const { team, ids, look } = await makeScene(client, 3)
     const { member, admin, owner } = team
     const seen = []
@@ -47,7 +47,7 @@ test.group('What is next for a member', (group) => {
     assert.deepEqual(seen, [...ids, ...ids])
   })
 
-  test('comes with its words and is kept for ten minutes', async ({ client, assert, cleanup }) => {
+  test('is returned with its text and reserved for ten minutes', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { team, ids, look } = await makeScene(client, 1)
@@ -56,7 +56,7 @@ test.group('What is next for a member', (group) => {
     assert.deepEqual(await look(team.member), { id: ids[0], content, reservedUntil, further: false })
   })
 
-  test('is open to the others after ten minutes, and then it is theirs', async ({
+  test('becomes available to others after ten minutes and is then reserved for them', async ({
     client,
     assert,
     cleanup,
@@ -72,7 +72,7 @@ test.group('What is next for a member', (group) => {
     assert.deepInclude(await look(team.member), { id: ids[1], reservedUntil: null })
   })
 
-  test('is what somebody else holds when there is nothing else, and stays theirs', async ({
+  test('is one reserved for another member if no other is left, and stays reserved for them', async ({
     client,
     assert,
   }) => {
@@ -82,7 +82,7 @@ test.group('What is next for a member', (group) => {
     assert.deepEqual(await look(team.member), reserved)
   })
 
-  test('moves on when somebody chooses it from the list, member or visitor', async ({ client, assert }) => {
+  test('changes when a member or visitor claims it from the list', async ({ client, assert }) => {
     const { team, post, ids, look, lock } = await makeScene(client, 4)
     await look(team.member)
     const chosen = await lock(ids[0]!, team.admin)
@@ -93,7 +93,7 @@ test.group('What is next for a member', (group) => {
     assert.equal((await look(team.member)).id, ids[2])
   })
 
-  test('is kept from nobody for the sake of somebody who has copied already', async ({ client, assert }) => {
+  test('is not reserved for a member who has already copied', async ({ client, assert }) => {
     const { team, ids, look, lock, claimNext } = await makeScene(client, 3)
     await claimNext(team.member)
     assert.deepInclude(await look(team.member), { id: ids[1], reservedUntil: null, further: true })
@@ -105,7 +105,7 @@ test.group('What is next for a member', (group) => {
     assert.isNotNull((await look(team.owner)).reservedUntil)
   })
 
-  test('is reserved again for somebody who has given back what they copied', async ({ client, assert }) => {
+  test('is reserved again for a member who has released their claim', async ({ client, assert }) => {
     const { team, ids, look, claimNext } = await makeScene(client, 2)
     await claimNext(team.member)
     await client.post(`/api/comments/${ids[0]}/unlock`).loginAs(team.member)
@@ -113,7 +113,7 @@ test.group('What is next for a member', (group) => {
     assert.isNotNull((await look(team.member)).reservedUntil)
   })
 
-  test('is told to each of those who come too late, one each', async ({ client, assert }) => {
+  test('is a different one for each member who loses a race', async ({ client, assert }) => {
     const { team, ids, lock } = await makeScene(client, 3)
     await lock(ids[0]!, team.owner)
     const next = []
@@ -126,10 +126,10 @@ test.group('What is next for a member', (group) => {
   })
 })
 
-test.group('What is next for a visitor who comes too late', (group) => {
+test.group('The next suggestion for a visitor who loses a race', (group) => {
   rollBack(group)
 
-  test('is nothing a member holds, while there is anything else', async ({ client, assert }) => {
+  test('is not one reserved for a member while others are left', async ({ client, assert }) => {
     const { team, ids, look, lock } = await makeScene(client, 3)
     await lock(ids[0]!, team.owner)
     assert.equal((await look(team.member)).id, ids[1])
@@ -139,10 +139,10 @@ test.group('What is next for a visitor who comes too late', (group) => {
   })
 })
 
-test.group('Claiming what is next', (group) => {
+test.group('Claiming the next suggestion', (group) => {
   rollBack(group)
 
-  test('is refused when nothing is left, or nothing but what is not wanted', async ({ client }) => {
+  test('is refused when none is left, or only the one to skip', async ({ client }) => {
     const { team, ids, claimNext } = await makeScene(client, 1)
     const unwanted = await claimNext(team.member, { notId: ids[0] })
     await claimNext(team.member)
@@ -152,13 +152,13 @@ test.group('Claiming what is next', (group) => {
     }
   })
 
-  test('refuses what is no id', async ({ client }) => {
+  test('refuses an invalid id', async ({ client }) => {
     const { team, claimNext } = await makeScene(client, 1)
     const refused = await claimNext(team.member, { notId: 'the other' })
     refused.assertStatus(422)
   })
 
-  test('answers as a claim does, with what was shown', async ({ client, assert, cleanup }) => {
+  test('answers like a claim, with the suggestion that was shown', async ({ client, assert, cleanup }) => {
     const events = emitter.fake([SuggestionClaimed])
     cleanup(() => emitter.restore())
     const { team, look, claimNext } = await makeScene(client, 3)
@@ -172,7 +172,7 @@ test.group('Claiming what is next', (group) => {
     events.assertEmitted(SuggestionClaimed, ({ data }) => data.commentId === id && data.availableCount === 2)
   })
 
-  test('takes another one when that one is not wanted, which is open to everybody then', async ({
+  test('claims another one when asked to skip, and makes the skipped one available', async ({
     client,
     assert,
   }) => {
@@ -184,7 +184,7 @@ test.group('Claiming what is next', (group) => {
     assert.isNotNull((await look(team.admin)).reservedUntil)
   })
 
-  test('leaves the others what they hold while there is anything else', async ({ client, assert }) => {
+  test('skips suggestions reserved for others while there are more', async ({ client, assert }) => {
     const { team, ids, look, claimNext } = await makeScene(client, 3)
     await look(team.member)
     const claimed = []

@@ -39,7 +39,7 @@ test.group('Offers', (group) => {
     })
   }
 
-  test('do not exist for strangers, former members and owners of other teams', async ({ assert }) => {
+  test('answer 404 to strangers, former members and owners of other organizations', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId, owner, admin, stranger } = team
     await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id })
@@ -48,12 +48,12 @@ test.group('Offers', (group) => {
     }
   })
 
-  test('are none before anything was shared', async ({ assert }) => {
+  test('are empty before a post is shared', async ({ assert }) => {
     const team = await makeTeam()
     assert.deepEqual(await offersFor(team.member, team), [])
   })
 
-  test('name the post, what is left of it and whether it is unread', async ({ assert }) => {
+  test('contain the post, its available suggestions and whether it is unread', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isSensitive: true })
     const offer: Offer = {
@@ -77,7 +77,7 @@ test.group('Offers', (group) => {
     assert.deepEqual(await offersFor(team.member, team), [{ ...offer, unread: false }])
   })
 
-  test('are the newest approved posts: what had to wait is new when it is approved', async ({ assert }) => {
+  test('are the newest approved posts, ordered by when they were approved', async ({ assert }) => {
     const team = await makeTeam()
     const waited = await makePost(team, { pending: true })
     const rejected = await makePost(team, { pending: true })
@@ -93,7 +93,7 @@ test.group('Offers', (group) => {
     assert.notInclude(postIds(await offersFor(team.admin, team, '?search=hiring')), rejected.id)
   })
 
-  test('show first what a claim would take, hold nothing, and leave to others what is held for them', async ({
+  test('begin with the suggestion a claim would take, reserve nothing, and skip those reserved for others', async ({
     assert,
   }) => {
     const team = await makeTeam()
@@ -113,7 +113,7 @@ test.group('Offers', (group) => {
     assert.equal(claimed.id, ids[1])
   })
 
-  test('mark what the member has copied, in the words they copied, and hide what others have', async ({
+  test('mark what the member has copied, with the copied text, and hide what others have', async ({
     assert,
   }) => {
     const team = await makeTeam()
@@ -138,9 +138,7 @@ test.group('Offers', (group) => {
     })
   })
 
-  test('are found by words of the post and of its suggestions, whatever their case and accents', async ({
-    assert,
-  }) => {
+  test('are searched in posts and suggestions, regardless of case and accents', async ({ assert }) => {
     const team = await makeTeam()
     const named = await makePost(team, { title: 'Équipe de lancement' })
     clock.advance(1)
@@ -158,7 +156,7 @@ test.group('Offers', (group) => {
     }
   })
 
-  test('ask the database as much for many posts as for one', async ({ assert }) => {
+  test('need the same number of queries for one post and for many', async ({ assert }) => {
     const team = await makeTeam()
     await makeSuggestion(await makePost(team))
     const as = await tokenOf(team.admin)

@@ -33,10 +33,10 @@ async function makeScene(client: ApiClient) {
   return { team, post, id, add, edit }
 }
 
-test.group('The words of a suggestion', (group) => {
+test.group('The text of a suggestion', (group) => {
   rollBack(group)
 
-  test('are refused when the post has them already, however they are typed', async ({ client }) => {
+  test('is refused if the post has it already, however it is typed', async ({ client }) => {
     const { id, add } = await makeScene(client)
     for (const body of [{ content: REPEAT }, { content: CONTENT, acceptSimilar: true }]) {
       const refused = await add(body)
@@ -48,7 +48,7 @@ test.group('The words of a suggestion', (group) => {
     }
   })
 
-  test('are refused at first when they are nearly those of another one', async ({ client, assert }) => {
+  test('is refused as a near-duplicate unless accepted', async ({ client, assert }) => {
     const { id, post, add } = await makeScene(client)
     const refused = await add({ content: SIMILAR })
     refused.assertStatus(409)
@@ -56,10 +56,7 @@ test.group('The words of a suggestion', (group) => {
     assert.lengthOf(await db.from('comments').where('post_id', post.id), 1)
   })
 
-  test('are marked when they are wanted nevertheless, for those who look after the post', async ({
-    client,
-    assert,
-  }) => {
+  test('is marked as accepted near-duplicate for those who may edit the post', async ({ client, assert }) => {
     const { team, id, post, add } = await makeScene(client)
     const accepted = await add({ content: SIMILAR, acceptSimilar: true })
     accepted.assertStatus(201)
@@ -78,7 +75,7 @@ test.group('The words of a suggestion', (group) => {
     }
   })
 
-  test('lose the mark when what they were similar to is gone', async ({ client, assert }) => {
+  test('loses the mark when the similar suggestion is deleted', async ({ client, assert }) => {
     const { team, id, post, add } = await makeScene(client)
     await add({ content: SIMILAR, acceptSimilar: true })
     await new DeleteComment().handle({ id, postId: post.id })
@@ -86,7 +83,7 @@ test.group('The words of a suggestion', (group) => {
     assert.isNull(list.body().comments[0].similarTo)
   })
 
-  test('may be those of another post, and of any reply', async ({ client }) => {
+  test('may repeat that of another post or of a reply', async ({ client }) => {
     const { team, id, add } = await makeScene(client)
     const reply = await add({ content: CONTENT, parentId: id })
     reply.assertStatus(201)
@@ -95,9 +92,7 @@ test.group('The words of a suggestion', (group) => {
     elsewhere.assertStatus(201)
   })
 
-  test('are available again when the suggestion goes, unless somebody has copied them', async ({
-    client,
-  }) => {
+  test('can be used again after the suggestion is deleted, unless it was copied', async ({ client }) => {
     const { team, id, post, add } = await makeScene(client)
     await new DeleteComment().handle({ id, postId: post.id })
     const again = await add({ content: CONTENT })
@@ -110,7 +105,7 @@ test.group('The words of a suggestion', (group) => {
     refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
   })
 
-  test('have an index behind them that no race gets past', async ({ client, assert }) => {
+  test('is protected from races by a unique index', async ({ client, assert }) => {
     const { id, post } = await makeScene(client)
     const words = await db.from('used_texts').where('comment_id', id).firstOrFail()
     const row = { post_id: post.id, hash: words.hash, comment_id: null, copied: false }
@@ -118,10 +113,10 @@ test.group('The words of a suggestion', (group) => {
   })
 })
 
-test.group('Other words for a suggestion', (group) => {
+test.group('Editing the text of a suggestion', (group) => {
   rollBack(group)
 
-  test('are held to the same', async ({ client }) => {
+  test('applies the same rules', async ({ client }) => {
     const { post, id, edit } = await makeScene(client)
     const other = await makeSuggestion(post)
     for (const [content, code] of [
@@ -137,7 +132,7 @@ test.group('Other words for a suggestion', (group) => {
     accepted.assertBodyContains({ comment: { similarTo: { id, content: CONTENT } } })
   })
 
-  test('may be close to the old ones, which are available then', async ({ client }) => {
+  test('accepts a text similar to the previous one, which can then be used again', async ({ client }) => {
     const { id, add, edit } = await makeScene(client)
     for (const content of [REPEAT.trim(), SIMILAR, 'Something else altogether']) {
       const edited = await edit(id, { content })
@@ -148,7 +143,7 @@ test.group('Other words for a suggestion', (group) => {
     added.assertStatus(201)
   })
 
-  test('leave the old ones to whoever has copied them', async ({ client, assert }) => {
+  test('keeps the previous text used if somebody has copied it', async ({ client, assert }) => {
     const { team, id, post, add, edit } = await makeScene(client)
     await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
     for (const content of [REPEAT.trim(), 'Something else altogether', 'And now for another thought']) {
@@ -163,7 +158,7 @@ test.group('Other words for a suggestion', (group) => {
       details: { similar: { id, content: CONTENT } },
     })
   })
-  test('leave the old ones to them even when the suggestion goes', async ({ client }) => {
+  test('keeps it used even after the suggestion is deleted', async ({ client }) => {
     const { team, id, post, add, edit } = await makeScene(client)
     await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
     await edit(id, { content: 'Something else altogether' })
@@ -173,7 +168,7 @@ test.group('Other words for a suggestion', (group) => {
     refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
   })
 
-  test('leave the old ones to a visitor for a day', async ({ client, cleanup }) => {
+  test('keeps it used for a day if a visitor has copied it', async ({ client, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { team, add } = await makeScene(client)

@@ -35,10 +35,10 @@ async function makeScene(team?: Team) {
   }
 }
 
-test.group('A post whose suggestions run low', (group) => {
+test.group('A post running low on suggestions', (group) => {
   rollBack(group)
 
-  test('does not while everybody who waits can still have one', async ({ assert, cleanup }) => {
+  test('is not running low while each member who waits can have one', async ({ assert, cleanup }) => {
     const { team, ids, claim, lowAt, events, stop } = await makeScene()
     cleanup(stop)
     for (const [index, { id }] of [team.member, team.admin, team.owner].entries())
@@ -47,7 +47,7 @@ test.group('A post whose suggestions run low', (group) => {
     assert.lengthOf(events, 0)
   })
 
-  test('does not by being new: few suggestions are no fewer than before', async ({ assert, cleanup }) => {
+  test('is not running low because it is new', async ({ assert, cleanup }) => {
     const scene = await makeScene()
     cleanup(scene.stop)
     const post = await makePost(scene.team)
@@ -55,7 +55,7 @@ test.group('A post whose suggestions run low', (group) => {
     assert.isNull((await db.from('posts').where('id', post.id).firstOrFail()).supply_low_at)
   })
 
-  test('tells its author once, however much further it falls', async ({ assert, cleanup }) => {
+  test('notifies its author once, however few are left', async ({ assert, cleanup }) => {
     const { team, post, ids, claim, lowAt, events, stop } = await makeScene()
     cleanup(stop)
     await claim(ids[0]!)
@@ -69,14 +69,14 @@ test.group('A post whose suggestions run low', (group) => {
     assert.deepEqual(events, [new SupplyRanLow(organizationId, post.id, member.id, 1)])
   })
 
-  test('runs low by what is removed as well', async ({ assert, cleanup }) => {
+  test('also runs low by deletions', async ({ assert, cleanup }) => {
     const { post, ids, lowAt, stop } = await makeScene()
     cleanup(stop)
     await new DeleteComment().handle({ id: ids[0]!, postId: post.id })
     assert.isNotNull(await lowAt())
   })
 
-  test('has enough again when it is refilled, and can run low once more', async ({ assert, cleanup }) => {
+  test('can run low again after more suggestions are added', async ({ assert, cleanup }) => {
     const { post, ids, claim, lowAt, events, stop } = await makeScene()
     cleanup(stop)
     await claim(ids[0]!)
@@ -93,7 +93,7 @@ test.group('A post whose suggestions run low', (group) => {
     assert.lengthOf(events, 2)
   })
 
-  test('has enough again when a claim is given back', async ({ assert, cleanup }) => {
+  test('stops running low when a claim is released', async ({ assert, cleanup }) => {
     const { ids, claim, lowAt, team, stop } = await makeScene()
     cleanup(stop)
     await claim(ids[0]!)
@@ -104,7 +104,10 @@ test.group('A post whose suggestions run low', (group) => {
     assert.isNull(await lowAt())
   })
 
-  test('does not any more when the claim that made it low is given back', async ({ assert, cleanup }) => {
+  test('no longer counts as running low when the claim that caused it is released', async ({
+    assert,
+    cleanup,
+  }) => {
     const { ids, claim, lowAt, team, stop } = await makeScene()
     cleanup(stop)
     await claim(ids[0]!)
@@ -114,7 +117,10 @@ test.group('A post whose suggestions run low', (group) => {
     assert.isNull(await lowAt())
   })
 
-  test('is noted, but not told to an author who has left the organization', async ({ assert, cleanup }) => {
+  test('is recorded, but an author who has left the organization is not notified', async ({
+    assert,
+    cleanup,
+  }) => {
     const { team, ids, claim, lowAt, events, stop } = await makeScene()
     cleanup(stop)
     const { organizationId, owner, admin, member } = team

@@ -12,7 +12,7 @@ import { queriesOf } from '#tests/queries'
 test.group('The supply of a post', (group) => {
   rollBack(group)
 
-  test('tells what is left and how many of the members have copied something', async ({ client, assert }) => {
+  test('contains the available suggestions and how many members have copied', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const ids = []
@@ -34,7 +34,7 @@ test.group('The supply of a post', (group) => {
     assert.deepEqual(await supply(), { available: 2, total: 6, members: 2, copiedBy: 1, copiers: null })
   })
 
-  test('names those who have copied where the organization wants it', async ({ client, assert }) => {
+  test('names the members who have copied if the organization shows them', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     for (const { id: userId } of [team.owner, team.admin, team.admin]) {
@@ -49,7 +49,7 @@ test.group('The supply of a post', (group) => {
     assert.notProperty(answer.body().supply.copiers[0], 'email')
   })
 
-  test('costs the same number of queries however many have copied', async ({ client, assert }) => {
+  test('needs the same number of queries however many have copied', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const load = () => client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)

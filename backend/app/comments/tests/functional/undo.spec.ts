@@ -42,10 +42,10 @@ async function tracesOf(postId: string) {
   }
 }
 
-test.group('A claim that is undone within ten seconds', (group) => {
+test.group('A claim undone within ten seconds', (group) => {
   rollBack(group)
 
-  test('leaves no trace, edited or not', async ({ client, assert, cleanup }) => {
+  test('leaves no trace, with an edited text or without', async ({ client, assert, cleanup }) => {
     const events = emitter.fake([SuggestionClaimed, SuggestionEdited, SuggestionReleased])
     cleanup(() => emitter.restore())
     const { team, post, lock, unlock } = await makeScene(client)
@@ -60,11 +60,7 @@ test.group('A claim that is undone within ten seconds', (group) => {
     events.assertEmittedCount(SuggestionEdited, 0)
   })
 
-  test('gives the suggestion back to the same person, up to the last moment', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('keeps the suggestion reserved for the same member', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { team, id, later, lock, unlock, look } = await makeScene(client)
@@ -79,10 +75,10 @@ test.group('A claim that is undone within ten seconds', (group) => {
   })
 })
 
-test.group('A claim that is given back', (group) => {
+test.group('A released claim', (group) => {
   rollBack(group)
 
-  test('after more than ten seconds is open to everybody', async ({ client, assert, cleanup }) => {
+  test('is available to all after more than ten seconds', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { team, id, lock, unlock, look } = await makeScene(client)
@@ -92,7 +88,7 @@ test.group('A claim that is given back', (group) => {
     assert.equal((await look(team.admin)).id, id)
   })
 
-  test('by somebody else is open to everybody at once', async ({ client, assert }) => {
+  test('is available to all at once if somebody else releases it', async ({ client, assert }) => {
     const { team, id, lock, unlock, look } = await makeScene(client)
     await lock(team.member)
     await unlock(team.owner)

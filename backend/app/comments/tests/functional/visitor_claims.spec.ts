@@ -42,7 +42,7 @@ const elsewhere = (id: string, postId: string) =>
 test.group("A visitor's claim", (group) => {
   rollBack(group)
 
-  test('is known by a signed cookie that scripts cannot read', async ({ assert }) => {
+  test('is identified by a signed, HTTP-only cookie', async ({ assert }) => {
     const { ids } = await makePublicPost(2)
     const visitor = makeVisitor()
     const won = await visitor.lock(ids[0]!)
@@ -55,7 +55,7 @@ test.group("A visitor's claim", (group) => {
     assert.isNull(again.given)
   })
 
-  test('is nobody else’s: a forged cookie is a new visitor', async ({ assert }) => {
+  test('cannot be released with a forged cookie, which is a new visitor', async ({ assert }) => {
     const { ids } = await makePublicPost(3)
     const visitor = makeVisitor()
     await visitor.lock(ids[0]!)
@@ -69,7 +69,7 @@ test.group("A visitor's claim", (group) => {
     assert.deepInclude(released, { status: 200, availableCount: 3 })
   })
 
-  test('leaves half of the suggestions, rounded down, to the members', async ({ assert }) => {
+  test('leaves half of the suggestions, rounded down, to members', async ({ assert }) => {
     for (const [suggestions, allowed] of [
       [1, 1],
       [2, 1],
@@ -83,7 +83,7 @@ test.group("A visitor's claim", (group) => {
     }
   })
 
-  test('is one of five of a post', async ({ assert }) => {
+  test('is limited to five per post', async ({ assert }) => {
     const { ids } = await makePublicPost(12)
     const visitor = makeVisitor()
     for (const id of ids.slice(0, 5)) assert.equal((await visitor.lock(id)).status, 200)
@@ -96,7 +96,7 @@ test.group("A visitor's claim", (group) => {
     assert.equal((await visitor.lock(ids[5]!)).status, 200)
   })
 
-  test('is one of twenty a day', async ({ assert, cleanup }) => {
+  test('is limited to twenty per day', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const visitor = makeVisitor()
@@ -110,7 +110,7 @@ test.group("A visitor's claim", (group) => {
     assert.equal((await visitor.lock(ids[0]!)).status, 200)
   })
 
-  test('ends after a day, and the suggestion counts as available again', async ({
+  test('expires after a day, and the suggestion is counted as available again', async ({
     client,
     assert,
     cleanup,
@@ -131,7 +131,7 @@ test.group("A visitor's claim", (group) => {
     assert.equal((await client.get(path)).body().post.availableCount, 2)
   })
 
-  test('that has ended can be claimed by the next one at once', async ({ assert, cleanup }) => {
+  test('can be claimed by somebody else once it has expired', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { ids } = await makePublicPost(1)
@@ -141,7 +141,7 @@ test.group("A visitor's claim", (group) => {
     assert.deepInclude(won, { status: 200, availableCount: 0 })
   })
 
-  test('is for suggestions of listed posts only', async ({ assert }) => {
+  test('is refused for suggestions of posts that are not listed', async ({ assert }) => {
     const team = await makeTeam()
     const listed = await makePost(team, { isPublic: true })
     const hidden = [

@@ -4,7 +4,7 @@ import { SUGGESTION_MAX } from '#contract/rules/limits'
 import { commentLength, fitsNetwork } from '#contract/rules/comment_length'
 import { commentLimit } from '#contract/rules/comment_limit'
 
-test.group('The length a network allows a comment', () => {
+test.group('The maximum length of a comment', () => {
   for (const [host, max] of [
     ['linkedin.com', 1_250],
     ['pt.linkedin.com', 1_250],
@@ -48,7 +48,7 @@ test.group('The length of a comment', () => {
     })
   }
 
-  test('never falls when something is put behind it', () => {
+  test('never falls when text is appended', () => {
     const text = fc.string({ unit: 'grapheme', maxLength: 40 })
     const host = fc.constantFrom('x.com', 'bsky.app', 'mastodon.social', 'linkedin.com')
     fc.assert(
@@ -58,7 +58,7 @@ test.group('The length of a comment', () => {
     )
   })
 
-  test('may be just what the network allows and no more', ({ assert }) => {
+  test('may equal the maximum and not exceed it', ({ assert }) => {
     assert.isTrue(fitsNetwork('x'.repeat(280), 'x.com'))
     assert.isFalse(fitsNetwork('x'.repeat(281), 'x.com'))
     assert.isFalse(fitsNetwork('日'.repeat(141), 'x.com'))

@@ -4,7 +4,7 @@ import { normalizeText } from '#comments/rules/normalize_text'
 
 const text = fc.string({ unit: 'binary', maxLength: 80 })
 
-test.group('The form in which texts are compared', () => {
+test.group('Normalizing a text', () => {
   for (const [one, other] of [
     ['What a start!', 'what a START'],
     ['Bravo — so good.', ' bravo   so\ngood '],
@@ -15,7 +15,7 @@ test.group('The form in which texts are compared', () => {
     ['don’t stop', 'dont stop'],
     ['ΟΔΟΣ', 'οδός'],
   ] as const) {
-    test(`is one for “${one}” and “${other}”`, ({ assert }) => {
+    test(`makes “${one}” and “${other}” equal`, ({ assert }) => {
       assert.equal(normalizeText(one), normalizeText(other))
     })
   }
@@ -27,19 +27,19 @@ test.group('The form in which texts are compared', () => {
     ['!!!', '???'],
     ['किताब', 'कताब'],
   ] as const) {
-    test(`keeps “${one}” and “${other}” apart`, ({ assert }) => {
+    test(`keeps “${one}” and “${other}” different`, ({ assert }) => {
       assert.notEqual(normalizeText(one), normalizeText(other))
     })
   }
 
-  test('is its own form', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(text, (any) => normalizeText(normalizeText(any)) === normalizeText(any)),
       { numRuns: 2_000 },
     )
   })
 
-  test('is never empty for a text that can be sent', () => {
+  test('never yields an empty text for a valid one', () => {
     fc.assert(fc.property(text, (any) => any.trim() === '' || normalizeText(any) !== ''))
   })
 })

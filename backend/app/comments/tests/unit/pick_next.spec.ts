@@ -18,8 +18,8 @@ const available: fc.Arbitrary<Candidate[]> = fc
   )
   .map((reservations) => reservations.map((reservation, index) => ({ id: `s${index}`, ...reservation })))
 
-test.group('The next suggestion for somebody', () => {
-  test('is there as long as there is anything but what they do not want', () => {
+test.group('Picking the next suggestion', () => {
+  test('finds one while there is any but the one to skip', () => {
     fc.assert(
       fc.property(available, people, fc.option(fc.nat(7), { nil: undefined }), (all, userId, not) => {
         const notId = not === undefined ? undefined : `s${not}`
@@ -30,7 +30,7 @@ test.group('The next suggestion for somebody', () => {
     )
   })
 
-  test('is what somebody else reservations only when nothing else is left', () => {
+  test('picks one reserved for another member only when no other is left', () => {
     fc.assert(
       fc.property(available, people, (all, userId) => {
         const asking = { userId, at: NOW }
@@ -41,7 +41,7 @@ test.group('The next suggestion for somebody', () => {
     )
   })
 
-  test('stays the same for whoever looks again, also after the reservation has ended', () => {
+  test('picks the same one again, even after the reservation has expired', () => {
     fc.assert(
       fc.property(available, people, (all, userId) => {
         const own = all.find(({ reservedBy }) => reservedBy === userId)
@@ -50,7 +50,7 @@ test.group('The next suggestion for somebody', () => {
     )
   })
 
-  test('is another one for everybody while there are enough', () => {
+  test('picks a different one for each member while there are enough', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...PEOPLE]), fc.integer({ min: 4, max: 9 }), (askers, supply) => {
         const all: Candidate[] = Array.from({ length: supply }, (_, index) => ({
@@ -71,7 +71,7 @@ test.group('The next suggestion for somebody', () => {
     )
   })
 
-  test('is the first in order when nobody reservations anything', ({ assert }) => {
+  test('picks the first one when nothing is reserved', ({ assert }) => {
     const all = ['a', 'b'].map((id) => ({ id, reservedBy: null, reservedUntil: 0 }))
     assert.equal(pickNext(all, { userId: 'ana', at: NOW })?.id, 'a')
   })

@@ -17,29 +17,29 @@ const reserved = (id: string, reservedBy: string, reservedUntil = NOW + 1) =>
   available(id, { reservedBy, reservedUntil })
 const copied = (id: string, copiedAt: number) => available(id, { copiedAt })
 
-test.group('What a member is offered of a post', () => {
-  test('is nothing where there is nothing', ({ assert }) => {
+test.group('Selecting the suggestions of an offer', () => {
+  test('returns none when there are none', ({ assert }) => {
     assert.deepEqual(selectOffered([], asking), { ids: [], nextId: null })
   })
 
-  test('begins with what they hold, and leaves out what others hold', ({ assert }) => {
+  test('begins with the one reserved for the member and skips those reserved for others', ({ assert }) => {
     const list = [available('a'), reserved('b', 'adam'), reserved('c', 'mira'), reserved('d', 'adam', NOW)]
     assert.deepEqual(selectOffered(list, asking), { ids: ['c', 'a', 'd'], nextId: 'c' })
   })
 
-  test('is what another person holds when nothing else is left, as a claim would take it', ({ assert }) => {
+  test('includes one reserved for another member when no other is left, like a claim', ({ assert }) => {
     const list = [reserved('a', 'adam', NOW + 9), reserved('b', 'olga', NOW + 5)]
     assert.deepEqual(selectOffered(list, asking), { ids: ['b'], nextId: 'b' })
   })
 
-  test('ends with the last they have copied, and is never more than a few', ({ assert }) => {
+  test('ends with the last ones the member has copied, and is limited', ({ assert }) => {
     const many = Array.from({ length: 9 }, (_, index) => available(`available ${index}`))
     const { ids } = selectOffered([copied('x', 1), copied('y', 3), copied('z', 2), ...many], asking)
     assert.deepEqual(ids, ['available 0', 'available 1', 'available 2', 'y', 'z'])
     assert.lengthOf(ids, OFFERED_SUGGESTIONS)
   })
 
-  test('shows what was looked for before the rest, behind what is next', ({ assert }) => {
+  test('puts search results behind the next one and before the rest', ({ assert }) => {
     const list = [available('a'), available('b'), available('c', { isFound: true })]
     assert.deepEqual(selectOffered(list, asking), { ids: ['a', 'c', 'b'], nextId: 'a' })
   })

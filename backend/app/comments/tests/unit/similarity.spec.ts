@@ -18,7 +18,7 @@ const retyped = (text: string, edits: { at: number; how: number; letter: string 
 const edit = fc.record({ at: fc.nat(), how: fc.nat(2), letter: fc.constantFrom(...ALPHABET) })
 
 test.group('The similarity of two texts', () => {
-  test('is the same from both sides, and never outside of 0 to 1', () => {
+  test('is symmetric and between 0 and 1', () => {
     fc.assert(
       fc.property(fc.oneof(anything, sentence), fc.oneof(anything, sentence), (a, b) => {
         const found = similarity(a, b)
@@ -27,7 +27,7 @@ test.group('The similarity of two texts', () => {
     )
   })
 
-  test('is 1 for a text and itself, however it is typed', () => {
+  test('is 1 for equal texts, however they are typed', () => {
     fc.assert(
       fc.property(anything, (text) => {
         return similarity(text, text) === 1 && similarity(text, `  ${normalizeText(text)} `) === 1
@@ -35,7 +35,7 @@ test.group('The similarity of two texts', () => {
     )
   })
 
-  test('falls with every word that is put behind one of them', () => {
+  test('falls with each word appended to one of them', () => {
     fc.assert(
       fc.property(sentence, fc.array(word, { minLength: 1, maxLength: 10 }), (text, more) => {
         let longer = text
@@ -51,7 +51,7 @@ test.group('The similarity of two texts', () => {
     )
   })
 
-  test('of a text and the same with a typing mistake or two is enough for a near-duplicate', () => {
+  test('makes texts with a typo or two near-duplicates', () => {
     fc.assert(
       fc.property(sentence, fc.array(edit, { maxLength: 2 }), (text, edits) =>
         isNearDuplicate(text, retyped(text, edits)),
@@ -59,7 +59,7 @@ test.group('The similarity of two texts', () => {
     )
   })
 
-  test('is all or nothing for short texts', ({ assert }) => {
+  test('is 0 or 1 for short texts', ({ assert }) => {
     const short = fc.string({
       unit: fc.constantFrom(...ALPHABET),
       minLength: 1,

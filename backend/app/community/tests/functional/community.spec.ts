@@ -36,7 +36,7 @@ async function makePosts(team: Team, clock: FakeClock, tagsOf: (index: number) =
 test.group('The public community', (group) => {
   rollBack(group)
 
-  test('shows listed posts, newest first, and nothing that is private or waits', async ({ assert }) => {
+  test('lists listed posts, newest first, and no private or pending ones', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     await makePost(team, { title: 'Private' })
     await makePost(team, { title: 'Waiting', isPublic: true, pending: true })
@@ -62,7 +62,7 @@ test.group('The public community', (group) => {
     }
   })
 
-  test('filters by any of several tags, of one organization too', async ({ assert, cleanup }) => {
+  test('filters by any of several tags, also within an organization', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -82,7 +82,7 @@ test.group('The public community', (group) => {
     assert.equal(all.total, 6)
   })
 
-  test('answers the same whether totals are folded or not, page after page', async ({ assert, cleanup }) => {
+  test('answers the same before and after totals are folded, on every page', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -100,7 +100,7 @@ test.group('The public community', (group) => {
     }
   })
 
-  test('finds pages far in the past by their day', async ({ assert, cleanup }) => {
+  test('finds distant pages by their day', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -117,7 +117,7 @@ test.group('The public community', (group) => {
     }
   })
 
-  test('asks few questions, however many posts and tags there are', async ({ assert, cleanup }) => {
+  test('needs few queries, however many posts and tags there are', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -126,10 +126,7 @@ test.group('The public community', (group) => {
     assert.isAtMost((await queriesOf(() => list('posts?tags=press'))).length, 4)
   })
 
-  test('may be kept by caches for a moment, and says when nothing has changed', async ({
-    client,
-    assert,
-  }) => {
+  test('can be cached briefly and revalidated with an ETag', async ({ client, assert }) => {
     await makePost(await makeTeam(), { isPublic: true })
     const first = await client.get('/api/community/posts')
     assert.equal(first.header('cache-control'), 'public, max-age=5')
@@ -170,7 +167,7 @@ test.group('The public community', (group) => {
     assert.isAtMost((await queriesOf(() => askTags(team.slug))).length, 3)
   })
 
-  test('features six of the newest posts, never a sensitive one', async ({ assert, cleanup }) => {
+  test('features six of the newest posts that are not sensitive', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -181,7 +178,7 @@ test.group('The public community', (group) => {
     assert.lengthOf((await list('public/posts?limit=2')).titles, 2)
   })
 
-  test('does not know an organization that is not there', async ({ assert }) => {
+  test('answers 404 for an unknown organization', async ({ assert }) => {
     const { stranger } = await makeTeam()
     for (const path of ['posts?organizationSlug=nobody', `organizations/${stranger.id}/posts`]) {
       const answer = await callApi('GET', `/api/community/${path}`)

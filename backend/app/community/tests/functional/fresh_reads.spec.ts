@@ -14,11 +14,8 @@ interface Answer {
   pagination: { total: number }
 }
 
-test.group('The public lists of a server of its own', () => {
-  test('show a post as soon as it is shared, and no longer once it is private', async ({
-    assert,
-    cleanup,
-  }) => {
+test.group('Public lists on a separate server', () => {
+  test('contain a new post at once, and no longer when it becomes private', async ({ assert, cleanup }) => {
     const server = await startServer()
     cleanup(async () => {
       await server.stop()

@@ -14,17 +14,17 @@ async function eraseEverything(): Promise<void> {
   for (const table of ['feed_deltas', 'feed_totals', 'organizations', 'users']) await db.from(table).delete()
 }
 
-test.group('The community in numbers', (group) => {
+test.group('Community statistics', (group) => {
   rollBack(group)
 
-  test('says nothing while there is little to say', async ({ assert }) => {
+  test('are hidden while there is little to count', async ({ assert }) => {
     await eraseEverything()
     const team = await makeTeam()
     await makePost(team, { isPublic: true, tags: ['press'] })
     assert.deepEqual(await now(), { organizations: null, posts: null, people: null, tags: null })
   })
 
-  test('counts what is there, and only what everybody may see', async ({ assert }) => {
+  test('count listed posts only', async ({ assert }) => {
     await eraseEverything()
     const team = await makeTeam()
     for (let index = 0; index < STATISTIC_FLOOR; index += 1) {
@@ -39,7 +39,7 @@ test.group('The community in numbers', (group) => {
     assert.isNull((await now()).organizations)
   })
 
-  test('may be kept by caches for a moment', async ({ assert }) => {
+  test('can be cached briefly', async ({ assert }) => {
     const { status, headers } = await callApi('GET', '/api/community/statistics')
     assert.deepEqual([status, headers.get('cache-control')], [200, 'public, max-age=5'])
   })

@@ -68,14 +68,11 @@ async function smtpServer(options: SMTPServerOptions, cleanup: Cleanup) {
   return received
 }
 
-test.group('Mail that leaves', (group) => {
+test.group('Delivering a mail', (group) => {
   rollBack(group)
   group.each.setup(async () => void (await db.from('outgoing_mails').delete()))
 
-  test('arrives once, as text and HTML, with nothing of it taken for a header or markup', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends it once, as text and HTML, with headers and markup escaped', async ({ assert, cleanup }) => {
     const received = await smtpServer({}, cleanup)
     await post()
     await Promise.all([deliverMails(), deliverMails()])
@@ -94,7 +91,7 @@ test.group('Mail that leaves', (group) => {
     assert.lengthOf(await waiting(), 0)
   })
 
-  test('of a transaction that was taken back does not', async ({ assert, cleanup }) => {
+  test('sends nothing for a transaction that was rolled back', async ({ assert, cleanup }) => {
     const received = await smtpServer({}, cleanup)
     await inTransaction(async (trx) => {
       await queueMail(trx, 'noor@example.org', MAIL)
@@ -104,7 +101,7 @@ test.group('Mail that leaves', (group) => {
     assert.lengthOf(received, 0)
   })
 
-  test('waits for a server that refuses, and is tried again later', async ({ assert, cleanup }) => {
+  test('retries later when the server refuses it', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     let ill = true
@@ -124,7 +121,7 @@ test.group('Mail that leaves', (group) => {
     assert.lengthOf(await waiting(), 0)
   })
 
-  test('is given up after a night', async ({ assert, cleanup }) => {
+  test('gives up after a night', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     await smtpServer({ onConnect: (_session, done) => done(new Error('go away')) }, cleanup)
@@ -136,7 +133,7 @@ test.group('Mail that leaves', (group) => {
     assert.lengthOf(await waiting(), 0)
   })
 
-  test('is not held up for ever by a server that hangs', async ({ assert, cleanup }) => {
+  test('times out when the server hangs', async ({ assert, cleanup }) => {
     const silent = createServer()
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', () => ready()))
     cleanup(() => void silent.close())

@@ -48,8 +48,8 @@ async function serve(close: (closing: () => void) => void) {
   }
 }
 
-test.group('The log of requests', () => {
-  test('holds no secret of an address, whichever route answers it', async ({ assert, cleanup }) => {
+test.group('The request log', () => {
+  test('contains no secret of a path, whichever route answers', async ({ assert, cleanup }) => {
     const { lines, call } = await serve(cleanup)
     await call('/doors/closed')
     assert.include(lines.join(), '/doors/closed')
@@ -71,7 +71,7 @@ test.group('The log of requests', () => {
     assert.notInclude(lines.join(), SECRET)
   })
 
-  test('leaves out probes that succeed', async ({ assert, cleanup }) => {
+  test('leaves out successful probes', async ({ assert, cleanup }) => {
     const { lines, call } = await serve(cleanup)
     await call('/windows')
     await call('/elsewhere')

@@ -5,7 +5,7 @@ import { rollBack } from '#tests/database'
 test.group('After a commit', (group) => {
   rollBack(group)
 
-  test('a write is told, and not before', async ({ assert }) => {
+  test('events are dispatched, and not before', async ({ assert }) => {
     const seen: string[] = []
     await inTransaction(async (trx) => {
       afterCommit(trx, () => void seen.push('told'))
@@ -14,7 +14,7 @@ test.group('After a commit', (group) => {
     assert.deepEqual(seen, ['written', 'told'])
   })
 
-  test('nothing is told of a write that was taken back', async ({ assert }) => {
+  test('a rolled back transaction dispatches no event', async ({ assert }) => {
     const seen: string[] = []
     const work = inTransaction(async (trx) => {
       afterCommit(trx, () => void seen.push('told'))
@@ -24,7 +24,7 @@ test.group('After a commit', (group) => {
     assert.isEmpty(seen)
   })
 
-  test('a listener that fails does not undo what is kept', async ({ assert }) => {
+  test('a failing listener does not undo the write', async ({ assert }) => {
     const result = await inTransaction(async (trx) => {
       afterCommit(trx, () => Promise.reject(new Error('the listener is ill')))
       return 'kept'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { keptAppKey } from '#start/app_key'
 import { temporaryDataDir } from '#tests/environment'
 
-test.group('The key of an installation', () => {
-  test('is made once, kept where only its owner can read it, and the same ever after', ({ assert }) => {
+test.group('The generated app key', () => {
+  test('is created once, readable by its owner only, and then reused', ({ assert }) => {
     const dataDir = join(temporaryDataDir(), 'data')
     const key = keptAppKey(dataDir)
     assert.isAtLeast(key.length, 32)
@@ -15,7 +15,7 @@ test.group('The key of an installation', () => {
     assert.equal(keptAppKey(dataDir), key)
   })
 
-  test('is another one for another installation', ({ assert }) => {
+  test('differs between installations', ({ assert }) => {
     assert.notEqual(keptAppKey(temporaryDataDir()), keptAppKey(temporaryDataDir()))
   })
 })

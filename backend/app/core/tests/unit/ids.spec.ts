@@ -6,13 +6,13 @@ import { isId, newId } from '#core/ids'
 test.group('Ids', (group) => {
   group.each.setup(() => useClock(new FakeClock()))
 
-  test('are version 7 and never the same', ({ assert }) => {
+  test('are unique UUIDs of version 7', ({ assert }) => {
     const ids = Array.from({ length: 2_000 }, newId)
     assert.equal(new Set(ids).size, ids.length)
     assert.isTrue(ids.every((id) => isId(id) && id[14] === '7'))
   })
 
-  test('sort in the order they were made, also within a millisecond', ({ assert }) => {
+  test('sort by creation, also within a millisecond', ({ assert }) => {
     const clock = new FakeClock()
     const restore = useClock(clock)
     const ids = Array.from({ length: 300 }, (_, turn) => {

@@ -5,7 +5,7 @@ import { addressKey } from '#core/rate_limit/address_key'
 
 const nested = (depth: number): unknown => (depth === 0 ? 'leaf' : [nested(depth - 1)])
 
-test.group('What cannot be handled at all', () => {
+test.group('Input limits', () => {
   for (const [what, input] of Object.entries({
     'a NUL in a text': { title: 'a\0b' },
     'a NUL in a key': { 'a\0b': 1 },
@@ -13,17 +13,17 @@ test.group('What cannot be handled at all', () => {
     'more than ten levels': nested(11),
     'more than a thousand keys': Array.from({ length: 1_001 }, () => 1),
   })) {
-    test(`is ${what}`, ({ assert }) => assert.isFalse(isWithinInputLimits(input)))
+    test(`refuse ${what}`, ({ assert }) => assert.isFalse(isWithinInputLimits(input)))
   }
 
-  test('is nothing that a person sends', ({ assert }) => {
+  test('accept ordinary input', ({ assert }) => {
     assert.isTrue(
       isWithinInputLimits({ title: 'Ünï 🎉\n', tags: ['a', 'b'], nothing: null, deep: nested(8) }),
     )
   })
 })
 
-test.group('Addresses as they are counted', () => {
+test.group('The rate limit key of an address', () => {
   for (const [address, key] of [
     ['192.0.2.7', '192.0.2.7'],
     ['::ffff:192.0.2.7', '192.0.2.7'],
@@ -32,12 +32,12 @@ test.group('Addresses as they are counted', () => {
     ['2001:db8::9', '2001:db8:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
   ] as const) {
-    test(`${address} counts as ${key}`, ({ assert }) => assert.equal(addressKey(address), key))
+    test(`of ${address} is ${key}`, ({ assert }) => assert.equal(addressKey(address), key))
   }
 })
 
-test.group('Errors in the log', () => {
-  test('lose the statement and keep what the database says', ({ assert }) => {
+test.group('Logged database errors', () => {
+  test('contain the message without the statement', ({ assert }) => {
     const error = Object.assign(
       new Error(
         "insert into `users` (`email`) values ('ada@example.org') - UNIQUE constraint failed: users.email_key",

@@ -4,17 +4,17 @@ import { offsetOf, pageFields, toPageRequest, toPagination } from '#core/paginat
 
 const validator = vine.create({ ...pageFields })
 
-test.group('Pages', () => {
-  test('are the first twenty unless asked otherwise', async ({ assert }) => {
+test.group('A page request', () => {
+  test('is the first twenty by default', async ({ assert }) => {
     const request = toPageRequest(await validator.validate({}))
     assert.deepEqual(toPagination(request, 41), { page: 1, limit: 20, total: 41, totalPages: 3 })
   })
 
-  test('of nothing are one', ({ assert }) => {
+  test('has one page if the list is empty', ({ assert }) => {
     assert.equal(toPagination({ page: 1, limit: 20 }, 0).totalPages, 1)
   })
 
-  test('begin after those before them', async ({ assert }) => {
+  test('begins after the previous pages', async ({ assert }) => {
     const request = toPageRequest(await validator.validate({ page: '3', limit: '50' }))
     assert.equal(offsetOf(request), 100)
   })
@@ -30,7 +30,7 @@ test.group('Pages', () => {
     { limit: '0' },
     { limit: { gt: '1' } },
   ]) {
-    test(`refuse ${JSON.stringify(query)}`, async ({ assert }) => {
+    test(`refuses ${JSON.stringify(query)}`, async ({ assert }) => {
       await assert.rejects(() => validator.validate(query))
     })
   }

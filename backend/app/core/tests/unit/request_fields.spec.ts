@@ -12,7 +12,7 @@ const title = vine.string()
 const role = vine.enum(['admin', 'member'] as const).optional()
 const note = vine.string().nullable().optional()
 
-test('the fields of a validator are those of the request, which the compiler checks', ({ assert }) => {
+test('the compiler checks the fields of a validator against the request', ({ assert }) => {
   const fits = { title, role, note } satisfies RequestFields<Example>
   // @ts-expect-error a field is missing
   const lacksOne = { title, role } satisfies RequestFields<Example>

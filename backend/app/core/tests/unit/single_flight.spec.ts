@@ -3,8 +3,8 @@ import { SingleFlight } from '#core/cache/single_flight'
 
 const fail = () => Promise.reject<number>(new Error('down'))
 
-test.group('A single flight', () => {
-  test('is taken by everybody who asks while it lasts, and by nobody afterwards', async ({ assert }) => {
+test.group('Single flight', () => {
+  test('shares one call among concurrent callers only', async ({ assert }) => {
     const flights = new SingleFlight<number>()
     let begun = 0
     const work = async () => (begun += 1)
@@ -12,13 +12,13 @@ test.group('A single flight', () => {
     assert.equal(await flights.join('a', work), 2)
   })
 
-  test('carries one thing only', async ({ assert }) => {
+  test('keeps calls with different keys apart', async ({ assert }) => {
     const flights = new SingleFlight<string>()
     const both = [flights.join('a', async () => 'one'), flights.join('b', async () => 'other')]
     assert.deepEqual(await Promise.all(both), ['one', 'other'])
   })
 
-  test('fails for everybody, and the next one may succeed', async ({ assert }) => {
+  test('rejects for all callers, and the next call may succeed', async ({ assert }) => {
     const flights = new SingleFlight<number>()
     const [one, other] = [flights.join('a', fail), flights.join('a', fail)]
     await assert.rejects(() => one, 'down')

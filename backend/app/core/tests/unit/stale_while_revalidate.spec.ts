@@ -3,8 +3,8 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 
-test.group('A lagging count', () => {
-  test('counts once, answers the old number at once and the new one later', async ({ assert, cleanup }) => {
+test.group('Stale while revalidate', () => {
+  test('answers the old value at once and the new one later', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const counts = new StaleWhileRevalidate(60_000)
@@ -19,7 +19,7 @@ test.group('A lagging count', () => {
     assert.equal(await ask(), 2)
   })
 
-  test('forgets a number that could not be counted anew', async ({ assert, cleanup }) => {
+  test('drops a value that could not be refreshed', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const counts = new StaleWhileRevalidate(1)

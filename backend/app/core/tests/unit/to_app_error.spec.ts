@@ -7,7 +7,7 @@ import { securityHeaders } from '#core/http/security_headers'
 
 const errorWith = (attributes: object) => Object.assign(new Error('select * from secrets'), attributes)
 
-test.group('Whatever is thrown', () => {
+test.group('Converting errors', () => {
   for (const [what, thrown, code] of [
     ['a database that refuses', errorWith({ code: 'ECONNREFUSED' }), 'SERVICE_UNAVAILABLE'],
     ['a database that shuts down', errorWith({ code: '57P01' }), 'SERVICE_UNAVAILABLE'],
@@ -25,7 +25,7 @@ test.group('Whatever is thrown', () => {
     ['something that is no error', 'oops', 'INTERNAL_ERROR'],
     ['nothing', null, 'INTERNAL_ERROR'],
   ] as const) {
-    test(`${what} answers ${code} and tells nothing of the inside`, ({ assert }) => {
+    test(`${what} becomes ${code} without internals`, ({ assert }) => {
       const error = toAppError(thrown)
       assert.equal(error.code, code)
       assert.equal(error.status, CATALOGUE[code][0])
@@ -33,12 +33,12 @@ test.group('Whatever is thrown', () => {
     })
   }
 
-  test('a refusal of our own stays as it is', ({ assert }) => {
+  test('an AppError is returned unchanged', ({ assert }) => {
     const error = new AppError('FORBIDDEN')
     assert.strictEqual(toAppError(error), error)
   })
 
-  test('every code has a status that says no, and a sentence', ({ assert }) => {
+  test('every code has an error status and a message', ({ assert }) => {
     for (const code of ERROR_CODES) {
       const [status, sentence] = CATALOGUE[code]
       assert.isTrue(status >= 400 && status < 600)
@@ -47,8 +47,8 @@ test.group('Whatever is thrown', () => {
   })
 })
 
-test.group('The headers that protect', () => {
-  test('ask browsers to stay on https only where the server is reached by it', ({ assert }) => {
+test.group('Security headers', () => {
+  test('contain HSTS only if the server is reached by https', ({ assert }) => {
     assert.property(securityHeaders('https://fanfare.example.org'), 'strict-transport-security')
     assert.notProperty(securityHeaders('http://localhost:3333'), 'strict-transport-security')
   })

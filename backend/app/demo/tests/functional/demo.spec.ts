@@ -12,7 +12,7 @@ const CREDENTIALS = join(env.dataDir, 'demo-credentials.json')
 test.group('The demo data', (group) => {
   rollBack(group)
 
-  test('lets its people sign in with the passwords it kept, for no other eyes', async ({
+  test('has users who can sign in with the stored passwords, which only the owner can read', async ({
     client,
     assert,
   }) => {
@@ -30,7 +30,7 @@ test.group('The demo data', (group) => {
     }
   })
 
-  test('is a month of two organizations whose counts are right', async ({ assert }) => {
+  test('spans a month of two organizations with correct counts', async ({ assert }) => {
     await new LoadDemo().handle()
     const organizations = await db
       .from('organizations')
@@ -50,7 +50,7 @@ test.group('The demo data', (group) => {
     )
   })
 
-  test('stays away from a database that somebody uses', async ({ assert }) => {
+  test('is not loaded into a database in use', async ({ assert }) => {
     await makeUser()
     assert.isNull(await new LoadDemo().handle())
     const { posts } = await db.from('posts').count('* as posts').firstOrFail()

@@ -28,10 +28,10 @@ async function comeBackWithCode() {
   return comeBack(browser, `/api/auth/google/callback?code=some&state=${state}`)
 }
 
-test.group('A provider', (group) => {
+test.group('A failing provider', (group) => {
   rollBack(group)
 
-  test('that does not answer confirms nobody', async ({ assert }) => {
+  test('that does not answer signs nobody in', async ({ assert }) => {
     assert.deepEqual(await comeBackWithCode(), { error: 'EXTERNAL_FAILED' })
   })
 
@@ -50,7 +50,7 @@ test.group('A provider', (group) => {
   }
 
   for (const [habit, answers] of Object.entries(NONSENSE)) {
-    test(`that ${habit} confirms nobody`, async ({ assert, cleanup }) => {
+    test(`that ${habit} signs nobody in`, async ({ assert, cleanup }) => {
       cleanup(await pretend(answers))
       assert.deepEqual(await comeBackWithCode(), { error: 'EXTERNAL_FAILED' })
       assert.lengthOf(await User.all(), 0)
@@ -65,7 +65,7 @@ test.group('A provider', (group) => {
   ]
 
   for (const info of UNFIT) {
-    test(`that tells ${JSON.stringify(info)} tells no verified address`, async ({ assert, cleanup }) => {
+    test(`that answers ${JSON.stringify(info)} yields no verified address`, async ({ assert, cleanup }) => {
       cleanup(await pretend({ ...TOKEN, '/me': [200, JSON.stringify(info)] }))
       assert.deepEqual(await comeBackWithCode(), { error: 'EXTERNAL_EMAIL_MISSING' })
       assert.lengthOf(await User.all(), 0)

@@ -11,20 +11,20 @@ const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }
 const times = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
 
-test.group('Arriving at once', (group) => {
+test.group('Concurrent callbacks', (group) => {
   group.setup(() => startPeer())
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     await db.from('users').delete()
   })
 
-  test('one person who arrives many times at once has one account', async ({ assert }) => {
+  test('of one new user create one account', async ({ assert }) => {
     await times(() => new SignInWithProvider().handle({ provider: 'google', subject: 'sofia', ...SOFIA }))
     assert.lengthOf(await db.from('users'), 1)
     assert.lengthOf(await db.from('identities'), 1)
   })
 
-  test('identities of one address that arrive at once share one account', async ({ assert }) => {
+  test('of two identities with one address share one account', async ({ assert }) => {
     await times((turn) =>
       new SignInWithProvider().handle({ provider: 'google', subject: `s${turn}`, ...SOFIA }),
     )
@@ -32,7 +32,7 @@ test.group('Arriving at once', (group) => {
     assert.lengthOf(await db.from('identities'), CROWD)
   })
 
-  test('of many who bring one code at once, one is let in', async ({ assert }) => {
+  test('with the same code sign in once', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, { person: 'sofia' })
     const answers = await times(() => exchange(browser.copy(), token))
@@ -47,7 +47,7 @@ test.group('Arriving at once', (group) => {
     assert.lengthOf(await db.from('access_tokens'), 1)
   })
 
-  test('of many who end one flow at once, one gets a code', async ({ assert }) => {
+  test('of the same flow yield one exchange code', async ({ assert }) => {
     const browser = new Browser()
     const callback = await choose(browser, await leave(browser), { person: 'sofia' })
     const answers = await times(() => browser.copy().open(callback))

@@ -7,11 +7,11 @@ import { Browser } from '#external_sign_in/tests/support/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { exchange, goThrough, verified } from '#external_sign_in/tests/support/sign_in_with_provider'
 
-test.group('Arriving from outside', (group) => {
+test.group('The callback of a provider', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
 
-  test('an address the provider has not verified opens and makes no account', async ({ assert }) => {
+  test('neither opens nor creates an account for an unverified address', async ({ assert }) => {
     await makeUser({ email: 'victim@example.org' })
     const choice = { name: 'Mallory', email: 'victim@example.org' }
     assert.deepEqual(await goThrough(new Browser(), choice), { error: 'EXTERNAL_EMAIL_MISSING' })
@@ -22,12 +22,12 @@ test.group('Arriving from outside', (group) => {
     assert.lengthOf(await User.all(), 1)
   })
 
-  test('a provider that tells no address makes no account', async ({ assert }) => {
+  test('creates no account without an address', async ({ assert }) => {
     assert.deepEqual(await goThrough(new Browser(), { person: 'kim' }), { error: 'EXTERNAL_EMAIL_MISSING' })
     assert.lengthOf(await User.all(), 0)
   })
 
-  test('an account whose address nobody has proved is not joined', async ({ assert }) => {
+  test('does not link an account whose address is unverified', async ({ assert }) => {
     const user = await makeUser({ email: 'noor@example.org' })
     await user.merge({ emailVerifiedAt: null }).save()
     const outcome = await goThrough(new Browser(), verified('Noor', 'noor@example.org'))
@@ -35,7 +35,7 @@ test.group('Arriving from outside', (group) => {
     assert.lengthOf(await db.from('identities'), 0)
   })
 
-  test('somebody new gets an account without password, whose address is proved', async ({ assert }) => {
+  test('creates an account with a verified address and without password', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, verified('Sofia  Lindqvist', 'Sofia@Example.org'))
     const { status, body } = await exchange(browser, token)
@@ -53,14 +53,14 @@ test.group('Arriving from outside', (group) => {
     assert.equal(session.method, 'google')
   })
 
-  test('a name that is none is taken from the address', async ({ assert }) => {
+  test('derives the name from the address if the provider sends none', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, verified('\u200b\u200b', 'sofia.l@example.org'))
     const { body } = await exchange(browser, token)
     assert.equal(body.user.name, 'sofia.l')
   })
 
-  test('an account whose address is proved is joined, however the address is written', async ({ assert }) => {
+  test('links an account whose address is verified, regardless of case', async ({ assert }) => {
     const user = await makeUser({ email: 'noor@example.org' })
     await user.merge({ emailVerifiedAt: new Date() }).save()
     const browser = new Browser()
@@ -70,9 +70,7 @@ test.group('Arriving from outside', (group) => {
     assert.lengthOf(await User.all(), 1)
   })
 
-  test('somebody known is known by the name at the provider, whatever their address is by now', async ({
-    assert,
-  }) => {
+  test('recognizes a user by provider and subject, even if the address has changed', async ({ assert }) => {
     const browser = new Browser()
     const first = await exchange(browser, (await goThrough(browser, { person: 'sofia' })).token)
     const user = await User.findOrFail(first.body.user.id)
@@ -82,7 +80,7 @@ test.group('Arriving from outside', (group) => {
     assert.lengthOf(await User.all(), 1)
   })
 
-  test('the same name at two providers is two identities of one account', async ({ assert }) => {
+  test('links two providers with the same subject as two identities', async ({ assert }) => {
     for (const provider of ['google', 'linkedin', 'google']) {
       await goThrough(new Browser(), { person: 'sofia' }, provider)
     }

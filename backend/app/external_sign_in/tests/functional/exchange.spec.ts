@@ -16,27 +16,25 @@ async function tryExchange(browser: Browser, code: string | undefined) {
   return { status, code: body.code }
 }
 
-test.group('Handing over', (group) => {
+test.group('Exchanging a code', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
 
-  test('a code nobody has given out opens nothing', async ({ assert }) => {
+  test('refuses an unknown code', async ({ assert }) => {
     for (const code of ['otc_', 'nonsense', `otc_${'a'.repeat(43)}`]) {
       assert.deepEqual(await tryExchange(new Browser(), code), REFUSED)
     }
     assert.equal((await exchange(new Browser(), '')).status, 422)
   })
 
-  test('a code in the hands of another browser opens nothing, and still serves its own', async ({
-    assert,
-  }) => {
+  test('refuses another browser, and the code stays valid for its own', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, SOFIA)
     assert.deepEqual(await tryExchange(new Browser(), token), REFUSED)
     assert.equal((await exchange(browser, token)).status, 200)
   })
 
-  test('a code serves once', async ({ assert }) => {
+  test('works once', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, SOFIA)
     const again = browser.copy()
@@ -45,7 +43,7 @@ test.group('Handing over', (group) => {
     assert.deepEqual(await tryExchange(again, token), REFUSED)
   })
 
-  test('a code serves for a minute', async ({ assert, cleanup }) => {
+  test('works for a minute', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const browser = new Browser()
@@ -54,14 +52,14 @@ test.group('Handing over', (group) => {
     assert.deepEqual(await tryExchange(browser, token), REFUSED)
   })
 
-  test('a code is no session', async ({ client, assert }) => {
+  test('does not accept the code as a session token', async ({ client, assert }) => {
     const { token } = await goThrough(new Browser(), SOFIA)
     const answer = await client.get('/api/auth/status').bearerToken(token!)
     answer.assertStatus(401)
     assert.isUndefined(answer.body().user)
   })
 
-  test('a person with two-factor on is asked for a code', async ({ assert }) => {
+  test('asks for the second factor if two-factor is on', async ({ assert }) => {
     const browser = new Browser()
     await goThrough(browser, SOFIA)
     const user = await User.firstOrFail()

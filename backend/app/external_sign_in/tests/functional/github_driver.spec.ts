@@ -39,7 +39,7 @@ async function profileFrom(url: string) {
 }
 
 test.group('GitHub', () => {
-  test('reports no address that is not verified, nor the public one', async ({ assert, cleanup }) => {
+  test('ignores unverified addresses and the public one', async ({ assert, cleanup }) => {
     const { url, stop } = await startGithub([{ email: 'a@example.org', primary: true, verified: false }])
     cleanup(stop)
     const { profile, cookies } = await profileFrom(url)
@@ -47,7 +47,7 @@ test.group('GitHub', () => {
     assert.isUndefined(cookies)
   })
 
-  test('reports the verified address that is the primary one', async ({ assert, cleanup }) => {
+  test('uses the verified primary address', async ({ assert, cleanup }) => {
     const { url, stop } = await startGithub([
       { email: 'old@example.org', primary: false, verified: true },
       { email: 'mine@example.org', primary: true, verified: true },

@@ -15,7 +15,7 @@ test.group('The OAuth flow', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
 
-  test('does not begin for a provider that is unknown or not offered', async ({ client }) => {
+  test('does not start for an unknown or disabled provider', async ({ client }) => {
     for (const path of ['github', 'github/callback', 'nobody', 'nobody/callback', 'Google']) {
       const answer = await client.get(`/api/auth/${path}`).redirects(0)
       answer.assertStatus(404)
@@ -23,14 +23,14 @@ test.group('The OAuth flow', (group) => {
     }
   })
 
-  test('tells that the person cancelled', async ({ assert }) => {
+  test('reports that the user cancelled', async ({ assert }) => {
     for (const provider of ['google', 'linkedin']) {
       const outcome = await goThrough(new Browser(), { cancel: 'yes' }, provider)
       assert.deepEqual(outcome, { error: 'EXTERNAL_DENIED' })
     }
   })
 
-  test('cannot end where it did not begin', async ({ assert }) => {
+  test('cannot be completed without having started', async ({ assert }) => {
     const mine = new Browser()
     const theirs = new Browser()
     const callback = await choose(mine, await leave(mine), SOFIA)
@@ -40,7 +40,7 @@ test.group('The OAuth flow', (group) => {
     assert.lengthOf(await User.all(), 0)
   })
 
-  test('cannot be ended a second time, with its cookie or without', async ({ assert }) => {
+  test('cannot be completed twice, with its cookie or without', async ({ assert }) => {
     const browser = new Browser()
     const callback = await choose(browser, await leave(browser), SOFIA)
     const thief = browser.copy()
@@ -49,7 +49,7 @@ test.group('The OAuth flow', (group) => {
     assert.deepEqual(await comeBack(thief, callback), NOT_BEGUN_HERE)
   })
 
-  test('cannot end at another provider', async ({ assert }) => {
+  test('cannot be completed at another provider', async ({ assert }) => {
     const browser = new Browser()
     await leave(browser, 'linkedin')
     const callback = await choose(browser, await leave(browser, 'google'), SOFIA)
@@ -57,7 +57,7 @@ test.group('The OAuth flow', (group) => {
     assert.deepEqual(await comeBack(browser, elsewhere), NOT_BEGUN_HERE)
   })
 
-  test('cannot end with the code of another flow', async ({ assert }) => {
+  test('cannot be completed with the code of another flow', async ({ assert }) => {
     const thief = new Browser()
     const victim = new Browser()
     const stolen = new URL(await choose(victim, await leave(victim), SOFIA)).searchParams.get('code')!
@@ -68,7 +68,7 @@ test.group('The OAuth flow', (group) => {
     assert.lengthOf(await User.all(), 0)
   })
 
-  test('is over after ten minutes', async ({ assert, cleanup }) => {
+  test('expires after ten minutes', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const browser = new Browser()
@@ -77,7 +77,7 @@ test.group('The OAuth flow', (group) => {
     assert.deepEqual(await comeBack(browser, callback), NOT_BEGUN_HERE)
   })
 
-  test('survives callbacks that make no sense', async ({ assert }) => {
+  test('handles malformed callbacks', async ({ assert }) => {
     const queries = ['', '?state=', '?state[]=a&code[]=b', `?state=${'é'.repeat(43)}`, '?error=access_denied']
     for (const query of queries) {
       const browser = new Browser()
@@ -86,7 +86,7 @@ test.group('The OAuth flow', (group) => {
     }
   })
 
-  test('leads nowhere but to the provider and to us', async ({ assert }) => {
+  test('redirects only to the provider and to the application', async ({ assert }) => {
     const elsewhere = 'https://evil.example'
     const query = new URLSearchParams({ redirect_uri: elsewhere, next: elsewhere, invitation: elsewhere })
     const browser = new Browser()
@@ -98,7 +98,7 @@ test.group('The OAuth flow', (group) => {
     assert.deepEqual(Object.keys(outcome), ['token'])
   })
 
-  test('goes with PKCE and a cookie that only the server can read', async ({ assert }) => {
+  test('uses PKCE and an HTTP-only cookie', async ({ assert }) => {
     const answer = await new Browser().open('/api/auth/google')
     assert.equal(answer.status, 302)
     assert.equal(answer.headers.get('referrer-policy'), 'no-referrer')
@@ -116,7 +116,7 @@ test.group('The OAuth flow', (group) => {
     assert.notInclude(cookie, searchParams.get('state')!)
   })
 
-  test('comes back with nothing that is kept or passed on', async ({ assert }) => {
+  test('answers the callback uncached and without a referrer', async ({ assert }) => {
     const browser = new Browser()
     const answer = await browser.open(await choose(browser, await leave(browser), SOFIA))
     assert.equal(answer.status, 302)
@@ -125,7 +125,7 @@ test.group('The OAuth flow', (group) => {
     assert.match(answer.headers.get('location')!, /^http:\/\/fanfare\.test\/auth\?token=otc_[\w-]{43}$/)
   })
 
-  test('carries an invitation there and back, whatever comes of it', async ({ assert }) => {
+  test('preserves an invitation, whatever the outcome', async ({ assert }) => {
     for (const [choice, key] of [
       [SOFIA, 'token'],
       [{ cancel: 'yes' }, 'error'],

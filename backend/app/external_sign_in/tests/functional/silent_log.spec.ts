@@ -10,14 +10,14 @@ import {
   verified,
 } from '#external_sign_in/tests/support/sign_in_with_provider'
 
-test.group('A server with a stand-in for the providers', () => {
+test.group('A server with a stand-in provider', () => {
   test('does not start in production', async ({ assert }) => {
     const { status, stderr } = await failToStart({ EXTERNAL_ISSUER: issuer.origin })
     assert.equal(status, 1)
     assert.include(stderr, 'EXTERNAL_ISSUER has to be an address like http://127.0.0.1:4400, and left out')
   })
 
-  test('writes nothing of a sign-in into its log', async ({ assert, cleanup }) => {
+  test('logs nothing of a sign-in', async ({ assert, cleanup }) => {
     cleanup(await startPeer())
     const server = await startServer({
       NODE_ENV: 'development',

@@ -5,24 +5,24 @@ import { registrationAt, type ExternalSettings } from '#external_sign_in/rules/r
 const client = { clientId: 'id', clientSecret: 'secret' }
 const nothing: ExternalSettings = { google: {}, linkedin: {}, github: {}, githubSignIn: false }
 
-test.group('The providers that are offered', () => {
-  test('are none where nothing is set', ({ assert }) => {
+test.group('The offered providers', () => {
+  test('are empty by default', ({ assert }) => {
     assert.deepEqual(offeredProviders(nothing), [])
   })
 
-  test('have both an id and a secret', ({ assert }) => {
+  test('need both an id and a secret', ({ assert }) => {
     const settings = { ...nothing, google: { clientId: 'id' }, linkedin: client }
     assert.deepEqual(offeredProviders(settings), ['linkedin'])
   })
 
-  test('include GitHub only where it is turned on too', ({ assert }) => {
+  test('include GitHub only if it is enabled too', ({ assert }) => {
     const all = { ...nothing, google: client, linkedin: client, github: client }
     assert.deepEqual(offeredProviders(all), ['google', 'linkedin'])
     assert.deepEqual(offeredProviders({ ...all, githubSignIn: true }), ['google', 'linkedin', 'github'])
     assert.deepEqual(offeredProviders({ ...nothing, githubSignIn: true }), [])
   })
 
-  test('know us without registration where a stand-in is set', ({ assert }) => {
+  test('need no registration with a stand-in', ({ assert }) => {
     const settings = { ...nothing, linkedin: client, issuer: 'http://127.0.0.1:4400' }
     assert.deepEqual(offeredProviders(settings), ['google', 'linkedin'])
     const known = { clientId: 'fanfare-google', clientSecret: 'sandbox' }

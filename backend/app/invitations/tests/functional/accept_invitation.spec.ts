@@ -20,16 +20,14 @@ const membersOf = async ({ organizationId }: Team) =>
 test.group('Accepting an invitation', (group) => {
   rollBack(group)
 
-  test('refuses who has not signed in, and leaves the invitation open', async ({ assert }) => {
+  test('requires a session and leaves the invitation open', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     assert.equal(verdict(await accept(token)), 'UNAUTHENTICATED')
     assert.equal(verdict(await accept(token, team.stranger)), '200')
   })
 
-  test('refuses everybody but the invited address, members too, and leaves the invitation open', async ({
-    assert,
-  }) => {
+  test('refuses every other user, members included, and leaves the invitation open', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, 'noor@example.org')
     for (const as of [team.stranger, team.member, team.owner]) {
@@ -41,7 +39,7 @@ test.group('Accepting an invitation', (group) => {
     assert.equal(verdict(await accept(token, invitee)), '200')
   })
 
-  test('refuses a token that was never made, and one that is none', async ({ assert }) => {
+  test('refuses an unknown and a malformed token', async ({ assert }) => {
     const { stranger } = await makeTeam()
     const unknown = await accept('a-token-nobody-was-given', stranger)
     assert.deepEqual([unknown.status, verdict(unknown)], [404, 'INVITATION_NOT_FOUND'])
@@ -51,7 +49,10 @@ test.group('Accepting an invitation', (group) => {
     }
   })
 
-  test('refuses when the week is over, and tells nobody else that it is', async ({ assert, cleanup }) => {
+  test('refuses after a week, and tells only the invited user that it expired', async ({
+    assert,
+    cleanup,
+  }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -71,7 +72,7 @@ test.group('Accepting an invitation', (group) => {
     assert.equal(await membersOf(team), 3)
   })
 
-  test('refuses a second time', async ({ assert }) => {
+  test('works once', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     await accept(token, team.stranger)
@@ -80,10 +81,7 @@ test.group('Accepting an invitation', (group) => {
   })
 
   for (const role of ['member', 'admin'] as const) {
-    test(`makes the person a member with the role they were invited for: ${role}`, async ({
-      assert,
-      cleanup,
-    }) => {
+    test(`creates a membership with the invited role: ${role}`, async ({ assert, cleanup }) => {
       const team = await makeTeam('Northwind')
       const { organizationId, stranger } = team
       const { token } = await makeInvitation(team, stranger.email, { role })
@@ -102,7 +100,7 @@ test.group('Accepting an invitation', (group) => {
     })
   }
 
-  test('by who has become a member in another way uses it up and changes nothing', async ({
+  test('uses up the invitation of a user who is already a member, without changes', async ({
     assert,
     cleanup,
   }) => {
@@ -119,7 +117,7 @@ test.group('Accepting an invitation', (group) => {
     events.assertNoneEmitted()
   })
 
-  test('proves nothing about the mailbox: the link may have been handed on', async ({ assert }) => {
+  test('does not verify the email address, because the link may have been forwarded', async ({ assert }) => {
     const team = await makeTeam()
     await team.stranger.merge({ emailVerifiedAt: null }).save()
     const { token } = await makeInvitation(team, team.stranger.email)
@@ -127,7 +125,7 @@ test.group('Accepting an invitation', (group) => {
     assert.isNull((await team.stranger.refresh()).emailVerifiedAt)
   })
 
-  test('waits for who signs up with the invited address', async ({ assert }) => {
+  test('works for a user who signs up with the invited address', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, 'noor@example.org')
     const account = { name: 'Noor', email: 'Noor@example.org', password: 'Bright-Morning!7' }
@@ -135,7 +133,7 @@ test.group('Accepting an invitation', (group) => {
     assert.equal(verdict(await accept(token, String(body!.token))), '200')
   })
 
-  test('stands in the log of the organization', async ({ assert }) => {
+  test('is recorded in the audit log', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     await accept(token, team.stranger)

@@ -18,16 +18,16 @@ const NOT_VALID = {
   isForYou: null,
 }
 
-test.group('What the link of an invitation says', (group) => {
+test.group('Checking an invitation link', (group) => {
   rollBack(group)
 
   for (const token of ['short', 'x'.repeat(129), `${'x'.repeat(30)}%27--`, `${'x'.repeat(30)}%00`]) {
-    test(`is nothing at all for ${token.slice(0, 40)}`, async ({ assert }) => {
+    test(`answers 404 for ${token.slice(0, 40)}`, async ({ assert }) => {
       assert.equal((await check(token)).status, 404)
     })
   }
 
-  test('is one answer for every link that opens nothing, whoever asks', async ({ assert, cleanup }) => {
+  test('answers the same for every invalid link, to any caller', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const [team, deleted] = [await makeTeam(), await makeTeam()]
@@ -47,7 +47,7 @@ test.group('What the link of an invitation says', (group) => {
     }
   })
 
-  test('names the organization and hides the address', async ({ assert }) => {
+  test('answers the organization and a masked address', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     const { token } = await makeInvitation(team, EMAIL)
     const { status, body } = await check(token)
@@ -62,9 +62,7 @@ test.group('What the link of an invitation says', (group) => {
     })
   })
 
-  test('tells whether the address has an account, and whether it is that of the reader', async ({
-    assert,
-  }) => {
+  test("answers whether the address has an account, and whether it is the caller's", async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     for (const [as, isForYou] of [
@@ -77,7 +75,7 @@ test.group('What the link of an invitation says', (group) => {
     }
   })
 
-  test('uses nothing up', async ({ assert }) => {
+  test('does not use up the invitation', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     await check(token, team.stranger)
@@ -85,7 +83,7 @@ test.group('What the link of an invitation says', (group) => {
     assert.equal((await accept(token, team.stranger)).status, 200)
   })
 
-  test('is kept by no cache', async ({ assert }) => {
+  test('is not cached', async ({ assert }) => {
     const { token } = await makeInvitation(await makeTeam(), EMAIL)
     assert.equal((await check(token)).headers.get('cache-control'), 'private, no-store')
   })

@@ -24,7 +24,7 @@ function clientOf({ url }: RunningServer) {
   }
 }
 
-test.group('Limits of invitations', (group) => {
+test.group('Invitation limits', (group) => {
   let server: RunningServer
   let call: ReturnType<typeof clientOf>
 
@@ -44,7 +44,7 @@ test.group('Limits of invitations', (group) => {
     return { caller, path: `/organizations/${organization!.id}` }
   }
 
-  test('a fourth invitation from one address waits, whoever it is for', async ({ assert }) => {
+  test('refuse a fourth invitation from one address, to any recipient', async ({ assert }) => {
     const { caller, path } = await organizationOf('192.0.2.1')
     for (const status of [201, 201, 201, 429]) {
       const body = { email: `${newId()}@example.org`, allowSignup: true }
@@ -53,9 +53,7 @@ test.group('Limits of invitations', (group) => {
     }
   })
 
-  test('a fourth mail to one person waits, wherever and in whatever organization it is asked for', async ({
-    assert,
-  }) => {
+  test('refuse a fourth mail to one recipient, from any address and organization', async ({ assert }) => {
     const email = `${newId()}@example.org`
     for (const [turn, status] of [201, 201, 201, 429].entries()) {
       const { caller, path } = await organizationOf(`192.0.2.${10 + turn}`)
@@ -64,7 +62,7 @@ test.group('Limits of invitations', (group) => {
     }
   })
 
-  test('a fourth token that opens nothing waits, whether it is read or redeemed', async ({ assert }) => {
+  test('refuse a fourth invalid token, whether checked or accepted', async ({ assert }) => {
     const { caller } = await organizationOf('192.0.2.20')
     const guessing = { ...caller, ...from('192.0.2.21') }
     const read = () => call('GET', `/organizations/invitations/${newId()}`, from('192.0.2.21'))
@@ -76,7 +74,7 @@ test.group('Limits of invitations', (group) => {
     )
   })
 
-  test('a link that opens something may be opened as often as one likes', async ({ assert }) => {
+  test('do not count valid links', async ({ assert }) => {
     const { caller, path } = await organizationOf('192.0.2.30')
     const body = { email: `${newId()}@example.org`, allowSignup: true }
     const { invitation } = (await call('POST', `${path}/invite`, caller, body)).body

@@ -18,10 +18,10 @@ const SUBJECTS = {
 
 const GREETINGS = { en: 'Hello', pt: 'Olá', fr: 'Bonjour', es: 'Hola' }
 
-test.group('The mail of an invitation', (group) => {
+test.group('The invitation mail', (group) => {
   rollBack(group)
 
-  test('links to our own address, whatever host the request names', async ({ assert }) => {
+  test('links to the configured address, whatever the Host header says', async ({ assert }) => {
     const team = await makeTeam()
     const headers = {
       'x-forwarded-host': 'evil.example',
@@ -38,7 +38,7 @@ test.group('The mail of an invitation', (group) => {
     assert.notInclude(JSON.stringify([mail, answer.body]), 'evil.example')
   })
 
-  test('shows names as they are and runs nothing of them', async ({ assert }) => {
+  test('escapes names', async ({ assert }) => {
     const team = await makeTeam('<b>North</b> & "wind"')
     await team.owner.merge({ name: '<img src=x onerror=alert(1)>' }).save()
     const invitee = await makeUser({ email: EMAIL, name: '<script>1</script>' })
@@ -49,7 +49,7 @@ test.group('The mail of an invitation', (group) => {
     assert.include(mail!.text, '<b>North</b> & "wind"')
   })
 
-  test('has no header that a name could write', async ({ assert }) => {
+  test('does not let a name inject headers', async ({ assert }) => {
     const team = await makeTeam('North\r\nBcc: everybody@example.org')
     await team.owner.merge({ name: 'Olga\nX-Evil: 1' }).save()
     await makeInvitation(team, EMAIL)
@@ -58,7 +58,7 @@ test.group('The mail of an invitation', (group) => {
     assert.equal(mail!.to, EMAIL)
   })
 
-  test('leaves a name that looks like a placeholder a name', async ({ assert }) => {
+  test('does not replace placeholders inside names', async ({ assert }) => {
     const team = await makeTeam('{inviter} $& {name}')
     await team.owner.merge({ name: '{organization}' }).save()
     await makeInvitation(team, EMAIL)
@@ -66,7 +66,7 @@ test.group('The mail of an invitation', (group) => {
     assert.equal(mail!.subject, '{organization} invites you to {inviter} $& {name}')
   })
 
-  test('goes to the address of the account, however it was typed', async ({ assert }) => {
+  test('is sent to the address of the account, however it was typed', async ({ assert }) => {
     const team = await makeTeam()
     await makeUser({ email: EMAIL })
     await makeInvitation(team, 'NOOR@EXAMPLE.ORG')
@@ -74,7 +74,7 @@ test.group('The mail of an invitation', (group) => {
   })
 
   for (const language of LANGUAGES) {
-    test(`speaks to a person in their language: ${language}`, async ({ assert }) => {
+    test(`uses the language of the recipient: ${language}`, async ({ assert }) => {
       const team = await makeTeam('Northwind')
       await team.owner.merge({ language: language === 'en' ? 'fr' : 'en' }).save()
       const invitee = await makeUser({ email: EMAIL, name: 'Noor' })
@@ -91,7 +91,9 @@ test.group('The mail of an invitation', (group) => {
       assert.notMatch(mail!.text + mail!.html, /\{\w+\}/)
     })
 
-    test(`speaks the language of the sender to who has no account: ${language}`, async ({ assert }) => {
+    test(`uses the language of the sender for an address without account: ${language}`, async ({
+      assert,
+    }) => {
       const team = await makeTeam('Northwind')
       await team.owner.merge({ language }).save()
       await makeInvitation(team, EMAIL)
@@ -101,7 +103,7 @@ test.group('The mail of an invitation', (group) => {
     })
   }
 
-  test('speaks English when nobody has chosen a language', async ({ assert }) => {
+  test('is in English by default', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     await makeInvitation(team, EMAIL)
     const [mail] = await mailsTo(EMAIL)

@@ -24,13 +24,13 @@ async function outcome({ organizationId, stranger }: Team): Promise<number[]> {
   return [memberships.length, count, invitations.length]
 }
 
-test.group('Invitations at once', (group) => {
+test.group('Concurrent invitations', (group) => {
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['outgoing_mails', 'organizations', 'users']) await db.from(table).delete()
   })
 
-  test(`of ${CROWD} invitations of one address, one is sent`, async ({ assert }) => {
+  test(`of ${CROWD} invitations to one address, one is sent`, async ({ assert }) => {
     const team = await makeTeam()
     const body = { allowSignup: true }
     const answers = await times((turn) => {
@@ -42,7 +42,7 @@ test.group('Invitations at once', (group) => {
     assert.lengthOf(mails, 1)
   }).timeout(60_000)
 
-  test(`an invitation that is accepted ${CROWD} times at once makes one membership`, async ({ assert }) => {
+  test(`an invitation accepted ${CROWD} times creates one membership`, async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     const session = await tokenOf(team.stranger)
@@ -51,7 +51,7 @@ test.group('Invitations at once', (group) => {
     assert.deepEqual(await outcome(team), [1, 4, 0])
   }).timeout(60_000)
 
-  test('of accepting and cancelling at once one happens, and the other is told', async ({ assert }) => {
+  test('accepting and cancelling: one succeeds, the other is refused', async ({ assert }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const team = await makeTeam()
       const { id, token } = await makeInvitation(team, team.stranger.email)
@@ -68,9 +68,7 @@ test.group('Invitations at once', (group) => {
     }
   }).timeout(60_000)
 
-  test('of accepting and sending again at once nobody joins by a link that was replaced', async ({
-    assert,
-  }) => {
+  test('accepting and resending: nobody joins by a replaced link', async ({ assert }) => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const team = await makeTeam()
       const { id, token } = await makeInvitation(team, team.stranger.email)
@@ -88,7 +86,7 @@ test.group('Invitations at once', (group) => {
     }
   }).timeout(60_000)
 
-  test('many people who accept at once are all counted', async ({ assert }) => {
+  test('many users who accept are all counted', async ({ assert }) => {
     const team = await makeTeam()
     const others = [await makeTeam(), await makeTeam(), await makeTeam()]
     const invitees = others.flatMap(({ owner, admin, member, stranger }) => [owner, admin, member, stranger])

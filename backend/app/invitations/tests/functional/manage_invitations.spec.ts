@@ -34,10 +34,7 @@ async function listOf(team: Team, as = team.owner): Promise<Invitation[]> {
 test.group('Listing invitations', (group) => {
   rollBack(group)
 
-  test('shows those of this organization only, newest first, with a link to hand on', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('shows those of the organization, newest first, with their link', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -56,7 +53,7 @@ test.group('Listing invitations', (group) => {
     assert.equal((await check(tokenIn(listed[0]!))).body!.valid, true)
   })
 
-  test('shows that one has expired, and its link no more', async ({ assert, cleanup }) => {
+  test('shows an expired one without its link', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -69,7 +66,7 @@ test.group('Listing invitations', (group) => {
     assert.deepEqual([expired!.expired, expired!.link], [true, null])
   })
 
-  test('goes on when the sender has left the product', async ({ assert }) => {
+  test('works when the sender has deleted their account', async ({ assert }) => {
     const team = await makeTeam()
     await makeInvitation(team, EMAIL, {})
     await callApi('POST', `/api/organizations/${team.organizationId}/invite`, {
@@ -85,10 +82,10 @@ test.group('Listing invitations', (group) => {
   })
 })
 
-test.group('Sending an invitation again', (group) => {
+test.group('Resending an invitation', (group) => {
   rollBack(group)
 
-  test('refuses one of another organization, and one that is gone', async ({ assert }) => {
+  test('answers 404 for another organization and for one that is gone', async ({ assert }) => {
     const [here, there] = [await makeTeam(), await makeTeam()]
     const { id } = await makeInvitation(there, EMAIL)
     assert.equal(verdict(await resend(here, id)), 'INVITATION_NOT_FOUND')
@@ -98,7 +95,7 @@ test.group('Sending an invitation again', (group) => {
     assert.lengthOf(await mailsTo(EMAIL), 1)
   })
 
-  test('refuses one that has expired', async ({ assert, cleanup }) => {
+  test('refuses an expired one', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -109,14 +106,14 @@ test.group('Sending an invitation again', (group) => {
     assert.lengthOf(await mailsTo(EMAIL), 1)
   })
 
-  test('counts with the invitations of the hour', async ({ assert }) => {
+  test('counts towards the limit of invitations', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makeInvitation(team, EMAIL)
     for (let turn = 1; turn < 20; turn += 1) assert.equal((await resend(team, id)).status, 200)
     assert.equal(verdict(await resend(team, id)), 'TOO_MANY_REQUESTS')
   })
 
-  test('puts a new link and a new week in the place of the old', async ({ assert, cleanup }) => {
+  test('replaces the link and renews the week', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -135,7 +132,7 @@ test.group('Sending an invitation again', (group) => {
     assert.include(mails[1]!.text, 'Adam Admin')
   })
 
-  test('stands in the log of the organization', async ({ assert }) => {
+  test('is recorded in the audit log', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makeInvitation(team, EMAIL)
     await resend(team, id, team.admin)
@@ -152,7 +149,7 @@ test.group('Sending an invitation again', (group) => {
 test.group('Cancelling an invitation', (group) => {
   rollBack(group)
 
-  test('refuses one of another organization, and one that is gone', async ({ assert }) => {
+  test('answers 404 for another organization and for one that is gone', async ({ assert }) => {
     const [here, there] = [await makeTeam(), await makeTeam()]
     const { id, token } = await makeInvitation(there, EMAIL)
     assert.equal(verdict(await cancel(here, id)), 'INVITATION_NOT_FOUND')
@@ -161,7 +158,7 @@ test.group('Cancelling an invitation', (group) => {
     assert.equal(verdict(await cancel(there, id)), 'INVITATION_NOT_FOUND')
   })
 
-  test('closes its link and leaves the address free to be invited anew', async ({ assert }) => {
+  test('invalidates its link and allows a new invitation', async ({ assert }) => {
     const team = await makeTeam()
     const { email } = team.stranger
     const { id, token } = await makeInvitation(team, email)
@@ -171,7 +168,7 @@ test.group('Cancelling an invitation', (group) => {
     assert.isString((await makeInvitation(team, email)).id)
   })
 
-  test('clears away one that has expired', async ({ assert, cleanup }) => {
+  test('removes an expired one', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -181,7 +178,7 @@ test.group('Cancelling an invitation', (group) => {
     assert.lengthOf(await listOf(team), 0)
   })
 
-  test('stands in the log of the organization', async ({ assert }) => {
+  test('is recorded in the audit log', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makeInvitation(team, EMAIL)
     await cancel(team, id, team.admin)

@@ -14,10 +14,10 @@ import { mailsTo } from '#tests/mails'
 const EMAIL = 'noor@example.org'
 const WEEK = 7 * 24 * 60 * 60_000
 
-test.group('Inviting', (group) => {
+test.group('Sending an invitation', (group) => {
   rollBack(group)
 
-  test('refuses an address without an account, and mails it nothing', async ({ assert }) => {
+  test('refuses an invalid address and sends no mail', async ({ assert }) => {
     const team = await makeTeam()
     for (const body of [{ email: EMAIL }, { email: EMAIL, allowSignup: false }]) {
       assert.equal(verdict(await invite(team, body)), 'USER_NOT_FOUND')
@@ -26,16 +26,14 @@ test.group('Inviting', (group) => {
     assert.lengthOf(await db.from('invitations'), 0)
   })
 
-  test('refuses who is a member already, however their address is written', async ({ assert }) => {
+  test('refuses a member, regardless of the case of the address', async ({ assert }) => {
     const team = await makeTeam()
     for (const { email } of [team.owner, team.admin, team.member]) {
       assert.equal(verdict(await invite(team, { email: email.toUpperCase() })), 'ALREADY_MEMBER')
     }
   })
 
-  test('refuses a second invitation while the first is open, however the address is written', async ({
-    assert,
-  }) => {
+  test('refuses a second one while the first is open, regardless of case', async ({ assert }) => {
     const team = await makeTeam()
     await invite(team, { email: EMAIL, allowSignup: true })
     const again = await invite(team, { email: ` ${EMAIL.toUpperCase()} `, allowSignup: true })
@@ -58,21 +56,19 @@ test.group('Inviting', (group) => {
     })
   }
 
-  test('tells a member without the right nothing of its fields', async ({ assert }) => {
+  test('does not validate fields for a member without the right', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal(verdict(await invite(team, {}, { as: team.member })), 'FORBIDDEN')
     assert.equal(verdict(await invite(team, {}, { as: team.stranger })), 'ORG_NOT_FOUND')
   })
 
-  test('refuses in an organization that has been deleted', async ({ assert }) => {
+  test('refuses in a deleted organization', async ({ assert }) => {
     const team = await makeTeam()
     await db.from('organizations').where('id', team.organizationId).update({ deleted_at: '2026-01-01' })
     assert.equal(verdict(await invite(team, { email: EMAIL, allowSignup: true })), 'ORG_NOT_FOUND')
   })
 
-  test('refuses the twenty-first of an hour, whoever sends it, and of this organization only', async ({
-    assert,
-  }) => {
+  test('is limited to twenty an hour per organization, for all its members', async ({ assert }) => {
     const team = await makeTeam()
     for (let turn = 0; turn < 20; turn += 1) {
       await invite(team, { email: `invitee${turn}@example.org` })
@@ -83,7 +79,7 @@ test.group('Inviting', (group) => {
     assert.equal(verdict(await invite(await makeTeam(), { email: EMAIL, allowSignup: true })), '201')
   })
 
-  test('answers what waits for the person: role, sender, a week and a link', async ({ assert, cleanup }) => {
+  test('answers with the recipient, role, sender, expiry and link', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -110,7 +106,7 @@ test.group('Inviting', (group) => {
     })
   }
 
-  test('takes the place of an invitation that has expired', async ({ assert, cleanup }) => {
+  test('replaces an expired one', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -122,16 +118,14 @@ test.group('Inviting', (group) => {
     assert.deepEqual(rows, [{ id: second.id, role: 'admin' }])
   })
 
-  test('is nobody else’s business: another organization may invite the same person', async ({ assert }) => {
+  test('is allowed if another organization has invited the same user', async ({ assert }) => {
     const [here, there] = [await makeTeam(), await makeTeam()]
     const { email } = here.stranger
     assert.equal((await invite(here, { email })).status, 201)
     assert.equal((await invite(there, { email })).status, 201)
   })
 
-  test('leaves nothing in the database that opens it, and nothing to read in the log of the team', async ({
-    assert,
-  }) => {
+  test('stores no usable token in the database', async ({ assert }) => {
     const team = await makeTeam()
     const token = tokenIn(invitationIn(await invite(team, { email: EMAIL, allowSignup: true })))
     for (const table of ['invitations', 'outgoing_mails', 'audit_entries']) {
@@ -139,7 +133,7 @@ test.group('Inviting', (group) => {
     }
   })
 
-  test('keeps a link of use in its own row only', async ({ assert }) => {
+  test('does not reveal a token copied to another row', async ({ assert }) => {
     const team = await makeTeam()
     const mine = invitationIn(await invite(team, { email: EMAIL, allowSignup: true }))
     const other = invitationIn(await invite(team, { email: 'ada@example.org', allowSignup: true }))
@@ -157,7 +151,7 @@ test.group('Inviting', (group) => {
     ])
   })
 
-  test('stands in the log of the organization', async ({ assert }) => {
+  test('is recorded in the audit log', async ({ assert }) => {
     const team = await makeTeam()
     await invite(team, { email: EMAIL, allowSignup: true, role: 'admin' }, { as: team.admin })
     assert.deepEqual(await auditOf(team.organizationId), [

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { maskEmail } from '#invitations/rules/mask_email'
 
-test.group('A masked address', () => {
+test.group('A masked email address', () => {
   for (const [email, masked] of [
     ['noor@example.org', 'n***@example.org'],
     ['n@example.org', 'n***@example.org'],

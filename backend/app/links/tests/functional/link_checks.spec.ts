@@ -7,12 +7,12 @@ const PATH = '/api/approved-domains/validate-url'
 test.group('Checking a link', (group) => {
   rollBack(group)
 
-  test('asks for a session', async ({ client }) => {
+  test('requires a session', async ({ client }) => {
     const answer = await client.post(PATH).json({ url: 'https://linkedin.com/a' })
     answer.assertStatus(401)
   })
 
-  test('approves a link to a host the administrators know', async ({ client, assert }) => {
+  test('approves a link to an approved domain', async ({ client, assert }) => {
     const answer = await client
       .post(PATH)
       .json({ url: 'https://www.LinkedIn.com/posts/1' })

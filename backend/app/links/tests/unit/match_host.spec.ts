@@ -21,18 +21,18 @@ const LOOK_ALIKES = [
 ]
 
 test.group('Matching a host', () => {
-  test('does not take {$self} for the host it looks like')
+  test('does not take {$self} for the host it resembles')
     .with(LOOK_ALIKES)
     .run(({ assert }, link) => {
       assert.isNull(decidingEntry(parseLink(link)!.host, [entry('linkedin.com')]))
     })
 
-  test('covers sub-domains only when the entry says so', ({ assert }) => {
+  test('covers subdomains only if the entry says so', ({ assert }) => {
     assert.isNull(decidingEntry('ada.substack.com', [entry('substack.com')]))
     assert.isNotNull(decidingEntry('ada.substack.com', [entry('substack.com', { includesSubdomains: true })]))
   })
 
-  test('lets a blocked entry win over an approved one', ({ assert }) => {
+  test('prefers a blocked entry to an approved one', ({ assert }) => {
     const entries = [
       entry('go.linkedin.com'),
       entry('linkedin.com', { includesSubdomains: true, isBlocked: true }),
@@ -40,11 +40,11 @@ test.group('Matching a host', () => {
     assert.isTrue(decidingEntry('go.linkedin.com', entries)?.isBlocked)
   })
 
-  test('looks only at the host and the domains above it, never at a bare ending', ({ assert }) => {
+  test('looks only at the host and its parent domains, never at a bare ending', ({ assert }) => {
     assert.deepEqual(candidateHosts('a.b.example.com'), ['a.b.example.com', 'b.example.com', 'example.com'])
   })
 
-  test('cares about label borders, whatever is put before or behind', ({ assert }) => {
+  test('respects label boundaries', ({ assert }) => {
     const listed = [entry('linkedin.com', { includesSubdomains: true })]
     fc.assert(
       fc.property(fc.stringMatching(/^[a-z0-9]{1,12}$/), fc.domain(), (word, domain) => {

@@ -46,7 +46,7 @@ const REFUSED: [what: string, link: string][] = [
 ]
 
 test.group('Parsing a link', () => {
-  test('keeps the host of {0} as {1}')
+  test('returns the host of {0} as {1}')
     .with(ACCEPTED)
     .run(({ assert }, [link, host]) => {
       assert.equal(parseLink(link)?.host, host)
@@ -58,12 +58,12 @@ test.group('Parsing a link', () => {
       assert.isNull(parseLink(link))
     })
 
-  test('refuses a link longer than can be kept', ({ assert }) => {
+  test('refuses a link longer than the maximum', ({ assert }) => {
     assert.isNull(parseLink(`https://linkedin.com/${'a'.repeat(2_048)}`))
     assert.isNull(parseLink(`https://linkedin.com/${'é'.repeat(1_000)}`))
   })
 
-  test('accepts whatever it has accepted once, unchanged', ({ assert }) => {
+  test('accepts its own result unchanged', ({ assert }) => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), (link) => {
         const parsed = parseLink(link)
@@ -72,7 +72,7 @@ test.group('Parsing a link', () => {
     )
   })
 
-  test('never throws, and answers only plain public hosts', ({ assert }) => {
+  test('never throws and returns only plain public hosts', ({ assert }) => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl(), hostile), (text) => {
         const parsed = parseLink(text)

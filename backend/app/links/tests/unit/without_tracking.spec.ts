@@ -64,7 +64,7 @@ const place = ({ url }: { url: string }) => {
   return [protocol, host, pathname, hash]
 }
 
-test.group('A link without tracking', () => {
+test.group('Removing tracking parameters', () => {
   test('keeps {0}')
     .with(KEPT)
     .run(({ assert }, [, link]) => {
@@ -77,7 +77,7 @@ test.group('A link without tracking', () => {
       assert.equal(clean(link), left)
     })
 
-  test('is clean at once, and stays a link', ({ assert }) => {
+  test('is idempotent and returns a link', ({ assert }) => {
     fc.assert(
       fc.property(shared, (link) => {
         const once = withoutTracking(link)
@@ -87,11 +87,11 @@ test.group('A link without tracking', () => {
     )
   })
 
-  test('leads to the same place: scheme, host, path and fragment never change', ({ assert }) => {
+  test('keeps scheme, host, path and fragment', ({ assert }) => {
     fc.assert(fc.property(shared, (link) => assert.deepEqual(place(withoutTracking(link)), place(link))))
   })
 
-  test('keeps every parameter nobody knows, in its order', ({ assert }) => {
+  test('keeps unknown parameters in order', ({ assert }) => {
     const unknown = fc.array(fc.stringMatching(/^q[a-z0-9]{0,6}(=[a-z0-9%+]{0,6})?$/), { minLength: 1 })
     fc.assert(
       fc.property(unknown, (parameters) => {

@@ -5,10 +5,10 @@ import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { History, PEOPLE, step } from '../support/history.js'
 
-test.group('Whatever happens', (group) => {
+test.group('For any sequence of actions', (group) => {
   rollBack(group)
 
-  test('everybody is told just what concerns them, and whoever asks on misses nothing', async ({
+  test('every user is notified of exactly what concerns them, and a cursor skips nothing', async ({
     assert,
   }) => {
     const history = fc.array(step, { minLength: 60, maxLength: 100, size: 'max' })

@@ -27,11 +27,11 @@ const told = async (as: User): Promise<Notification[]> => (await fetchFeed(as)).
 const idsFor = async (as: User) => (await told(as)).map(({ id }) => id)
 const read = (as: User, body: object) => callApi('PUT', '/api/notifications/read', { as, body })
 
-test.group('Notifications: what is refused and what is nobody else’s', (group) => {
+test.group('Notification access', (group) => {
   rollBack(group)
 
   for (const query of ['?limit=0', '?limit=51', '?limit=1.5', '?after=tomorrow', '?after=MS4xLjE']) {
-    test(`the question ${query} is refused`, async ({ assert }) => {
+    test(`refuses the query ${query}`, async ({ assert }) => {
       assert.equal((await fetchFeed(await makeUser(), query)).status, 422)
     })
   }
@@ -47,12 +47,14 @@ test.group('Notifications: what is refused and what is nobody else’s', (group)
     ['posts and an instant at once', { postIds: many.slice(0, 1), until: '2026-03-01T09:00:00Z' }],
   ]
   for (const [what, body] of bodies) {
-    test(`reading ${what} is refused`, async ({ assert }) => {
+    test(`refuses to mark ${what} as read`, async ({ assert }) => {
       assert.equal((await read(await makeUser(), body)).status, 422)
     })
   }
 
-  test('strangers, former members and owners of other teams are told nothing', async ({ assert }) => {
+  test('answers nothing to strangers, former members and owners of other organizations', async ({
+    assert,
+  }) => {
     const team = await makeTeam()
     const foreign = await makeTeam()
     const { organizationId, admin, owner, stranger } = team
@@ -67,7 +69,7 @@ test.group('Notifications: what is refused and what is nobody else’s', (group)
     }
   })
 
-  test('a person who cannot see a post cannot mark it, and learns nothing by trying', async ({ assert }) => {
+  test('does not let a user mark a post they cannot see, or learn whether it exists', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makePost(team)
     const { organizationId, stranger } = team
@@ -78,7 +80,7 @@ test.group('Notifications: what is refused and what is nobody else’s', (group)
     assert.deepInclude((await told(stranger))[0], { id: `post:${newer}`, read: false })
   })
 
-  test('a deleted organization is told of no more', async ({ assert }) => {
+  test('leaves out a deleted organization', async ({ assert }) => {
     const team = await makeTeam()
     await makePost(team)
     const { organizationId, name, owner, admin } = team
@@ -97,7 +99,7 @@ test.group('Notifications', (group) => {
     return useClock(clock)
   })
 
-  test('tell of what others have shared', async ({ assert }) => {
+  test('include posts shared by others', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isSensitive: true })
     const expected: Notification = {
@@ -115,7 +117,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(await told(team.member), [])
   })
 
-  test('tell of a post that has to wait once it is approved, as of then', async ({ assert }) => {
+  test('include a pending post once it is approved, dated by the approval', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makePost(team, { pending: true })
     assert.deepEqual(await told(team.admin), [])
@@ -124,7 +126,7 @@ test.group('Notifications', (group) => {
     assert.equal((await told(team.admin))[0]!.at, '2026-03-02T09:01:00.000Z')
   })
 
-  test('tell of nothing that was shared before one joined', async ({ assert }) => {
+  test('leave out posts shared before the user joined', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makePost(team, { pending: true })
     await makePost(team)
@@ -136,7 +138,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(await idsFor(stranger), [`post:${newer}`])
   })
 
-  test('tell of replies of others to what one has suggested', async ({ assert }) => {
+  test("include replies of others to the user's suggestions", async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const parentId = await makeSuggestion(post)
@@ -148,7 +150,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(await idsFor(team.owner), [`post:${post.id}`])
   })
 
-  test('tell the author alone that a post runs low, each time it does', async ({ assert }) => {
+  test('tell only the author that a post runs low, each time', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await makeSuggestion(post)
@@ -165,9 +167,7 @@ test.group('Notifications', (group) => {
     assert.notInclude(await idsFor(team.owner), first)
   })
 
-  test('tell whoever reported a post the answer, and of the post only while it is public', async ({
-    assert,
-  }) => {
+  test('tell a reporter the answer, with the post only while it is public', async ({ assert }) => {
     const team = await makeTeam()
     const resolver = await makeUser({ isAdmin: true })
     const post = await makePost(team, { isPublic: true })
@@ -188,7 +188,7 @@ test.group('Notifications', (group) => {
     })
   })
 
-  test('end after thirty days', async ({ assert }) => {
+  test('expire after thirty days', async ({ assert }) => {
     const team = await makeTeam()
     await makePost(team)
     clock.advance(NOTIFICATION_DAYS * 86_400_000 - 1)
@@ -198,7 +198,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual([notifications, unread], [[], 0])
   })
 
-  test('are the newest, as many as one asks for', async ({ assert }) => {
+  test('return the newest, up to the limit', async ({ assert }) => {
     const team = await makeTeam()
     const ids: string[] = []
     for (let index = 0; index < 5; index += 1) {
@@ -213,9 +213,7 @@ test.group('Notifications', (group) => {
     assert.isFalse(hasMore)
   })
 
-  test('after a cursor are what has happened since, none left out though many share an instant', async ({
-    assert,
-  }) => {
+  test('return everything after a cursor, even if many share an instant', async ({ assert }) => {
     const team = await makeTeam()
     await makePost(team)
     clock.advance(10_000)
@@ -232,9 +230,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(seen, ids)
   })
 
-  test('come once more while another write of the same moment may still become visible', async ({
-    assert,
-  }) => {
+  test('repeat recent ones while a concurrent write may still become visible', async ({ assert }) => {
     const team = await makeTeam()
     const { cursor } = await fetchFeed(team.admin)
     const { id } = await makePost(team)
@@ -247,7 +243,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(ids, [[`post:${id}`], [`post:${id}`], [`post:${id}`], []])
   })
 
-  test('count unread posts, and no further than worth telling', async ({ assert }) => {
+  test('count unread posts, up to a maximum', async ({ assert }) => {
     const team = await makeTeam()
     for (let index = 0; index < UNREAD_MAX + 1; index += 1) await makePost(team)
     const { unread, notifications } = await fetchFeed(team.admin)
@@ -257,7 +253,7 @@ test.group('Notifications', (group) => {
     assert.deepEqual(answer.body, { unread: UNREAD_MAX - 2 })
   })
 
-  test('are read post by post, however often one says so', async ({ assert }) => {
+  test('can be marked as read by post, repeatedly', async ({ assert }) => {
     const team = await makeTeam()
     const [one, other] = [await makePost(team), await makePost(team)]
     for (let time = 0; time < 2; time += 1) {
@@ -268,7 +264,7 @@ test.group('Notifications', (group) => {
     assert.deepInclude(await fetchFeed(team.owner), { unread: 2 })
   })
 
-  test('are read up to an instant, never back and never into the future', async ({ assert }) => {
+  test('can be marked as read up to an instant, never back and never into the future', async ({ assert }) => {
     const team = await makeTeam()
     await makePost(team)
     const until = now().toISOString()
@@ -282,7 +278,7 @@ test.group('Notifications', (group) => {
     assert.deepInclude(await fetchFeed(team.admin), { unread: 1 })
   })
 
-  test('of replies are read once the post is opened after them', async ({ assert }) => {
+  test('of replies become read when the post is opened after them', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const parentId = await makeSuggestion(post)

@@ -12,10 +12,10 @@ import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { rollBack } from '#tests/database'
 
-test.group('Whoever asks as soon as they hear of something', (group) => {
+test.group('A client that fetches right after an event', (group) => {
   rollBack(group)
 
-  test('finds it', async ({ assert, cleanup }) => {
+  test('finds the notification', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const { organizationId, member, admin } = team
     const found: string[][] = []

@@ -16,10 +16,10 @@ const remove = ({ organizationId, owner, name }: Team, body: object = { name }) 
 
 const code = ({ status, body }: Answer) => [status, body?.code]
 
-test.group('An organization that stays', (group) => {
+test.group('Refusing to delete an organization', (group) => {
   rollBack(group)
 
-  test('while its name is not typed as it is', async ({ assert }) => {
+  test('unless its exact name is typed', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     for (const name of ['northwind', 'North', 'Northwind!']) {
       assert.deepEqual(code(await remove(team, { name })), [422, 'NAME_DOES_NOT_MATCH'])
@@ -32,10 +32,10 @@ test.group('An organization that stays', (group) => {
   })
 })
 
-test.group('An organization that is deleted', (group) => {
+test.group('A deleted organization', (group) => {
   rollBack(group)
 
-  test('does not exist for its members any more', async ({ assert }) => {
+  test('answers 404 to its members', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     assert.equal((await remove(team)).status, 204)
@@ -50,7 +50,7 @@ test.group('An organization that is deleted', (group) => {
     assert.deepEqual(code(await remove(team)), [404, 'ORG_NOT_FOUND'])
   })
 
-  test('is gone from every public page and list, and the totals say so at once', async ({ assert }) => {
+  test('disappears from all public pages and lists, and from their totals', async ({ assert }) => {
     const [team, other] = [await makeTeam(), await makeTeam()]
     const post = await makePost(team, { isPublic: true, tags: ['press', 'launch'] })
     await makePost(team, { isPublic: true, tags: ['press'] })
@@ -85,7 +85,7 @@ test.group('An organization that is deleted', (group) => {
     assert.deepEqual(lost, [2, 2, 2, 1])
   })
 
-  test('takes its invitations along', async ({ assert }) => {
+  test('loses its invitations', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
     await remove(team)
@@ -98,14 +98,14 @@ test.group('An organization that is deleted', (group) => {
     assert.equal(accepting.body?.code, 'INVITATION_NOT_FOUND')
   })
 
-  test('gives its name and its address free', async ({ assert }) => {
+  test('frees its name and slug', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     await remove(team)
     const body = { name: 'Northwind', slug: team.slug }
     assert.equal((await callApi('POST', '/api/organizations', { as: team.member, body })).status, 201)
   })
 
-  test('tells everybody who was in', async ({ assert, cleanup }) => {
+  test('notifies all members', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const events = emitter.fake([OrganizationDeleted])
     cleanup(() => emitter.restore())
@@ -116,7 +116,7 @@ test.group('An organization that is deleted', (group) => {
     })
   })
 
-  test('leaves who deleted it in its audit log', async ({ assert }) => {
+  test('records who deleted it in its audit log', async ({ assert }) => {
     const team = await makeTeam()
     await remove(team)
     const entry = await db.from('audit_entries').where('action', 'organization.deleted').firstOrFail()

@@ -7,7 +7,7 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const CROWD = 10
 
-test.group('Deleting while others write', (group) => {
+test.group('Deleting an organization during other writes', (group) => {
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
@@ -15,7 +15,7 @@ test.group('Deleting while others write', (group) => {
     }
   })
 
-  test('leaves no post in any public list, and totals of nothing', async ({ assert }) => {
+  test('leaves no post in public lists and totals of zero', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId, name } = team
     const posts = []
@@ -45,7 +45,7 @@ test.group('Deleting while others write', (group) => {
     )
   }).timeout(60_000)
 
-  test('happens once, however often it is asked for', async ({ assert }) => {
+  test('happens once for repeated requests', async ({ assert }) => {
     const { organizationId, name, owner } = await makeTeam()
     const as = await tokenOf(owner)
     const path = `/api/organizations/${organizationId}`

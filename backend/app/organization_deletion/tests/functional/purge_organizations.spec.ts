@@ -26,10 +26,7 @@ const rowsOf = async ({ organizationId }: Team) => {
 test.group('A deleted organization', (group) => {
   rollBack(group)
 
-  test('is kept for thirty days and then gone with everything that was its own', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('is purged with all its data after thirty days', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const [gone, living] = [await makeTeam(), await makeTeam()]

@@ -24,12 +24,12 @@ const logOf = (team: Team, query = '') =>
 test.group('The audit log', (group) => {
   rollBack(group)
 
-  test('refuses a page that is no page', async ({ assert }) => {
+  test('refuses an invalid page', async ({ assert }) => {
     const answer = await logOf(await makeTeam(), '?page=0')
     assert.equal(answer.status, 422)
   })
 
-  test('tells who did what to whom, with what was before and after', async ({ assert }) => {
+  test('records who changed what, with before and after', async ({ assert }) => {
     const team = await makeTeam()
     await record(team)
     const { entries } = (await logOf(team, '?limit=1')).body as { entries: object[] }
@@ -45,7 +45,7 @@ test.group('The audit log', (group) => {
     assert.match(String(Object(entries[0]).createdAt), /^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
-  test('keeps what a person did who has left the product, without the person', async ({ assert }) => {
+  test('keeps the entries of a deleted account without its name', async ({ assert }) => {
     const team = await makeTeam()
     await record(team)
     await team.admin.delete()
@@ -53,7 +53,7 @@ test.group('The audit log', (group) => {
     assert.containSubset(entries, [{ action: 'role.changed', actor: null, subject: 'Mira Member' }])
   })
 
-  test('runs from the newest entry to the oldest, page by page', async ({ assert }) => {
+  test('is listed newest first, page by page', async ({ assert }) => {
     const team = await makeTeam()
     for (const subject of ['first', 'second', 'third']) await record(team, { subject })
     const pages = [await logOf(team, '?limit=2'), await logOf(team, '?limit=2&page=2')]
@@ -64,7 +64,7 @@ test.group('The audit log', (group) => {
     assert.containSubset(pages[1]!.body, { pagination: { page: 2, limit: 2, totalPages: 2 } })
   })
 
-  test('knows nothing of other organizations', async ({ assert }) => {
+  test('contains no entries of other organizations', async ({ assert }) => {
     const [team, other] = [await makeTeam(), await makeTeam()]
     await record(other, { subject: 'elsewhere' })
     const { entries } = (await logOf(team)).body as { entries: { subject: string }[] }

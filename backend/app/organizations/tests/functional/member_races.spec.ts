@@ -52,7 +52,7 @@ async function isWhole(team: Team): Promise<boolean> {
   return roles.includes('owner') && roles.length === Number(count)
 }
 
-test.group('Owners at once', (group) => {
+test.group('Concurrent member changes', (group) => {
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['organizations', 'users']) await db.from(table).delete()
@@ -80,7 +80,7 @@ test.group('Owners at once', (group) => {
     }).timeout(60_000)
   }
 
-  test('of twenty who are removed by two at once, each is removed once', async ({ assert }) => {
+  test('twenty members removed twice at once are each removed once', async ({ assert }) => {
     const team = await makeTeam()
     const crowd = await Promise.all(Array.from({ length: 20 }, () => joinAs(team, 'member')))
     const [one, two] = [await tokenOf(team.owner), await tokenOf(team.admin)]
@@ -99,7 +99,7 @@ test.group('Owners at once', (group) => {
     assert.isTrue(await isWhole(team))
   }).timeout(60_000)
 
-  test('two organizations that want one name at once: one gets it', async ({ assert }) => {
+  test('two organizations that want one name: one gets it', async ({ assert }) => {
     const teams = [await makeTeam(), await makeTeam()]
     const answers = await Promise.all(teams.map((team) => update(team, { name: 'Northwind' })))
     assert.sameMembers(answers.map(verdict), ['200', 'ORGANIZATION_NAME_EXISTS'])

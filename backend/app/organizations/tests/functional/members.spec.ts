@@ -14,17 +14,17 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
 
-test.group('Giving a member another role', (group) => {
+test.group('Changing the role of a member', (group) => {
   rollBack(group)
 
-  test('refuses words that are no role', async ({ assert }) => {
+  test('refuses an unknown role', async ({ assert }) => {
     const team = await makeTeam()
     for (const role of ['', 'king', 'Owner']) {
       assert.equal((await updateRole(team, team.member, role)).status, 422)
     }
   })
 
-  test('is refused for somebody who is no member', async ({ assert }) => {
+  test('answers 404 for a non-member', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal(verdict(await updateRole(team, team.stranger, 'admin')), 'MEMBER_NOT_FOUND')
     assert.notProperty(await rolesIn(team), team.stranger.id)
@@ -37,7 +37,7 @@ test.group('Giving a member another role', (group) => {
     }
   })
 
-  test('is written down with the role before and after', async ({ assert }) => {
+  test('is recorded with the role before and after', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal((await updateRole(team, team.member, 'admin')).status, 204)
     assert.equal((await rolesIn(team))[team.member.id], 'admin')
@@ -50,13 +50,13 @@ test.group('Giving a member another role', (group) => {
     })
   })
 
-  test('counts at once: who is no admin any more may not do what admins do', async ({ assert }) => {
+  test('takes effect at once', async ({ assert }) => {
     const team = await makeTeam()
     await updateRole(team, team.admin, 'member')
     assert.equal(verdict(await remove(team, team.member, team.admin)), 'FORBIDDEN')
   })
 
-  test('lets an owner step down where there is another one', async ({ assert }) => {
+  test('lets an owner step down if there is another one', async ({ assert }) => {
     const team = await makeTeam()
     await updateRole(team, team.member, 'owner')
     assert.equal((await updateRole(team, team.owner, 'member')).status, 204)
@@ -71,7 +71,7 @@ test.group('Giving a member another role', (group) => {
 test.group('Removing a member', (group) => {
   rollBack(group)
 
-  test('is refused for oneself, with a word about leaving', async ({ assert }) => {
+  test('is refused for oneself, with a hint to leave instead', async ({ assert }) => {
     const team = await makeTeam()
     const answer = await remove(team, team.owner)
     assert.equal(answer.status, 400)
@@ -79,7 +79,7 @@ test.group('Removing a member', (group) => {
     assert.match(String(answer.body?.message), /yourself/)
   })
 
-  test('is refused for the last one', async ({ assert }) => {
+  test('is refused for the last owner', async ({ assert }) => {
     const team = await makeTeam()
     for (const user of [team.admin, team.member]) await leave(team, user)
     const answer = await remove(team, team.owner)
@@ -87,20 +87,20 @@ test.group('Removing a member', (group) => {
     assert.match(String(answer.body?.message), /last user/)
   })
 
-  test('is refused for somebody who is no member, and for nobody', async ({ assert }) => {
+  test('answers 404 for a non-member and an unknown id', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal(verdict(await remove(team, team.stranger)), 'MEMBER_NOT_FOUND')
     const path = `/api/organizations/${team.organizationId}/users/${newId()}`
     assert.equal(verdict(await callApi('DELETE', path, { as: team.owner })), 'MEMBER_NOT_FOUND')
   })
 
-  test('is refused to an admin for an owner', async ({ assert }) => {
+  test('does not let an admin remove an owner', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal(verdict(await remove(team, team.owner, team.admin)), 'FORBIDDEN')
     assert.equal((await rolesIn(team))[team.owner.id], 'owner')
   })
 
-  test('closes the organization to them at once, and is written down', async ({ assert }) => {
+  test('removes access at once and is recorded in the audit log', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal((await remove(team, team.member, team.admin)).status, 204)
     const path = `/api/organizations/${team.organizationId}`
@@ -118,12 +118,12 @@ test.group('Removing a member', (group) => {
 test.group('Leaving an organization', (group) => {
   rollBack(group)
 
-  test('is refused to the last owner', async ({ assert }) => {
+  test('is refused for the last owner', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal(verdict(await leave(team, team.owner)), 'LAST_OWNER')
   })
 
-  test('lets everybody else go, counts them no more, and is written down', async ({ assert }) => {
+  test('removes the member, updates the count and is recorded in the audit log', async ({ assert }) => {
     const team = await makeTeam()
     const other = await joinAs(team, 'owner')
     for (const user of [team.member, team.admin, team.owner]) {
@@ -136,10 +136,10 @@ test.group('Leaving an organization', (group) => {
   })
 })
 
-test.group('Handing an organization on', (group) => {
+test.group('Transferring an organization', (group) => {
   rollBack(group)
 
-  test('is refused to oneself, to strangers and to nobody', async ({ assert }) => {
+  test('is refused to oneself, to non-members and to unknown ids', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal((await transfer(team, team.owner)).status, 422)
     assert.equal((await transfer(team, { id: 'nobody' })).status, 422)
@@ -147,7 +147,7 @@ test.group('Handing an organization on', (group) => {
     assert.equal((await rolesIn(team))[team.owner.id], 'owner')
   })
 
-  test('makes the other one the owner and oneself an admin, in one step', async ({ assert }) => {
+  test('makes the other member the owner and oneself an admin, at once', async ({ assert }) => {
     const team = await makeTeam()
     const answer = await transfer(team, team.member)
     assert.containSubset(answer.body, {
@@ -176,7 +176,7 @@ test.group('The list of members', (group) => {
     ['admin', ['', '', 'remove']],
     ['member', ['', '', '']],
   ] as const) {
-    test(`says what the ${actor} may do about whom`, async ({ assert }) => {
+    test(`contains what the ${actor} may do about whom`, async ({ assert }) => {
       const team = await makeTeam()
       const path = `/api/organizations/${team.organizationId}/members`
       const { body } = await callApi('GET', path, { as: team[actor] })
@@ -186,7 +186,7 @@ test.group('The list of members', (group) => {
     })
   }
 
-  test('lets an owner step down as soon as there is another', async ({ assert }) => {
+  test('lets an owner step down once there is another', async ({ assert }) => {
     const team = await makeTeam()
     await joinAs(team, 'owner')
     const path = `/api/organizations/${team.organizationId}/members`

@@ -7,10 +7,10 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const PATH = '/api/users/me/organization-notifications'
 
-test.group('Hearing of posts in a chat', (group) => {
+test.group('Chat notification preferences', (group) => {
   rollBack(group)
 
-  test('is not for organizations of others, and those that are nowhere', async ({ assert }) => {
+  test('answer 404 for organizations of others and unknown ids', async ({ assert }) => {
     const { organizationId, stranger } = await makeTeam()
     for (const id of [organizationId, newId()]) {
       const body = { organizationId: id, receiveSlackNotifications: true }
@@ -19,21 +19,21 @@ test.group('Hearing of posts in a chat', (group) => {
     }
   })
 
-  test('asks for an organization and for yes or no', async ({ assert }) => {
+  test('require an organization and a boolean', async ({ assert }) => {
     const { organizationId, member } = await makeTeam()
     for (const body of [{}, { organizationId }, { organizationId, receiveSlackNotifications: 'yes' }]) {
       assert.equal((await callApi('PUT', PATH, { as: member, body })).status, 422)
     }
   })
 
-  test('waits until the organization is connected', async ({ assert }) => {
+  test('are refused until the organization has a chat', async ({ assert }) => {
     const { organizationId, member } = await makeTeam()
     const body = { organizationId, receiveSlackNotifications: false }
     const answer = await callApi('PUT', PATH, { as: member, body })
     assert.deepEqual([answer.status, answer.body?.code], [409, 'SLACK_NOT_CONNECTED'])
   })
 
-  test('is listed for one’s own organizations, by name', async ({ assert }) => {
+  test("are listed for the user's organizations, by name", async ({ assert }) => {
     const [zebra, alpaca] = [await makeTeam('Zebra Crossing'), await makeTeam('alpaca Farm')]
     await makeTeam('Elsewhere')
     const { id: userId } = zebra.member

@@ -30,7 +30,7 @@ test.group('Creating an organization', (group) => {
     events.assertEmitted(OrganizationCreated, ({ data }) => data.organizationId === organization.id)
   })
 
-  test('refuses a name that is taken, whatever its case and spaces', async ({ client }) => {
+  test('refuses a name in use, regardless of case and spaces', async ({ client }) => {
     const user = await makeUser()
     await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
     const again = { ...NORTHWIND, name: ' NORTHWIND   labs', slug: 'another' }
@@ -39,7 +39,7 @@ test.group('Creating an organization', (group) => {
     answer.assertBodyContains({ code: 'ORGANIZATION_NAME_EXISTS' })
   })
 
-  test('refuses an address that is taken', async ({ client }) => {
+  test('refuses a slug in use', async ({ client }) => {
     const user = await makeUser()
     await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
     const again = { ...NORTHWIND, name: 'Another' }
@@ -49,7 +49,7 @@ test.group('Creating an organization', (group) => {
   })
 
   for (const slug of ['', 'a', 'Caps', 'two--hyphens', '-edge', 'settings', 'x'.repeat(61)]) {
-    test(`refuses the address "${slug}"`, async ({ client, assert }) => {
+    test(`refuses the slug "${slug}"`, async ({ client, assert }) => {
       const user = await makeUser()
       const answer = await client
         .post('/api/organizations')
@@ -64,7 +64,7 @@ test.group('Creating an organization', (group) => {
 test.group('Reading organizations', (group) => {
   rollBack(group)
 
-  test('lists those one belongs to, by name', async ({ client, assert }) => {
+  test('lists those of the user, by name', async ({ client, assert }) => {
     const { member } = await makeTeam('beta')
     for (const [name, slug] of [
       ['Gamma', 'gamma-team'],
@@ -78,7 +78,7 @@ test.group('Reading organizations', (group) => {
     assert.deepEqual(names, ['alpha', 'beta', 'Gamma'])
   })
 
-  test('says in "can" what the role allows', async ({ client, assert }) => {
+  test('answers in "can" what the role allows', async ({ client, assert }) => {
     const { organizationId, owner, admin, member } = await makeTeam()
     for (const [user, can] of [
       [owner, [true, true, true, true, true, true]],
@@ -90,7 +90,7 @@ test.group('Reading organizations', (group) => {
     }
   })
 
-  test('does not exist for a stranger', async ({ client, assert }) => {
+  test('answers 404 for a stranger', async ({ client, assert }) => {
     const { organizationId, stranger } = await makeTeam()
     const foreign = await client.get(`/api/organizations/${organizationId}`).loginAs(stranger)
     foreign.assertStatus(404)
@@ -99,7 +99,7 @@ test.group('Reading organizations', (group) => {
     assert.deepEqual({ ...foreign.body(), requestId: '' }, { ...missing.body(), requestId: '' })
   })
 
-  test('shows its members to each other, in the order they came', async ({ client, assert }) => {
+  test('lists its members in the order they joined', async ({ client, assert }) => {
     const { organizationId, owner, admin, member } = await makeTeam()
     const answer = await client.get(`/api/organizations/${organizationId}/members`).loginAs(member)
     const { members } = answer.body()
@@ -114,7 +114,7 @@ test.group('Reading organizations', (group) => {
     assert.deepEqual(Object.keys(members[0]).toSorted(), ['can', 'email', 'id', 'joinedAt', 'name', 'role'])
   })
 
-  test('tells visitors its name and nothing of its people', async ({ client, assert }) => {
+  test('shows visitors its name and no members', async ({ client, assert }) => {
     const { slug, organizationId } = await makeTeam('Open Door')
     const answer = await client.get(`/api/organizations/slug/${slug}`)
     answer.assertStatus(200)

@@ -8,7 +8,7 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 const auditEntries = async ({ organizationId }: Team) =>
   (await db.from('audit_entries').where('organization_id', organizationId)).length
 
-test.group('Changing what an organization says of itself', (group) => {
+test.group('Updating an organization', (group) => {
   rollBack(group)
 
   for (const [what, body, field] of [
@@ -33,18 +33,18 @@ test.group('Changing what an organization says of itself', (group) => {
     })
   }
 
-  test('refuses a name that another one has, whatever its case', async ({ assert }) => {
+  test('refuses a name in use, regardless of case', async ({ assert }) => {
     const [team] = [await makeTeam('Northwind'), await makeTeam('Contoso')]
     assert.equal(verdict(await update(team, { name: 'CONTOSO' })), 'ORGANIZATION_NAME_EXISTS')
   })
 
-  test('lets an organization write its own name differently', async ({ assert }) => {
+  test('accepts another case of its own name', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     const answer = await update(team, { name: 'NorthWind' }, team.admin)
     assert.containSubset(answer.body, { organization: { name: 'NorthWind', slug: team.slug, role: 'admin' } })
   })
 
-  test('changes what is sent, leaves the rest, and writes down what was before', async ({ assert }) => {
+  test('changes only the fields that are sent and records the previous values', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     await update(team, { description: 'Small rockets', publicShareMessage: 'Read {title}: {url}' })
     const answer = await update(team, { description: 'Large rockets' }, team.admin)
@@ -65,7 +65,7 @@ test.group('Changing what an organization says of itself', (group) => {
     })
   })
 
-  test('writes share messages into a line of the audit log of their own', async ({ assert }) => {
+  test('records share messages as an audit entry of their own', async ({ assert }) => {
     const team = await makeTeam()
     await update(team, { slackShareMessage: 'New: {url}' })
     assert.containSubset(await lastAuditEntry(team), {
@@ -75,7 +75,7 @@ test.group('Changing what an organization says of itself', (group) => {
     })
   })
 
-  test('lets members read who has copied something, and writes that down', async ({ assert }) => {
+  test('records that members may see who has copied', async ({ assert }) => {
     const team = await makeTeam()
     assert.equal((await update(team, { copiersVisible: 'yes' })).status, 422)
     const answer = await update(team, { copiersVisible: true })
@@ -87,14 +87,14 @@ test.group('Changing what an organization says of itself', (group) => {
     })
   })
 
-  test('takes a text away that is sent empty', async ({ assert }) => {
+  test('removes a text that is sent empty', async ({ assert }) => {
     const team = await makeTeam()
     await update(team, { description: 'Small rockets' })
     const answer = await update(team, { description: '  ' })
     assert.containSubset(answer.body, { organization: { description: null } })
   })
 
-  test('leaves no trace of a change that changes nothing', async ({ assert }) => {
+  test('records nothing if nothing changes', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     const before = await auditEntries(team)
     assert.equal((await update(team, { name: 'Northwind', description: null })).status, 200)
@@ -102,7 +102,7 @@ test.group('Changing what an organization says of itself', (group) => {
     assert.equal(await auditEntries(team), before)
   })
 
-  test('gives the name free that it had', async ({ assert }) => {
+  test('frees the previous name', async ({ assert }) => {
     const [first, second] = [await makeTeam('Northwind'), await makeTeam('Contoso')]
     await update(first, { name: 'Fabrikam' })
     assert.equal((await update(second, { name: 'northwind' })).status, 200)

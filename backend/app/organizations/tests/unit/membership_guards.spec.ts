@@ -22,14 +22,14 @@ test.group('Who may remove whom', () => {
     })
   }
 
-  test('nobody removes themselves, and least of all the last one', ({ assert }) => {
+  test('nobody may remove themselves, including the last owner', ({ assert }) => {
     const owner = person('owner')
     assert.equal(removalRefusal({ actor: owner, other: owner, members: 2 }), 'CANNOT_REMOVE_YOURSELF')
     assert.equal(removalRefusal({ actor: owner, other: owner, members: 1 }), 'CANNOT_REMOVE_LAST_USER')
   })
 })
 
-test.group('Who may give whom which role', () => {
+test.group('Who may change which role', () => {
   for (const actor of ['member', 'admin'] as const) {
     test(`no ${actor}`, ({ assert }) => {
       for (const role of ROLES) {
@@ -39,7 +39,7 @@ test.group('Who may give whom which role', () => {
     })
   }
 
-  test('an owner anybody any role, but the last owner stays one', ({ assert }) => {
+  test('an owner may give any role, but the last owner stays one', ({ assert }) => {
     const actor = person('owner')
     for (const role of ROLES) {
       assert.isNull(roleRefusal({ actor, other: person('member'), owners: 1, role }))
@@ -60,7 +60,7 @@ const attempts = fc.array(
   }),
 )
 
-test.group('Whatever is tried', () => {
+test.group('For any sequence of changes', () => {
   test('an organization keeps an owner', ({ assert }) => {
     fc.assert(
       fc.property(attempts, (tries) => {

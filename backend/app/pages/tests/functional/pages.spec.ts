@@ -25,7 +25,7 @@ test.group('Pages', (group) => {
   rollBack(group)
   group.each.setup(() => useShell(SHELL))
 
-  test('of a public post tell what it is, to people and to machines', async ({ client, assert }) => {
+  test('of a public post describe it in HTML and metadata', async ({ client, assert }) => {
     const team = await makeTeam('Northwind & Sons')
     const post = await makePost(team, {
       title: 'We "launch" <today> $&',
@@ -47,7 +47,7 @@ test.group('Pages', (group) => {
     assert.deepEqual(page.boot, { kind: 'public-post', ...api.body() })
   })
 
-  test('of private, waiting and missing posts are plain and not found', async ({ assert }) => {
+  test('of private, pending and unknown posts answer a plain 404', async ({ assert }) => {
     const team = await makeTeam()
     const hidden = [
       (await makePost(team, { title: 'Secret' })).slug,
@@ -61,7 +61,7 @@ test.group('Pages', (group) => {
     }
   })
 
-  test('of a sensitive post keep its words out of previews', async ({ assert }) => {
+  test('of a sensitive post keep its text out of previews', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, {
       title: 'Secret',
@@ -75,7 +75,7 @@ test.group('Pages', (group) => {
     assert.isTrue(page.boot.post.isSensitive)
   })
 
-  test('of an organization introduce it', async ({ assert }) => {
+  test('of an organization describe it', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     const page = await open(`/organizations/${team.slug}`)
     assert.deepInclude(page, { status: 200, title: 'Northwind · Fanfare', isIndexed: true })
@@ -89,9 +89,7 @@ test.group('Pages', (group) => {
     assert.equal(screen.status, 200)
   })
 
-  test('of the front and the community are for search engines, those of the app are not', async ({
-    assert,
-  }) => {
+  test('of the landing page and the community are indexed, those of the app are not', async ({ assert }) => {
     for (const [path, isIndexed] of [
       ['/', true],
       ['/community-landing', true],
@@ -112,25 +110,25 @@ test.group('Pages', (group) => {
     '/.env',
     '/deep/.git/config.txt',
   ]) {
-    test(`are not there for ${path}`, async ({ assert }) => {
+    test(`answer 404 for ${path}`, async ({ assert }) => {
       const answer = await callApi('GET', path)
       assert.equal(answer.status, 404)
       assert.equal(answer.body?.code, 'NOT_FOUND')
     })
   }
 
-  test('are only ever read', async ({ assert }) => {
+  test('accept reads only', async ({ assert }) => {
     const answer = await callApi('POST', '/dashboard', { body: {} })
     assert.equal(answer.status, 404)
   })
 
-  test('carry the headers that protect', async ({ assert }) => {
+  test('have security headers', async ({ assert }) => {
     const { headers } = await open('/')
     assert.match(headers.get('content-security-policy')!, /script-src 'self'/)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
   })
 
-  test('whose address holds a secret tell no other site where somebody came from', async ({ assert }) => {
+  test('with a secret in their address send no referrer', async ({ assert }) => {
     for (const path of [
       '/auth?token=x',
       '/reset-password?token=x',

@@ -35,7 +35,7 @@ const nasty = fc.oneof(
 )
 
 test.group('The head of a page', () => {
-  test('carries the data of the page unharmed, and nothing of it is markup', ({ assert }) => {
+  test('contains the page data, escaped', ({ assert }) => {
     fc.assert(
       fc.property(nasty, nasty, (title, comment) => {
         const post = makePost(title, comment)
@@ -47,7 +47,7 @@ test.group('The head of a page', () => {
     )
   })
 
-  test('lets no text out of its attribute', ({ assert }) => {
+  test('escapes attribute values', ({ assert }) => {
     fc.assert(
       fc.property(nasty, nasty, (title, comment) => {
         const head = renderHead({ ...postHead(APP_URL, makePost(title, comment)), boot: undefined })
@@ -59,12 +59,12 @@ test.group('The head of a page', () => {
     )
   })
 
-  test('is short however long the comment is, and cuts no character in two', ({ assert }) => {
+  test('shortens long comments between characters', ({ assert }) => {
     const { description } = postHead(APP_URL, makePost('Launch', '🎉'.repeat(1_000)))
     assert.equal(description, `${'🎉'.repeat(199)}…`)
   })
 
-  test('says nothing of what is sensitive', ({ assert }) => {
+  test('leaves out sensitive content', ({ assert }) => {
     const head = postHead(APP_URL, makePost('Secret title', 'Secret words', true))
     assert.notMatch(renderHead({ ...head, boot: undefined }), /Secret/)
     assert.isFalse(head.indexed)

@@ -33,10 +33,10 @@ const nameOf = ({ name }: { name: string }) => name
 const idOf = async (name: string): Promise<string> =>
   (await db.from('tags').where('name', name).firstOrFail()).id
 
-test.group('Making a tag', (group) => {
+test.group('Creating a tag', (group) => {
   rollBack(group)
 
-  test('needs a name that can be kept', async ({ client }) => {
+  test('requires a valid name', async ({ client }) => {
     const { create } = await makeScene(client)
     for (const name of [undefined, null, 7, '', '   ', '#', '\u200b', 'x'.repeat(TAG_MAX + 1)]) {
       const answer = await create({ name })
@@ -45,7 +45,7 @@ test.group('Making a tag', (group) => {
     }
   })
 
-  test('says which tag has the name already, however it is written', async ({ client }) => {
+  test('answers which tag has the name, however it is written', async ({ client }) => {
     const { create } = await makeScene(client)
     const answer = await create({ name: ' #Open  Source' })
     answer.assertStatus(409)
@@ -55,10 +55,7 @@ test.group('Making a tag', (group) => {
     })
   })
 
-  test('keeps the name as tags are kept, offered to everybody when that is asked', async ({
-    client,
-    assert,
-  }) => {
+  test('normalizes the name and makes it predefined on request', async ({ client, assert }) => {
     const { create } = await makeScene(client)
     const plain = await create({ name: ' #Year In  Review ' })
     plain.assertStatus(201)
@@ -71,7 +68,7 @@ test.group('Making a tag', (group) => {
 test.group('Renaming a tag', (group) => {
   rollBack(group)
 
-  test('finds no tag that is none', async ({ client }) => {
+  test('answers 404 for an unknown tag', async ({ client }) => {
     const { change, remove, offer } = await makeScene(client)
     for (const answer of [
       await change(newId(), { name: 'new' }),
@@ -83,7 +80,7 @@ test.group('Renaming a tag', (group) => {
     }
   })
 
-  test('refuses a name that is none', async ({ client }) => {
+  test('refuses an invalid name', async ({ client }) => {
     const { change } = await makeScene(client)
     const id = await makeTag()
     for (const name of [null, '', ' # ', 'x'.repeat(TAG_MAX + 1)]) {
@@ -92,7 +89,7 @@ test.group('Renaming a tag', (group) => {
     }
   })
 
-  test('shows on every post at once, and in what is looked for', async ({ client, assert }) => {
+  test('changes all posts at once, and the search', async ({ client, assert }) => {
     const { team, change, tagsOf } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true, tags: ['lauch'] })
     const answer = await change(await idOf('lauch'), { name: 'Big Launch' })
@@ -107,7 +104,7 @@ test.group('Renaming a tag', (group) => {
     assert.equal(await found('/api/community/posts?tags=big-launch'), 1)
   })
 
-  test('to the name it has changes nothing', async ({ client, assert }) => {
+  test('to its own name changes nothing', async ({ client, assert }) => {
     const { change } = await makeScene(client)
     const id = await makeTag({ isPredefined: true })
     const answer = await change(id, { name: '#Quarterly' })
@@ -117,7 +114,7 @@ test.group('Renaming a tag', (group) => {
     })
   })
 
-  test('to the name of another is refused when a merge is not wanted, and says what it would do', async ({
+  test('to the name of another is refused without merge, and answers what a merge would do', async ({
     client,
     assert,
   }) => {
@@ -130,10 +127,7 @@ test.group('Renaming a tag', (group) => {
     assert.deepEqual(await tagsOf(id), ['lauch'])
   })
 
-  test('to the name of another makes the two one, and no post carries it twice', async ({
-    client,
-    assert,
-  }) => {
+  test('to the name of another merges them, without duplicates on a post', async ({ client, assert }) => {
     const { team, change, tagsOf } = await makeScene(client)
     const both = await makePost(team, { isPublic: true, tags: ['lauch', 'launch', 'press'] })
     const one = await makePost(team, { isPublic: true, tags: ['lauch'] })
@@ -154,7 +148,7 @@ test.group('Renaming a tag', (group) => {
     ])
   })
 
-  test('keeps the offer of either of the two', async ({ client, assert }) => {
+  test('keeps a merged tag predefined if either was', async ({ client, assert }) => {
     const { change } = await makeScene(client)
     const plain = await makeTag({ name: 'plain' })
     const offered = await makeTag({ name: 'offered', isPredefined: true })
@@ -163,10 +157,10 @@ test.group('Renaming a tag', (group) => {
   })
 })
 
-test.group('Offering a tag', (group) => {
+test.group('Making a tag predefined', (group) => {
   rollBack(group)
 
-  test('happens once, however often it is asked, and can be taken back', async ({ client, assert }) => {
+  test('is idempotent and can be undone', async ({ client, assert }) => {
     const { change, offer } = await makeScene(client)
     const id = await makeTag()
     for (let turn = 0; turn < 2; turn += 1) {
@@ -182,7 +176,7 @@ test.group('Offering a tag', (group) => {
 test.group('Deleting a tag', (group) => {
   rollBack(group)
 
-  test('takes it from its posts and says how many these were', async ({ client, assert }) => {
+  test('removes it from its posts and answers their number', async ({ client, assert }) => {
     const { team, remove, tagsOf } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true, tags: ['lauch', 'press'] })
     await makePost(team, { tags: ['lauch'] })
@@ -200,16 +194,13 @@ test.group('Deleting a tag', (group) => {
 test.group('The list of tags for administrators', (group) => {
   rollBack(group)
 
-  test('refuses what means nothing', async ({ client, assert }) => {
+  test('refuses invalid queries', async ({ client, assert }) => {
     const { list } = await makeScene(client)
     for (const query of ['page=0', 'limit=101', `search=${'x'.repeat(TAG_MAX + 1)}`])
       assert.equal((await list(`?${query}`)).code, 'VALIDATION_FAILED', query)
   })
 
-  test('is read a page at a time, by name, with the posts of every organization counted', async ({
-    client,
-    assert,
-  }) => {
+  test('is paginated by name, and counts the posts of all organizations', async ({ client, assert }) => {
     const { team, list } = await makeScene(client)
     await makePost(team, { tags: ['announcement'] })
     await makePost(await makeTeam(), { isPublic: true, tags: ['announcement'] })
@@ -228,7 +219,7 @@ test.group('The list of tags for administrators', (group) => {
     assert.include(names, 'quarterly')
   })
 
-  test('finds letters anywhere in a name, written as people write them', async ({ client, assert }) => {
+  test('searches anywhere in a name, literally', async ({ client, assert }) => {
     const { list } = await makeScene(client)
     for (const name of ['100%', 'a_b', 'wow!']) await makeTag({ name })
     const found = async (search: string) => {
@@ -244,7 +235,7 @@ test.group('The list of tags for administrators', (group) => {
     assert.deepEqual(await found('nothing of the kind'), [])
   })
 
-  test('asks the database as little for many tags as for one', async ({ client, assert }) => {
+  test('needs the same number of queries for one tag and for many', async ({ client, assert }) => {
     const { administrator } = await makeScene(client)
     const as = await tokenOf(administrator)
     const asked = async () =>
@@ -255,7 +246,7 @@ test.group('The list of tags for administrators', (group) => {
     assert.isAtMost(few, 6)
   })
 
-  test('a merge costs as many queries for many posts as for one', async ({ assert }) => {
+  test('a merge needs the same number of queries for one post and for many', async ({ assert }) => {
     const team = await makeTeam()
     const as = await tokenOf(await makeUser({ isAdmin: true }))
     const merge = async (from: string, posts: number) => {

@@ -6,10 +6,10 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
-test.group('Changing a post', (group) => {
+test.group('Updating a post', (group) => {
   rollBack(group)
 
-  test('leaves alone what is absent, by PUT and by PATCH', async ({ client, assert }) => {
+  test('keeps absent fields, with PUT and PATCH', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { comment: 'Look', tags: ['press'], isPublic: true })
     for (const answer of [
@@ -46,7 +46,7 @@ test.group('Changing a post', (group) => {
     })
   }
 
-  test('puts a post with another link before the moderators again', async ({ client, assert }) => {
+  test('moderates a post again when its link changes', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true, tags: ['press'] })
     const url = 'https://unheard-of.example/'
@@ -67,7 +67,7 @@ test.group('Changing a post', (group) => {
     blocked.assertBodyContains({ code: 'URL_BLOCKED' })
   })
 
-  test('keeps the word of a moderator while the link stays the same', async ({ client, assert }) => {
+  test('keeps the decision of a moderator while the link stays the same', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { pending: true, isPublic: true })
     await db
@@ -81,7 +81,7 @@ test.group('Changing a post', (group) => {
     assert.deepInclude(answer.body().post, { moderationStatus: 'rejected', moderationReason: 'Spam' })
   })
 
-  test('knows its own link again under what only tracks', async ({ client, assert }) => {
+  test('ignores tracking parameters when comparing the link', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { pending: true })
     await db.from('posts').where('id', post.id).update({ moderation_status: 'approved' })
@@ -92,7 +92,7 @@ test.group('Changing a post', (group) => {
     assert.deepInclude(answer.body().post, { url: post.url, moderationStatus: 'approved' })
   })
 
-  test('lets its author alone say that it is sensitive', async ({ client, assert }) => {
+  test('lets only its author mark it as sensitive', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const path = `/api/posts/${post.id}`
@@ -104,7 +104,7 @@ test.group('Changing a post', (group) => {
     assert.isTrue(own.body().post.isSensitive)
   })
 
-  test('does not exist for strangers', async ({ client }) => {
+  test('answers 404 for non-members', async ({ client }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const path = `/api/posts/${post.id}`
@@ -122,7 +122,7 @@ test.group('Changing a post', (group) => {
 test.group('Deleting a post', (group) => {
   rollBack(group)
 
-  test('is for its author and for those who lead', async ({ client, assert }) => {
+  test('is allowed for its author, admins and owners', async ({ client, assert }) => {
     const team = await makeTeam()
     const foreign = await makePost(team, { userId: team.admin.id })
     const refused = await client.delete(`/api/posts/${foreign.id}`).loginAs(team.member)
@@ -138,7 +138,7 @@ test.group('Deleting a post', (group) => {
     }
   })
 
-  test('takes its suggestions along and puts every count right', async ({ client, assert }) => {
+  test('deletes its suggestions and keeps all counts correct', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true, tags: ['press'] })
     await makeSuggestion(post, { parentId: await makeSuggestion(post) })

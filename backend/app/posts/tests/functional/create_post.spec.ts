@@ -8,10 +8,10 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const LINK = 'https://www.linkedin.com/posts/northwind_launch'
 
-test.group('Sharing a link', (group) => {
+test.group('Creating a post', (group) => {
   rollBack(group)
 
-  test('makes a private post that its team sees', async ({ client, assert, cleanup }) => {
+  test('creates a private post that members see', async ({ client, assert, cleanup }) => {
     const events = emitter.fake([PostCreated])
     cleanup(() => emitter.restore())
     const { organizationId, slug, member } = await makeTeam()
@@ -53,7 +53,7 @@ test.group('Sharing a link', (group) => {
     events.assertEmitted(PostCreated, ({ data }) => data.postId === post.id && data.userId === member.id)
   })
 
-  test('keeps the link without what only tracks', async ({ client, assert }) => {
+  test('removes tracking parameters from the link', async ({ client, assert }) => {
     const { organizationId, member } = await makeTeam()
     const answer = await client
       .post('/api/posts')
@@ -62,7 +62,7 @@ test.group('Sharing a link', (group) => {
     assert.equal(answer.body().post.url, `${LINK}?id=7#top`)
   })
 
-  test('gives a public post on an approved host its public address', async ({ client, assert }) => {
+  test('gives a public post on an approved domain a public address', async ({ client, assert }) => {
     const { organizationId, slug, member } = await makeTeam()
     const answer = await client
       .post('/api/posts')
@@ -71,7 +71,7 @@ test.group('Sharing a link', (group) => {
     assert.equal(answer.body().post.publicUrl, `http://fanfare.test/public/${slug}/hello`)
   })
 
-  test('holds a post whose host nobody has reviewed', async ({ client, assert }) => {
+  test('makes a public post on an unknown domain pending', async ({ client, assert }) => {
     const { organizationId, member } = await makeTeam()
     const answer = await client
       .post('/api/posts')
@@ -94,7 +94,7 @@ test.group('Sharing a link', (group) => {
     })
   }
 
-  test('numbers the slugs of equal titles, per organization', async ({ assert }) => {
+  test('numbers the slugs of equal titles per organization', async ({ assert }) => {
     const [one, other] = [await makeTeam(), await makeTeam()]
     const slugs = []
     for (let round = 0; round < 3; round += 1) slugs.push((await makePost(one)).slug)
@@ -102,7 +102,7 @@ test.group('Sharing a link', (group) => {
     assert.equal((await makePost(other)).slug, 'we-are-hiring')
   })
 
-  test('does a write that is sent twice once', async ({ client, assert }) => {
+  test('creates one post for a repeated idempotency key', async ({ client, assert }) => {
     const { organizationId, member, admin } = await makeTeam()
     const send = (user = member) =>
       client
@@ -120,7 +120,7 @@ test.group('Sharing a link', (group) => {
     assert.equal(organization.posts_count, 2)
   })
 
-  test('refuses a key that is none', async ({ client }) => {
+  test('refuses an invalid idempotency key', async ({ client }) => {
     const { organizationId, member } = await makeTeam()
     const answer = await client
       .post('/api/posts')
@@ -130,7 +130,7 @@ test.group('Sharing a link', (group) => {
     answer.assertStatus(422)
   })
 
-  test('takes nothing from the body but what a person may say', async ({ client, assert }) => {
+  test('ignores fields that a user may not set', async ({ client, assert }) => {
     const { organizationId, member, owner } = await makeTeam()
     const forged = {
       id: owner.id,
@@ -179,7 +179,7 @@ test.group('Sharing a link', (group) => {
     })
   }
 
-  test('does not exist for strangers, whatever they send', async ({ client }) => {
+  test('answers 404 for non-members, whatever they send', async ({ client }) => {
     const { organizationId, stranger } = await makeTeam()
     const answer = await client.post('/api/posts').json({ organizationId, title: '' }).loginAs(stranger)
     answer.assertStatus(404)

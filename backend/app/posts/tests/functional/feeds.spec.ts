@@ -71,10 +71,10 @@ async function live(team: Team, steps: Step[]): Promise<void> {
   }
 }
 
-test.group('The kept totals of the lists', (group) => {
+test.group('The stored totals of the feeds', (group) => {
   rollBack(group)
 
-  test('equal the real ones after anything that can happen', async ({ assert }) => {
+  test('equal the actual ones after any sequence of actions', async ({ assert }) => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
         const before = await feedTotal('all')
@@ -102,7 +102,7 @@ test.group('The kept totals of the lists', (group) => {
     )
   }).timeout(60_000)
 
-  test('do not change by folding, and fold into the days posts were made', async ({ assert }) => {
+  test('are unchanged by folding, which uses the day of each post', async ({ assert }) => {
     const team = await makeTeam()
     for (let index = 0; index < 3; index += 1) await makePost(team, { isPublic: true })
     const feed = `organization:${team.organizationId}` as const

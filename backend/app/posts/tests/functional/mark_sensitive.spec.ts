@@ -22,10 +22,10 @@ async function makeScene(client: ApiClient) {
   }
 }
 
-test.group('An administrator who marks a post as sensitive', (group) => {
+test.group('Marking a post as sensitive as an administrator', (group) => {
   rollBack(group)
 
-  test('has to say yes or no', async ({ client }) => {
+  test('requires a boolean', async ({ client }) => {
     const { team, mark } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true })
     for (const word of [undefined, null, 'yes', 1]) {
@@ -34,7 +34,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     }
   })
 
-  test('finds no post that is private, waits for a moderator or is none', async ({ client }) => {
+  test('answers 404 for private, pending and unknown posts', async ({ client }) => {
     const { team, mark } = await makeScene(client)
     const hidden = await makePost(team)
     const waiting = await makePost(team, { isPublic: true, pending: true })
@@ -45,7 +45,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     }
   })
 
-  test('covers it wherever everybody sees it, and takes that back', async ({ client, assert }) => {
+  test('covers it in all public lists, and can be undone', async ({ client, assert }) => {
     const { team, mark } = await makeScene(client)
     const { id, slug } = await makePost(team, { isPublic: true, comment: 'Graphic details.' })
     const seen = async () => {
@@ -64,7 +64,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     assert.deepEqual(await seen(), [true, false, false])
   })
 
-  test('tells the team, once', async ({ client, cleanup }) => {
+  test('notifies the members once', async ({ client, cleanup }) => {
     const { team, mark } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true })
     const events = emitter.fake([PostUpdated])
@@ -74,7 +74,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     events.assertEmitted(PostUpdated, ({ data }) => data.postId === id)
   })
 
-  test('may do it as a member of the team too, where everybody sees the post', async ({ client, assert }) => {
+  test('is also possible as a member, for a listed post', async ({ client, assert }) => {
     const { team } = await makeScene(client)
     await team.admin.merge({ isAdmin: true }).save()
     const patch = ({ id }: { id: string }) =>
@@ -85,10 +85,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     assert.isTrue(answer.body().post.isSensitive)
   })
 
-  test('has the last word: the author cannot take it back, whatever else they change', async ({
-    client,
-    assert,
-  }) => {
+  test('cannot be undone by the author, whatever else they change', async ({ client, assert }) => {
     const { team, mark } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true })
     const patch = (changes: object) => client.patch(`/api/posts/${id}`).json(changes).loginAs(team.member)
@@ -104,7 +101,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     assert.deepInclude(own.body().post, { isSensitive: false, sensitiveByModerator: false })
   })
 
-  test('is not overwritten by what the author sends in the same moment', async ({ client, assert }) => {
+  test('is not overwritten by a concurrent update of the author', async ({ client, assert }) => {
     const { team, mark } = await makeScene(client)
     const { id, organization } = await makePost(team, { isPublic: true })
     await mark(id, true)
@@ -112,7 +109,7 @@ test.group('An administrator who marks a post as sensitive', (group) => {
     assert.isTrue((await findPost(id))?.isSensitive)
   })
 
-  test('asks the database few questions', async ({ client, assert }) => {
+  test('needs few queries', async ({ client, assert }) => {
     const { team, administrator } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true, tags: ['press'] })
     const as = await tokenOf(administrator)

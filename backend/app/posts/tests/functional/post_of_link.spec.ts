@@ -8,15 +8,15 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 const LINK = 'https://www.linkedin.com/posts/northwind_jobs'
 const pathOf = ({ organizationId }: Team) => `/api/posts/organization/${organizationId}/by-link`
 
-test.group('Whether a link is shared already', (group) => {
+test.group('The post of a link', (group) => {
   rollBack(group)
 
-  test('asks for a session', async ({ client }) => {
+  test('requires a session', async ({ client }) => {
     const answer = await client.get(pathOf(await makeTeam())).qs({ url: LINK })
     answer.assertStatus(401)
   })
 
-  test('is nothing to strangers', async ({ client }) => {
+  test('answers 404 for non-members', async ({ client }) => {
     const team = await makeTeam()
     await makePost(team, { url: LINK })
     const answer = await client.get(pathOf(team)).qs({ url: LINK }).loginAs(team.stranger)
@@ -32,7 +32,7 @@ test.group('Whether a link is shared already', (group) => {
     })
   }
 
-  test('refuses a link that nobody could share: {url}')
+  test('refuses a link that cannot be shared: {url}')
     .with([
       { url: 'not a link', code: 'URL_INVALID' },
       { url: 'https://bit.ly/x', code: 'URL_BLOCKED' },
@@ -44,7 +44,7 @@ test.group('Whether a link is shared already', (group) => {
       answer.assertBodyContains({ code })
     })
 
-  test('knows of nothing that another organization has shared', async ({ client, assert }) => {
+  test('ignores posts of other organizations', async ({ client, assert }) => {
     const team = await makeTeam()
     await makePost(await makeTeam(), { url: LINK, isPublic: true })
     const answer = await client.get(pathOf(team)).qs({ url: LINK }).loginAs(team.member)
@@ -52,11 +52,7 @@ test.group('Whether a link is shared already', (group) => {
     assert.deepEqual(answer.body(), { post: null })
   })
 
-  test('finds the newest post of the link, by whatever way people came to it', async ({
-    client,
-    assert,
-    cleanup,
-  }) => {
+  test('finds the newest post of the link in any of its variants', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()

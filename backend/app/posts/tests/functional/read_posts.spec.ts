@@ -11,7 +11,7 @@ import { makeTeam } from '#tests/factories/team_factory'
 test.group("An organization's posts", (group) => {
   rollBack(group)
 
-  test('come newest first, page by page, with kept totals', async ({ client, assert, cleanup }) => {
+  test('are listed newest first, page by page, with stored totals', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -39,7 +39,7 @@ test.group("An organization's posts", (group) => {
     assert.deepEqual(await list({ visibility: 'private', limit: 1 }), [['Four'], 5, 2, 2])
   })
 
-  test('say which of them others have shared and one has not read', async ({ client, assert }) => {
+  test('mark those of others as unread', async ({ client, assert }) => {
     const team = await makeTeam()
     const own = await makePost(team, { userId: team.admin.id })
     const [read, marked] = [await makePost(team), await makePost(team)]
@@ -53,7 +53,7 @@ test.group("An organization's posts", (group) => {
     assert.sameMembers(await unreadFor(team.owner), [own.id, read.id, marked.id])
   })
 
-  test('cost the same number of queries however many there are', async ({ client, assert }) => {
+  test('need the same number of queries however many there are', async ({ client, assert }) => {
     const team = await makeTeam()
     const path = `/api/posts/organization/${team.organizationId}`
     const load = () => client.get(path).loginAs(team.member)
@@ -75,14 +75,14 @@ test.group("An organization's posts", (group) => {
     })
   }
 
-  test('are found by an id in capitals too', async ({ client }) => {
+  test('accept an id in capitals', async ({ client }) => {
     const { organizationId, member } = await makeTeam()
     const body = { organizationId: organizationId.toUpperCase(), title: 'A', url: 'https://github.com/a' }
     const answer = await client.post('/api/posts').json(body).loginAs(member)
     answer.assertStatus(201)
   })
 
-  test('do not exist for strangers', async ({ client }) => {
+  test('answer 404 for non-members', async ({ client }) => {
     const team = await makeTeam()
     const answer = await client
       .get(`/api/posts/organization/${team.organizationId}?page=x`)
@@ -94,7 +94,7 @@ test.group("An organization's posts", (group) => {
 test.group('The public page of a post', (group) => {
   rollBack(group)
 
-  test('shows a listed post without ids of people', async ({ client, assert }) => {
+  test('shows a listed post without user ids', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true, tags: ['press'] })
     const answer = await client.get(`/api/posts/public/${team.slug}/${post.slug}`)
@@ -118,7 +118,7 @@ test.group('The public page of a post', (group) => {
     ])
   })
 
-  test('is not there for private, waiting and unknown posts', async ({ client, assert }) => {
+  test('answers 404 for private, pending and unknown posts', async ({ client, assert }) => {
     const team = await makeTeam()
     const hidden = [
       (await makePost(team)).slug,
@@ -139,7 +139,7 @@ test.group('The public page of a post', (group) => {
 test.group('Tags', (group) => {
   rollBack(group)
 
-  test('are listed with the suggested ones first, to those who are signed in', async ({ client, assert }) => {
+  test('are listed with the predefined ones first, for signed-in users', async ({ client, assert }) => {
     const team = await makeTeam()
     await makePost(team, { tags: ['aardvark'] })
     const refused = await client.get('/api/tags')

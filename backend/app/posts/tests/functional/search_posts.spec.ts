@@ -37,7 +37,7 @@ async function shareAFew(team: Team): Promise<void> {
   await makePost(team, { title: 'Held back', isPublic: true, pending: true })
 }
 
-test.group('Looking for posts', (group) => {
+test.group('Searching posts', (group) => {
   rollBack(group)
 
   for (const [what, query] of [
@@ -88,7 +88,7 @@ test.group('Looking for posts', (group) => {
     assert.deepEqual(await titlesFor(team, { author: newId() }), [])
   })
 
-  test('finds nothing of other organizations, whatever is asked', async ({ assert }) => {
+  test('finds no posts of other organizations, whatever the query', async ({ assert }) => {
     const [team, other] = [await makeTeam(), await makeTeam()]
     await shareAFew(other)
     const queries: Record<string, string>[] = [
@@ -102,7 +102,7 @@ test.group('Looking for posts', (group) => {
     }
   })
 
-  test('goes by the words a post has now', async ({ assert }) => {
+  test('uses the current text of a post', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId } = team
     const { id } = await makePost(team, { title: 'First words', comment: 'Something' })
@@ -117,7 +117,7 @@ test.group('Looking for posts', (group) => {
     assert.lengthOf(await db.from('post_words').where('post_id', id), 0)
   })
 
-  test('turns its pages without a gap and without a repeat', async ({ assert }) => {
+  test('paginates without gaps and duplicates', async ({ assert }) => {
     const team = await makeTeam()
     for (let index = 0; index < 5; index += 1) await makePost(team, { title: `Rocket number ${index}` })
     const pages = []
@@ -148,10 +148,10 @@ function fits(post: PostRecord, { visibility, state, authorId, tags = [], search
   )
 }
 
-test.group('Whatever is looked for', (group) => {
+test.group('For any search', (group) => {
   rollBack(group)
 
-  test('what is found is what fits', async ({ assert }) => {
+  test('the results are the matching posts', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId } = team
     const posts: PostRecord[] = []

@@ -37,17 +37,17 @@ async function totalsThatAreWrong() {
   return [...wrong, ...orphans, ...late]
 }
 
-test.group('Tags that change while posts are written', (group) => {
+test.group('Concurrent changes of tags and posts', (group) => {
   group.each.teardown(eraseEverything)
 
-  test('a name that is made many times at once is one tag', async ({ assert }) => {
+  test('a name created many times is one tag', async ({ assert }) => {
     const as = await tokenOf(await makeUser({ isAdmin: true }))
     const make = () => callApi('POST', '/api/tags', { as, body: { name: 'Once' } })
     const answers = await Promise.all(Array.from({ length: 10 }, make))
     assert.deepEqual(statuses(answers).toSorted(), [201, ...Array.from({ length: 9 }, () => 409)])
   })
 
-  test('a merge loses no post that is tagged meanwhile, and counts none twice', async ({ assert }) => {
+  test('a merge keeps all posts tagged meanwhile and counts each once', async ({ assert }) => {
     const team = await makeTeam()
     const as = await tokenOf(await makeUser({ isAdmin: true }))
     const member = await tokenOf(team.member)
@@ -90,7 +90,7 @@ test.group('Tags that change while posts are written', (group) => {
     }
   }).timeout(60_000)
 
-  test('a tag that is deleted while it is given to posts is gone from them, or new', async ({ assert }) => {
+  test('a tag deleted while posts use it is removed from them, or created anew', async ({ assert }) => {
     const team = await makeTeam()
     const as = await tokenOf(await makeUser({ isAdmin: true }))
     const member = await tokenOf(team.member)
@@ -108,7 +108,7 @@ test.group('Tags that change while posts are written', (group) => {
     }
   }).timeout(60_000)
 
-  test('tags that are renamed into each other at once end as one', async ({ assert }) => {
+  test('tags renamed into each other end as one', async ({ assert }) => {
     const team = await makeTeam()
     const as = await tokenOf(await makeUser({ isAdmin: true }))
     for (let round = 0; round < 6; round += 1) {
@@ -135,7 +135,7 @@ test.group('Tags that change while posts are written', (group) => {
     }
   }).timeout(60_000)
 
-  test('a merge while an organization is deleted leaves totals that are right', async ({ assert }) => {
+  test('a merge during the deletion of an organization keeps totals correct', async ({ assert }) => {
     const as = await tokenOf(await makeUser({ isAdmin: true }))
     for (let round = 0; round < 6; round += 1) {
       const [leaving, staying] = [await makeTeam(), await makeTeam()]

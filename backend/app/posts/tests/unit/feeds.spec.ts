@@ -11,15 +11,15 @@ const placement = fc.option(
   }),
 )
 
-test.group('Kept totals', () => {
-  test('a post counts once in each list that shows it', ({ assert }) => {
+test.group('Stored totals', () => {
+  test('count a post once in each feed that lists it', ({ assert }) => {
     const post: Placement = { organizationId: 'o1', tagIds: ['t1', 't2'], isPublic: true, listed: true }
     assert.deepEqual(feedsOf(post), ['public:o1', 'all', 'organization:o1', 'tag:t1', 'tag:t2'])
     assert.deepEqual(feedsOf({ ...post, listed: false }), ['public:o1'])
     assert.deepEqual(feedsOf({ ...post, isPublic: false, listed: false }), [])
   })
 
-  test('the changes of any life of a post add up to the lists it ends in', ({ assert }) => {
+  test('the changes over the life of a post add up to the feeds it ends in', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(placement), (life) => {
         const totals = new Map<string, number>()

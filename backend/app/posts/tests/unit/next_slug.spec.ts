@@ -9,14 +9,14 @@ test.group('The slug of a post', () => {
     assert.equal(baseSlug('🎉🎉'), 'post')
   })
 
-  test('takes the lowest free number when the title was used before', ({ assert }) => {
+  test('takes the lowest number not in use', ({ assert }) => {
     assert.equal(nextSlug('launch', []), 'launch')
     assert.equal(nextSlug('launch', ['launch']), 'launch-2')
     assert.equal(nextSlug('launch', ['launch', 'launch-3']), 'launch-2')
     assert.equal(nextSlug('launch', ['launch-2']), 'launch')
   })
 
-  test('is always new and always well formed', ({ assert }) => {
+  test('is always unique and well formed', ({ assert }) => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'grapheme' }), { maxLength: 30 }), (titles) => {
         const slugs: string[] = []

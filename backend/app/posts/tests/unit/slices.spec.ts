@@ -10,7 +10,7 @@ const days = fc.array(fc.nat(40), { maxLength: 30 }).map((numbers) =>
 )
 
 test.group('Skipping days', () => {
-  test('begins in the day that holds the row, wherever that is', ({ assert }) => {
+  test('begins in the day that contains the row', ({ assert }) => {
     fc.assert(
       fc.property(days, fc.nat(600), (buckets, offset) => {
         const rows = buckets.flatMap(({ day, n }) => Array.from({ length: n }, (_, row) => `${day} ${row}`))

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { tokenize } from '#posts/rules/tokenize'
 
-test.group('The words of a text', () => {
+test.group('Tokenizing a text', () => {
   for (const [text, words] of [
     ['How we cut our p95-latency', ['how', 'we', 'cut', 'our', 'p95', 'latency']],
     ['Café, CAFE\u0301 & cafe!', ['cafe']],
@@ -13,12 +13,12 @@ test.group('The words of a text', () => {
     ['🎉 ... !?', []],
     ['', []],
   ] as const) {
-    test(`of "${text}"`, ({ assert }) => {
+    test(`finds the words of "${text}"`, ({ assert }) => {
       assert.deepEqual(tokenize(text), [...words])
     })
   }
 
-  test('are words of their own, each once and never too long', ({ assert }) => {
+  test('returns each word once and limits its length', ({ assert }) => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const words = tokenize(text)
@@ -28,7 +28,7 @@ test.group('The words of a text', () => {
     )
   })
 
-  test('do not change with case and accents', ({ assert }) => {
+  test('ignores case and accents', ({ assert }) => {
     const letters = fc.string({ unit: fc.constantFrom(...'aeiounc xyz'), maxLength: 60 })
     fc.assert(
       fc.property(letters, (text) => {

@@ -3,8 +3,8 @@ import { urlVariants } from '#posts/rules/url_variants'
 
 const areOne = (one: string, other: string) => urlVariants({ url: one }).includes(other)
 
-test.group('Links that lead to one page', () => {
-  test('{0} and {1} are two')
+test.group('Variants of a link', () => {
+  test('{0} and {1} are different')
     .with([
       ['https://github.com/a', 'https://github.com/b'],
       ['https://github.com/a', 'https://github.com/A'],
@@ -17,7 +17,7 @@ test.group('Links that lead to one page', () => {
       assert.isFalse(areOne(other!, one!))
     })
 
-  test('{0} and {1} are one')
+  test('{0} and {1} are equal')
     .with([
       ['https://github.com/a', 'https://github.com/a'],
       ['https://www.github.com/a', 'http://github.com/a/'],

@@ -6,8 +6,8 @@ import { startServer } from '#tests/server'
 /** No resolver takes a name of this kind to the name servers (RFC 7686). */
 const LINK = 'https://previews.onion/share/Canary-Path?key=Canary-Key#Canary-Place'
 
-test.group('The log of previews', () => {
-  test('tells the host and the reason, and nothing else of a link', async ({ assert }) => {
+test.group('The preview log', () => {
+  test('contains the host and the reason of a failure only', async ({ assert }) => {
     const server = await startServer({ LOG_LEVEL: 'trace' })
     const send = async (path: string, body: object, headers: Record<string, string> = {}) => {
       const init = { method: 'POST', headers: { 'content-type': 'application/json', ...headers } }

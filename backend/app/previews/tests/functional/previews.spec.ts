@@ -39,7 +39,7 @@ test.group('Previewing a link', (group) => {
     }
   })
 
-  test('asks for a session, and visits nobody without', async ({ client, assert }) => {
+  test('requires a session and fetches nothing without one', async ({ client, assert }) => {
     const answer = await client.post(PATH).json({ url: LINK })
     answer.assertStatus(401)
     assert.lengthOf(host.visits, 0)
@@ -73,7 +73,7 @@ test.group('Previewing a link', (group) => {
     })
   }
 
-  test('waits after thirty in a minute, person by person', async ({ client, assert }) => {
+  test('is limited to thirty a minute per user', async ({ client, assert }) => {
     const [eager, other] = [await makeUser(), await makeUser()]
     const sendRequest = (person: typeof eager) =>
       client.post(PATH).json({ url: 'https://bit.ly/x' }).loginAs(person)
@@ -92,7 +92,7 @@ test.group('Previewing a link', (group) => {
     ['a picture', 'http://pages.example/picture', 'not_a_page'],
     ['a page without a word in its first megabyte', 'http://pages.example/large', 'too_large'],
   ] as const) {
-    test(`answers ${reason} for ${what}, and no error`, async ({ client, assert }) => {
+    test(`answers ${reason} for ${what}, without an error`, async ({ client, assert }) => {
       host.pages['pages.example/inner'] = redirect('http://inner.example/')
       host.pages['pages.example/blocked'] = redirect('http://bit.ly/x')
       host.pages['bit.ly/x'] = html(PAGE)
@@ -107,7 +107,7 @@ test.group('Previewing a link', (group) => {
     })
   }
 
-  test('tells what a page of an unreviewed host says about itself', async ({ client, assert }) => {
+  test('also previews pages of unknown domains', async ({ client, assert }) => {
     host.pages['pages.example/post'] = html(PAGE)
     const answer = await client
       .post(PATH)
@@ -117,7 +117,7 @@ test.group('Previewing a link', (group) => {
     assert.deepEqual(answer.body(), { preview: PREVIEW, reason: null })
   })
 
-  test('visits a page once for all who sendRequest at the same moment', async ({ assert }) => {
+  test('fetches a page once for concurrent requests', async ({ assert }) => {
     host.pages['pages.example/post'] = (request, response) => {
       setTimeout(() => html(PAGE)(request, response), 50)
     }
@@ -131,10 +131,7 @@ test.group('Previewing a link', (group) => {
     assert.lengthOf(host.visits, 1)
   })
 
-  test('visits a page once for all who sendRequest in one day, however they came to it', async ({
-    client,
-    assert,
-  }) => {
+  test('fetches a page once a day, with any tracking parameters', async ({ client, assert }) => {
     host.pages['pages.example/post'] = html(PAGE)
     for (const url of [LINK, `${LINK}?utm_source=mail`, `  ${LINK}#comments`]) {
       const answer = await client
@@ -146,7 +143,7 @@ test.group('Previewing a link', (group) => {
     assert.lengthOf(host.visits, 1)
   })
 
-  test('looks again after a day, and sooner when nothing was found', async ({ client, assert, cleanup }) => {
+  test('fetches again after a day, and sooner after a failure', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const person = await makeUser()
@@ -166,7 +163,7 @@ test.group('Previewing a link', (group) => {
     assert.lengthOf(host.visits, 3)
   })
 
-  test('forgets what counts no longer, and only that', async ({ client, assert, cleanup }) => {
+  test('purges expired previews only', async ({ client, assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     host.pages['pages.example/post'] = html(PAGE)
@@ -177,7 +174,7 @@ test.group('Previewing a link', (group) => {
     assert.deepEqual(await db.from('link_previews').select('title'), [{ title: PREVIEW.title }])
   })
 
-  test('keeps no address that was typed', async ({ client, assert }) => {
+  test('does not store the typed link', async ({ client, assert }) => {
     const url = `${LINK}?key=canary-yellow`
     host.pages['pages.example/post?key=canary-yellow'] = html(PAGE)
     await client
@@ -187,7 +184,7 @@ test.group('Previewing a link', (group) => {
     assert.notInclude(JSON.stringify(await db.from('link_previews')), 'canary-yellow')
   })
 
-  test('asks the database few questions, also on a first visit', async ({ assert }) => {
+  test('needs few queries, also for a new link', async ({ assert }) => {
     host.pages['pages.example/post'] = html(PAGE)
     const as = await tokenOf(await makeUser())
     const queries = await queriesOf(() => callApi('POST', PATH, { as, body: { url: LINK } }))

@@ -9,7 +9,7 @@ const own = (
   { link = LINK, page = LINK, ogUrl = undefined as string | undefined } = {},
 ) => canonicalUrl({ canonical, meta: { 'og:url': ogUrl } }, parseLink(link)!, new URL(page))
 
-test.group('The address a page calls its own', () => {
+test.group('The canonical URL of a page', () => {
   for (const [what, canonical] of [
     ['none', undefined],
     ['another host', 'https://other.example/news/1'],
@@ -20,17 +20,17 @@ test.group('The address a page calls its own', () => {
     ['the same without https', 'http://www.pages.example/news/1'],
     ['the front page', 'https://www.pages.example/'],
   ] as [string, string | undefined][]) {
-    test(`is not believed when it is ${what}`, ({ assert }) => {
+    test(`is ignored when it is ${what}`, ({ assert }) => {
       assert.isNull(own(canonical))
     })
   }
 
-  test('is not believed when the visit ended on another page or host', ({ assert }) => {
+  test('is ignored when a redirect led to another page or host', ({ assert }) => {
     assert.isNull(own('/sign-in', { page: 'https://www.pages.example/sign-in' }))
     assert.isNull(own('/news/1', { page: 'https://other.example/news/1' }))
   })
 
-  test('is read from where the page is, with www or without, and tracks nobody', ({ assert }) => {
+  test('is resolved against the page, with www or without, and without tracking parameters', ({ assert }) => {
     assert.equal(own('/news/one?utm_source=a&c=3'), 'https://www.pages.example/news/one?c=3')
     assert.equal(own('https://pages.example/news/1'), 'https://pages.example/news/1')
     assert.equal(
@@ -39,7 +39,7 @@ test.group('The address a page calls its own', () => {
     )
   })
 
-  test('is the canonical one before the one for previews', ({ assert }) => {
+  test('prefers the link element to og:url', ({ assert }) => {
     assert.equal(own('/a', { ogUrl: '/b' }), 'https://www.pages.example/a')
     assert.equal(own(undefined, { ogUrl: '/b' }), 'https://www.pages.example/b')
   })

@@ -4,16 +4,16 @@ import { decodeText } from '#previews/rules/decode_text'
 const latin = (text: string) => Buffer.from(text, 'latin1')
 
 test.group('Decoding a page', () => {
-  test('reads UTF-8 when nobody says anything, or something unknown', ({ assert }) => {
+  test('reads UTF-8 by default and for unknown charsets', ({ assert }) => {
     assert.equal(decodeText(Buffer.from('Grüße'), null), 'Grüße')
     assert.equal(decodeText(Buffer.from('Grüße'), 'klingon'), 'Grüße')
   })
 
-  test('does not stop at what cannot be read', ({ assert }) => {
+  test('replaces bytes that cannot be decoded', ({ assert }) => {
     assert.equal(decodeText(latin('Gr\xfc\xdfe'), null), 'Gr\uFFFD\uFFFDe')
   })
 
-  test('believes the header', ({ assert }) => {
+  test('uses the charset of the header', ({ assert }) => {
     assert.equal(decodeText(latin('Gr\xfc\xdfe'), 'ISO-8859-1'), 'Grüße')
     assert.equal(decodeText(Buffer.from([0x83, 0x65, 0x83, 0x58]), 'shift_jis'), 'テス')
   })
@@ -23,19 +23,19 @@ test.group('Decoding a page', () => {
     '<META CHARSET=windows-1252>',
     '<meta http-equiv="content-type" content="text/html; charset=windows-1252">',
   ]) {
-    test(`believes ${meta}`, ({ assert }) => {
+    test(`uses the charset of ${meta}`, ({ assert }) => {
       assert.equal(decodeText(latin(`${meta}Gr\xfc\xdfe`), null), `${meta}Grüße`)
     })
   }
 
-  test('believes the header more than the page, and the byte order mark more than both', ({ assert }) => {
+  test('prefers the byte order mark to the header, and the header to the page', ({ assert }) => {
     const page = '<meta charset="windows-1252">Grüße'
     assert.equal(decodeText(Buffer.from(page), 'utf-8'), page)
     assert.equal(decodeText(Buffer.from(`\uFEFF${page}`), 'windows-1252'), page)
     assert.equal(decodeText(Buffer.from('\uFEFFGrüße', 'utf16le'), 'utf-8'), 'Grüße')
   })
 
-  test('does not believe a readable page that calls itself UTF-16', ({ assert }) => {
+  test('ignores a UTF-16 declaration inside a readable page', ({ assert }) => {
     const page = '<meta charset="utf-16">Grüße'
     assert.equal(decodeText(Buffer.from(page), null), page)
   })

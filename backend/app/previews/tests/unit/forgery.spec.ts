@@ -53,14 +53,14 @@ const fetchPage = (network: Network, address: string) =>
 
 const refusal = (network: Network, address: string) => reasonOf(fetchPage(network, address))
 
-test.group('A forged address', (group) => {
+test.group('Server-side request forgery', (group) => {
   let host: PageHost
   group.each.setup(async () => {
     host = await openPageHost()
     return () => host.close()
   })
 
-  test('is refused before anybody is asked: {0}')
+  test('is refused before a name is resolved: {0}')
     .with(NOT_PLAIN)
     .run(async ({ assert }, [, address]) => {
       const { network, asked } = networkTo(host)
@@ -69,7 +69,7 @@ test.group('A forged address', (group) => {
       assert.deepEqual([asked, host.visits], [[], []])
     })
 
-  test('is refused when its name leads to {0} ({1})')
+  test('is refused for a name that resolves to {0} ({1})')
     .with(INNER_ADDRESSES)
     .run(async ({ assert }, [, address]) => {
       const { network } = networkTo(host, { 'inner.example': [address] })
@@ -78,7 +78,7 @@ test.group('A forged address', (group) => {
       assert.lengthOf(host.visits, 0)
     })
 
-  test('is refused when only one of its addresses is an inner one', async ({ assert }) => {
+  test('is refused if only one address of the name is internal', async ({ assert }) => {
     for (const addresses of [
       [HERE, '10.0.0.8'],
       ['10.0.0.8', HERE],
@@ -90,13 +90,13 @@ test.group('A forged address', (group) => {
     assert.lengthOf(host.visits, 0)
   })
 
-  test('is refused alike whether its name leads inside or nowhere', async ({ assert }) => {
+  test('is refused like a name that does not resolve', async ({ assert }) => {
     const { network } = networkTo(host, { 'inner.example': ['10.0.0.8'], 'nowhere.example': [] })
     assert.equal(await refusal(network, 'http://inner.example/'), 'refused')
     assert.equal(await refusal(network, 'http://nowhere.example/'), 'refused')
   })
 
-  test('is refused when a redirect hides it: {0}')
+  test('is refused behind a redirect: {0}')
     .with(NOT_PLAIN.filter(([, address]) => HEADER_SAFE.test(address)))
     .run(async ({ assert }, [, address]) => {
       host.pages['pages.example/'] = redirect(address)
@@ -108,7 +108,7 @@ test.group('A forged address', (group) => {
     })
 
   for (const status of [301, 302, 303, 307, 308]) {
-    test(`is refused behind a redirect of status ${status} to an inner name`, async ({ assert }) => {
+    test(`is refused behind a redirect of status ${status} to an internal name`, async ({ assert }) => {
       host.pages['pages.example/'] = redirect('http://inner.example/', status)
       const { network } = networkTo(host, { 'inner.example': ['10.0.0.8'] })
       assert.equal(await refusal(network, 'http://pages.example/'), 'refused')
@@ -116,7 +116,7 @@ test.group('A forged address', (group) => {
     })
   }
 
-  test('is refused at the end of a chain, too', async ({ assert }) => {
+  test('is refused at the end of a chain of redirects', async ({ assert }) => {
     host.pages['a.example/'] = redirect('http://b.example/')
     host.pages['b.example/'] = redirect('//c.example/')
     host.pages['c.example/'] = redirect('http://inner.example/')
@@ -125,7 +125,7 @@ test.group('A forged address', (group) => {
     assert.lengthOf(host.visits, 3)
   })
 
-  test('gains nothing by a name that changes after the check', async ({ assert }) => {
+  test('is refused for a name that changes after the check', async ({ assert }) => {
     host.pages['rebinding.example/'] = html('<title>Public</title>')
     const { network } = networkTo(host)
     const answers = [[HERE], ['10.0.0.8']]
@@ -135,7 +135,7 @@ test.group('A forged address', (group) => {
     assert.lengthOf(answers, 1)
   })
 
-  test('is refused when its name has changed by the time of a redirect', async ({ assert }) => {
+  test('is refused for a name that changes before a redirect', async ({ assert }) => {
     host.pages['rebinding.example/'] = redirect('/again')
     host.pages['rebinding.example/again'] = html('<title>Inner</title>')
     const { network } = networkTo(host)
@@ -145,7 +145,7 @@ test.group('A forged address', (group) => {
     assert.lengthOf(host.visits, 1)
   })
 
-  test('finds no setting that opens the guard', async ({ assert }) => {
+  test('cannot be allowed by any setting', async ({ assert }) => {
     assert.isTrue(Object.isFrozen(INTERNET) && Object.isFrozen(INTERNET.ports))
     assert.strictEqual(INTERNET.isPublic, isPublicAddress)
     assert.deepEqual(INTERNET.ports, { 'http:': 80, 'https:': 443 })

@@ -18,7 +18,7 @@ import { reasonOf } from '#previews/tests/support/reason_of'
 const PAGE_LINK = 'http://pages.example/'
 const MEGABYTE = 1_048_576
 
-test.group('Fetching what strangers typed', (group) => {
+test.group('Fetching a page', (group) => {
   let host: PageHost
   group.each.setup(async () => {
     host = await openPageHost()
@@ -30,12 +30,12 @@ test.group('Fetching what strangers typed', (group) => {
 
   const failure = (...question: Parameters<typeof get>) => reasonOf(get(...question))
 
-  test('gives up on headers that do not come', async ({ assert }) => {
+  test('times out waiting for headers', async ({ assert }) => {
     host.pages['pages.example/'] = () => undefined
     assert.equal(await failure(PAGE_LINK, { within: 150 }), 'unreachable')
   })
 
-  test('gives up on a body that drips', async ({ assert }) => {
+  test('times out reading a slow body', async ({ assert }) => {
     host.pages['pages.example/'] = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       const drip = setInterval(() => response.write(' '), 20)
@@ -44,7 +44,7 @@ test.group('Fetching what strangers typed', (group) => {
     assert.equal(await failure(PAGE_LINK, { within: 150 }), 'unreachable')
   })
 
-  test('gives up on name servers that do not answer', async ({ assert }) => {
+  test('times out resolving the name', async ({ assert }) => {
     const { network } = networkTo(host)
     const silent = {
       ...network,
@@ -58,7 +58,7 @@ test.group('Fetching what strangers typed', (group) => {
     assert.lengthOf(host.visits, 0)
   })
 
-  test('counts the time of the whole visit, not of each hop', async ({ assert }) => {
+  test('applies one timeout to all redirects', async ({ assert }) => {
     for (const [from, to] of [
       ['/', '/1'],
       ['/1', '/2'],
@@ -72,20 +72,20 @@ test.group('Fetching what strangers typed', (group) => {
     assert.equal(await failure(PAGE_LINK, { within: 200 }), 'unreachable')
   })
 
-  test('follows four redirects and not five', async ({ assert }) => {
+  test('follows four redirects but not five', async ({ assert }) => {
     for (const hop of [0, 1, 2, 3, 4]) host.pages[`pages.example/${hop}`] = redirect(`/${hop + 1}`)
     host.pages['pages.example/5'] = html('there')
     assert.equal((await get('http://pages.example/1')).url, 'http://pages.example/5')
     assert.equal(await failure('http://pages.example/0'), 'unreachable')
   })
 
-  test('leaves a circle of redirects', async ({ assert }) => {
+  test('stops at a redirect loop', async ({ assert }) => {
     host.pages['pages.example/'] = redirect('/')
     assert.equal(await failure(), 'unreachable')
     assert.lengthOf(host.visits, 5)
   })
 
-  test('reads one megabyte of a larger page and no more', async ({ assert }) => {
+  test('reads at most one megabyte of a larger page', async ({ assert }) => {
     host.pages['pages.example/'] = html('a'.repeat(MEGABYTE + 1))
     host.pages['pages.example/exact'] = html('a'.repeat(MEGABYTE))
     const cut = await get()
@@ -94,7 +94,7 @@ test.group('Fetching what strangers typed', (group) => {
     assert.deepEqual([whole.bytes.length, whole.isComplete], [MEGABYTE, true])
   })
 
-  test('ends an endless body at one megabyte', async ({ assert }) => {
+  test('stops an endless body at one megabyte', async ({ assert }) => {
     host.pages['pages.example/'] = (_request, response) => {
       response.writeHead(200, { 'content-type': 'text/html' })
       const pour = () => {
@@ -106,7 +106,7 @@ test.group('Fetching what strangers typed', (group) => {
     assert.isFalse((await get()).isComplete)
   })
 
-  test('leaves a bomb folded: {0}')
+  test('does not decompress a bomb: {0}')
     .with([
       ['gzip', gzipSync(Buffer.alloc(64 * MEGABYTE))],
       ['br', brotliCompressSync(Buffer.alloc(64 * MEGABYTE))],
@@ -117,14 +117,14 @@ test.group('Fetching what strangers typed', (group) => {
       assert.deepEqual([cut.bytes.length, cut.isComplete], [MEGABYTE, false])
     })
 
-  test('refuses a large body that unfolds to nothing', async ({ assert }) => {
+  test('refuses a large body that decompresses to nothing', async ({ assert }) => {
     const nothing = gzipSync('')
     const many = Buffer.concat(Array.from({ length: 60_000 }, () => nothing))
     host.pages['pages.example/'] = html(many, { 'content-encoding': 'gzip' })
     assert.equal(await failure(), 'too_large')
   })
 
-  test('unfolds {0}')
+  test('decompresses {0}')
     .with([
       ['gzip', gzipSync('Grüße')],
       ['deflate', deflateSync('Grüße')],
@@ -152,14 +152,14 @@ test.group('Fetching what strangers typed', (group) => {
     })
   }
 
-  test('takes a page for no document, and a document for no page', async ({ assert }) => {
+  test('accepts HTML for a page and JSON for a document only', async ({ assert }) => {
     host.pages['pages.example/'] = html('<title>Hello</title>')
     host.pages['pages.example/json'] = json({})
     assert.equal(await failure(PAGE_LINK, { kind: JSON_DOCUMENT }), 'not_a_page')
     assert.equal(await failure('http://pages.example/json'), 'not_a_page')
   })
 
-  test('answers unreachable for a page that is not there, and for a closed door', async ({ assert }) => {
+  test('answers unreachable for a missing page and a refused connection', async ({ assert }) => {
     assert.equal(await failure('http://pages.example/missing'), 'unreachable')
     const { network } = networkTo({ port: await closedPort() })
     await assert.rejects(
@@ -168,7 +168,7 @@ test.group('Fetching what strangers typed', (group) => {
     )
   })
 
-  test('says its name, and neither where it comes from nor what it was told', async ({ assert }) => {
+  test('sends a user agent and no referrer or cookies', async ({ assert }) => {
     host.pages['pages.example/'] = redirect('http://other.example/?a=1#b', 302, {
       'set-cookie': 'a=b; Path=/',
     })
@@ -186,9 +186,7 @@ test.group('Fetching what strangers typed', (group) => {
     assert.equal(second!.headers.host, 'other.example')
   })
 
-  test('greets an https host by its name, though it connects to an address, and in the plainest protocol', async ({
-    assert,
-  }) => {
+  test('names the host in TLS while connecting to its address, over HTTP/1.1', async ({ assert }) => {
     const greetings: Buffer[] = []
     const door = createServer((socket) =>
       socket.once('data', (data) => void (greetings.push(data), socket.destroy())),

@@ -4,21 +4,21 @@ import { parseMetadata } from '#previews/rules/page_metadata'
 
 const MANY = 170_000
 
-test.group('Reading the facts of a page', () => {
-  test('finds nothing in nothing, in text and in broken tags', ({ assert }) => {
+test.group('Reading page metadata', () => {
+  test('finds nothing in an empty page, in text and in broken tags', ({ assert }) => {
     for (const html of ['', 'Hello', '<', '<meta', '<meta property="og:title">']) {
       assert.deepEqual(parseMetadata(html), { meta: {} })
     }
   })
 
-  test('finds nothing in comments, scripts and templates of text', ({ assert }) => {
+  test('ignores comments, scripts and templates', ({ assert }) => {
     const hidden = '<meta property="og:title" content="Hidden"><title>Hidden</title>'
     assert.deepEqual(parseMetadata(`<!-- ${hidden} --><script>${hidden}</script><style>${hidden}</style>`), {
       meta: {},
     })
   })
 
-  test('is not held up by a page nested without end', ({ assert }) => {
+  test('handles deep nesting', ({ assert }) => {
     for (const [open, close] of [
       ['<i>', '</b>'],
       ['<svg>', '</p>'],
@@ -30,14 +30,14 @@ test.group('Reading the facts of a page', () => {
     }
   })
 
-  test('reads on behind a thousand elements that nobody closes, as people write them', ({ assert }) => {
+  test('reads on after a thousand unclosed elements', ({ assert }) => {
     const open = `${'<p>One<img>'.repeat(500)}<ul>${'<li>Two<br>'.repeat(500)}</ul>`
     const drawing = `<svg>${'<path d="M0 0" />'.repeat(1_000)}</svg>`
     const { meta } = parseMetadata(`${open}${drawing}<meta name="description" content="Late">`)
     assert.equal(meta.description, 'Late')
   })
 
-  test('takes the first of several sayings, and the first title', ({ assert }) => {
+  test('uses the first of repeated tags and titles', ({ assert }) => {
     const facts = parseMetadata(`
       <title>Page</title><svg><title>Icon</title></svg>
       <meta property="og:title" content=" "><meta property="og:title" content="One">
@@ -45,14 +45,14 @@ test.group('Reading the facts of a page', () => {
     assert.deepEqual(facts, { title: 'Page', meta: { 'og:title': 'One' } })
   })
 
-  test('reads names in any case, as property or as name, with entities', ({ assert }) => {
+  test('reads names in any case, by property or name, with entities', ({ assert }) => {
     const { meta } = parseMetadata(
       '<META NAME="OG:Title" CONTENT="Fish &amp; chips"><meta name=description content=Plain>',
     )
     assert.deepEqual(meta, { 'og:title': 'Fish & chips', description: 'Plain' })
   })
 
-  test('finds the address of the page and of its oEmbed document', ({ assert }) => {
+  test('finds the canonical URL and the oEmbed link', ({ assert }) => {
     const facts = parseMetadata(`
       <link rel="stylesheet canonical" href="/own"><link rel="canonical" href="/other">
       <link rel="alternate" type="text/xml+oembed" href="/xml">
@@ -60,7 +60,7 @@ test.group('Reading the facts of a page', () => {
     assert.deepEqual(facts, { meta: {}, canonical: '/own', oembed: '/json' })
   })
 
-  test('keeps nothing it was not asked for, whatever it is called', ({ assert }) => {
+  test('ignores unknown tags, whatever their name', ({ assert }) => {
     const { meta } = parseMetadata('<meta name="__proto__" content="a"><meta name="constructor" content="b">')
     assert.deepEqual(Object.keys(meta), [])
   })

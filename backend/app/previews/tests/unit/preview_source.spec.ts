@@ -14,7 +14,7 @@ import { reasonOf } from '#previews/tests/support/reason_of'
 const LINK = 'http://pages.example/post'
 const EMBED = '<link rel="alternate" type="application/json+oembed" href="http://embeds.example/post">'
 
-test.group('Looking at a page', (group) => {
+test.group('Previewing a page', (group) => {
   let host: PageHost
   group.each.setup(async () => {
     host = await openPageHost()
@@ -24,7 +24,7 @@ test.group('Looking at a page', (group) => {
   const look = (names: Record<string, string[]> = {}, timeout?: number) =>
     new PreviewSource(networkTo(host, names).network, timeout).fetch(parseLink(LINK)!)
 
-  test('has one timeout for everything, not for each part', async ({ assert }) => {
+  test('applies one timeout to all requests', async ({ assert }) => {
     host.pages['pages.example/post'] = (request, response) => {
       setTimeout(() => html(`<title>Slow</title>${EMBED}`)(request, response), 50)
     }
@@ -35,19 +35,19 @@ test.group('Looking at a page', (group) => {
     assert.lengthOf(host.visits, 2)
   })
 
-  test('tells a page that says nothing from one that says it too late', async ({ assert }) => {
+  test('tells a page without metadata from one that times out', async ({ assert }) => {
     host.pages['pages.example/post'] = html('<h1>Hello</h1>')
     assert.equal(await reasonOf(look()), 'not_a_page')
     host.pages['pages.example/post'] = html(`${' '.repeat(1_048_576)}<title>Late</title>`)
     assert.equal(await reasonOf(look()), 'too_large')
   })
 
-  test('reads a page that is too large as far as it is read', async ({ assert }) => {
+  test('reads the first part of a page that is too large', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`<title>Early</title>${' '.repeat(2_000_000)}`)
     assert.equal((await look()).title, 'Early')
   })
 
-  test('reads what was written for previews before what was written for browsers', async ({ assert }) => {
+  test('prefers Open Graph to HTML tags', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`
       <title>Browser title</title><meta name="description" content="For browsers">
       <meta property="og:title" content="We  are hiring"><meta property="og:description" content="Come &amp; see">
@@ -63,7 +63,7 @@ test.group('Looking at a page', (group) => {
     })
   })
 
-  test('makes do with a title in another character set', async ({ assert }) => {
+  test('reads a title in another charset', async ({ assert }) => {
     const page = Buffer.from('<title>Gr\xfc\xdfe</title>', 'latin1')
     host.pages['pages.example/post'] = html(page, { 'content-type': 'text/html; charset=iso-8859-1' })
     const { title, description, siteName, imageUrl, url } = await look()
@@ -71,7 +71,7 @@ test.group('Looking at a page', (group) => {
     assert.deepEqual([description, siteName, imageUrl, url], [null, null, null, null])
   })
 
-  test('asks the oEmbed document for what the page does not say', async ({ assert }) => {
+  test('requests the oEmbed document for what is missing', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`${EMBED}<title>Player</title>`)
     host.pages['embeds.example/post'] = json({
       title: 'A talk',
@@ -83,7 +83,7 @@ test.group('Looking at a page', (group) => {
     assert.deepEqual([title, siteName, imageUrl], ['A talk', 'Talks', 'https://pictures.example/2.png'])
   })
 
-  test('does not sendRequest it when the page says enough', async ({ assert }) => {
+  test('does not request it when the page is complete', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`${EMBED}
       <meta property="og:title" content="Enough"><meta property="og:image" content="https://pictures.example/1.png">`)
     await look()
@@ -97,7 +97,7 @@ test.group('Looking at a page', (group) => {
     ['is a list', json([1])],
     ['says nonsense', json({ title: 7, thumbnail_url: 'file:///etc/passwd' })],
   ] as const) {
-    test(`does without an oEmbed document that ${what}`, async ({ assert }) => {
+    test(`ignores an oEmbed document that ${what}`, async ({ assert }) => {
       host.pages['pages.example/post'] = html(`${EMBED}<title>Player</title>`)
       host.pages['embeds.example/post'] = page
       const { title, imageUrl } = await look({ 'inner.example': ['10.0.0.8'] })
@@ -106,7 +106,7 @@ test.group('Looking at a page', (group) => {
     })
   }
 
-  test('does not even visit an oEmbed document on an inner host', async ({ assert }) => {
+  test('does not request an oEmbed document on an internal host', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`${EMBED}<title>Player</title>`)
     assert.equal((await look({ 'embeds.example': ['10.0.0.8'] })).title, 'Player')
     assert.lengthOf(host.visits, 1)
@@ -120,7 +120,7 @@ test.group('Looking at a page', (group) => {
     ['on an odd port', 'https://pictures.example:8443/1.png'],
     ['that is a script', 'javascript:alert(1)'],
   ]) {
-    test(`leaves out a picture ${what}`, async ({ assert }) => {
+    test(`leaves out an image ${what}`, async ({ assert }) => {
       host.pages['pages.example/post'] = html(
         `<title>A</title><meta property="og:image" content="${picture}">`,
       )

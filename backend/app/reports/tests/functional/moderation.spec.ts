@@ -32,7 +32,7 @@ async function makeScene(client: ApiClient) {
 test.group('Resolving a report', (group) => {
   rollBack(group)
 
-  test('needs words', async ({ client }) => {
+  test('requires an answer', async ({ client }) => {
     const { resolve } = await makeScene(client)
     for (const words of ['', '   ', 'x'.repeat(MODERATOR_RESPONSE_MAX + 1)]) {
       const answer = await resolve(words)
@@ -40,7 +40,7 @@ test.group('Resolving a report', (group) => {
     }
   })
 
-  test('finds no report that is none', async ({ client }) => {
+  test('answers 404 for an unknown report', async ({ client }) => {
     const { resolve, reopen } = await makeScene(client)
     for (const answer of [await resolve('We looked.', newId()), await reopen(newId())]) {
       answer.assertStatus(404)
@@ -48,7 +48,7 @@ test.group('Resolving a report', (group) => {
     }
   })
 
-  test('happens once, and the first answer stays', async ({ client, assert }) => {
+  test('works once and keeps the first answer', async ({ client, assert }) => {
     const { resolve, list } = await makeScene(client)
     await resolve('The first answer.')
     const again = await resolve('Another answer.')
@@ -57,7 +57,7 @@ test.group('Resolving a report', (group) => {
     assert.equal((await list()).reports[0].moderatorResponse, 'The first answer.')
   })
 
-  test('keeps the answer without the spaces around it, and who gave it, and tells the reporter', async ({
+  test('trims the answer, records who gave it, and notifies the reporter', async ({
     client,
     assert,
     cleanup,
@@ -82,14 +82,14 @@ test.group('Resolving a report', (group) => {
 test.group('Reopening a report', (group) => {
   rollBack(group)
 
-  test('is for resolved ones', async ({ client }) => {
+  test('is refused for open ones', async ({ client }) => {
     const { reopen } = await makeScene(client)
     const answer = await reopen()
     answer.assertStatus(409)
     answer.assertBodyContains({ code: 'REPORT_PENDING' })
   })
 
-  test('is refused when the person has another open report of the post', async ({ client, assert }) => {
+  test('is refused if the reporter has another open report of the post', async ({ client, assert }) => {
     const { resolve, reopen, list, team, post } = await makeScene(client)
     await resolve('We looked.')
     await makeReport(team.stranger, post)
@@ -99,7 +99,7 @@ test.group('Reopening a report', (group) => {
     assert.equal((await list('?status=resolved')).reports[0].moderatorResponse, 'We looked.')
   })
 
-  test('takes the answer back', async ({ client, assert }) => {
+  test('removes the answer', async ({ client, assert }) => {
     const { resolve, reopen } = await makeScene(client)
     await resolve('We looked.')
     const answer = await reopen()
@@ -112,13 +112,13 @@ test.group('Reopening a report', (group) => {
 test.group('The list of reports', (group) => {
   rollBack(group)
 
-  test('refuses filters that mean nothing', async ({ client, assert }) => {
+  test('refuses invalid filters', async ({ client, assert }) => {
     const { list } = await makeScene(client)
     for (const query of ['status=open', 'reason=boring', 'organizationId=northwind', 'userId=1', 'limit=101'])
       assert.equal((await list(`?${query}`)).code, 'VALIDATION_FAILED', query)
   })
 
-  test('shows who reported what of whom, newest first', async ({ client, assert }) => {
+  test('shows reporter, reason and post, newest first', async ({ client, assert }) => {
     const { list, id, team, post } = await makeScene(client)
     const newer = await makeReport(team.member, post)
     const { reports, pagination } = await list()
@@ -138,7 +138,7 @@ test.group('The list of reports', (group) => {
     })
   })
 
-  test('is narrowed by status, reason, organization and person', async ({ client, assert }) => {
+  test('is filtered by status, reason, organization and user', async ({ client, assert }) => {
     const { list, id, team, administrator } = await makeScene(client)
     const other = await makeTeam()
     const post = await makePost(other, { isPublic: true })

@@ -9,10 +9,10 @@ import { makeUser } from '#tests/factories/user_factory'
 
 const MINE = '/api/users/me/reports'
 
-test.group('What a person has reported', (group) => {
+test.group('The reports of a user', (group) => {
   rollBack(group)
 
-  test('is told to nobody else, the team of the post included', async ({ client, assert }) => {
+  test('are hidden from everybody else, including the organization', async ({ client, assert }) => {
     const team = await makeTeam()
     await makeReport(team.stranger, await makePost(team, { isPublic: true }))
     for (const person of [team.owner, team.member, await makeUser({ isAdmin: true })]) {
@@ -21,7 +21,7 @@ test.group('What a person has reported', (group) => {
     }
   })
 
-  test('comes newest first, in pages, with the answer', async ({ client, assert }) => {
+  test('are listed newest first, in pages, with the answer', async ({ client, assert }) => {
     const team = await makeTeam()
     const resolver = await makeUser({ isAdmin: true })
     const first = await makeReport(team.stranger, await makePost(team, { isPublic: true }), { resolver })
@@ -36,7 +36,7 @@ test.group('What a person has reported', (group) => {
     assert.isString(oldest.resolvedAt)
   })
 
-  test('tells neither who answered nor who reported', async ({ client, assert }) => {
+  test('contain neither who answered nor the reporter', async ({ client, assert }) => {
     const team = await makeTeam()
     const resolver = await makeUser({ isAdmin: true, name: 'Quiet Moderator' })
     await makeReport(team.stranger, await makePost(team, { isPublic: true }), { resolver })
@@ -45,10 +45,7 @@ test.group('What a person has reported', (group) => {
     for (const secret of [resolver.name, resolver.id, team.stranger.email]) assert.notInclude(text, secret)
   })
 
-  test('says nothing of a post that is not public any more, and keeps the answer', async ({
-    client,
-    assert,
-  }) => {
+  test('hide a post that is no longer public, and keep the answer', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const resolver = await makeUser({ isAdmin: true })
@@ -59,10 +56,7 @@ test.group('What a person has reported', (group) => {
     assert.equal(report.moderatorResponse, 'We have looked.')
   })
 
-  test('says nothing of the posts of a deleted organization, which administrators still see', async ({
-    client,
-    assert,
-  }) => {
+  test('hide posts of a deleted organization, which administrators still see', async ({ client, assert }) => {
     const team = await makeTeam()
     const { organizationId, name, owner, stranger } = team
     const id = await makeReport(stranger, await makePost(team, { isPublic: true }))
@@ -74,7 +68,7 @@ test.group('What a person has reported', (group) => {
     assert.deepInclude(seen.post, { title: 'We are hiring', publicUrl: null })
   })
 
-  test('stays for the administrators without a name when the person leaves, and goes with the post', async ({
+  test('are kept without a name when the account is deleted, and deleted with the post', async ({
     client,
     assert,
   }) => {

@@ -22,7 +22,7 @@ async function makeScene(client: ApiClient) {
 test.group('Reporting a post', (group) => {
   rollBack(group)
 
-  test('refuses without a reason we know, and a description without end', async ({ client, assert }) => {
+  test('requires a known reason and limits the description', async ({ client, assert }) => {
     const { team, report } = await makeScene(client)
     const wrong = [
       {},
@@ -38,10 +38,7 @@ test.group('Reporting a post', (group) => {
     assert.lengthOf(await db.from('reports'), 0)
   })
 
-  test('finds no post that is private, waits for a moderator or never was, not even for its team', async ({
-    client,
-    assert,
-  }) => {
+  test('answers 404 for private, pending and unknown posts, also for members', async ({ client, assert }) => {
     const { team, report } = await makeScene(client)
     const hidden = [await makePost(team), await makePost(team, { isPublic: true, pending: true })]
     for (const id of [...hidden.map((post) => post.id), newId()]) {
@@ -54,7 +51,7 @@ test.group('Reporting a post', (group) => {
     assert.lengthOf(await db.from('reports'), 0)
   })
 
-  test('refuses a second one while the first is open, whatever its reason', async ({ client, assert }) => {
+  test('is refused while the user has an open report of it, with any reason', async ({ client, assert }) => {
     const { team, report } = await makeScene(client)
     await report(team.stranger)
     const again = await report(team.stranger, { reason: 'violence' })
@@ -63,7 +60,7 @@ test.group('Reporting a post', (group) => {
     assert.lengthOf(await db.from('reports'), 1)
   })
 
-  test('ends for an hour after twenty', async ({ client }) => {
+  test('is limited to twenty an hour', async ({ client }) => {
     const { team, report } = await makeScene(client)
     for (let turn = 0; turn < 20; turn += 1) await report(team.stranger)
     const answer = await report(team.stranger)
@@ -73,7 +70,7 @@ test.group('Reporting a post', (group) => {
     other.assertStatus(201)
   })
 
-  test('takes every reason, with a description or without', async ({ client, assert }) => {
+  test('accepts every reason, with or without a description', async ({ client, assert }) => {
     const { post, report } = await makeScene(client)
     for (const reason of REPORT_REASONS) {
       const answer = await report(await makeUser(), { reason, description: '  ' })
@@ -98,13 +95,13 @@ test.group('Reporting a post', (group) => {
     })
   })
 
-  test('is open to the people of the post too', async ({ client }) => {
+  test('is allowed for members of its organization', async ({ client }) => {
     const { team, report } = await makeScene(client)
     const answer = await report(team.member)
     answer.assertStatus(201)
   })
 
-  test('is possible again once the first has been resolved', async ({ client }) => {
+  test('is possible again after the first is resolved', async ({ client }) => {
     const { team, post, report } = await makeScene(client)
     await makeReport(team.stranger, post, { resolver: team.owner })
     const again = await report(team.stranger)

@@ -16,7 +16,7 @@ const once = (status: string, refusal: string) => [
   ...Array.from({ length: CROWD - 1 }, () => refusal),
 ]
 
-test.group('Reports at once', (group) => {
+test.group('Concurrent reports', (group) => {
   // These writes are real and simultaneous, so no transaction can take them back.
   group.each.teardown(async () => {
     for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
@@ -24,7 +24,7 @@ test.group('Reports at once', (group) => {
     }
   })
 
-  test('a dialog that is sent many times at once makes one report', async ({ assert }) => {
+  test('a report sent many times is created once', async ({ assert }) => {
     const team = await makeTeam()
     const { id } = await makePost(team, { isPublic: true })
     const as = await tokenOf(team.stranger)
@@ -34,7 +34,7 @@ test.group('Reports at once', (group) => {
     assert.lengthOf(await db.from('reports'), 1)
   })
 
-  test('administrators who answer one report at once: one answer counts', async ({ assert }) => {
+  test('of two administrators who resolve one report, one succeeds', async ({ assert }) => {
     const team = await makeTeam()
     const id = await makeReport(team.stranger, await makePost(team, { isPublic: true }))
     const as = await tokenOf(await makeUser({ isAdmin: true }))
@@ -49,7 +49,7 @@ test.group('Reports at once', (group) => {
     assert.equal(kept.moderator_response, won.moderatorResponse)
   })
 
-  test('a report that comes while its post is deleted is refused or goes with it', async ({ assert }) => {
+  test('a report sent while its post is deleted is refused or deleted with it', async ({ assert }) => {
     const team = await makeTeam()
     const [owner, reporter] = [await tokenOf(team.owner), await tokenOf(team.stranger)]
     for (let round = 0; round < 20; round += 1) {

@@ -58,12 +58,12 @@ async function listen(user: User, lastEventId?: string) {
 test.group('The event stream', (group) => {
   rollBack(group)
 
-  test('asks for a session', async ({ client }) => {
+  test('requires a session', async ({ client }) => {
     const answer = await client.get('/api/stream')
     answer.assertStatus(401)
   })
 
-  test('tells the members what happens, without words', async ({ assert, cleanup }) => {
+  test('sends members events without content', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const stream = await listen(team.admin)
     cleanup(() => stream.leave())
@@ -82,7 +82,7 @@ test.group('The event stream', (group) => {
     ])
   })
 
-  test('tells nothing of organizations one does not belong to', async ({ assert, cleanup }) => {
+  test('sends no events of other organizations', async ({ assert, cleanup }) => {
     const [mine, other] = [await makeTeam(), await makeTeam()]
     const stream = await listen(mine.member)
     cleanup(() => stream.leave())
@@ -92,10 +92,7 @@ test.group('The event stream', (group) => {
     assert.deepInclude(first, { type: 'post.created', postId: id })
   })
 
-  test('tells about an organization one has just created or joined, and then of it', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends events of an organization the user has just created or joined', async ({ assert, cleanup }) => {
     const { stranger } = await makeTeam()
     const stream = await listen(stranger)
     cleanup(() => stream.leave())
@@ -110,7 +107,10 @@ test.group('The event stream', (group) => {
     assert.deepInclude((await stream.until(2))[1], { type: 'post.created', organizationId })
   })
 
-  test('tells who was removed, and nothing of that organization any more', async ({ assert, cleanup }) => {
+  test('sends the removal to the removed member, and then no more events of that organization', async ({
+    assert,
+    cleanup,
+  }) => {
     const [team, other] = [await makeTeam(), await makeTeam()]
     const { organizationId, owner, member } = team
     await new AddMember().handle({ organizationId: other.organizationId, userId: member.id, role: 'member' })
@@ -123,7 +123,7 @@ test.group('The event stream', (group) => {
     assert.containSubset((await stream.until(2))[1], { type: 'post.created', postId })
   })
 
-  test('tells everybody that an organization has been deleted', async ({ assert, cleanup }) => {
+  test('sends the deletion of an organization to all members', async ({ assert, cleanup }) => {
     const { organizationId, name, owner, admin } = await makeTeam()
     const stream = await listen(admin)
     cleanup(() => stream.leave())
@@ -131,7 +131,7 @@ test.group('The event stream', (group) => {
     assert.deepEqual(await stream.until(1), [{ type: 'organization.left', organizationId }])
   })
 
-  test('tells the members that somebody may do something else', async ({ assert, cleanup }) => {
+  test('sends changed roles to the members', async ({ assert, cleanup }) => {
     const { organizationId, owner, admin, member } = await makeTeam()
     const stream = await listen(member)
     cleanup(() => stream.leave())
@@ -139,10 +139,7 @@ test.group('The event stream', (group) => {
     assert.deepEqual(await stream.until(1), [{ type: 'organization.updated', organizationId }])
   })
 
-  test('tells whoever reported a post that there is an answer, and nobody else', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends the answer to a report to its reporter only', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const [reporter, owner] = [await listen(team.stranger), await listen(team.owner)]
     cleanup(() => reporter.leave())
@@ -156,10 +153,7 @@ test.group('The event stream', (group) => {
     assert.deepEqual(heard, ['post.created', 'post.deleted'])
   })
 
-  test('tells the author of a post that its suggestions run low, and nobody else', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends that suggestions run low to the author only', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const { organizationId, member } = team
     const { id: postId } = await makePost(team)
@@ -179,10 +173,7 @@ test.group('The event stream', (group) => {
     )
   })
 
-  test('tells whoever made a suggestion that somebody else has replied, and nobody else', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('sends a reply to the author of the suggestion only', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const { organizationId, member, admin } = team
     const post = await makePost(team)
@@ -200,7 +191,7 @@ test.group('The event stream', (group) => {
     )
   })
 
-  test('tells nobody who has left of replies to what they suggested', async ({ assert, cleanup }) => {
+  test('sends no replies to former members', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const { organizationId, member, owner } = team
     const post = await makePost(team)
@@ -213,7 +204,7 @@ test.group('The event stream', (group) => {
     assert.deepEqual(await stream.until(1), [{ type: 'organization.joined', organizationId }])
   })
 
-  test('tells the members that a post is approved which had to wait, and of no other', async ({
+  test('sends the approval of a pending post to the members, and of no other', async ({
     assert,
     cleanup,
   }) => {
@@ -235,7 +226,7 @@ test.group('The event stream', (group) => {
     ])
   })
 
-  test('catches up with what was missed', async ({ assert, cleanup }) => {
+  test('replays missed events', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const before = await listen(team.member)
     await before.leave()
@@ -260,8 +251,8 @@ test.group('The event stream', (group) => {
   })
 })
 
-test.group('The event stream of a server of its own', () => {
-  test('closes within five seconds after signing out, and at once when the server stops', async ({
+test.group('The event stream on a separate server', () => {
+  test('closes within five seconds of signing out, and at once when the server stops', async ({
     assert,
     cleanup,
   }) => {

@@ -36,8 +36,8 @@ function makeClient(channels: Channel[] = [ORGANIZATION], userId = 'u1') {
   return { client, pipe, read, lastId }
 }
 
-test.group('The hub of the stream', () => {
-  test('hands events to those who may hear them', async ({ assert }) => {
+test.group('The event hub', () => {
+  test('delivers events to their audience', async ({ assert }) => {
     const { hub, publish } = setUp()
     const [member, stranger] = [makeClient(), makeClient(['organization:o2'], 'u2')]
     hub.connect(member.client, null)
@@ -49,9 +49,7 @@ test.group('The hub of the stream', () => {
     assert.equal(stranger.lastId(), 'boot-2')
   })
 
-  test('a client that comes back misses nothing and sees nothing twice, whenever it was away', async ({
-    assert,
-  }) => {
+  test('a client that reconnects misses nothing and receives nothing twice', async ({ assert }) => {
     const presence = fc.array(fc.boolean(), { minLength: 1, maxLength: 60 })
     await fc.assert(
       fc.asyncProperty(presence, async (present) => {
@@ -90,7 +88,7 @@ test.group('The hub of the stream', () => {
   })
 
   for (const id of ['boot-0', 'other-1', 'boot-5000', 'boot-x', 'boot', '', '-1', 'boot--1', 'boot-1e3']) {
-    test(`asks a client with the last id "${id}" to fetch everything again`, async ({ assert }) => {
+    test(`sends a resync to a client with the last id "${id}"`, async ({ assert }) => {
       const { hub, publish } = setUp()
       for (let index = 0; index < 1_100; index += 1) publish()
       const { client, read, lastId } = makeClient()
@@ -100,7 +98,7 @@ test.group('The hub of the stream', () => {
     })
   }
 
-  test('replays the whole ring and not one event more', async ({ assert }) => {
+  test('replays the whole ring and nothing older', async ({ assert }) => {
     const { hub, publish } = setUp()
     for (let index = 0; index < 1_001; index += 1) publish(numbered(index))
     const { client, read } = makeClient()
@@ -110,7 +108,7 @@ test.group('The hub of the stream', () => {
     assert.deepEqual(events[0], numbered(1))
   })
 
-  test('lets a client go that does not read', async ({ assert }) => {
+  test('disconnects a client that does not read', async ({ assert }) => {
     const { hub, publish } = setUp()
     const pipe = new PassThrough({ highWaterMark: 1 })
     const stuck = { userId: 'u', sessionId: 's', channels: new Set<Channel>([ORGANIZATION]) }
@@ -120,9 +118,7 @@ test.group('The hub of the stream', () => {
     assert.equal(hub.clients.size, 0)
   })
 
-  test('lets a person hear an organization after joining, and no longer after leaving', async ({
-    assert,
-  }) => {
+  test('follows joining and leaving an organization', async ({ assert }) => {
     const { hub, publish } = setUp()
     const { client, read } = makeClient([])
     hub.connect(client, null)
@@ -134,7 +130,7 @@ test.group('The hub of the stream', () => {
     assert.deepEqual(await read(), [numbered(2)])
   })
 
-  test('makes room for the newest of too many windows of one person', async ({ assert }) => {
+  test('closes the oldest of too many streams of one user', async ({ assert }) => {
     const { hub } = setUp()
     const windows = Array.from({ length: 21 }, () => makeClient())
     for (const { client } of windows) hub.connect(client, null)

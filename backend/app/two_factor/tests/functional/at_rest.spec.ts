@@ -13,10 +13,10 @@ const rowOf = (userId: string) => db.from('two_factor_secrets').where('user_id',
 
 const prove = (userId: string, code: string) => inTransaction((trx) => verifySecondFactor(trx, userId, code))
 
-test.group('What the database holds of a second factor', (group) => {
+test.group('The stored second factor', (group) => {
   rollBack(group)
 
-  test('is no secret that can be read', async ({ assert }) => {
+  test('contains no readable secret', async ({ assert }) => {
     const user = await makeUser()
     const headers = { accept: 'application/json' }
     const answer = await callApi('POST', '/api/2fa/generate', { as: user, body: {}, headers })
@@ -31,7 +31,7 @@ test.group('What the database holds of a second factor', (group) => {
     }
   })
 
-  test('is of no use in the row of somebody else', async ({ assert }) => {
+  test("cannot be decrypted in another user's row", async ({ assert }) => {
     const [thief, victim] = [await makeUser(), await makeUser()]
     const { codeAt } = await makeTwoFactor(thief)
     await makeTwoFactor(victim)
@@ -41,7 +41,9 @@ test.group('What the database holds of a second factor', (group) => {
     assert.isTrue(await prove(thief.id, codeAt(now())))
   })
 
-  test('is no recovery code, and no hash that could be guessed without the key', async ({ assert }) => {
+  test('contains no readable recovery code, and no hash that can be guessed without the key', async ({
+    assert,
+  }) => {
     const user = await makeUser()
     const { recoveryCodes } = await makeTwoFactor(user)
     const rows = JSON.stringify(await db.from('recovery_codes').where('user_id', user.id))
@@ -53,7 +55,7 @@ test.group('What the database holds of a second factor', (group) => {
     }
   })
 
-  test('is no recovery code of anybody else either, where the rows are swapped', async ({ assert }) => {
+  test("does not accept recovery codes copied from another user's row", async ({ assert }) => {
     const [thief, victim] = [await makeUser(), await makeUser()]
     const { recoveryCodes } = await makeTwoFactor(thief)
     await db.from('recovery_codes').where('user_id', thief.id).update({ user_id: victim.id })

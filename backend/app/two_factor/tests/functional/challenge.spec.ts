@@ -23,15 +23,15 @@ function fakeClock(cleanup: (restore: () => void) => void): FakeClock {
   return clock
 }
 
-test.group('The second half of a sign-in', (group) => {
+test.group('The two-factor challenge', (group) => {
   rollBack(group)
 
-  test('does not exist for somebody who has not shown the password', async ({ assert }) => {
+  test('refuses a user who has not sent the password', async ({ assert }) => {
     const { user, codeAt } = await makePerson()
     assert.deepEqual(outcome(await verify(user.id, codeAt(now()))), [400, 'TWO_FACTOR_EXPIRED'])
   })
 
-  test('is refused to nobody in the words it is refused to somebody', async ({ assert }) => {
+  test('answers the same for known and unknown users', async ({ assert }) => {
     const { user } = await makePerson()
     const answers = []
     for (const userId of [user.id, newId(), 'nobody', `${user.id}'--`, 'x'.repeat(5_000)]) {
@@ -42,7 +42,7 @@ test.group('The second half of a sign-in', (group) => {
     for (const answer of answers) assert.deepEqual(answer, answers[0])
   })
 
-  test('needs a person and a code', async ({ assert }) => {
+  test('requires a pending sign-in and a code', async ({ assert }) => {
     for (const body of [
       {},
       { userId: newId() },
@@ -54,7 +54,7 @@ test.group('The second half of a sign-in', (group) => {
     }
   })
 
-  test('takes neither a wrong code, nor an old one, nor what is no code', async ({ assert }) => {
+  test('refuses wrong, old and malformed codes', async ({ assert }) => {
     const { user, codeAt } = await makePerson()
     await signIn(user)
     const old = codeAt(new Date(now().getTime() - 10 * STEP))
@@ -63,7 +63,7 @@ test.group('The second half of a sign-in', (group) => {
     }
   })
 
-  test('takes no code of somebody else', async ({ assert }) => {
+  test('refuses the code of another user', async ({ assert }) => {
     const { user } = await makePerson()
     const other = await makePerson()
     await signIn(user)
@@ -72,7 +72,7 @@ test.group('The second half of a sign-in', (group) => {
     }
   })
 
-  test('ends after five wrong codes, even when the sixth is right', async ({ assert }) => {
+  test('ends after five wrong codes, even if the sixth is right', async ({ assert }) => {
     const { user, codeAt } = await makePerson()
     await signIn(user)
     for (let turn = 0; turn < 5; turn += 1) {
@@ -92,7 +92,7 @@ test.group('The second half of a sign-in', (group) => {
     assert.deepEqual(outcome(await verify(user.id, codeAt(now()))), [200, undefined])
   })
 
-  test('belongs to the client that showed the password', async ({ assert }) => {
+  test('belongs to the client that sent the password', async ({ assert }) => {
     const { user, codeAt } = await makePerson()
     await signIn(user)
     const elsewhere = { 'user-agent': 'somebody else' }
@@ -100,7 +100,7 @@ test.group('The second half of a sign-in', (group) => {
     assert.equal((await verify(user.id, codeAt(now()))).status, 200)
   })
 
-  test('is no session: what the first half answers opens nothing', async ({ assert }) => {
+  test('does not accept the pending sign-in as a session token', async ({ assert }) => {
     const { user } = await makePerson()
     const { status, body } = await signIn(user)
     assert.equal(status, 200)
@@ -114,14 +114,14 @@ test.group('The second half of a sign-in', (group) => {
     }
   })
 
-  test('is done once: the next needs the password again', async ({ assert }) => {
+  test('works once per sign-in', async ({ assert }) => {
     const { user, codeAt, recoveryCodes } = await makePerson()
     await signIn(user)
     assert.equal((await verify(user.id, codeAt(now()))).status, 200)
     assert.deepEqual(outcome(await verify(user.id, recoveryCodes[0]!)), [400, 'TWO_FACTOR_EXPIRED'])
   })
 
-  test('takes no code twice, and none that is older than the last', async ({ assert, cleanup }) => {
+  test('accepts each code once, and none older than the last', async ({ assert, cleanup }) => {
     const clock = fakeClock(cleanup)
     const { user, codeAt } = await makePerson()
     const code = codeAt(now())
@@ -136,7 +136,7 @@ test.group('The second half of a sign-in', (group) => {
     assert.equal((await verify(user.id, codeAt(now()))).status, 200)
   })
 
-  test('takes a recovery code once', async ({ assert }) => {
+  test('accepts each recovery code once', async ({ assert }) => {
     const { user, recoveryCodes } = await makePerson()
     const [first, second] = recoveryCodes as [string, string]
     await signIn(user)
@@ -146,10 +146,7 @@ test.group('The second half of a sign-in', (group) => {
     assert.equal((await verify(user.id, second.toUpperCase().replace('-', ' '))).status, 200)
   })
 
-  test('opens a session for the right code, a step early or late, with spaces', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('accepts the right code, one step early or late, with spaces', async ({ assert, cleanup }) => {
     const clock = fakeClock(cleanup)
     const { user, codeAt } = await makePerson()
     for (const shift of [-STEP, STEP]) {
@@ -163,14 +160,14 @@ test.group('The second half of a sign-in', (group) => {
     }
   })
 
-  test('is not asked of somebody without two-factor', async ({ assert }) => {
+  test('is skipped without two-factor', async ({ assert }) => {
     const user = await makeUser()
     const { body } = await signIn(user)
     assert.isString(body?.token)
     assert.isUndefined(body?.requires2FA)
   })
 
-  test('comes after the right password only', async ({ client, assert }) => {
+  test('requires the right password first', async ({ client, assert }) => {
     const { user } = await makePerson()
     const answer = await client.post('/api/auth/login').json({ email: user.email, password: `${PASSWORD}x` })
     answer.assertStatus(400)

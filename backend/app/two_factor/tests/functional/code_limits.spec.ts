@@ -15,7 +15,7 @@ interface Body {
 const LIMIT = 3
 const WRONG = '000000'
 
-test.group('Limits of codes', (group) => {
+test.group('Two-factor limits', (group) => {
   let server: RunningServer
 
   group.setup(async () => {
@@ -49,7 +49,7 @@ test.group('Limits of codes', (group) => {
     return { ...account, session, userId: body.user!.id, recoveryCodes: on.body.recoveryCodes! }
   }
 
-  test('somebody who guesses the codes of one account waits, wherever they sign in', async ({ assert }) => {
+  test('count wrong codes of one account across addresses', async ({ assert }) => {
     const { email, password, userId, recoveryCodes } = await register('192.0.2.10')
     const statuses = []
     for (const [turn, twoFactorCode] of [WRONG, WRONG, WRONG, recoveryCodes[0]].entries()) {
@@ -60,7 +60,7 @@ test.group('Limits of codes', (group) => {
     assert.deepEqual(statuses, [400, 400, 400, 429])
   })
 
-  test('somebody who guesses at one address waits, whomever they mean', async ({ assert }) => {
+  test('count wrong codes from one address across accounts', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn <= LIMIT; turn += 1) {
       const guess = { userId: newId(), twoFactorCode: WRONG }
@@ -69,7 +69,7 @@ test.group('Limits of codes', (group) => {
     assert.deepEqual(statuses, [400, 400, 400, 429])
   })
 
-  test('somebody without the password locks nobody out', async ({ assert }) => {
+  test('cannot be used to lock a user out without the password', async ({ assert }) => {
     const { email, password, userId, recoveryCodes } = await register('192.0.2.40')
     for (let turn = 0; turn < 2 * LIMIT; turn += 1) {
       await post('/auth/verify-2fa', { userId, twoFactorCode: WRONG }, { from: `192.0.2.${50 + turn}` })
@@ -80,7 +80,7 @@ test.group('Limits of codes', (group) => {
     assert.equal(answer.status, 200)
   })
 
-  test('somebody with a stolen session cannot guess the code either', async ({ assert }) => {
+  test('apply to a stolen session too', async ({ assert }) => {
     const { session, recoveryCodes } = await register('192.0.2.60')
     const statuses = []
     for (const twoFactorCode of [WRONG, WRONG, WRONG, recoveryCodes[0]]) {
@@ -89,7 +89,7 @@ test.group('Limits of codes', (group) => {
     assert.deepEqual(statuses, [400, 400, 400, 429])
   })
 
-  test('right codes are not counted', async ({ assert }) => {
+  test('do not count right codes', async ({ assert }) => {
     const { session, recoveryCodes } = await register('192.0.2.70')
     for (const twoFactorCode of recoveryCodes.slice(0, LIMIT + 2)) {
       assert.equal((await post('/2fa/generate', { twoFactorCode }, session)).status, 200)

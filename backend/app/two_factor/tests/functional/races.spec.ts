@@ -14,10 +14,10 @@ const atOnce = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: C
 const sessionsOf = ({ id }: User) => db.from('access_tokens').where('user_id', id)
 
 // Simultaneous writes need real transactions, so these tests are not rolled back.
-test.group('Second factors at once', (group) => {
+test.group('Concurrent two-factor requests', (group) => {
   group.each.teardown(async () => void (await db.from('users').delete()))
 
-  test('one code that is sent twice at once opens one session', async ({ assert }) => {
+  test('one code sent twice opens one session', async ({ assert }) => {
     const user = await makeUser()
     const { codeAt } = await makeTwoFactor(user)
     await signIn(user)
@@ -30,7 +30,7 @@ test.group('Second factors at once', (group) => {
     assert.lengthOf(await sessionsOf(user), 1)
   })
 
-  test('one recovery code that is sent many times at once opens one session', async ({ assert }) => {
+  test('one recovery code sent many times opens one session', async ({ assert }) => {
     const user = await makeUser()
     const { recoveryCodes } = await makeTwoFactor(user)
     await signIn(user)
@@ -42,9 +42,7 @@ test.group('Second factors at once', (group) => {
     assert.lengthOf(await sessionsOf(user), 1)
   })
 
-  test('a code and a recovery code at once open one session, and the other stays unused', async ({
-    assert,
-  }) => {
+  test('a code and a recovery code open one session, and the other stays unused', async ({ assert }) => {
     const user = await makeUser()
     const { codeAt, recoveryCodes } = await makeTwoFactor(user)
     await signIn(user)
@@ -59,7 +57,7 @@ test.group('Second factors at once', (group) => {
     assert.equal((await verify(user.id, rest)).status, 200)
   })
 
-  test('wrong codes in parallel get five tries together', async ({ assert }) => {
+  test('parallel wrong codes share five attempts', async ({ assert }) => {
     const user = await makeUser()
     await makeTwoFactor(user)
     await signIn(user)
@@ -74,9 +72,7 @@ test.group('Second factors at once', (group) => {
     )
   })
 
-  test('a confirmation that is sent many times at once hands out one set of recovery codes', async ({
-    assert,
-  }) => {
+  test('a confirmation sent many times creates one set of recovery codes', async ({ assert }) => {
     const user = await makeUser()
     const headers = { accept: 'application/json' }
     const setup = await callApi('POST', '/api/2fa/generate', { as: user, body: {}, headers })

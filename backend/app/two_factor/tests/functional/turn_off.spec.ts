@@ -18,12 +18,12 @@ const renew = (as: User, twoFactorCode: string) =>
 test.group('Turning two-factor off', (group) => {
   rollBack(group)
 
-  test('is impossible when it is not on', async ({ assert }) => {
+  test('is refused when it is off', async ({ assert }) => {
     const answer = await turnOff(await makeUser(), { twoFactorCode: '123456', password: PASSWORD })
     assert.deepEqual(outcome(answer), [409, 'TWO_FACTOR_NOT_ON'])
   })
 
-  test('needs the code and the password', async ({ assert }) => {
+  test('requires the code and the password', async ({ assert }) => {
     const user = await makeUser()
     const twoFactorCode = (await makeTwoFactor(user)).codeAt(now())
     for (const [body, refusal] of [
@@ -38,14 +38,14 @@ test.group('Turning two-factor off', (group) => {
     assert.equal((await turnOff(user, { twoFactorCode, password: PASSWORD })).status, 204)
   })
 
-  test('needs the code alone of somebody without a password', async ({ assert }) => {
+  test('requires only the code if the user has no password', async ({ assert }) => {
     const user = await makeUser({ withoutPassword: true })
     const { recoveryCodes } = await makeTwoFactor(user)
     assert.deepEqual(outcome(await turnOff(user, { twoFactorCode: WRONG })), [400, 'TWO_FACTOR_CODE_INVALID'])
     assert.equal((await turnOff(user, { twoFactorCode: recoveryCodes[0] })).status, 204)
   })
 
-  test('forgets secrets and recovery codes, and the password is enough again', async ({ assert }) => {
+  test('deletes secrets and recovery codes, and the password is enough again', async ({ assert }) => {
     const user = await makeUser()
     const { recoveryCodes } = await makeTwoFactor(user)
     await turnOff(user, { twoFactorCode: recoveryCodes[0], password: PASSWORD })
@@ -58,7 +58,7 @@ test.group('Turning two-factor off', (group) => {
     assert.deepEqual(status.body, { enabled: false, recoveryCodesLeft: 0 })
   })
 
-  test('is told by mail', async ({ assert }) => {
+  test('sends a mail', async ({ assert }) => {
     const user = await makeUser()
     const twoFactorCode = (await makeTwoFactor(user)).codeAt(now())
     await turnOff(user, { twoFactorCode, password: PASSWORD })
@@ -66,7 +66,7 @@ test.group('Turning two-factor off', (group) => {
     assert.equal(mail?.subject, 'Two-factor authentication is off')
   })
 
-  test('ends the other sessions and what pends', async ({ assert }) => {
+  test('ends other sessions and pending sign-ins', async ({ assert }) => {
     const user = await makeUser()
     const { codeAt, recoveryCodes } = await makeTwoFactor(user)
     const [mine, other] = [await tokenOf(user), await tokenOf(user)]
@@ -77,7 +77,7 @@ test.group('Turning two-factor off', (group) => {
     assert.deepEqual(outcome(await verify(user.id, codeAt(now()))), [400, 'TWO_FACTOR_EXPIRED'])
   })
 
-  test('ends the codes for a desktop client, of this session too', async ({ assert }) => {
+  test('deletes desktop codes, of this session too', async ({ assert }) => {
     const user = await makeUser()
     const { recoveryCodes } = await makeTwoFactor(user)
     const mine = await tokenOf(user)
@@ -91,7 +91,7 @@ test.group('Turning two-factor off', (group) => {
 test.group('New recovery codes', (group) => {
   rollBack(group)
 
-  test('are not to be had without two-factor, nor without a code', async ({ assert }) => {
+  test('require two-factor and a code', async ({ assert }) => {
     const user = await makeUser()
     assert.deepEqual(outcome(await renew(user, '123456')), [409, 'TWO_FACTOR_NOT_ON'])
     const { codeAt } = await makeTwoFactor(user)
@@ -101,7 +101,7 @@ test.group('New recovery codes', (group) => {
     assert.deepEqual(outcome(await renew(user, code)), [400, 'TWO_FACTOR_CODE_INVALID'])
   })
 
-  test('replace the old ones', async ({ assert }) => {
+  test('replace the previous ones', async ({ assert }) => {
     const user = await makeUser()
     const old = await makeTwoFactor(user)
     const { recoveryCodes } = (await renew(user, old.codeAt(now()))).body as { recoveryCodes: string[] }

@@ -27,7 +27,7 @@ async function newSecret(as: As, body: object = {}): Promise<string> {
 test.group('Generating a secret', (group) => {
   rollBack(group)
 
-  test('needs a code of the old one when two-factor is on', async ({ assert }) => {
+  test('requires a code of the current secret when two-factor is on', async ({ assert }) => {
     const user = await makeUser()
     const { codeAt, recoveryCodes } = await makeTwoFactor(user)
     for (const body of [{}, { twoFactorCode: '' }, { twoFactorCode: null }]) {
@@ -42,21 +42,21 @@ test.group('Generating a secret', (group) => {
     }
   })
 
-  test('answers the picture as text', async ({ assert }) => {
+  test('answers the QR code as text', async ({ assert }) => {
     const answer = await fetchPicture(await makeUser(), 'application/json, text/plain, */*')
     assert.match(answer.headers.get('content-type') ?? '', /^text\/plain/)
     const [, png = ''] = (await answer.text()).match(/^data:image\/png;base64,([\w+/=]+)$/) ?? []
     assert.equal(Buffer.from(png, 'base64').subarray(1, 4).toString(), 'PNG')
   })
 
-  test('answers the secret beside it to a client that takes JSON only', async ({ assert }) => {
+  test('answers the secret to a client that accepts JSON only', async ({ assert }) => {
     const answer = await generate(await makeUser(), {}, JSON_ONLY)
     assert.equal(answer.status, 200)
     assert.match(String(answer.body?.qrCode), /^data:image\/png;base64,/)
     assert.match(String(answer.body?.secret), /^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/)
   })
 
-  test('makes another one every time, and changes nothing yet', async ({ assert }) => {
+  test('creates a new one each time and activates nothing', async ({ assert }) => {
     const user = await makeUser()
     assert.notEqual(await newSecret(user), await newSecret(user))
     const status = await callApi('GET', '/api/2fa', { as: user })
@@ -67,14 +67,14 @@ test.group('Generating a secret', (group) => {
 test.group('Turning two-factor on', (group) => {
   rollBack(group)
 
-  test('needs a secret first', async ({ assert }) => {
+  test('requires a generated secret', async ({ assert }) => {
     const user = await makeUser()
     assert.deepEqual(outcome(await turnOn(user, '123456')), [409, 'TWO_FACTOR_NOT_STARTED'])
     const { codeAt } = await makeTwoFactor(user)
     assert.deepEqual(outcome(await turnOn(user, codeAt(now()))), [409, 'TWO_FACTOR_NOT_STARTED'])
   })
 
-  test('needs a code of that secret', async ({ assert }) => {
+  test('requires a code of that secret', async ({ assert }) => {
     const user = await makeUser()
     const forgotten = await newSecret(user)
     await newSecret(user)
@@ -84,7 +84,7 @@ test.group('Turning two-factor on', (group) => {
     assert.equal((await signIn(user)).body?.requires2FA, undefined)
   })
 
-  test('needs a code of the new secret when the old one is replaced', async ({ assert }) => {
+  test('requires a code of the new secret when it replaces one', async ({ assert }) => {
     const user = await makeUser()
     const { codeAt, recoveryCodes } = await makeTwoFactor(user)
     await newSecret(user, { twoFactorCode: recoveryCodes[0] })
@@ -93,7 +93,7 @@ test.group('Turning two-factor on', (group) => {
     }
   })
 
-  test('hands out ten recovery codes and asks for a code from then on', async ({ assert }) => {
+  test('answers ten recovery codes and requires a code from then on', async ({ assert }) => {
     const user = await makeUser()
     const secret = await newSecret(user)
     const answer = await turnOn(user, codeOf(secret, now()))
@@ -106,7 +106,7 @@ test.group('Turning two-factor on', (group) => {
     assert.deepEqual(status.body, { enabled: true, recoveryCodesLeft: 9 })
   })
 
-  test('uses the confirming code up', async ({ assert }) => {
+  test('uses up the confirming code', async ({ assert }) => {
     const user = await makeUser()
     const code = codeOf(await newSecret(user), now())
     await turnOn(user, code)
@@ -114,7 +114,7 @@ test.group('Turning two-factor on', (group) => {
     assert.deepEqual(outcome(await verify(user.id, code)), [400, 'TWO_FACTOR_CODE_INVALID'])
   })
 
-  test('leaves the old secret in use until the new one is confirmed', async ({ assert }) => {
+  test('keeps the current secret active until the new one is confirmed', async ({ assert }) => {
     const user = await makeUser()
     const old = await makeTwoFactor(user)
     const secret = await newSecret(user, { twoFactorCode: old.recoveryCodes[0] })
@@ -130,7 +130,7 @@ test.group('Turning two-factor on', (group) => {
     assert.equal((await verify(user.id, codeOf(secret, next))).status, 200)
   })
 
-  test('ends the other sessions, of this person only, and what else pends', async ({ assert }) => {
+  test('ends other sessions and pending sign-ins of this user only', async ({ assert }) => {
     const user = await makeUser()
     const bystander = await tokenOf(await makeUser())
     const [mine, other] = [await tokenOf(user), await tokenOf(user)]
@@ -149,7 +149,7 @@ test.group('Turning two-factor on', (group) => {
     assert.deepEqual(outcome(await verify(user.id, next)), [400, 'TWO_FACTOR_EXPIRED'])
   })
 
-  test('ends the codes for a desktop client, of this session too', async ({ assert }) => {
+  test('deletes desktop codes, of this session too', async ({ assert }) => {
     const mine = await tokenOf(await makeUser())
     const desktop = newDesktop()
     const code = await codeFor(mine, desktop)

@@ -11,30 +11,30 @@ const STEP_OF_START = START.getTime() / STEP
 const after = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 const accepted = (shownAt: Date, at: Date) => stepOfCode(SECRET, codeOf(SECRET, shownAt), at)
 
-test.group('The shape of a code', () => {
+test.group('The format of a code', () => {
   for (const typed of ['', '12345', '1234567', '12345a', '123-456', '１２３４５６', 'k7qf-9mwd']) {
-    test(`"${typed}" is none`, ({ assert }) => assert.isNull(readAppCode(typed)))
+    test(`refuses "${typed}"`, ({ assert }) => assert.isNull(readAppCode(typed)))
   }
 
   for (const typed of ['012345', '012 345', ' 0 1 2 3 4 5 ']) {
-    test(`"${typed}" is one`, ({ assert }) => assert.equal(readAppCode(typed), '012345'))
+    test(`accepts "${typed}"`, ({ assert }) => assert.equal(readAppCode(typed), '012345'))
   }
 })
 
-test.group('The step of a code', () => {
-  test('two steps off is too far, on either side', ({ assert }) => {
+test.group('The time step of a code', () => {
+  test('is refused two steps early or late', ({ assert }) => {
     assert.isNull(accepted(after(-2 * STEP), START))
     assert.isNull(accepted(after(2 * STEP), START))
   })
 
-  test('is too far the moment the window has passed', ({ assert }) => {
+  test('is refused once the window has passed', ({ assert }) => {
     assert.equal(accepted(START, after(2 * STEP - 1)), STEP_OF_START)
     assert.isNull(accepted(START, after(2 * STEP)))
     assert.equal(accepted(START, after(-STEP)), STEP_OF_START)
     assert.isNull(accepted(START, after(-STEP - 1)))
   })
 
-  test('is its own, not the one it is typed in', ({ assert }) => {
+  test('is that of the code, not of the time it is typed', ({ assert }) => {
     assert.equal(accepted(after(-STEP), START), STEP_OF_START - 1)
     assert.equal(accepted(START, START), STEP_OF_START)
     assert.equal(accepted(after(STEP), START), STEP_OF_START + 1)
@@ -46,7 +46,7 @@ test.group('The step of a code', () => {
     [1_234_567_890, '005924'],
     [20_000_000_000, '353130'],
   ] as const) {
-    test(`${digits} stands ${seconds} seconds after the epoch, as the standard has it`, ({ assert }) => {
+    test(`${digits} is valid ${seconds} seconds after the epoch, as in RFC 6238`, ({ assert }) => {
       assert.equal(stepOfCode(SECRET, digits, new Date(seconds * 1_000)), Math.floor(seconds / 30))
     })
   }

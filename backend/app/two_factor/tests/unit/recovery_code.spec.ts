@@ -12,16 +12,16 @@ test.group('Recovery codes', () => {
     'k1qf-9mwd',
     'k7qf_9mwd',
   ]) {
-    test(`"${typed}" cannot be one`, ({ assert }) => assert.isNull(readRecoveryCode(typed)))
+    test(`refuses "${typed}"`, ({ assert }) => assert.isNull(readRecoveryCode(typed)))
   }
 
   for (const typed of ['k7qf-9mwd', 'k7qf9mwd', ' K7QF 9MWD ', 'K7-QF-9M-WD']) {
-    test(`"${typed}" is one, however it is typed`, ({ assert }) => {
+    test(`accepts "${typed}"`, ({ assert }) => {
       assert.equal(readRecoveryCode(typed), 'k7qf-9mwd')
     })
   }
 
-  test('come as ten different ones that can be read out', ({ assert }) => {
+  test('are ten different readable ones', ({ assert }) => {
     for (let turn = 0; turn < 200; turn += 1) {
       const codes = newRecoveryCodes()
       assert.lengthOf(new Set(codes), 10)

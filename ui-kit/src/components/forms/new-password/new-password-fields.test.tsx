@@ -35,7 +35,7 @@ async function type(password: string, confirmation: string) {
   return user
 }
 
-it('refuses a password without its requirements, and ticks off those it has', async () => {
+it('refuses a password without its requirements, and checks off those it meets', async () => {
   await type('sunny!', 'sunny!')
   await screen.findByText('Please ensure password requirements')
   expect((await screen.findAllByRole('listitem')).map((item) => item.textContent)).toEqual([
@@ -53,14 +53,14 @@ it('refuses a confirmation that is another password', async () => {
   expect(verdict()).toBe('not yet')
 })
 
-it('a password changed after it was confirmed has to be confirmed again', async () => {
+it('a password changed after its confirmation has to be confirmed again', async () => {
   const user = await type('Sunny-day!', 'Sunny-day!')
   await expect.poll(verdict).toBe('fine')
   await user.type(await field('New password'), '?')
   await expect.poll(verdict).toBe('not yet')
 })
 
-it('takes a good password that was written twice', async () => {
+it('accepts a valid, confirmed password', async () => {
   await type('Sunny-day!', 'Sunny-day!')
   await screen.findByText('Passwords match')
   await expect.poll(verdict).toBe('fine')

@@ -33,7 +33,7 @@ function Sample(props: Pick<TwoFactorCodeFieldProps<TwoFactorCodeValues>, 'appOn
 const field = (label = '6-digit code') => screen.findByLabelText<HTMLInputElement>(label)
 const verdict = () => screen.getByLabelText('verdict').textContent
 
-it('is not content with fewer than six digits', async () => {
+it('requires six digits', async () => {
   const { user } = await renderScreen(<Sample />)
   await user.type(await field(), '12345')
   await user.tab()
@@ -41,7 +41,7 @@ it('is not content with fewer than six digits', async () => {
   expect(verdict()).toBe('not yet')
 })
 
-it('keeps the digits of what is pasted, and no more than six', async () => {
+it('keeps the first six digits of pasted text', async () => {
   const { user } = await renderScreen(<Sample />)
   await user.click(await field())
   await user.paste('Code: 123 456 7')
@@ -49,13 +49,13 @@ it('keeps the digits of what is pasted, and no more than six', async () => {
   await expect.poll(verdict).toBe('fine')
 })
 
-it('asks phones for their digits and offers the code of a message', async () => {
+it('opens the numeric keyboard and offers the code of a text message', async () => {
   await renderScreen(<Sample />)
   const { inputMode, autocomplete } = await field()
   expect({ inputMode, autocomplete }).toEqual({ inputMode: 'numeric', autocomplete: 'one-time-code' })
 })
 
-it('takes a recovery code instead, and begins empty each time', async () => {
+it('accepts a recovery code instead, and starts empty each time', async () => {
   const { user } = await renderScreen(<Sample />)
   await user.type(await field(), '123')
   await user.click(screen.getByRole('button', { name: 'Use a recovery code instead' }))
@@ -69,7 +69,7 @@ it('takes a recovery code instead, and begins empty each time', async () => {
   expect((await field()).value).toBe('')
 })
 
-it('offers no recovery code where none helps', async () => {
+it('offers no recovery code where none is accepted', async () => {
   await renderScreen(<Sample appOnly />)
   await field()
   expect(screen.queryByRole('button')).toBeNull()

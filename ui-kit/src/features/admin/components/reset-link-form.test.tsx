@@ -15,13 +15,13 @@ async function ask(email: string, answer: unknown = { url }) {
   return { server, user, platform }
 }
 
-it('asks for an address that can be one', async () => {
+it('requires a valid address', async () => {
   const { server } = await ask('nobody')
   await screen.findByText('Enter a valid email')
   expect(server.requests).toHaveLength(0)
 })
 
-it('says when nobody has the address', async () => {
+it('says when no account has the address', async () => {
   await ask('nobody@example.org', refuse(404, 'USER_NOT_FOUND'))
   await screen.findByText('This person was not found.')
 })

@@ -36,21 +36,21 @@ async function fillAndSend(answer: unknown) {
   return visited
 }
 
-it('asks for every field before it can be sent', async () => {
+it('requires every field', async () => {
   const { typeIn } = await visit()
   await typeIn({ Name: 'Ana Ribeiro' })
   await screen.findByText('Please fill all fields')
   expect((await submit()).disabled).toBe(true)
 })
 
-it('refuses an address that is none', async () => {
+it('refuses an invalid address', async () => {
   const { typeIn } = await visit()
   await typeIn({ ...GOOD, Email: 'ana@' })
   await screen.findByText('Enter a valid email')
   expect((await submit()).disabled).toBe(true)
 })
 
-it('refuses a weak password and ticks off what it already has', async () => {
+it('refuses a weak password and checks off what it meets', async () => {
   const { typeIn } = await visit()
   await typeIn({ ...GOOD, Password: 'sunny!', 'Confirm password': 'sunny!' })
   await screen.findByText('Please ensure password requirements')
@@ -64,7 +64,7 @@ it('refuses a weak password and ticks off what it already has', async () => {
   expect((await submit()).disabled).toBe(true)
 })
 
-it('says whether the passwords match as soon as there is something to compare', async () => {
+it('says whether the passwords match once both are typed', async () => {
   const { typeIn, user } = await visit()
   const { 'Confirm password': _, ...others } = GOOD
   await typeIn(others)
@@ -77,7 +77,7 @@ it('says whether the passwords match as soon as there is something to compare', 
   await expect.poll(async () => (await submit()).disabled).toBe(false)
 })
 
-it('a password changed after it was confirmed has to be confirmed again', async () => {
+it('a password changed after its confirmation has to be confirmed again', async () => {
   const { typeIn, user } = await visit()
   await typeIn(GOOD)
   await expect.poll(async () => (await submit()).disabled).toBe(false)
@@ -86,28 +86,28 @@ it('a password changed after it was confirmed has to be confirmed again', async 
   expect((await submit()).disabled).toBe(true)
 })
 
-it('an e-mail with an account is said at the e-mail, and what was typed stays', async () => {
+it('shows an email in use at its field, and keeps what was typed', async () => {
   await fillAndSend(refuse(409, 'EMAIL_EXISTS'))
   await screen.findByText('There is already an account with this email.')
   expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
   expect((await field('Password')).value).toBe(GOOD.Password)
 })
 
-it('a password that everybody tries is said at the password', async () => {
+it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
   await screen.findByText('This password is on every list of common passwords. Choose another one.')
   expect(document.activeElement).toBe(await field('Password'))
 })
 
-it('any other refusal is said above the form', async () => {
+it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('Registration failed')
   await screen.findByText(/Too many tries/)
   expect((await submit()).disabled).toBe(false)
 })
 
-it('cannot be sent twice while the server is thinking', async () => {
+it('cannot be sent twice while sending', async () => {
   const { answer, release } = delayed(session)
   const { server } = await fillAndSend(answer)
   expect((await field('Name')).closest('fieldset')!.disabled).toBe(true)
@@ -116,14 +116,14 @@ it('cannot be sent twice while the server is thinking', async () => {
   expect(server.to(REGISTER)).toHaveLength(1)
 })
 
-it('sends the account without the confirmation and signs its owner in', async () => {
+it('sends the account without the confirmation and signs in', async () => {
   const { server } = await fillAndSend(session)
   await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
   const [request] = server.to(REGISTER) as [FakeRequest]
   expect(request.body).toEqual({ name: GOOD.Name, email: GOOD.Email, password: GOOD.Password })
 })
 
-it('tells password managers what its fields are', async () => {
+it('has autocomplete attributes for password managers', async () => {
   await visit()
   const hints = await Promise.all(Object.keys(GOOD).map(async (label) => (await field(label)).autocomplete))
   expect(hints).toEqual(['name', 'email', 'new-password', 'new-password'])

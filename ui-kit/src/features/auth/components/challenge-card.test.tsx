@@ -30,7 +30,7 @@ async function enter(answer: unknown) {
   return visited
 }
 
-it('begins at the code and waits for six digits', async () => {
+it('focuses the code and requires six digits', async () => {
   const { server, user } = await visit()
   expect(document.activeElement).toBe(await field())
   await user.type(await field(), '12a34{Enter}')
@@ -39,7 +39,7 @@ it('begins at the code and waits for six digits', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('a wrong code is said at the code, which can be typed anew', async () => {
+it('shows a wrong code at its field, which is cleared', async () => {
   const { user } = await enter(refuse(422, 'TWO_FACTOR_CODE_INVALID'))
   await screen.findByText(/This code is not right/)
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
@@ -48,14 +48,14 @@ it('a wrong code is said at the code, which can be typed anew', async () => {
   await expect.poll(async () => (await submit()).disabled).toBe(false)
 })
 
-it('keeps the code when the server cannot be reached, and can be sent again', async () => {
+it('keeps the code when the server is offline, and can be sent again', async () => {
   await enter(unreachable)
   await screen.findByText(/cannot be reached/)
   expect((await field()).value).toBe('123456')
   expect((await submit()).disabled).toBe(false)
 })
 
-it('a sign-in that took too long has to begin again', async () => {
+it('starts over when the sign-in has expired', async () => {
   const { user, onBack } = await enter(refuse(410, 'TWO_FACTOR_EXPIRED'))
   await screen.findByRole('heading', { name: 'This sign-in has expired' })
   await screen.findByText(/took too long or had too many wrong codes/)
@@ -63,13 +63,13 @@ it('a sign-in that took too long has to begin again', async () => {
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-it('leads back', async () => {
+it('goes back', async () => {
   const { user, onBack } = await visit()
   await user.click(screen.getByRole('button', { name: 'Back' }))
   expect(onBack).toHaveBeenCalledOnce()
 })
 
-it('cannot be sent twice while the server is thinking', async () => {
+it('cannot be sent twice while sending', async () => {
   const { answer, release } = delayed(session)
   const { server } = await enter(answer)
   expect((await field()).closest('fieldset')!.disabled).toBe(true)
@@ -78,7 +78,7 @@ it('cannot be sent twice while the server is thinking', async () => {
   expect(server.to(VERIFY)).toHaveLength(1)
 })
 
-it('signs in with a code of the app, by the keyboard alone', async () => {
+it('signs in with a code, by keyboard alone', async () => {
   const { server, user, onSignedIn } = await visit()
   await user.type(await field(), '123456{Enter}')
   await expect.poll(() => useSessionStore.getState().token).toBe('fresh')

@@ -28,7 +28,7 @@ async function fillAndSend(answer: unknown) {
   return visited
 }
 
-it('asks for e-mail and password before it asks the server', async () => {
+it('requires email and password', async () => {
   const { server, user } = await visit()
   await user.click(await submit())
   await screen.findByText('Enter your email')
@@ -43,40 +43,40 @@ it('does not say which of the two was wrong', async () => {
   expect((await field('Password')).getAttribute('aria-invalid')).toBeNull()
 })
 
-it('keeps what was typed when the server cannot be reached', async () => {
+it('keeps what was typed when the server is offline', async () => {
   await fillAndSend(unreachable)
   await screen.findByText(/cannot be reached/)
   expect((await field('Password')).value).toBe('Sunny-day!')
 })
 
-it('signs in with a trimmed e-mail', async () => {
+it('signs in with a trimmed email', async () => {
   const { server } = await fillAndSend(session)
   await expect.poll(() => useSessionStore.getState().status).toBe('authenticated')
   const [request] = server.to(LOGIN) as [FakeRequest]
   expect(request.body).toEqual({ email: 'ana@northwind.example', password: 'Sunny-day!' })
 })
 
-it('signs nobody in while a code is missing', async () => {
+it('does not sign in without the second factor', async () => {
   const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' } as const
   const { onChallenge } = await fillAndSend(challenge)
   await expect.poll(() => onChallenge.mock.lastCall).toEqual([challenge])
   expect(useSessionStore.getState().status).toBe('anonymous')
 })
 
-it('shows a way on to those who have forgotten their password', async () => {
+it('links to the password reset', async () => {
   await visit()
   const link = await screen.findByRole('link', { name: 'Forgot your password?' })
   expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 
-it('shows the password when asked to', async () => {
+it('shows the password on request', async () => {
   const { user } = await visit()
   expect((await field('Password')).type).toBe('password')
   await user.click(await screen.findByRole('button', { name: 'Show password' }))
   expect((await field('Password')).type).toBe('text')
 })
 
-it('tells password managers what its fields are', async () => {
+it('has autocomplete attributes for password managers', async () => {
   await visit()
   expect((await field('Email')).autocomplete).toBe('username')
   expect((await field('Password')).autocomplete).toBe('current-password')

@@ -7,7 +7,7 @@ import { SignIn } from './sign-in.tsx'
 
 beforeEach(() => sessionStorage.clear())
 
-it('leads to an invitation, whichever way somebody signs in', async () => {
+it('leads to an invitation with every sign-in method', async () => {
   fakeApi({ 'GET /auth/providers': { providers: ['google'] } })
   await renderScreen(<SignIn />, { path: '/login', at: '/login?invitation=abc%2F1' })
   const link = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Continue with Google' })

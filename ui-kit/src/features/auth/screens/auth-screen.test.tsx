@@ -42,34 +42,34 @@ async function openCallback(
 
 beforeEach(() => sessionStorage.clear())
 
-it.each(['', '?token='])('says so when it is opened with nothing (%s)', async (query) => {
+it.each(['', '?token='])('says so when it is opened without a token (%s)', async (query) => {
   await openCallback(query)
   await screen.findByRole('heading', { name: 'No token received from authentication provider.' })
   expect((await retry()).getAttribute('href')).toBe('/login')
 })
 
 describe('an invitation that comes alone', () => {
-  it('waits while nobody knows whose session this is', async () => {
+  it('waits while the session is being restored', async () => {
     await openCallback('?invitation=abc')
     useSessionStore.setState({ status: 'loading' })
     await screen.findByText('Loading…')
     expect(address()).toBe('/auth?invitation=abc')
   })
 
-  it('leads somebody who is not signed in to a new account, and is kept', async () => {
+  it('leads to a new account without a session, and is kept', async () => {
     await openCallback('?invitation=abc%2F1')
     await expect.poll(address).toBe('/register?invitation=abc%2F1')
     expect(peekReturnPath()).toBe('/invitation/abc%2F1')
   })
 
-  it('is answered at once by somebody who is signed in', async () => {
+  it('opens at once with a session', async () => {
     await openCallback('?invitation=abc%2F1', {}, {}, aUser())
     await expect.poll(address).toBe('/invitation/abc%2F1')
   })
 })
 
 describe('a refusal', () => {
-  it('is said in the words of its code', async () => {
+  it('shows the text of its code', async () => {
     await openCallback('?error=EXTERNAL_DENIED&invitation=abc')
     await screen.findByText(/You cancelled the sign-in/)
     await retry()
@@ -83,13 +83,13 @@ describe('a refusal', () => {
     expect((await retry()).getAttribute('href')).toBe('/login?invitation=abc')
   })
 
-  it('of an address that has an account leads to the password', async () => {
+  it('of an address with an account leads to the password', async () => {
     const { user } = await openCallback('?error=EXTERNAL_ACCOUNT_EXISTS')
     await user.click(await screen.findByRole('link', { name: 'Sign in with password' }))
     expect(address()).toBe('/login')
   })
 
-  it('nobody knows is said without its words', async () => {
+  it('with an unknown code shows a general text', async () => {
     await openCallback('?error=%3Cb%3Esend%20money%3C%2Fb%3E')
     await screen.findByText(/The provider did not confirm who you are/)
     expect(screen.queryByText(/send money/)).toBeNull()
@@ -97,7 +97,7 @@ describe('a refusal', () => {
 })
 
 describe('a hand-over code', () => {
-  it('that is used or too old does not sign in', async () => {
+  it('that is used or expired does not sign in', async () => {
     await openCallback('?token=otc_old', { [EXCHANGE]: refuse(400, 'EXCHANGE_CODE_INVALID') })
     await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
     await screen.findByText(/could not be completed/)
@@ -105,7 +105,7 @@ describe('a hand-over code', () => {
     expect(useSessionStore.getState().status).toBe('anonymous')
   })
 
-  it('leaves the address at once, before the server has answered', async () => {
+  it('is removed from the address before the server has answered', async () => {
     const { answer, release } = delayed(session)
     await openCallback('?token=otc_secret', { [EXCHANGE]: answer })
     await expect.poll(address).toBe('/auth')
@@ -114,25 +114,25 @@ describe('a hand-over code', () => {
     await expect.poll(address).toBe('/dashboard')
   })
 
-  it('is sent once, however often effects run', async () => {
+  it('is sent once, even if effects run twice', async () => {
     const { server } = await openCallback('?token=otc_secret', { [EXCHANGE]: session })
     await expect.poll(signedInWith).toBe('fresh')
     await expect.poll(address).toBe('/dashboard')
     expect(server.to(EXCHANGE).map(({ body }) => body)).toEqual([{ code: 'otc_secret' }])
   })
 
-  it('leads on to where somebody wanted to go', async () => {
+  it('leads to the remembered address', async () => {
     rememberReturnPath('/posts/p1')
     await openCallback('?token=otc_secret', { [EXCHANGE]: session })
     await expect.poll(address).toBe('/posts/p1')
   })
 
-  it('leads on to the invitation that comes with it', async () => {
+  it('leads to its invitation', async () => {
     await openCallback('?token=otc_secret&invitation=abc', { [EXCHANGE]: session })
     await expect.poll(address).toBe('/invitation/abc')
   })
 
-  it('of somebody with two-factor asks for the code first', async () => {
+  it('with two-factor asks for the code first', async () => {
     const answers = { [EXCHANGE]: challenge, 'POST /auth/verify-2fa': session }
     const { user } = await openCallback('?token=otc_secret', answers)
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
@@ -140,20 +140,20 @@ describe('a hand-over code', () => {
     expect(signedInWith()).toBe('fresh')
   })
 
-  it('of somebody with two-factor leads on to the invitation after the code', async () => {
+  it('with two-factor leads to the invitation after the code', async () => {
     const answers = { [EXCHANGE]: challenge, 'POST /auth/verify-2fa': session }
     const { user } = await openCallback('?token=otc_secret&invitation=abc', answers)
     await user.type(await screen.findByLabelText('6-digit code'), '123456{Enter}')
     await expect.poll(address).toBe('/invitation/abc')
   })
 
-  it('whose second half is given up keeps the invitation', async () => {
+  it('whose two-factor step is cancelled keeps the invitation', async () => {
     const { user } = await openCallback('?token=otc_secret&invitation=abc', { [EXCHANGE]: challenge })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(address()).toBe('/login?invitation=abc')
   })
 
-  it('whose second half is given up leads back to the sign-in', async () => {
+  it('whose two-factor step is cancelled leads back to the sign-in', async () => {
     const { user } = await openCallback('?token=otc_secret', { [EXCHANGE]: challenge })
     await user.click(await screen.findByRole('button', { name: 'Back' }))
     expect(address()).toBe('/login')
@@ -161,13 +161,13 @@ describe('a hand-over code', () => {
 })
 
 describe('a session token', () => {
-  it('the server refuses signs nobody in', async () => {
+  it('that the server refuses does not sign in', async () => {
     await openCallback('?token=stale', { [STATUS]: refuse(401, 'UNAUTHENTICATED') })
     await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
     expect(signedInWith()).toBeNull()
   })
 
-  it('never takes the place of a session', async () => {
+  it('never replaces a session', async () => {
     const { server } = await openCallback(
       '?token=foreign',
       { [STATUS]: { user: aUser() } },
@@ -177,7 +177,7 @@ describe('a session token', () => {
     expect(server.requests).toHaveLength(0)
   })
 
-  it('signs in whose it is', async () => {
+  it('signs its owner in', async () => {
     await openCallback('?token=brought', { [STATUS]: { user: aUser() } })
     await expect.poll(address).toBe('/dashboard')
     expect(signedInWith()).toBe('brought')

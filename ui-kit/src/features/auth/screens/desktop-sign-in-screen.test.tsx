@@ -61,7 +61,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('a link that is not complete', () => {
+describe('an incomplete link', () => {
   it.each([
     ['without a challenge', { ...QUERY, challenge: '' }],
     ['with half a challenge', { ...QUERY, challenge: CHALLENGE.slice(1) }],
@@ -71,7 +71,7 @@ describe('a link that is not complete', () => {
     ['without a computer', { ...QUERY, device: '' }],
     ['with a computer that cannot be seen', { ...QUERY, device: '\u200B\u202E' }],
     ['with a computer of too many letters', { ...QUERY, device: 'x'.repeat(61) }],
-  ])('says what to do, whoever is here: %s', async (_name, query) => {
+  ])('says what to do, with or without a session: %s', async (_name, query) => {
     const { server } = await visit({ query, person: null })
     await screen.findByRole('heading', { name: 'This link is not complete' })
     await screen.findByText(/Go back to Fanfare on your computer/)
@@ -80,7 +80,7 @@ describe('a link that is not complete', () => {
   })
 })
 
-it('leads somebody who is not signed in to the sign-in, and back here', async () => {
+it('leads to the sign-in without a session, and back', async () => {
   const { at } = await visit({ person: null })
   await expect.poll(address).toBe('/login')
   expect(peekReturnPath()).toBe(at)
@@ -93,7 +93,7 @@ it.each(['unknown', 'loading'] as const)('waits while the session is %s', async 
   expect(address()).toBe(at)
 })
 
-it('says that the server cannot be reached, and tries again', async () => {
+it('says that the server is offline, and retries', async () => {
   const { user } = await visit({ answers: { 'GET /auth/status': { user: MAYA } } })
   configureSession(createFakePlatform({ session_token: 'kept' }).storage)
   act(() => useSessionStore.setState({ user: null, status: 'offline' }))
@@ -102,8 +102,8 @@ it('says that the server cannot be reached, and tries again', async () => {
   await screen.findByText('Maya Lindqvist')
 })
 
-describe('the question', () => {
-  it('names the computer and the account, and does nothing by itself', async () => {
+describe('the confirmation', () => {
+  it('names the computer and the account, and waits for the user', async () => {
     const { server } = await visit()
     await screen.findByRole('heading', { name: 'Sign in to Fanfare on Maya’s laptop?' })
     await screen.findByText('Maya Lindqvist')
@@ -112,12 +112,12 @@ describe('the question', () => {
     expect(opened).toEqual([])
   })
 
-  it('shows the name of a computer without what turns its direction', async () => {
+  it('removes bidirectional characters from the name of the computer', async () => {
     await visit({ query: { ...QUERY, device: ' Maya\u202E’s \n laptop ' } })
     await screen.findByRole('heading', { name: 'Sign in to Fanfare on Maya’s laptop?' })
   })
 
-  it('says why there is no code, and asks for a new one', async () => {
+  it('says why there is no code, and requests a new one', async () => {
     const { server, user } = await visit({ answers: { [CODES]: unreachable } })
     await user.click(await yes())
     await screen.findByText(/cannot be reached/)
@@ -134,7 +134,7 @@ describe('the question', () => {
     expect(opened).toEqual([])
   })
 
-  it('lets somebody else sign in, who comes back here', async () => {
+  it('switches to another account, and returns', async () => {
     const { server, user, at } = await visit({ answers: { [LOGOUT]: undefined } })
     await user.click(await screen.findByRole('button', { name: 'Use another account' }))
     await expect.poll(address).toBe('/login')
@@ -147,14 +147,14 @@ describe('the question', () => {
 describe('the code', () => {
   const LINK = `fanfare://auth/callback?code=${FIRST}&state=${STATE}`
 
-  it('is asked for the challenge and the computer of the link, once', async () => {
+  it('is requested once for the challenge and computer of the link', async () => {
     const { server } = await confirmed()
     expect(server.to(CODES).map(({ body }) => body)).toEqual([
       { challenge: CHALLENGE, device: 'Maya’s laptop' },
     ])
   })
 
-  it('goes to the desktop client at once, and by a button', async () => {
+  it('opens the desktop client at once, and by a button', async () => {
     await confirmed()
     expect(opened).toEqual([LINK])
     const button = screen.getByRole('link', { name: 'Open Fanfare' })
@@ -162,26 +162,26 @@ describe('the code', () => {
     expect(button.getAttribute('target')).toBe('_self')
   })
 
-  it('takes the focus to what happens now', async () => {
+  it('focuses what happens next', async () => {
     await confirmed()
     expect(document.activeElement?.textContent).toBe('Opening Fanfare…')
   })
 
-  it('can be copied where the client did not open', async () => {
+  it('can be copied if the client does not open', async () => {
     const { platform, user } = await confirmed()
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     await screen.findByRole('button', { name: 'Copied' })
     expect(platform.copied).toEqual([FIRST])
   })
 
-  it('can be selected where copying fails', async () => {
+  it('can be selected if copying fails', async () => {
     const { platform, user } = await confirmed()
     platform.answers.copy = 'failed'
     await user.click(screen.getByRole('button', { name: 'Copy' }))
     await screen.findByText(/Select it and copy it yourself/)
   })
 
-  it('tells how long it holds, and ends when that is over', async () => {
+  it('shows how long it is valid, and expires', async () => {
     const { server, user } = await confirmed()
     await screen.findByText(/for 5 more minutes/)
     vi.useFakeTimers({ shouldAdvanceTime: true })

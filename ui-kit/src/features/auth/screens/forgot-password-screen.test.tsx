@@ -21,7 +21,7 @@ const field = () => screen.findByLabelText<HTMLInputElement>('Email')
 it.each([
   ['', 'Please enter email'],
   ['ana@', 'Please enter valid email'],
-])('refuses %j before it asks the server', async (email, sentence) => {
+])('refuses %j without a request', async (email, sentence) => {
   const { server, send } = await visit()
   await send(email)
   await screen.findByText(sentence)
@@ -31,7 +31,7 @@ it.each([
 it.each([
   [unreachable, /cannot be reached/],
   [refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
-])('keeps the address when it could not be sent, and says why', async (answer, reason) => {
+])('keeps the address when it could not be sent, and shows the error', async (answer, reason) => {
   const { send } = await visit(answer)
   await send('ana@northwind.example')
   await screen.findByText('Failed to send reset email. Please try again.')
@@ -39,7 +39,7 @@ it.each([
   expect((await field()).value).toBe('ana@northwind.example')
 })
 
-it('says that a mail is on its way, what to do without it, and nothing of an account', async () => {
+it('says that a mail is on its way, without revealing whether there is an account', async () => {
   const { server, send } = await visit()
   await send(' ana@northwind.example ')
   const heading = await screen.findByRole('heading', { name: 'Check your inbox' })

@@ -20,13 +20,13 @@ async function openDialog(answers: Record<string, unknown> = {}) {
   await focusInside('dialog')
 }
 
-it('opens at the e-mail', async () => {
+it('focuses the email', async () => {
   await openDialog()
   await screen.findByRole('dialog', { name: 'Sign in' })
   await expect.poll(() => document.activeElement?.getAttribute('autocomplete')).toBe('username')
 })
 
-it('changing between the modes clears fields and errors', async () => {
+it('switching between the modes clears fields and errors', async () => {
   await openDialog()
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in' }))
   await screen.findByText('Enter your password')
@@ -42,14 +42,14 @@ it('changing between the modes clears fields and errors', async () => {
   expect(screen.queryByText('Enter your password')).toBeNull()
 })
 
-it('the page for those who are new opens with the form of an account and keeps its address', async () => {
+it('the sign-up page opens the account form and keeps its address', async () => {
   const at = '/register?invitation=abc'
   await renderScreen(<RegisterScreen />, { path: '/register', at })
   await screen.findByRole('dialog', { name: 'Create an account' })
   expect((await screen.findByLabelText('address')).textContent).toBe(at)
 })
 
-it('asks for the code after the password, by the keyboard alone, and signs in', async () => {
+it('asks for the code after the password, by keyboard alone, and signs in', async () => {
   await openDialog({
     'POST /auth/login': challenge,
     'POST /auth/verify-2fa': { token: 'fresh', user: aUser({ twoFaEnabled: true }) },
@@ -64,7 +64,7 @@ it('asks for the code after the password, by the keyboard alone, and signs in', 
   await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
 })
 
-it('leads back from the code to all the ways in', async () => {
+it('goes back from the code to all sign-in methods', async () => {
   await openDialog({ 'POST /auth/login': challenge })
   await userEvent.fill(await field('Email'), 'ana@northwind.example')
   await userEvent.fill(await field('Password'), 'Sunny-day!')

@@ -29,20 +29,20 @@ async function fillAndSend(answer?: unknown, at = LINK) {
   return visited
 }
 
-it.each(['/reset-password', '/reset-password?token='])('says that %s leads nowhere', async (at) => {
+it.each(['/reset-password', '/reset-password?token='])('says that %s is not valid', async (at) => {
   await visit({ at })
   await screen.findByText('Invalid reset link. Please request a new password reset.')
   const link = screen.getByRole('link', { name: 'Request a new link' })
   expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 
-it('says that a used or old link does not work any more', async () => {
+it('says that a used or expired link is not valid', async () => {
   await fillAndSend(refuse(400, 'RESET_LINK_INVALID'))
   await screen.findByText('Invalid reset link. Please request a new password reset.')
   expect(screen.queryByLabelText('New password')).toBeNull()
 })
 
-it('asks for a password', async () => {
+it('requires a password', async () => {
   const { user } = await visit()
   await user.click(await field())
   await user.tab()
@@ -60,24 +60,27 @@ it.each([
   expect((await submit()).disabled).toBe(true)
 })
 
-it('a password that everybody tries is said at the password', async () => {
+it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
   await screen.findByText('This password is on every list of common passwords. Choose another one.')
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('keeps what was typed when the server cannot be reached, and can be sent again', async () => {
+it('keeps what was typed when the server is offline, and can be sent again', async () => {
   await fillAndSend(unreachable)
   await screen.findByText('Failed to reset password. Please try again.')
   expect((await field()).value).toBe(GOOD)
   expect((await submit()).disabled).toBe(false)
 })
 
-it.each([LINK, '/reset-password/secret'])('%s loses its token at once and keeps it in mind', async (at) => {
-  const { server } = await fillAndSend(undefined, at)
-  expect(address()).toBe('/reset-password')
-  await screen.findByRole('heading', { name: 'Your password has been reset' })
-  expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/login')
-  expect(server.to(RESET)[0]?.body).toEqual({ token: 'secret', password: GOOD, confirmPassword: GOOD })
-})
+it.each([LINK, '/reset-password/secret'])(
+  '%s removes its token from the address at once and remembers it',
+  async (at) => {
+    const { server } = await fillAndSend(undefined, at)
+    expect(address()).toBe('/reset-password')
+    await screen.findByRole('heading', { name: 'Your password has been reset' })
+    expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/login')
+    expect(server.to(RESET)[0]?.body).toEqual({ token: 'secret', password: GOOD, confirmPassword: GOOD })
+  },
+)

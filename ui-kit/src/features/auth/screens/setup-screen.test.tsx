@@ -33,13 +33,13 @@ async function fillAndSend(answer?: unknown) {
   return visited
 }
 
-it('leads to the sign-in where somebody has an account already', async () => {
+it('leads to the sign-in if an account exists', async () => {
   await visit({ open: false })
   await screen.findByRole('heading', { name: 'Already set up' })
   expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/login')
 })
 
-it('asks again when the server could not be asked', async () => {
+it('retries when the server could not be reached', async () => {
   const { server, user } = await visit(unreachable)
   const retry = await screen.findByRole('button', { name: 'Try again' })
   server.on(STATUS, { open: true })
@@ -47,29 +47,29 @@ it('asks again when the server could not be asked', async () => {
   await field('Setup token')
 })
 
-it('asks for every field before it can be sent', async () => {
+it('requires every field', async () => {
   await visit({ open: true })
   expect((await submit()).disabled).toBe(true)
 })
 
-it('a wrong token is said at the token', async () => {
+it('shows a wrong token at its field', async () => {
   await fillAndSend(refuse(403, 'SETUP_TOKEN_INVALID'))
   await screen.findByText(/The setup token is not right/)
   expect((await field('Setup token')).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('a password that everybody tries is said at the password', async () => {
+it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
   await screen.findByText(/on every list of common passwords/)
 })
 
-it('is closed when somebody else was faster', async () => {
+it('closes when somebody else has set up the installation', async () => {
   await fillAndSend(refuse(409, 'SETUP_CLOSED'))
   await screen.findByRole('heading', { name: 'Already set up' })
 })
 
-it('makes the first administrator and leads them to the dashboard', async () => {
+it('creates the first administrator and opens the dashboard', async () => {
   const { server } = await fillAndSend()
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/dashboard')
   expect(useSessionStore.getState().token).toBe('fresh')

@@ -29,18 +29,18 @@ async function visit(
   return server
 }
 
-it('says that a link without a token is none', async () => {
+it('says that a link without a token is not valid', async () => {
   const server = await visit({}, null, '')
   await screen.findByRole('heading', { name: 'Your email could not be confirmed' })
   expect(server.requests).toHaveLength(0)
 })
 
-it('says that a used or old link is not valid any more', async () => {
+it('says that a used or expired link is not valid', async () => {
   await visit({ [VERIFY]: refuse(400, 'EMAIL_LINK_INVALID') })
   await screen.findByText(/Ask for a new one in your profile/)
 })
 
-it('shows that it is at work, with the token out of the address', async () => {
+it('shows progress, with the token removed from the address', async () => {
   const { answer, release } = delayed({ email })
   await visit({ [VERIFY]: answer })
   await screen.findByText('Confirming your email…')
@@ -49,7 +49,7 @@ it('shows that it is at work, with the token out of the address', async () => {
   await screen.findByText(`${email} belongs to your account.`)
 })
 
-it('confirms once, and asks nothing of those who are not signed in', async () => {
+it('confirms once, and needs no session', async () => {
   const server = await visit({ [VERIFY]: { email } })
   await screen.findByRole('heading', { name: 'Your email is confirmed' })
   expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
@@ -57,7 +57,7 @@ it('confirms once, and asks nothing of those who are not signed in', async () =>
   ])
 })
 
-it('tells the session of whoever is signed in', async () => {
+it('updates the session of a signed-in user', async () => {
   const before = aUser({ emailVerified: false })
   await visit({ [VERIFY]: { email }, [STATUS]: { user: aUser() } }, before)
   await expect.poll(() => useSessionStore.getState().user?.emailVerified).toBe(true)

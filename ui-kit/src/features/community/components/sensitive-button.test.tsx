@@ -18,19 +18,19 @@ async function visit({ isAdmin = true, isSensitive = false, answer = undefined a
   return { server, ...view }
 }
 
-it('is not for members', async () => {
+it('is hidden from members', async () => {
   await visit({ isAdmin: false })
   expect(screen.queryByRole('button', { name: /sensitive/i })).toBeNull()
 })
 
-it('says why it did not work, and covers nothing', async () => {
+it('shows why it failed, and covers nothing', async () => {
   const { user } = await visit({ answer: refuse(404, 'POST_NOT_FOUND') })
   await user.click(screen.getByRole('button', { name: 'Mark as sensitive' }))
   await screen.findAllByText('This post does not exist, or is not visible to you.')
   screen.getByText('Our infra story is finally out.')
 })
 
-it('covers the words at once', async () => {
+it('covers the content at once', async () => {
   const covered = { post: aPublicPost({ isSensitive: true }) }
   const { user, server } = await visit({ answer: covered })
   server.on(READ, covered)
@@ -41,7 +41,7 @@ it('covers the words at once', async () => {
   await screen.findByRole('button', { name: 'Mark as not sensitive' })
 })
 
-it('takes that back', async () => {
+it('uncovers it again', async () => {
   const { user, server } = await visit({ isSensitive: true, answer: { post: aPublicPost() } })
   server.on(READ, { post: aPublicPost() })
   await user.click(screen.getByRole('button', { name: 'Mark as not sensitive' }))

@@ -12,13 +12,13 @@ const visit = (statistics: unknown) => {
   return renderScreen(<CommunityLandingScreen />, { path: '/', at: '/' })
 }
 
-it('does without numbers that cannot be had', async () => {
+it('hides numbers that could not be loaded', async () => {
   await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
   await screen.findByRole('heading', { level: 1 })
   expect(screen.queryByText('Public posts')).toBeNull()
 })
 
-it('shows the numbers that say something, and no others', async () => {
+it('shows only the numbers worth showing', async () => {
   await visit({ organizations: null, posts: 1204, people: 48, tags: null })
   const numbers = within((await screen.findByText('Public posts')).closest('dl')!)
   numbers.getByText('1,204')
@@ -26,7 +26,7 @@ it('shows the numbers that say something, and no others', async () => {
   expect(numbers.queryByText('Organizations')).toBeNull()
 })
 
-it('leads visitors to the community and to the way in', async () => {
+it('leads visitors to the community and to the sign-in', async () => {
   await visit({ organizations: null, posts: null, people: null, tags: null })
   const enter = await screen.findByRole('link', { name: 'Go to the community' })
   expect(enter.getAttribute('href')).toBe('/community')

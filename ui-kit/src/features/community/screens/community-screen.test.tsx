@@ -27,7 +27,7 @@ it('sends visitors to the landing page of the community', async () => {
   await screen.findByText('/community-landing')
 })
 
-it('says what failed and tries again', async () => {
+it('shows an error and retries', async () => {
   const server = aServer(refuse(503, 'SERVICE_UNAVAILABLE'))
   const { user } = await visit()
   const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 })
@@ -36,13 +36,13 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('link', { name: 'Back again' })
 })
 
-it('says that there is nothing yet', async () => {
+it('says that there are no posts yet', async () => {
   aServer({ posts: [], pagination: { ...pagination, total: 0, totalPages: 1 } })
   await visit()
   await screen.findByRole('heading', { name: 'No posts here yet' })
 })
 
-it('shows who shared a post for which organization, with three tags and the way to its page', async () => {
+it('shows the author, the organization, three tags and the link of a post', async () => {
   const many = ['a', 'b', 'c', 'd'].map((name) => ({ id: name, name }))
   aServer({ posts: [aPublicPost({ tags: many, creator: null })], pagination })
   await visit()
@@ -61,7 +61,7 @@ it('shows who shared a post for which organization, with three tags and the way 
   ).toBe('/public/northwind-labs/how-we-cut-our-latency')
 })
 
-it('covers the words of a sensitive post until they are asked for', async () => {
+it('covers a sensitive post until it is uncovered', async () => {
   aServer({ posts: [aPublicPost({ isSensitive: true, comment: 'Graphic details.' })], pagination })
   const { user } = await visit()
   const show = await screen.findByRole('button', { name: 'Show it' })
@@ -70,7 +70,7 @@ it('covers the words of a sensitive post until they are asked for', async () => 
   screen.getByText('Graphic details.')
 })
 
-it('keeps the chosen tags in the address and asks for any of them', async () => {
+it('keeps the selected tags in the address and finds posts with any of them', async () => {
   const server = aServer()
   const { user } = await visit('/community?page=3')
   await user.click(await screen.findByRole('button', { name: /#design/ }))
@@ -91,14 +91,14 @@ it('finds a tag by a part of its name', async () => {
   expect(screen.queryByRole('button', { name: /#design/ })).toBeNull()
 })
 
-it('leads to the other pages by numbers that can be shared', async () => {
+it('links to the other pages', async () => {
   aServer()
   await visit('/community?tags=design')
   const page = await screen.findByRole('link', { name: 'Page 3' })
   expect(page.getAttribute('href')).toContain('tags=design&page=3')
 })
 
-it('leads from a page beyond the last back to the last', async () => {
+it('redirects from a page beyond the last to the last', async () => {
   const server = aServer()
   await visit('/community?tags=design&page=9')
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/community?tags=design&page=3')
@@ -106,7 +106,7 @@ it('leads from a page beyond the last back to the last', async () => {
   expect(pages).toEqual(['9', '3'])
 })
 
-it('shows in each row what else can be done about its post', async () => {
+it('shows the actions of each post', async () => {
   aServer()
   await renderScreen(<CommunityScreen postActions={({ id }) => <button>act on {id}</button>} />, {
     path: '/community',

@@ -36,7 +36,7 @@ it('shows the organization and only its posts and tags', async () => {
   expect(server.to('GET /community/tags')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
 })
 
-it('leads from a page beyond the last back to the last', async () => {
+it('redirects from a page beyond the last to the last', async () => {
   aServer()
   await visit('/organizations/northwind-labs?page=2')
   await screen.findByRole('link', { name: 'How we cut our latency in half' })

@@ -13,14 +13,14 @@ const visit = () =>
     at: '/public/northwind-labs/how-we-cut-our-latency',
   })
 
-it('says that a private or missing post is not there, and leads back', async () => {
+it('says that a private or missing post is not found, and leads back', async () => {
   fakeApi()
   await visit()
   await screen.findByRole('heading', { name: 'Post not found' })
   expect(screen.getByRole('link', { name: 'Back to the community' }).getAttribute('href')).toBe('/community')
 })
 
-it('shows the post, the way to the original and its suggestions', async () => {
+it('shows the post, its link and its suggestions', async () => {
   fakeApi({ [ROUTE]: { post: aPublicPost() } })
   await visit()
   await screen.findByRole('heading', { name: 'How we cut our latency in half' })
@@ -38,7 +38,7 @@ it('copies its public address and says so', async () => {
   expect(platform.copied).toEqual([`${location.origin}/public/northwind-labs/how-we-cut-our-latency`])
 })
 
-it('shows what else can be done about the post', async () => {
+it('shows the actions of the post', async () => {
   fakeApi({ [ROUTE]: { post: aPublicPost() } })
   await renderScreen(
     <PublicPostScreen suggestions={() => null} postActions={({ id }) => <button>act on {id}</button>} />,

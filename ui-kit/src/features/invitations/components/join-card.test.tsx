@@ -41,7 +41,7 @@ async function open(answer: unknown, path = '/invitation/secret') {
 it.each([
   ['cannot be reached', unreachable, /cannot be reached/],
   ['has seen too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
-])('a server that %s leaves everything as it was, to try again', async (_, answer, reason) => {
+])('keeps everything when the server %s, and can be retried', async (_, answer, reason) => {
   const { server, user, select, button } = await open(answer)
   await user.click(button)
   await screen.findByText('Failed to approve invitation')
@@ -54,21 +54,21 @@ it.each([
   await expect.poll(address).toBe('/dashboard')
 })
 
-it('an invitation that was used up or cancelled meanwhile is looked at again', async () => {
+it('fetches an invitation again that was used or cancelled meanwhile', async () => {
   const { server, user, button } = await open(refuse(404, 'INVITATION_NOT_FOUND'))
   server.on(CHECK, { ...check, valid: false, organization: null, invitedEmail: null, isForYou: null })
   await user.click(button)
   await screen.findByRole('heading', { name: 'This invitation is not valid' })
 })
 
-it('an invitation that turns out to be for another address says whose', async () => {
+it('says whose it is when it turns out to be for another address', async () => {
   const { server, user, button } = await open(refuse(403, 'INVITATION_FOR_ANOTHER'))
   server.on(CHECK, { ...check, isForYou: false })
   await user.click(button)
   await screen.findByRole('heading', { name: 'This invitation is for another email' })
 })
 
-it('is not accepted twice while the server is thinking', async () => {
+it('cannot be accepted twice while sending', async () => {
   const { answer, release } = delayed(joined)
   const { server, user, button } = await open(answer)
   await user.dblClick(button)
@@ -78,7 +78,7 @@ it('is not accepted twice while the server is thinking', async () => {
   expect(server.to(APPROVE)).toHaveLength(1)
 })
 
-it('is not accepted again while the dashboard is on its way', async () => {
+it('cannot be accepted again while the dashboard is loading', async () => {
   const { server, user, button } = await open(joined, '*')
   await user.click(button)
   await expect.poll(address).toBe('/dashboard')
@@ -87,13 +87,13 @@ it('is not accepted again while the dashboard is on its way', async () => {
   expect(server.to(APPROVE)).toHaveLength(1)
 })
 
-it('says whom it is for', async () => {
+it('names the recipient', async () => {
   await open(joined)
   await screen.findByRole('heading', { level: 1, name: 'Join Northwind Labs' })
   await screen.findByText('You are invited as ana@northwind.example.')
 })
 
-it('leads a new member to the dashboard of the organization they have joined', async () => {
+it('opens the dashboard of the joined organization', async () => {
   const { server, user, select, listIsOld, button } = await open(joined)
   await user.click(button)
   await expect.poll(address).toBe('/dashboard')

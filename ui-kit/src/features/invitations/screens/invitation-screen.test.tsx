@@ -62,7 +62,7 @@ it.each([
   { path: '/invitation/:token?', at: '/invitation' },
   { path: '/invitations/approve', at: '/invitations/approve' },
   { path: '/invitations/approve', at: '/invitations/approve?token=' },
-])('says that $at brings no token, and leads to the start', async (place) => {
+])('says that $at has no token, and leads to the start', async (place) => {
   const { server } = await visit(NOTHING, { place })
   await expect.poll(address).toBe('/')
   // An urgent toast is announced by a copy of its own; the paragraph is what is seen.
@@ -70,7 +70,7 @@ it.each([
   expect(server.requests).toHaveLength(0)
 })
 
-describe('an invitation that is not valid', () => {
+describe('an invalid invitation', () => {
   it.each([
     ['is used, cancelled or too old', NOTHING],
     ['has an address no invitation has', refuse(404, 'NOT_FOUND')],
@@ -82,7 +82,7 @@ describe('an invitation that is not valid', () => {
     expect(address()).toBe('/')
   })
 
-  it('tells somebody who may have used it themselves where that has led', async () => {
+  it('leads users who may have accepted it themselves to their organizations', async () => {
     await visit(NOTHING, { person: aUser() })
     await screen.findByText(/the organization is on your dashboard/)
   })
@@ -94,11 +94,11 @@ describe('an invitation that is not valid', () => {
   })
 })
 
-describe('an invitation nobody could check', () => {
+describe('an invitation that could not be checked', () => {
   it.each([
     ['because the server cannot be reached', unreachable, /cannot be reached/],
     ['because there were too many tries', refuse(429, 'TOO_MANY_REQUESTS'), /Too many tries/],
-  ])('%s says so and can be tried again', async (_, check, reason) => {
+  ])('%s shows an error and can be retried', async (_, check, reason) => {
     const { server, user } = await visit(check)
     await heading('Failed to validate invitation')
     await screen.findByText(reason)
@@ -107,7 +107,7 @@ describe('an invitation nobody could check', () => {
     await heading('Join Northwind Labs')
   })
 
-  it('because nobody could say whose session this is, is asked about after the session', async () => {
+  it('waits for the session if it is unknown', async () => {
     const { server, user } = await visit(aCheck())
     await heading('Join Northwind Labs')
     configureSession(createFakePlatform({ session_token: 'mine' }).storage)
@@ -120,8 +120,8 @@ describe('an invitation nobody could check', () => {
   })
 })
 
-describe('an invitation that is being checked', () => {
-  it('shows that it is on its way', async () => {
+describe('an invitation being checked', () => {
+  it('shows progress', async () => {
     const { answer, release } = delayed(aCheck())
     await visit(answer)
     await screen.findByText('Loading…')
@@ -130,7 +130,7 @@ describe('an invitation that is being checked', () => {
     expect(screen.queryByText('Loading…')).toBeNull()
   })
 
-  it('is not asked about while nobody knows whose session this is', async () => {
+  it('is not requested before the session is known', async () => {
     const server = fakeApi({ [CHECK]: aCheck({ isForYou: true }) })
     await renderScreen(<AtStart />, { ...LINK, user: aUser() })
     await screen.findByText('Loading…')
@@ -139,7 +139,7 @@ describe('an invitation that is being checked', () => {
     await screen.findByRole('button', { name: 'Join' })
   })
 
-  it('is asked about anew by whoever signs in meanwhile', async () => {
+  it('is requested again after a sign-in', async () => {
     const { server } = await visit(aCheck())
     await link('Log In')
     server.on(CHECK, aCheck({ isForYou: false }))
@@ -149,8 +149,8 @@ describe('an invitation that is being checked', () => {
   })
 })
 
-describe('an invitation of somebody who is not signed in', () => {
-  it('leads those who have an account to the sign-in', async () => {
+describe('an invitation without a session', () => {
+  it('leads to the sign-in with an account', async () => {
     await visit(aCheck())
     await heading('Join Northwind Labs')
     await screen.findByText(/^n\*\*\*@northwind\.example is invited\. Log in/)
@@ -158,17 +158,17 @@ describe('an invitation of somebody who is not signed in', () => {
     expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   })
 
-  it('leads those who have none to a new one', async () => {
+  it('leads to the sign-up without an account', async () => {
     await visit(aCheck({ isExistingUser: false }))
     expect((await link('Sign Up')).getAttribute('href')).toBe('/auth?invitation=secret')
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
   })
 })
 
-describe('an invitation of another address', () => {
+describe('an invitation for another address', () => {
   const another = aCheck({ isForYou: false })
 
-  it('says whom it is for and who is signed in, and offers no way to join', async () => {
+  it('names the recipient and the signed-in user, and cannot be joined', async () => {
     await visit(another, { person: aUser() })
     await heading('This invitation is for another email')
     await screen.findByText(
@@ -178,7 +178,7 @@ describe('an invitation of another address', () => {
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
   })
 
-  it('stays when the session ends, for whom it is', async () => {
+  it('stays with its recipient when the session ends', async () => {
     const { server, user } = await visit(another, { person: aUser() })
     const signOut = await screen.findByRole('button', { name: 'Sign out and continue' })
     const { answer, release } = delayed(undefined)
@@ -193,19 +193,19 @@ describe('an invitation of another address', () => {
   })
 })
 
-it('begins at its heading', async () => {
+it('focuses its heading', async () => {
   await visit(aCheck())
   const title = await heading('Join Northwind Labs')
   expect(document.activeElement).toBe(title)
 })
 
-it('is the same by the address with the token in its query', async () => {
+it('also opens with the token in the query', async () => {
   await visit(aCheck(), { place: FORM })
   expect((await link('Log In')).getAttribute('href')).toBe('/login?invitation=secret')
   expect(address()).toBe(FORM.at)
 })
 
-it('is not returned to any more by whoever has come back', async () => {
+it('is forgotten as return address once it is opened', async () => {
   rememberReturnPath('/invitation/secret')
   await visit(aCheck())
   await heading('Join Northwind Labs')

@@ -13,25 +13,25 @@ function cacheWithList(): QueryClient {
   return queryClient
 }
 
-it('fetches the list again when this person has joined an organization', () => {
+it('fetches the list again when the user has joined an organization', () => {
   const queryClient = cacheWithList()
   handleEvent(organizationHandlers, queryClient, { type: 'organization.joined', organizationId: 'org-2' })
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-it('fetches the list again when the organization says something else of itself', () => {
+it('fetches the list again when the organization has changed', () => {
   const queryClient = cacheWithList()
   handleEvent(organizationHandlers, queryClient, { type: 'organization.updated', organizationId: 'org-1' })
   expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true)
 })
 
-it('forgets an organization at once that is not this person’s any more', () => {
+it('removes an organization at once that the user has left', () => {
   const queryClient = cacheWithList()
   handleEvent(organizationHandlers, queryClient, { type: 'organization.left', organizationId: 'org-1' })
   expect(queryClient.getQueryData(queryKey)?.organizations).toEqual([])
 })
 
-it('leaves the list alone when a post is shared', () => {
+it('does not fetch the list when a post is shared', () => {
   const queryClient = cacheWithList()
   handleEvent(organizationHandlers, queryClient, {
     type: 'post.created',

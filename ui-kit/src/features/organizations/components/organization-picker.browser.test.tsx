@@ -35,19 +35,19 @@ async function openMenu() {
   await focusInside('menu')
 }
 
-it('asks for the list again when it could not be loaded', async () => {
+it('retries when the list could not be loaded', async () => {
   const { retry } = await show({ status: 'error', organizations: [], current: null })
   await userEvent.click(await screen.findByRole('button', { name: 'Load organizations again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('leads to a first organization when there is none', async () => {
+it('offers to create the first organization', async () => {
   await show({ organizations: [], current: null })
   const create = await screen.findByRole('link', { name: 'New organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
-it('marks the current organization and leads to its settings and to all of them', async () => {
+it('marks the current organization and links to its settings and to all organizations', async () => {
   await show()
   await openMenu()
   const current = await screen.findByRole('menuitemradio', { name: 'Northwind Labs' })
@@ -58,7 +58,7 @@ it('marks the current organization and leads to its settings and to all of them'
   expect(manage.getAttribute('href')).toBe('/organizations')
 })
 
-it('choosing another one selects it and closes the menu', async () => {
+it('selects another one and closes the menu', async () => {
   const { select } = await show()
   await openMenu()
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Acme Robotics' }))

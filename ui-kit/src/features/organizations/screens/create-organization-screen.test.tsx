@@ -28,7 +28,7 @@ async function fillAndSend(answer: unknown) {
   return visited
 }
 
-it('asks for a name and a slug, and cannot be sent without them', async () => {
+it('requires a name and a slug', async () => {
   const { user } = await visit()
   await user.click(await nameField())
   await user.tab()
@@ -38,7 +38,7 @@ it('asks for a name and a slug, and cannot be sent without them', async () => {
   expect((await submit()).disabled).toBe(true)
 })
 
-it.each(['Acme!', 'a', 'settings'])('refuses the slug %s before the server does', async (slug) => {
+it.each(['Acme!', 'a', 'settings'])('refuses the slug %s without a request', async (slug) => {
   const { user, server } = await visit()
   await user.type(await slugField(), slug)
   await user.type(await nameField(), 'Acme Robotics')
@@ -47,32 +47,32 @@ it.each(['Acme!', 'a', 'settings'])('refuses the slug %s before the server does'
   expect(server.to(CREATE)).toHaveLength(0)
 })
 
-it('a name that exists is said at the name', async () => {
+it('shows a name in use at its field', async () => {
   await fillAndSend(refuse(409, 'ORGANIZATION_NAME_EXISTS'))
   await screen.findByText('Organization name is already taken.')
   expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('a slug that exists is said at the slug', async () => {
+it('shows a slug in use at its field', async () => {
   await fillAndSend(refuse(409, 'ORGANIZATION_SLUG_EXISTS'))
   await screen.findByText('Organization slug is already taken.')
   expect((await slugField()).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('any other value that exists is listed by its field', async () => {
+it('lists other values in use by field', async () => {
   const fields = [{ field: 'domain', rule: 'unique', message: 'Taken' }]
   await fillAndSend(refuse(409, 'UNIQUE_CONSTRAINT_VIOLATION', { fields }))
   await screen.findByText('Already taken: domain')
 })
 
-it('keeps what was typed when the server cannot be reached', async () => {
+it('keeps what was typed when the server is offline', async () => {
   await fillAndSend(unreachable)
   await screen.findByText('Failed to create organization')
   await screen.findByText(/cannot be reached/)
   expect((await slugField()).value).toBe('acme-robotics')
 })
 
-it('leaving the name derives an empty slug and shows the address it will have', async () => {
+it('leaving the name fills an empty slug and shows the address', async () => {
   const { user } = await visit()
   await user.type(await nameField(), ' Café & Söhne ')
   await user.tab()
@@ -80,7 +80,7 @@ it('leaving the name derives an empty slug and shows the address it will have', 
   await screen.findByText(`${location.host}/organizations/cafe-sohne`)
 })
 
-it('leaving the name leaves a slug alone that is there', async () => {
+it('leaving the name keeps an existing slug', async () => {
   const { user } = await visit()
   await user.type(await slugField(), 'mine')
   await user.type(await nameField(), 'Acme Robotics')
@@ -88,7 +88,7 @@ it('leaving the name leaves a slug alone that is there', async () => {
   expect((await slugField()).value).toBe('mine')
 })
 
-it('cannot be sent twice while the server is thinking', async () => {
+it('cannot be sent twice while sending', async () => {
   const { answer, release } = delayed({ organization: acme })
   const { server } = await fillAndSend(answer)
   expect((await nameField()).closest('fieldset')!.disabled).toBe(true)
@@ -97,14 +97,14 @@ it('cannot be sent twice while the server is thinking', async () => {
   expect(server.to(CREATE)).toHaveLength(1)
 })
 
-it('sends what was typed, without an empty description, and goes to the dashboard', async () => {
+it('sends what was typed, without an empty description, and opens the dashboard', async () => {
   const { server } = await fillAndSend({ organization: acme })
   await screen.findByText('/dashboard')
   const [request] = server.to(CREATE) as [FakeRequest]
   expect(request.body).toEqual({ name: 'Acme Robotics', slug: 'acme-robotics' })
 })
 
-it.each(['Back', 'Cancel'])('%s leaves the form', async (name) => {
+it.each(['Back', 'Cancel'])('%s closes the form', async (name) => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name }))
   expect(await address()).toBe('/organizations')

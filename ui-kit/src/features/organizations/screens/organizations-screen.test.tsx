@@ -37,28 +37,28 @@ function visit(standing: Partial<CurrentOrganization> = {}, page = <Organization
 
 const address = async () => (await screen.findByLabelText('address')).textContent
 
-it('says that the organizations could not be loaded, and tries again', async () => {
+it('shows an error when the organizations could not be loaded, and retries', async () => {
   const { user, retry } = await visit({ status: 'error', organizations: [], current: null })
   await screen.findByRole('heading', { name: 'Failed to load organizations' })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('leads to a first organization when there is none', async () => {
+it('offers to create the first organization', async () => {
   await visit({ organizations: [], current: null })
   await screen.findByRole('heading', { name: 'No organizations yet' })
   const create = await screen.findByRole('link', { name: 'Create organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
-it('promises nothing while the list is on its way', async () => {
+it('shows placeholders while the list is loading', async () => {
   await visit({ status: 'loading', organizations: [], current: null })
   await screen.findByRole('heading', { name: 'Organizations' })
   expect(screen.queryByText('No organizations yet')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Create organization' })).toBeNull()
 })
 
-it('shows name, description and date of each, and marks the one that is selected', async () => {
+it('shows name, description and date of each, and marks the current one', async () => {
   await visit()
   const cards = await screen.findAllByRole('listitem')
   expect(cards).toHaveLength(2)
@@ -69,20 +69,20 @@ it('shows name, description and date of each, and marks the one that is selected
   await within(cards[1]!).findByText('Selected')
 })
 
-it('selecting one makes it the current one and goes to the dashboard', async () => {
+it('selects one and opens the dashboard', async () => {
   const { user, select } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Select Acme Robotics' }))
   expect(select).toHaveBeenCalledWith('org-2')
   expect(await address()).toBe('/dashboard')
 })
 
-it('leads to the settings of each', async () => {
+it('links to the settings of each', async () => {
   await visit()
   const settings = await screen.findByRole('link', { name: 'Settings of Acme Robotics' })
   expect(settings.getAttribute('href')).toBe('/organizations/org-2/settings/company-information')
 })
 
-it('offers the same choice on a page of its own, with the way to all organizations', async () => {
+it('offers the choice on its own page, with a link to all organizations', async () => {
   const { user, select } = await visit({}, <SelectOrganizationScreen />)
   const manage = await screen.findByRole('link', { name: 'Manage organizations' })
   expect(manage.getAttribute('href')).toBe('/organizations')

@@ -29,7 +29,7 @@ beforeEach(() => {
 const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
 
 it.each(['suggestion.claimed', 'suggestion.released'] as const)(
-  'writes the available count of %s without asking the server',
+  'updates the available count of %s without a request',
   (type) => {
     handleEvent(postHandlers, cache, { type, ...at, availableCount: 4 })
     expect(cache.getQueryData(one)?.post.availableCount).toBe(4)
@@ -38,29 +38,29 @@ it.each(['suggestion.claimed', 'suggestion.released'] as const)(
   },
 )
 
-it('fetches a post again that has a new suggestion, and no other', () => {
+it('fetches only the post that has a new suggestion', () => {
   handleEvent(postHandlers, cache, { type: 'suggestion.added', ...at, parentId: null })
   expect([isStale(one), isStale(list), isStale(other)]).toEqual([true, true, false])
 })
 
-it('leaves a post alone that has a new response', () => {
+it('does not fetch a post that has a new response', () => {
   handleEvent(postHandlers, cache, { type: 'suggestion.added', ...at, parentId: 'suggestion-0' })
   expect([isStale(one), isStale(list)]).toEqual([false, false])
 })
 
-it('forgets a deleted post that nobody looks at', () => {
+it('removes a deleted post that is not on screen', () => {
   handleEvent(postHandlers, cache, { type: 'post.deleted', organizationId: 'org-1', postId: 'post-1' })
   expect(cache.getQueryData(one)).toBeUndefined()
   expect(isStale(list)).toBe(true)
 })
 
-it('marks a post as read in every list without asking the server', () => {
+it('marks a post as read in every list without a request', () => {
   clearUnread(cache, 'post-1')
   expect(cache.getQueryData(list)?.unreadIds).toEqual([])
   expect(isStale(list)).toBe(false)
 })
 
-it('fetches the lists again when something was read elsewhere', () => {
+it('fetches the lists again when a post was read elsewhere', () => {
   handleEvent(postHandlers, cache, { type: 'notifications.read', unread: 0 })
   expect([isStale(one), isStale(list)]).toEqual([false, true])
 })

@@ -24,13 +24,13 @@ async function fillIn(user: UserEvent) {
 
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Share a post' })
 
-it('is no place for organizations one is not a member of', async () => {
+it('refuses organizations the user is not a member of', async () => {
   fakeApi()
   await visit('/elsewhere/create-post')
   await screen.findByRole('link', { name: 'Select an organization' })
 })
 
-it('cannot be sent without a title and a link', async () => {
+it('requires a title and a link', async () => {
   fakeApi({ [CHECK]: verdict('approved') })
   const { user } = await visit()
   expect((await submit()).disabled).toBe(true)
@@ -50,7 +50,7 @@ it.each([
   expect((await submit()).disabled).toBe(true)
 })
 
-it('says that a link nobody has reviewed goes to a moderator, and sends it', async () => {
+it('says that a link to an unknown domain will be moderated, and sends it', async () => {
   fakeApi({ [CHECK]: verdict('unreviewed'), 'POST /posts': { post: aPost({ moderationStatus: 'pending' }) } })
   const { user } = await visit()
   await fillIn(user)
@@ -59,7 +59,7 @@ it('says that a link nobody has reviewed goes to a moderator, and sends it', asy
   await screen.findByText('Post shared. A moderator will look at its link first.')
 })
 
-it('puts a refusal of the link on its field and keeps what was typed', async () => {
+it('shows an error of the link at its field and keeps what was typed', async () => {
   fakeApi({ [CHECK]: unreachable, 'POST /posts': refuse(422, 'URL_BLOCKED') })
   const { user } = await visit()
   await fillIn(user)
@@ -71,7 +71,7 @@ it('puts a refusal of the link on its field and keeps what was typed', async () 
   expect(field.value).toBe('https://example.org/a')
 })
 
-it('puts what the server refuses on its field, and what has no field below the form', async () => {
+it('shows errors of the server at their fields, others below the form', async () => {
   const fields = [
     { field: 'title', rule: 'maxLength', message: 'Too long a title' },
     { field: 'tags.0', rule: 'maxLength', message: 'Too long a tag' },
@@ -90,7 +90,7 @@ it('puts what the server refuses on its field, and what has no field below the f
   expect(title.value).toBe(' A title ')
 })
 
-it('tries again with the same key after an outage', async () => {
+it('retries with the same key after an outage', async () => {
   const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': unreachable })
   const { user } = await visit()
   await fillIn(user)
@@ -104,7 +104,7 @@ it('tries again with the same key after an outage', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
-it('sends one request when it is submitted twice at once', async () => {
+it('sends one request for two submits', async () => {
   const answer = delayed({ post: aPost() })
   const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': answer.answer })
   const { user } = await visit()
@@ -117,7 +117,7 @@ it('sends one request when it is submitted twice at once', async () => {
   expect(server.to('POST /posts')).toHaveLength(1)
 })
 
-it('sends a trimmed title, no comment, private, and leads to the new post', async () => {
+it('sends a trimmed title, no comment, private, and opens the new post', async () => {
   const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': { post: aPost() } })
   const { user } = await visit()
   await fillIn(user)

@@ -20,14 +20,14 @@ const visit = (at = '/dashboard', organizations = [anOrganization()]) =>
 
 const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!
 
-it('asks somebody without an organization to create one', async () => {
+it('offers to create the first organization', async () => {
   fakeApi()
   await visit('/dashboard', [])
   const create = await screen.findByRole('link', { name: 'Create an organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
-it('says what failed and tries again', async () => {
+it('shows an error and retries', async () => {
   const server = fakeApi({ [ROUTE]: refuse(503, 'SERVICE_UNAVAILABLE') })
   const { user } = await visit()
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -36,7 +36,7 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('link', { name: 'Back again' })
 })
 
-it('offers nothing to share to those who may not', async () => {
+it('offers sharing only to those who may share', async () => {
   fakeApi({ [ROUTE]: listOf([]) })
   const can = { ...anOrganization().can, createPost: false }
   await visit('/dashboard', [anOrganization({ can })])
@@ -51,7 +51,7 @@ it('greets by first name and counts the posts of the organization', async () => 
   await screen.findByText('48')
 })
 
-it('marks the posts of others that were not opened yet, and no others', async () => {
+it('marks unread posts of others only', async () => {
   const posts = [aPost({ id: 'a', title: 'Unopened' }), aPost({ id: 'b', title: 'Opened' })]
   fakeApi({ [ROUTE]: { ...listOf(posts), unreadIds: ['a'] } })
   await visit()
@@ -59,7 +59,7 @@ it('marks the posts of others that were not opened yet, and no others', async ()
   expect(within(await rowOf('Opened')).queryByText('Unread')).toBeNull()
 })
 
-it('shows what matters about each post', async () => {
+it('shows the details of each post', async () => {
   fakeApi({
     [ROUTE]: listOf([
       aPost({ id: 'a', title: 'Busy', commentsCount: 8, availableCount: 5 }),
@@ -91,7 +91,7 @@ it('shows what matters about each post', async () => {
   expect((await rowOf('Refused')).textContent).toContain('Rejected')
 })
 
-it('keeps the visibility in the address and asks for it', async () => {
+it('keeps the visibility in the address and requests it', async () => {
   const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user } = await visit('/dashboard?page=1')
   await user.click(await screen.findByRole('radio', { name: 'Private' }))
@@ -99,7 +99,7 @@ it('keeps the visibility in the address and asks for it', async () => {
   await expect.poll(() => server.to(ROUTE).at(-1)?.query.get('visibility')).toBe('private')
 })
 
-it('looks for words when typing pauses, for everything typed and nothing less', async () => {
+it('searches when typing pauses, for the whole text', async () => {
   const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user } = await visit()
   await user.type(await screen.findByRole('searchbox', { name: 'Search posts' }), 'rocket launch')
@@ -110,7 +110,7 @@ it('looks for words when typing pauses, for everything typed and nothing less', 
   expect(server.to(ROUTE).map(({ query }) => query.get('search'))).toEqual([null, 'rocket launch'])
 })
 
-it('says that nothing fits, and shows everything again', async () => {
+it('says that nothing matches, and clears the filters', async () => {
   const server = fakeApi({ [ROUTE]: listOf([]), 'GET /tags': { tags: [] }, [MEMBERS]: { members: [] } })
   const { user } = await visit('/dashboard?search=nonsense&tags=press&state=pending')
   await screen.findByRole('heading', { name: 'Nothing found' })
@@ -121,7 +121,7 @@ it('says that nothing fits, and shows everything again', async () => {
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search posts' }).value).toBe('')
 })
 
-it('narrows by author, state and tags together, and says how many fit', async () => {
+it('filters by author, state and tags together, and shows how many match', async () => {
   const members = [{ id: 'user-2', name: 'Tomás Leal', role: 'member', can: {} }]
   const server = fakeApi({
     [ROUTE]: {
@@ -143,14 +143,14 @@ it('narrows by author, state and tags together, and says how many fit', async ()
   expect(Object.fromEntries(asked)).toEqual({ page: '1', author: 'user-2', state: 'pending', tags: 'press' })
 })
 
-it('takes nothing from the address that is no filter', async () => {
+it('ignores invalid filters in the address', async () => {
   const server = fakeApi({ [ROUTE]: listOf([aPost()]) })
   await visit('/dashboard?visibility=secret&state=open&tags=,,&page=-1&search=%20')
   await screen.findByRole('link', { name: aPost().title })
   expect(Object.fromEntries(server.to(ROUTE)[0]!.query)).toEqual({ page: '1' })
 })
 
-it('goes back to the last page there is', async () => {
+it('redirects from a page beyond the last to the last', async () => {
   fakeApi({ [ROUTE]: listOf([], 2) })
   await visit('/dashboard?page=3')
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/dashboard?page=2')
@@ -165,7 +165,7 @@ it('copies the public address of a post and says so for a moment', async () => {
   expect(platform.copied).toEqual([aPost().publicUrl])
 })
 
-it('copies the message of a post in the words of its organization', async () => {
+it('copies the share message of the organization', async () => {
   fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user, platform } = await visit('/dashboard', [
     anOrganization({ publicShareMessage: '{title}: {url}' }),
@@ -176,7 +176,7 @@ it('copies the message of a post in the words of its organization', async () => 
   expect(platform.copied).toEqual([`${aPost().title}: ${aPost().publicUrl}`])
 })
 
-it('gives a post to the share sheet of the device where there is one', async () => {
+it('opens the share sheet of the device where there is one', async () => {
   fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user, platform } = await visit()
   platform.answers.share = 'shared'
@@ -185,14 +185,14 @@ it('gives a post to the share sheet of the device where there is one', async () 
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-it('leads to the settings of the organization', async () => {
+it('links to the settings of the organization', async () => {
   fakeApi({ [ROUTE]: listOf([]) })
   await visit()
   const settings = await screen.findByRole('link', { name: 'Settings' })
   expect(settings.getAttribute('href')).toBe('/organizations/org-1/settings')
 })
 
-it('shows the address where it cannot be copied', async () => {
+it('shows the address if it cannot be copied', async () => {
   fakeApi({ [ROUTE]: listOf([aPost()]) })
   const { user, platform } = await visit()
   platform.answers.copy = 'failed'
@@ -202,7 +202,7 @@ it('shows the address where it cannot be copied', async () => {
   expect(screen.queryByText('Link copied')).toBeNull()
 })
 
-it('offers no public address and no deletion where there is neither', async () => {
+it('offers the public address and deletion only where possible', async () => {
   fakeApi({ [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false } })]) })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))

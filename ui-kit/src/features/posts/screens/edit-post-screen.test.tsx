@@ -16,7 +16,7 @@ it('says that a post could not be loaded, and leads back to the dashboard', asyn
   expect(screen.getByRole('link', { name: 'Back to dashboard' }).getAttribute('href')).toBe('/dashboard')
 })
 
-it('tells a colleague that it is not their post, and leaves its sensitivity alone', async () => {
+it('tells a colleague whose post it is, and does not let them change its sensitivity', async () => {
   const post = aPost({ userId: 'user-2', creator: { ...aPost().creator!, name: 'Tomás Leal' } })
   const server = fakeApi({ 'GET /posts/post-1': { post }, 'PATCH /posts/post-1': { post } })
   const { user } = await visit()
@@ -28,14 +28,14 @@ it('tells a colleague that it is not their post, and leaves its sensitivity alon
   expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ title: 'How we cut our latency in half!' })
 })
 
-it('tells an author why they cannot uncover what a moderator has covered', async () => {
+it('tells an author why they cannot uncover a post that a moderator has covered', async () => {
   fakeApi({ 'GET /posts/post-1': { post: aPost({ isSensitive: true, sensitiveByModerator: true }) } })
   await visit()
   await screen.findByText('Marked as sensitive by a moderator')
   expect(screen.queryByRole('checkbox')).toBeNull()
 })
 
-it('does not undo what a colleague changes meanwhile, and keeps what was typed', async () => {
+it('keeps changes of a colleague and what was typed', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
   const { user, queryClient } = await visit()
   await user.type(await screen.findByRole('textbox', { name: 'Your words' }), ' Read it.')
@@ -58,7 +58,7 @@ it('keeps what was typed when saving is refused', async () => {
   expect(title.value).toBe('Better')
 })
 
-it('saves what was changed and does not check the link it has already', async () => {
+it('saves only what was changed, without checking the current link', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
   const { user } = await visit()
   await user.clear(await screen.findByRole('textbox', { name: 'Your words' }))

@@ -15,14 +15,14 @@ const visit = () =>
     user: aUser(),
   })
 
-it('says that a post is not there, and leads back to the dashboard', async () => {
+it('says that a post is not found, and leads back to the dashboard', async () => {
   fakeApi({ 'GET /posts/post-1': refuse(404, 'POST_NOT_FOUND') })
   await visit()
   await screen.findByRole('heading', { name: 'Post not found' })
   screen.getByRole('link', { name: 'Back to dashboard' })
 })
 
-it('shows no way to delete to those who may not, and none to share a private post', async () => {
+it('hides deletion from those who may not delete, and sharing of a private post', async () => {
   const can = { update: true, delete: false }
   fakeApi({ 'GET /posts/post-1': { post: aPost({ can, isPublic: false, publicUrl: null }) } })
   await visit()
@@ -41,7 +41,7 @@ it('says why a post was rejected', async () => {
   screen.getByText('Reason: A link farm.')
 })
 
-it('shows the post, the way to the original, how much is copied, and its suggestions', async () => {
+it('shows the post, its link, how many suggestions are used, and the list', async () => {
   fakeApi({ 'GET /posts/post-1': { post: aPost({ commentsCount: 8, availableCount: 5 }) } })
   await visit()
   await screen.findByRole('heading', { name: 'How we cut our latency in half' })
@@ -65,7 +65,7 @@ it('says for two seconds that the public link is copied', async () => {
   expect(platform.copied).toEqual([aPost().publicUrl])
 })
 
-it('asks before it deletes, and deletes nothing when the answer is no', async () => {
+it('asks before deleting, and deletes nothing on cancel', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() } })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))
@@ -75,7 +75,7 @@ it('asks before it deletes, and deletes nothing when the answer is no', async ()
   expect(server.to('DELETE /posts/post-1')).toHaveLength(0)
 })
 
-it('leads to the dashboard after a deletion', async () => {
+it('opens the dashboard after a deletion', async () => {
   fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'DELETE /posts/post-1': () => undefined })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))
@@ -84,7 +84,7 @@ it('leads to the dashboard after a deletion', async () => {
   await screen.findByText('Post deleted')
 })
 
-it('stays and says so when a deletion is refused', async () => {
+it('shows an error when a deletion is refused', async () => {
   fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'DELETE /posts/post-1': refuse(403, 'FORBIDDEN') })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))

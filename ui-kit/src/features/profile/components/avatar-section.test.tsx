@@ -27,7 +27,7 @@ async function visit(answers: Record<string, unknown> = {}, avatarUrl: string | 
 const picture = (type = 'image/png', name = 'me.png') => new File(['pixels'], name, { type })
 const shown = () => document.querySelector('img')?.getAttribute('src') ?? null
 
-it('refuses a file that is no picture before it is sent', async () => {
+it('refuses a file that is not an image without a request', async () => {
   const { server, pick } = await visit()
   await pick(picture('image/svg+xml', 'me.svg'))
   await screen.findByText('Upload failed')
@@ -35,7 +35,7 @@ it('refuses a file that is no picture before it is sent', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('refuses a picture that is too large before it is sent', async () => {
+it('refuses an image that is too large without a request', async () => {
   const { server, pick } = await visit()
   const large = picture()
   Object.defineProperty(large, 'size', { value: AVATAR_MAX_BYTES + 1 })
@@ -44,21 +44,21 @@ it('refuses a picture that is too large before it is sent', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('takes the preview back when the server refuses the picture', async () => {
+it('removes the preview when the server refuses the image', async () => {
   const { pick } = await visit({ [UPLOAD]: refuse(422, 'INVALID_FILE_TYPE') })
   await pick(picture())
   await screen.findByText('Upload failed')
   expect(shown()).toBeNull()
 })
 
-it('says that a picture could not be removed', async () => {
+it('shows an error when the avatar could not be removed', async () => {
   const { user } = await visit({ 'DELETE /users/avatar': refuse(503, 'SERVICE_UNAVAILABLE') }, '/old.webp')
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
   await screen.findByText('The picture could not be removed')
   expect(shown()).toBe('/old.webp')
 })
 
-it('shows the picture at once, and is busy until it has arrived', async () => {
+it('shows a preview at once, and progress until it is uploaded', async () => {
   const { answer, release } = delayed({ avatarUrl: NEW })
   const { server, pick } = await visit({ [UPLOAD]: answer })
   await pick(picture())
@@ -72,13 +72,13 @@ it('shows the picture at once, and is busy until it has arrived', async () => {
   expect([...(request.body as FormData).keys()]).toEqual(['avatar'])
 })
 
-it('tells the rest of the interface about the new picture', async () => {
+it('updates the avatar everywhere', async () => {
   const { pick } = await visit()
   await pick(picture())
   await expect.poll(() => useSessionStore.getState().user?.avatarUrl).toBe(NEW)
 })
 
-it('removes the picture, and offers that only where there is one', async () => {
+it('removes the avatar, and offers that only if there is one', async () => {
   const { user } = await visit({}, '/old.webp')
   await user.click(await screen.findByRole('button', { name: 'Remove picture' }))
   await screen.findByText('Picture removed')

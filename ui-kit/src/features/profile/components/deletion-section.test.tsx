@@ -32,34 +32,34 @@ async function fillAndSend(answer: unknown, facts: Partial<CurrentUser> = {}) {
   return visited
 }
 
-it('asks for the password before it asks the server', async () => {
+it('requires the password', async () => {
   const { server, confirm } = await visit()
   await confirm()
   await screen.findByText('Enter your password')
   expect(server.requests).toHaveLength(0)
 })
 
-it('asks for a code where two-factor is on', async () => {
+it('requires a code when two-factor is on', async () => {
   const { server, confirm } = await visit({ twoFaEnabled: true })
   await confirm()
   await screen.findByText('Please enter a valid 6-digit code')
   expect(server.requests).toHaveLength(0)
 })
 
-it('a wrong password is said at the password', async () => {
+it('shows a wrong password at its field', async () => {
   await fillAndSend(refuse(422, 'INVALID_PASSWORD'))
   await screen.findByText('The password you entered is not right.')
   expect((await field('Your password')).getAttribute('aria-invalid')).toBe('true')
   expect(status()).toBe('authenticated')
 })
 
-it('a wrong code is said at the code', async () => {
+it('shows a wrong code at its field', async () => {
   await fillAndSend(refuse(422, 'TWO_FACTOR_CODE_INVALID'), { twoFaEnabled: true })
   await screen.findByText(/This code is not right/)
   expect((await field('6-digit code')).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('lists the organizations that would have no owner, and leads to them', async () => {
+it('lists organizations without another owner, and links to them', async () => {
   const organizations = [
     { id: 'org-1', name: 'Northwind Labs' },
     { id: 'org-2', name: 'Acme' },
@@ -72,20 +72,20 @@ it('lists the organizations that would have no owner, and leads to them', async 
   expect(links[0]!.getAttribute('href')).toBe('/organizations/org-1/settings/users')
 })
 
-it('any other refusal is said above the form', async () => {
+it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('The account could not be deleted')
   await screen.findByText(/Too many tries/)
 })
 
-it('can be called off', async () => {
+it('can be cancelled', async () => {
   const { server, user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Cancel' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   expect(server.requests).toHaveLength(0)
 })
 
-it('cannot be sent twice while the server is thinking', async () => {
+it('cannot be sent twice while sending', async () => {
   const { answer, release } = delayed(undefined)
   const { server } = await fillAndSend(answer)
   expect((await field('Your password')).closest('fieldset')!.disabled).toBe(true)
@@ -94,7 +94,7 @@ it('cannot be sent twice while the server is thinking', async () => {
   expect(server.to(DELETE)).toHaveLength(1)
 })
 
-it('deletes the account, keeps the writing, and leaves', async () => {
+it('deletes the account, keeps its content, and signs out', async () => {
   const { server } = await fillAndSend(nothing)
   await expect.poll(status).toBe('anonymous')
   await screen.findByText('Your account has been deleted')
@@ -102,7 +102,7 @@ it('deletes the account, keeps the writing, and leaves', async () => {
   expect(server.to(DELETE)[0]?.body).toEqual({ content: 'keep', password: 'Sunny-day!' })
 })
 
-it('takes the writing along when asked to, with the code where two-factor is on', async () => {
+it('deletes the content on request, with the code when two-factor is on', async () => {
   const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.click(await screen.findByRole('radio', { name: 'Remove it' }))
@@ -112,7 +112,7 @@ it('takes the writing along when asked to, with the code where two-factor is on'
   expect(server.to(DELETE)[0]?.body).toEqual({ content: 'remove', twoFactorCode: '123456' })
 })
 
-it('takes a recovery code in place of the app', async () => {
+it('accepts a recovery code instead', async () => {
   const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }))
   await user.type(await field('Recovery code'), 'k7q2-m9xd')

@@ -29,7 +29,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Save changes' })
 const sent = (server: ReturnType<typeof fakeApi>) => server.to(SAVE)[0]?.body
 
-it('has nothing to save until something is changed', async () => {
+it('cannot be saved before something changes', async () => {
   const { user } = await visit()
   expect((await submit()).disabled).toBe(true)
   await user.type(await field('Name'), 'x')
@@ -50,7 +50,7 @@ it.each([
   expect(server.requests).toHaveLength(0)
 })
 
-it('asks for the password before it sends another email', async () => {
+it('requires the password for another email', async () => {
   const { server, retype, save } = await visit()
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await retype('Email', 'ana@acme.example')
@@ -59,7 +59,7 @@ it('asks for the password before it sends another email', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('a wrong password is said at the password, and what was typed stays', async () => {
+it('shows a wrong password at its field, and keeps what was typed', async () => {
   const { retype, save } = await visit({}, refuse(422, 'INVALID_PASSWORD'))
   await retype('Email', 'ana@acme.example')
   await retype('Your password', 'wrong')
@@ -69,7 +69,7 @@ it('a wrong password is said at the password, and what was typed stays', async (
   expect((await field('Email')).value).toBe('ana@acme.example')
 })
 
-it('an email of somebody else is said at the email', async () => {
+it('shows an email in use at its field', async () => {
   const { retype, save } = await visit({}, refuse(409, 'EMAIL_EXISTS'))
   await retype('Email', 'tomas@northwind.example')
   await retype('Your password', 'Sunny-day!')
@@ -78,7 +78,7 @@ it('an email of somebody else is said at the email', async () => {
   expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('keeps what was typed when the server cannot be reached', async () => {
+it('keeps what was typed when the server is offline', async () => {
   const { retype, save } = await visit({}, unreachable)
   await retype('Name', 'Ana Maria')
   await save()
@@ -87,7 +87,7 @@ it('keeps what was typed when the server cannot be reached', async () => {
   expect((await field('Name')).value).toBe('Ana Maria')
 })
 
-it('cannot be sent twice while the server is thinking', async () => {
+it('cannot be sent twice while sending', async () => {
   const { answer, release } = delayed({ user: aUser({ name: 'Ana Maria' }), pendingEmail: null })
   const { server, retype, save } = await visit({}, answer)
   await retype('Name', 'Ana Maria')
@@ -98,7 +98,7 @@ it('cannot be sent twice while the server is thinking', async () => {
   expect(server.to(SAVE)).toHaveLength(1)
 })
 
-it('sends trimmed values without a password, and tells the rest of the interface', async () => {
+it('sends trimmed values without a password, and updates the name everywhere', async () => {
   const { server, retype, save } = await visit()
   await retype('Name', ' Ana Maria ')
   await save()
@@ -108,7 +108,7 @@ it('sends trimmed values without a password, and tells the rest of the interface
   await expect.poll(async () => (await submit()).disabled).toBe(true)
 })
 
-it('says which email waits for its confirmation and which one stays until then', async () => {
+it('says which email is pending and which one is in use until then', async () => {
   const { server, retype, save } = await visit({}, { user: aUser(), pendingEmail: 'ana@acme.example' })
   await retype('Email', 'ana@acme.example')
   await retype('Your password', 'Sunny-day!')
@@ -119,7 +119,7 @@ it('says which email waits for its confirmation and which one stays until then',
   expect(screen.queryByLabelText('Your password')).toBeNull()
 })
 
-it('has nothing more to say about an email once it is confirmed', async () => {
+it('hides the notice once the email is confirmed', async () => {
   const { retype, save } = await visit({}, { user: aUser(), pendingEmail: 'ana@acme.example' })
   await retype('Email', 'ana@acme.example')
   await retype('Your password', 'Sunny-day!')
@@ -130,7 +130,7 @@ it('has nothing more to say about an email once it is confirmed', async () => {
   await expect.poll(async () => (await field('Email')).value).toBe('ana@acme.example')
 })
 
-it('asks people without a password for none', async () => {
+it('requires no password from users without one', async () => {
   const { server, retype, save } = await visit({ hasPassword: false })
   await retype('Email', 'ana@acme.example')
   await save()
@@ -138,7 +138,7 @@ it('asks people without a password for none', async () => {
   expect(sent(server)).not.toHaveProperty('password')
 })
 
-it('speaks another language once it is saved, and remembers it on this device', async () => {
+it('switches the language once it is saved, and stores it on the device', async () => {
   const { server, user, platform, save } = await visit()
   await user.selectOptions(await screen.findByLabelText('Language'), 'Português')
   await screen.findByRole('heading', { name: 'Details' })
@@ -149,7 +149,7 @@ it('speaks another language once it is saved, and remembers it on this device', 
   expect(platform.storage.get('app_language')).toBe('pt')
 })
 
-it('keeps what is being typed when the server says something new', async () => {
+it('keeps what is being typed when the profile is fetched again', async () => {
   const { retype } = await visit()
   await retype('Name', 'Ana Maria')
   act(() => useSessionStore.getState().updateUser({ id: 'user-1', email: 'ana@acme.example' }))

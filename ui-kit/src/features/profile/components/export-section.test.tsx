@@ -16,7 +16,7 @@ async function visit(answer: unknown = zip) {
 
 const button = (name = 'Download my data') => screen.findByRole('button', { name })
 
-it('says why there is no file', async () => {
+it('shows why the export failed', async () => {
   const { user, platform } = await visit(refuse(429, 'TOO_MANY_REQUESTS'))
   await user.click(await button())
   await screen.findByText('Your data could not be saved')
@@ -24,14 +24,14 @@ it('says why there is no file', async () => {
   expect(platform.saved).toEqual([])
 })
 
-it('says that the file could not be written', async () => {
+it('shows an error when the file could not be saved', async () => {
   const { user, platform } = await visit()
   platform.answers.save = 'failed'
   await user.click(await button())
   await screen.findByText('The file could not be written. Please try again.')
 })
 
-it('is quiet when the person changes their mind about the file', async () => {
+it('shows nothing when the user cancels saving', async () => {
   const { user, platform } = await visit()
   platform.answers.save = 'cancelled'
   await user.click(await button())
@@ -39,7 +39,7 @@ it('is quiet when the person changes their mind about the file', async () => {
   expect(screen.queryByText(/saved/)).toBeNull()
 })
 
-it('is busy while the data is packed, and asks once', async () => {
+it('shows progress while exporting, and sends one request', async () => {
   const { answer, release } = delayed(zip())
   const { server, user } = await visit(answer)
   await user.click(await button())

@@ -32,7 +32,7 @@ async function visit(answers: Record<string, unknown> = {}) {
 
 const choice = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name })
 
-it('says that the preferences could not be loaded, and tries again', async () => {
+it('shows an error when the preferences could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'Failed to load preferences' })
   server.on(LIST, { preferences: [northwind] })
@@ -40,7 +40,7 @@ it('says that the preferences could not be loaded, and tries again', async () =>
   await choice('Northwind Labs')
 })
 
-it('offers no choice where there is no Slack, and says why', async () => {
+it('explains why there is no choice without Slack', async () => {
   await visit()
   expect((await choice('Acme')).disabled).toBe(true)
   await screen.findByRole('checkbox', {
@@ -49,7 +49,7 @@ it('offers no choice where there is no Slack, and says why', async () => {
   })
 })
 
-it('takes the choice back when it could not be kept', async () => {
+it('reverts the choice when it could not be saved', async () => {
   const { user } = await visit({ [CHANGE]: refuse(409, 'SLACK_NOT_CONNECTED') })
   await user.click(await choice('Northwind Labs'))
   await screen.findByText('Failed to update preference')
@@ -57,13 +57,13 @@ it('takes the choice back when it could not be kept', async () => {
   expect((await choice('Northwind Labs')).checked).toBe(false)
 })
 
-it('leads to a first organization when there is none', async () => {
+it('offers to create the first organization', async () => {
   await visit({ [LIST]: { preferences: [] } })
   const create = await screen.findByRole('link', { name: 'Create organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
-it('shows the choice at once, keeps it and says so', async () => {
+it('shows the choice at once, saves it and says so', async () => {
   const { answer, release } = delayed({ ...northwind, receiveSlackNotifications: true })
   const { server, user } = await visit({ [CHANGE]: answer })
   await user.dblClick(await choice('Northwind Labs'))

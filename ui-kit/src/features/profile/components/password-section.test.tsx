@@ -34,21 +34,21 @@ async function fillAndSend(answer?: unknown) {
   return visited
 }
 
-it('cannot be sent with a weak password', async () => {
+it('refuses a weak password', async () => {
   const { typeIn } = await visit()
   await typeIn({ ...GOOD, 'New password': 'sunny', 'Confirm password': 'sunny' })
   await screen.findByText('Please ensure password requirements')
   expect((await submit()).disabled).toBe(true)
 })
 
-it('cannot be sent without the same password twice', async () => {
+it('refuses a different confirmation', async () => {
   const { typeIn } = await visit()
   await typeIn({ ...GOOD, 'Confirm password': 'Sunny-day' })
   await screen.findByText("Passwords don't match")
   expect((await submit()).disabled).toBe(true)
 })
 
-it('cannot be sent without the current password', async () => {
+it('requires the current password', async () => {
   const { typeIn } = await visit()
   const { 'Current password': _, ...others } = GOOD
   await typeIn(others)
@@ -56,26 +56,26 @@ it('cannot be sent without the current password', async () => {
   expect((await submit()).disabled).toBe(true)
 })
 
-it('a wrong current password is said at its field', async () => {
+it('shows a wrong current password at its field', async () => {
   await fillAndSend(refuse(422, 'INVALID_PASSWORD'))
   await screen.findByText('The password you entered is not right.')
   expect((await field('Current password')).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('a password that everybody tries is refused at its field', async () => {
+it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'Common' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
   await screen.findByText('This password is on every list of common passwords. Choose another one.')
   expect((await field('New password')).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('any other refusal is said above the form', async () => {
+it('shows other errors above the form', async () => {
   await fillAndSend(refuse(429, 'TOO_MANY_REQUESTS'))
   await screen.findByText('The password could not be changed')
   await screen.findByText(/Too many tries/)
 })
 
-it('changes the password, says so and forgets what was typed', async () => {
+it('changes the password, says so and clears the fields', async () => {
   const { server } = await fillAndSend()
   await screen.findByText('Password changed')
   const [request] = server.to(CHANGE) as [FakeRequest]
@@ -87,7 +87,7 @@ it('changes the password, says so and forgets what was typed', async () => {
   expect((await field('New password')).value).toBe('')
 })
 
-it('asks somebody without a password for a first one only', async () => {
+it('asks users without a password only for a new one', async () => {
   const { server, user, typeIn } = await visit(nothing, false)
   const { 'Current password': _, ...others } = GOOD
   await typeIn(others)

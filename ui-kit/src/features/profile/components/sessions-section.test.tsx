@@ -50,7 +50,7 @@ async function askEverywhere(answer: unknown) {
   return { ...visited, yes: within(question).getByRole('button', { name: 'Sign out everywhere' }) }
 }
 
-it('says that the sessions could not be loaded, and tries again', async () => {
+it('shows an error when the sessions could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'The sessions could not be loaded' })
   server.on(LIST, { sessions: [here] })
@@ -58,7 +58,7 @@ it('says that the sessions could not be loaded, and tries again', async () => {
   await screen.findByText('Firefox on Linux')
 })
 
-it('says that a session could not be ended', async () => {
+it('shows an error when a session could not be ended', async () => {
   const { user } = await visit({ [END]: unreachable })
   await user.click(await endPhone())
   await user.click(await confirmEnd())
@@ -73,7 +73,7 @@ it('stays signed in when the sessions could not be ended', async () => {
   expect(address()).toBe('/profile')
 })
 
-it('shows browser, system, address and last use of each, and which one is this device', async () => {
+it('shows browser, system, address and last use of each, and marks this device', async () => {
   await visit()
   const [first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
   expect(first.textContent).toBe('Firefox on LinuxThis device192.0.2.1 · Last used 2 hours ago')
@@ -81,7 +81,7 @@ it('shows browser, system, address and last use of each, and which one is this d
   expect(within(first).queryByRole('button')).toBeNull()
 })
 
-it('names a desktop client by its computer, here and where it is ended', async () => {
+it('names a desktop client by its computer, also when it is ended', async () => {
   const desktop = aSession({ id: 's-2', device: 'Maya’s laptop', browser: 'Electron' })
   const { user } = await visit({ [LIST]: { sessions: [here, desktop] } })
   const [, row] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
@@ -92,7 +92,7 @@ it('names a desktop client by its computer, here and where it is ended', async (
   await screen.findByText('Fanfare desktop on Maya’s laptop will be signed out.')
 })
 
-it('has words for a device that does not say what it is', async () => {
+it('names an unknown device', async () => {
   await visit({ [LIST]: { sessions: [aSession({ browser: null, system: null })] } })
   await screen.findByText('Unknown browser on an unknown system')
 })
@@ -108,14 +108,14 @@ it('ends a session once it is confirmed', async () => {
   await expect.poll(() => screen.queryByText('Safari on iOS')).toBeNull()
 })
 
-it('a session that has ended meanwhile counts as ended', async () => {
+it('treats a session that has already ended as ended', async () => {
   const { user } = await visit({ [END]: refuse(404, 'NOT_FOUND') })
   await user.click(await endPhone())
   await user.click(await confirmEnd())
   await screen.findByText('Session ended')
 })
 
-it('signs out everywhere, here included', async () => {
+it('signs out everywhere, including here', async () => {
   const { user, yes } = await askEverywhere(nothing)
   await user.click(yes)
   await expect.poll(() => useSessionStore.getState().status).toBe('anonymous')

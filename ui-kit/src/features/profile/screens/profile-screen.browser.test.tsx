@@ -48,7 +48,7 @@ async function tabTo(reached: () => boolean) {
   expect(reached()).toBe(true)
 }
 
-it('a new picture is seen in the header, too', async () => {
+it('a new avatar appears in the header', async () => {
   await visit()
   const picker = await screen.findByLabelText<HTMLInputElement>('Choose a picture')
   const bytes = await (await realFetch(PIXEL)).blob()
@@ -58,7 +58,7 @@ it('a new picture is seen in the header, too', async () => {
   await expect.poll(() => header.querySelector('img')?.naturalWidth).toBe(1)
 })
 
-it('the picture is chosen by a control the keyboard reaches, with a ring around it', async () => {
+it('the file is chosen by a keyboard-accessible control with a focus ring', async () => {
   await visit()
   const picker = await screen.findByLabelText('Choose a picture')
   await tabTo(() => focused() === picker)

@@ -24,7 +24,7 @@ async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, u
 
 const part = (name: string) => screen.findByRole('region', { name })
 
-it('says that the profile could not be loaded, tries again, and leads back', async () => {
+it('shows an error when the profile could not be loaded, retries, and leads back', async () => {
   const { server, user } = await visit({}, { [ME]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'Failed to load user profile' })
   const back = await screen.findByRole('link', { name: 'Back to the dashboard' })
@@ -34,7 +34,7 @@ it('says that the profile could not be loaded, tries again, and leads back', asy
   await part('Details')
 })
 
-it('promises nothing while the profile is on its way', async () => {
+it('shows placeholders while the profile is loading', async () => {
   const { answer, release } = delayed({ user: aUser() })
   await visit({}, { [ME]: answer })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
@@ -43,13 +43,13 @@ it('promises nothing while the profile is on its way', async () => {
   await part('Details')
 })
 
-it('shows what the server knows by now, here and in the rest of the interface', async () => {
+it('shows the current profile, here and everywhere else', async () => {
   await visit({}, { [ME]: { user: aUser({ name: 'Ana Maria' }) } })
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana Maria')
   expect(useSessionStore.getState().user?.name).toBe('Ana Maria')
 })
 
-it('has a heading for every matter', async () => {
+it('has a heading for each section', async () => {
   await visit()
   await part('Details')
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
@@ -67,7 +67,7 @@ it('has a heading for every matter', async () => {
   ])
 })
 
-it('tells the short id, two-factor, since when and the last change', async () => {
+it('shows the short id, two-factor, the creation date and the last change', async () => {
   await visit({ id: '0123456789abcdef', twoFaEnabled: true })
   const account = within(await part('Account'))
   account.getByText('01234567')
@@ -80,26 +80,26 @@ it.each([
   ['Dashboard', '/dashboard'],
   ['Organizations', '/organizations'],
   ['Set up two-factor', '/2fa'],
-])('leads to %s', async (name, href) => {
+])('links to %s', async (name, href) => {
   await visit()
   const link = await screen.findByRole('link', { name: new RegExp(`^${name}`) })
   expect(link.getAttribute('href')).toBe(href)
 })
 
-it('reminds of an email that is not confirmed and sends the link again', async () => {
+it('shows a notice for an unconfirmed email and sends the link again', async () => {
   const { user } = await visit({ emailVerified: false }, { [VERIFY]: { email: aUser().email } })
   await screen.findByText('Please confirm your email')
   await user.click(await screen.findByRole('button', { name: 'Send it again' }))
   await screen.findByText('A new link is on its way to ana@northwind.example.')
 })
 
-it('says why the link could not be sent again', async () => {
+it('shows why the link could not be sent again', async () => {
   const { user } = await visit({ emailVerified: false }, { [VERIFY]: refuse(429, 'TOO_MANY_REQUESTS') })
   await user.click(await screen.findByRole('button', { name: 'Send it again' }))
   await screen.findAllByText(/Too many tries/)
 })
 
-it('has no reminder for a confirmed email', async () => {
+it('shows no notice for a confirmed email', async () => {
   await visit()
   await part('Details')
   expect(screen.queryByText('Please confirm your email')).toBeNull()

@@ -20,7 +20,7 @@ async function openDialog(answer: unknown = { report: aReport() }) {
   }
 }
 
-it('is nothing for visitors', async () => {
+it('is hidden from visitors', async () => {
   fakeApi()
   await renderScreen(
     <>
@@ -32,7 +32,7 @@ it('is nothing for visitors', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('sends nothing without a reason, and says so at the reasons', async () => {
+it('requires a reason', async () => {
   const { server, dialog, send } = await openDialog()
   await send()
   dialog.getByText('Choose a reason')
@@ -40,7 +40,7 @@ it('sends nothing without a reason, and says so at the reasons', async () => {
   expect(server.to(SEND)).toHaveLength(0)
 })
 
-it('sends no description without end, and counts while it is typed', async () => {
+it('limits the description, and counts characters while typing', async () => {
   const { server, user, dialog, send } = await openDialog()
   await user.click(dialog.getByRole('radio', { name: 'Spam' }))
   const description = dialog.getByRole('textbox', { name: 'Description' })
@@ -51,7 +51,7 @@ it('sends no description without end, and counts while it is typed', async () =>
   expect(server.to(SEND)).toHaveLength(0)
 })
 
-it('says that somebody has reported the post already, and leads to the report', async () => {
+it('says that the user has already reported the post, and links to the report', async () => {
   const { user, dialog, send } = await openDialog(refuse(409, 'REPORT_EXISTS'))
   await user.click(dialog.getByRole('radio', { name: 'Violence' }))
   await send()
@@ -59,7 +59,7 @@ it('says that somebody has reported the post already, and leads to the report', 
   expect(dialog.getByRole('link', { name: 'See your reports' }).getAttribute('href')).toBe('/reports')
 })
 
-it('loses nothing when the server cannot be reached, and can be sent again', async () => {
+it('keeps what was typed when the server is offline, and can be sent again', async () => {
   const { server, user, dialog, send } = await openDialog(unreachable)
   await user.click(dialog.getByRole('radio', { name: 'Something else' }))
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Look at the second line.')
@@ -85,7 +85,7 @@ it('is sent once, however often it is clicked, and closes', async () => {
   expect(screen.queryByRole('dialog', { name: 'Report post' })).toBeNull()
 })
 
-it('names the post where there are several', async () => {
+it('names the post in a list', async () => {
   fakeApi()
   await renderScreen(<ReportButton post={aPublicPost()} compact />, { user: aUser() })
   await screen.findByRole('button', { name: 'Report post: How we cut our latency in half' })

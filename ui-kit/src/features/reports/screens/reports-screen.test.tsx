@@ -21,7 +21,7 @@ async function visit(answer: unknown, at = '/reports') {
   return { server, ...view }
 }
 
-it('says what failed and tries again', async () => {
+it('shows an error and retries', async () => {
   const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
   await screen.findByRole('heading', { name: 'Failed to load reports' })
   server.on(MINE, { reports: [aReport()], pagination })
@@ -29,19 +29,19 @@ it('says what failed and tries again', async () => {
   await screen.findByRole('link', { name: 'How we cut our latency in half' })
 })
 
-it('says that nothing has been reported, and where one would', async () => {
+it('says that there are no reports, and how to make one', async () => {
   await visit({ reports: [], pagination: { ...pagination, total: 0 } })
   await screen.findByRole('heading', { name: 'No reports yet' })
   expect(screen.getByRole('link', { name: 'Go to the community' }).getAttribute('href')).toBe('/community')
 })
 
-it('leads nowhere when the post is no longer public', async () => {
+it('has no link when the post is no longer public', async () => {
   await visit({ reports: [aReport({ post: null })], pagination })
   await screen.findByText('This post is no longer public')
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-it('shows what was reported, why, and that the answer is still to come', async () => {
+it('shows the post, the reason, and that the report is pending', async () => {
   await visit({ reports: [aReport({ description: 'The second line.' })], pagination })
   const link = await screen.findByRole('link', { name: 'How we cut our latency in half' })
   expect(link.getAttribute('href')).toBe('/public/northwind-labs/how-we-cut-our-latency')
@@ -51,7 +51,7 @@ it('shows what was reported, why, and that the answer is still to come', async (
   expect(screen.queryByText('Moderator’s response')).toBeNull()
 })
 
-it('shows the answer as soon as it is there', async () => {
+it('shows the answer once it arrives', async () => {
   const { server, queryClient } = await visit({ reports: [aReport()], pagination })
   await screen.findByText('Pending')
   server.on(MINE, { reports: [answered], pagination })
@@ -65,7 +65,7 @@ it('shows the answer as soon as it is there', async () => {
   expect(screen.queryByText('Pending')).toBeNull()
 })
 
-it('leads to the other pages by numbers, and from one that is gone to the last', async () => {
+it('links to the other pages, and redirects from one beyond the last to the last', async () => {
   const { server } = await visit(
     { reports: [aReport()], pagination: { ...pagination, page: 2, total: 40, totalPages: 2 } },
     '/reports?page=9',

@@ -9,7 +9,7 @@ import { memberListQuery } from './member-queries.ts'
 const keysOf = (id: string) =>
   [memberListQuery(id), invitationListQuery(id), auditQuery(id, 1)].map(({ queryKey }) => queryKey)
 
-it('fetches the people of an organization again when something about them has changed, and no others', () => {
+it('fetches only the members of an organization that have changed', () => {
   const queryClient = new QueryClient()
   const [changed, other] = [keysOf('org-1'), keysOf('org-2')]
   for (const key of [...changed, ...other]) queryClient.setQueryData(key as readonly unknown[], {})

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { sectionAt, settingsPath, type SettingsSection } from './settings-sections.ts'
 
 it.each(['nowhere', 'users/1', 'customizations/nowhere', 'constructor', 'Users'])(
-  'knows no section at %s',
+  'finds no section at %s',
   (rest) => expect(sectionAt(rest)).toBeNull(),
 )
 

@@ -65,14 +65,14 @@ const entries = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-it('an organization of others does not exist', async () => {
+it('answers not found for an organization of others', async () => {
   await visit('/users', { organizations: [anOrganization({ id: 'org-2' })] })
   await heading('There is no such organization')
   const back = await screen.findByRole('link', { name: 'Your organizations' })
   expect(back.getAttribute('href')).toBe('/organizations')
 })
 
-it('says so when the organization ceases to be theirs while they look at it', async () => {
+it('says so when the user is removed from the organization meanwhile', async () => {
   fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
   const own = anOrganization()
   const setting = { path: PATH, at: `${BASE}/users`, user: aUser() }
@@ -84,20 +84,20 @@ it('says so when the organization ceases to be theirs while they look at it', as
   expect(gone.getByRole('link', { name: 'Your organizations' }).getAttribute('href')).toBe('/organizations')
 })
 
-it('says that the organizations could not be loaded, and tries again', async () => {
+it('shows an error when the organizations could not be loaded, and retries', async () => {
   const { user, retry } = await visit('', { organizations: [], status: 'error' })
   await heading('Failed to load organizations')
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('judges no address while the organizations are on their way', async () => {
+it('does not redirect while the organizations are loading', async () => {
   await visit('', { organizations: [], status: 'loading' })
   await screen.findByLabelText('address')
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
-it('an unknown section leads to the company information', async () => {
+it('an unknown section opens the company information', async () => {
   await visit('/nowhere')
   await heading('Company information')
   expect(screen.getByLabelText('address').textContent).toBe(`${BASE}/company-information`)
@@ -116,12 +116,12 @@ it.each([
   expect(await heading(name)).toBeTruthy()
 })
 
-it('says of the prompts only that they cannot be changed', async () => {
+it('says only that the prompts cannot be changed', async () => {
   await visit('/ai-prompts')
   await screen.findByText(/temporarily disabled because predefined prompts are used/)
 })
 
-it('marks where one is in the menu, and starts with every group open', async () => {
+it('marks the current section, and starts with all groups open', async () => {
   await visit('/customizations')
   expect(await entries()).toEqual([
     'Overview',
@@ -135,7 +135,7 @@ it('marks where one is in the menu, and starts with every group open', async () 
   expect(current.textContent).toBe('Share messages')
 })
 
-it('what is not there yet is no link', async () => {
+it('sections that do not exist yet are not links', async () => {
   await visit()
   const items = within(await menu()).getAllByRole('listitem')
   const coming = items.filter(({ textContent }) => /^[^:]*Coming soon$/.test(textContent ?? ''))
@@ -149,7 +149,7 @@ it('what is not there yet is no link', async () => {
   )
 })
 
-it('folds a group of the menu away', async () => {
+it('collapses a group of the menu', async () => {
   const { user } = await visit()
   const group = await screen.findByRole('button', { name: 'Customizations' })
   expect(group.getAttribute('aria-expanded')).toBe('true')
@@ -158,7 +158,7 @@ it('folds a group of the menu away', async () => {
   expect(within(await menu()).queryByRole('link', { name: 'AI prompts' })).toBeNull()
 })
 
-it('collapsed, the menu keeps the names of its sections', async () => {
+it('keeps the names of the sections when it is collapsed', async () => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }))
   await user.click(await screen.findByRole('link', { name: 'Share messages' }))
@@ -166,7 +166,7 @@ it('collapsed, the menu keeps the names of its sections', async () => {
   await screen.findByRole('button', { name: 'Expand the menu' })
 })
 
-it('on a phone the menu is a drawer, which closes on the way', async () => {
+it('is a drawer on a phone, which closes on navigation', async () => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Open the settings menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Settings of Northwind Labs' })
@@ -175,7 +175,7 @@ it('on a phone the menu is a drawer, which closes on the way', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-it('the overview has four cards and says how each part stands', async () => {
+it('the overview has four cards with their status', async () => {
   await visit()
   await screen.findByText('No description yet')
   await screen.findByText('1 of 2 share messages is written.')
@@ -190,12 +190,12 @@ it.each([
   ['Write share messages', `${BASE}/customizations/share-messages`],
   ['Open the public page', '/organizations/northwind-labs'],
   ['Share a post', '/org-1/create-post'],
-])('offers quickly: %s', async (name, href) => {
+])('has a quick action: %s', async (name, href) => {
   await visit()
   expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(href)
 })
 
-it('a member reads why nothing can be changed, and has no audit log', async () => {
+it('tells a member why nothing can be changed, and hides the audit log', async () => {
   const organizations = [anOrganization({ role: 'member', can: NOTHING })]
   await visit('', { organizations })
   await screen.findByText(/Only owners and admins can change this/)

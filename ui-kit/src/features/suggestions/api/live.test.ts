@@ -25,7 +25,7 @@ beforeEach(() => {
 const shown = () => itemsOf(cache.getQueryData(mine)?.pages ?? [])[0]
 const isStale = (key: readonly unknown[]) => cache.getQueryState(key)?.isInvalidated
 
-it('shows a claim and its release without asking the server', () => {
+it('shows a claim and its release without a request', () => {
   handleEvent(suggestionHandlers, cache, { type: 'suggestion.claimed', ...at, availableCount: 0 })
   expect(shown()).toMatchObject({ isLocked: true, claimedByYou: false })
   handleEvent(suggestionHandlers, cache, { type: 'suggestion.released', ...at, availableCount: 1 })
@@ -34,14 +34,14 @@ it('shows a claim and its release without asking the server', () => {
 })
 
 it.each(['suggestion.added', 'suggestion.edited', 'suggestion.removed'] as const)(
-  'fetches the suggestions of that post, and no other, after %s',
+  'fetches only the suggestions of that post after %s',
   (type) => {
     handleEvent(suggestionHandlers, cache, { type, ...at, parentId: null })
     expect([isStale(mine), isStale(other)]).toEqual([true, false])
   },
 )
 
-it('does not let an older answer that is still on its way undo a claim', async () => {
+it('a pending response does not overwrite a later claim', async () => {
   const stale = { comments: [aSuggestion()], total: 1, pagination }
   const fresh = { ...stale, comments: [aSuggestion({ isLocked: true })] }
   const older = delayed(stale)

@@ -10,19 +10,19 @@ import { shortageOf } from '@fanfare/contract/rules/supply.ts'
 const item = (id: string, isLocked = false, claimedByYou = false) => ({ id, isLocked, claimedByYou })
 
 describe('the selection', () => {
-  it('moves to the neighbour and stops at the ends', () => {
+  it('moves to the next one and stops at the ends', () => {
     const ids = ['a', 'b', 'c']
     expect(neighbour(ids, 'a', 1)).toBe('b')
     expect(neighbour(ids, 'c', 1)).toBe('c')
     expect(neighbour(ids, 'a', -1)).toBe('a')
   })
 
-  it('starts with what is available', () => {
+  it('starts with an available one', () => {
     expect(firstAvailable([item('a', true), item('b')])).toBe('b')
     expect(firstAvailable([item('a', true)])).toBeNull()
   })
 
-  it('starts at an end when nothing is selected, or what was selected is gone', () => {
+  it('starts at an end when nothing is selected, or the selected one is gone', () => {
     expect(neighbour(['a', 'b'], null, 1)).toBe('a')
     expect(neighbour(['a', 'b'], 'gone', -1)).toBe('b')
     expect(neighbour([], null, 1)).toBeNull()
@@ -30,23 +30,23 @@ describe('the selection', () => {
 })
 
 describe('a claim in the cache', () => {
-  it('of somebody else does not take away what you hold', () => {
+  it("of somebody else does not replace one's own", () => {
     expect(asClaimed(item('a'))).toEqual(item('a', true))
     expect(asClaimed(item('a', true, true))).toEqual(item('a', true, true))
   })
 
-  it('that is released is available for everybody', () => {
+  it('that is released is available to all', () => {
     expect(asAvailable(item('a', true, true))).toEqual(item('a'))
   })
 
-  it('looks undecided until the server has answered, for the claim one hears of may be this very one', () => {
+  it("is not shown as lost while one's own claim is pending", () => {
     const claimed = item('a', true)
     expect(lookOf(claimed, { copied: false, doing: 'copy' })).toBe('available')
     expect(lookOf(claimed, { copied: false, doing: 'release' })).toBe('used')
     expect(lookOf(claimed, { copied: false, doing: null })).toBe('used')
   })
 
-  it('looks copied for a moment, then yours; and available at once when it is given back', () => {
+  it('is marked as just copied, then as yours, and available at once when released', () => {
     const yours = item('a', true, true)
     expect(lookOf(yours, { copied: true, doing: null })).toBe('copied')
     expect(lookOf(item('a'), { copied: true, doing: null })).toBe('available')
@@ -57,7 +57,7 @@ describe('a claim in the cache', () => {
 describe('pages', () => {
   const kept = { pages: [{ comments: [item('a')] }, { comments: [item('b')] }], pageParams: [1, 2] }
 
-  it('show an item once that has moved to the next page', () => {
+  it('contain an item once that has moved to the next page', () => {
     expect(itemsOf([{ comments: [item('a'), item('b')] }, { comments: [item('b'), item('c')] }])).toEqual([
       item('a'),
       item('b'),
@@ -65,7 +65,7 @@ describe('pages', () => {
     ])
   })
 
-  it('change in one item only', () => {
+  it('update one item only', () => {
     const changed = changeItem(kept, 'b', asClaimed)
     expect(itemsOf(changed.pages)).toEqual([item('a'), item('b', true)])
     expect(changed.pages[0]).toBe(kept.pages[0])
@@ -77,13 +77,13 @@ describe('the search for a mood', () => {
   const keys = (search: string, language: 'en' | 'pt') =>
     findMoods(moods, search, language).map(({ key }) => key)
 
-  it('looks at the names of the language, without minding accents and capitals', () => {
+  it('searches the translated names, ignoring accents and case', () => {
     expect(keys('SARCASTICO', 'pt')).toEqual(['sarcastic'])
     expect(keys(' curi', 'en')).toEqual(['curious'])
     expect(keys('curioso', 'en')).toEqual([])
   })
 
-  it('finds all of them for nothing', () => {
+  it('finds all of them without a query', () => {
     expect(keys('', 'en')).toEqual(['sarcastic', 'curious'])
   })
 })
@@ -91,12 +91,12 @@ describe('the search for a mood', () => {
 describe('the head of the list', () => {
   const list = [aSuggestion({ id: 'a' }), aSuggestion({ id: 'b' })]
 
-  it('leaves the list alone when there is none, or it is on another page', () => {
+  it('keeps the list when there is none, or it is on another page', () => {
     expect(splitHead(list, null)).toEqual({ first: null, rest: list })
     expect(splitHead(list, { id: 'z', content: 'Far away' })).toEqual({ first: null, rest: list })
   })
 
-  it('is claimed out of the list', () => {
+  it('is taken out of the list', () => {
     const { first, rest } = splitHead(list, { id: 'b', content: '' })
     expect(first?.id).toBe('b')
     expect(rest).toEqual([list[0]])
@@ -106,17 +106,17 @@ describe('the head of the list', () => {
 describe('a shortage', () => {
   const supply = { available: 3, total: 8, members: 8, copiedBy: 0, copiers: null }
 
-  it('is none while everybody who has not copied can still have one', () => {
+  it('does not exist while each member who has not copied can have one', () => {
     expect(shortageOf({ ...supply, available: 8 })).toBeNull()
     expect(shortageOf({ ...supply, copiedBy: 5 })).toBeNull()
     expect(shortageOf({ ...supply, available: 0, copiedBy: 8 })).toBeNull()
   })
 
-  it('is none before anything was suggested', () => {
+  it('does not exist before there are suggestions', () => {
     expect(shortageOf({ available: 0, total: 0, members: 8, copiedBy: 0 })).toBeNull()
   })
 
-  it('says how many are left for how many people', () => {
+  it('says how many are available for how many members', () => {
     expect(shortageOf(supply)).toEqual({ left: 3, people: 8 })
     expect(shortageOf({ ...supply, available: 0, copiedBy: 6 })).toEqual({ left: 0, people: 2 })
   })

@@ -20,7 +20,7 @@ import {
   visit,
 } from '../../../testing/visit-suggestions.tsx'
 
-it('shows a lost claim as used, says so and selects the next available one; nothing is copied', async () => {
+it('shows a lost claim as used, says so and selects the next available one, without copying', async () => {
   const { server, user, platform } = await visit()
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: { id: 's2', content: 'Second words' } }))
   server.on(LIST, listOf([one({ isLocked: true }), two()]))
@@ -31,7 +31,7 @@ it('shows a lost claim as used, says so and selects the next available one; noth
   expect(platform.copied).toEqual([])
 })
 
-it('says when nothing is left, and looks at the list again', async () => {
+it('says when none is available, and fetches the list again', async () => {
   const { server, user } = await visit()
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: null }))
   server.on(LIST, listOf([one({ isLocked: true }), two({ isLocked: true })]))
@@ -40,7 +40,7 @@ it('says when nothing is left, and looks at the list again', async () => {
   await within(await card('Second words')).findByText('Already used')
 })
 
-it('shows what the server proposes even when it is on a page that is not loaded', async () => {
+it('shows the proposed one even if its page is not loaded', async () => {
   const { server, user } = await visit(listOf([one()]))
   const next = { id: 's9', content: 'Far away' }
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next }))
@@ -51,7 +51,7 @@ it('shows what the server proposes even when it is on a page that is not loaded'
   await expect.poll(() => document.activeElement?.textContent).toContain('Far away')
 })
 
-it('does not take the news of its own claim for somebody else’s', async () => {
+it('does not take the event of its own claim for that of another member', async () => {
   const { server, user, queryClient } = await visit()
   const answer = delayed({ comment: one(mine), availableCount: 1 })
   server.on(LOCK, answer.answer)
@@ -64,7 +64,7 @@ it('does not take the news of its own claim for somebody else’s', async () => 
   await within(await card('First words')).findByText('Copied')
 })
 
-it('never shows a claim as won before the server has said so', async () => {
+it('shows no claim as won before the response', async () => {
   const { server, user, platform } = await visit()
   const answer = delayed({ comment: one(mine), availableCount: 1 })
   server.on(LOCK, answer.answer)
@@ -76,7 +76,7 @@ it('never shows a claim as won before the server has said so', async () => {
   expect(platform.copied).toEqual(['First words'])
 })
 
-it('claims once, however often Copy is pressed meanwhile', async () => {
+it('claims once, however often Copy is pressed', async () => {
   const { server, user } = await visit()
   const answer = delayed({ comment: one(mine), availableCount: 1 })
   server.on(LOCK, answer.answer)
@@ -88,7 +88,7 @@ it('claims once, however often Copy is pressed meanwhile', async () => {
   expect(server.to(LOCK)).toHaveLength(1)
 })
 
-it('gives the claim back when the clipboard fails, and shows the words to copy by hand', async () => {
+it('releases the claim when the clipboard fails, and shows the text for copying by hand', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
   server.on(LOCK, { comment: one(mine), availableCount: 1 })
@@ -102,7 +102,7 @@ it('gives the claim back when the clipboard fails, and shows the words to copy b
   expect(counts.onAvailableCount).toHaveBeenLastCalledWith(2)
 })
 
-it('says whose the suggestion is when neither the clipboard nor the way back works', async () => {
+it('says that the suggestion is claimed when neither the clipboard nor the release works', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
   server.on(LOCK, { comment: one({ ...mine, can: unlockable }), availableCount: 1 })
@@ -112,7 +112,7 @@ it('says whose the suggestion is when neither the clipboard nor the way back wor
   await screen.findByText('You copied this')
 })
 
-it('says what went wrong when a claim is refused', async () => {
+it('shows an error when a claim is refused', async () => {
   const { server, user } = await visit()
   server.on(LOCK, unreachable)
   await user.click(await copyOf('First words'))
@@ -120,7 +120,7 @@ it('says what went wrong when a claim is refused', async () => {
   await copyOf('First words')
 })
 
-it('tells the post how many are left', async () => {
+it('updates the available count of the post', async () => {
   const { server, user } = await visit()
   server.on(LOCK, { comment: one(mine), availableCount: 1 })
   await user.click(await copyOf('First words'))
@@ -128,7 +128,7 @@ it('tells the post how many are left', async () => {
   expect(counts.onAvailableCount).toHaveBeenCalledWith(1)
 })
 
-it('releases what is unlocked, and says why when that fails', async () => {
+it('releases an unlocked suggestion, and shows an error if that fails', async () => {
   const { server, user } = await visit(listOf([one({ ...mine, can: unlockable })]))
   server.on(UNLOCK, refuse(403, 'FORBIDDEN'))
   await user.click(await screen.findByRole('button', { name: 'Unlock' }))

@@ -4,7 +4,7 @@ import { delayed, refuse } from '../../../testing/fake-api.ts'
 import { aSuggestion } from '../../../testing/fixtures.ts'
 import { LIST, counts, listOf, one, visit } from '../../../testing/visit-suggestions.tsx'
 
-it('answers a suggestion, and offers no answer to an answer', async () => {
+it('replies to a suggestion, and offers no reply to a reply', async () => {
   const reply = aSuggestion({ id: 'r1', parentId: 's1', content: 'Love it', mood: null })
   const { server, user } = await visit(listOf([one({ replies: [reply] })]))
   await screen.findByText('Love it')
@@ -21,7 +21,7 @@ it('answers a suggestion, and offers no answer to an answer', async () => {
   expect(counts.onListChange).not.toHaveBeenCalled()
 })
 
-it('changes and deletes what is yours, a deletion only once it is confirmed', async () => {
+it("edits and deletes one's own, with a confirmation before deleting", async () => {
   const can = { update: true, delete: true, claim: true, release: false, reply: true }
   const { server, user } = await visit(listOf([one({ can, isYours: true })]))
   const open = async (item: string) => {

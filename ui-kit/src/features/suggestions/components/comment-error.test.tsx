@@ -15,7 +15,7 @@ async function suggest(words: string, answer: unknown) {
   return view
 }
 
-it('shows the suggestion that says the same, keeps what was typed, and knows no way past', async () => {
+it('shows the repeated suggestion, keeps what was typed, and cannot be overridden', async () => {
   await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED', { similar }))
   const alert = await screen.findByRole('alert')
   within(alert).getByText('These words are taken already')
@@ -25,12 +25,12 @@ it('shows the suggestion that says the same, keeps what was typed, and knows no 
   expect(counts.onListChange).not.toHaveBeenCalled()
 })
 
-it('says that words are taken even when it may not be said by which', async () => {
+it('says that a text is used even if it may not say by which suggestion', async () => {
   await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED'))
   await screen.findByText('These words are taken already')
 })
 
-it('adds what is nearly the same only when that is wanted', async () => {
+it('adds a near-duplicate only after a confirmation', async () => {
   const { server, user } = await suggest('Words like those', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   within(await screen.findByRole('alert')).getByText('Words like these')
   server.on(ADD, { comment: one() })
@@ -41,14 +41,14 @@ it('adds what is nearly the same only when that is wanted', async () => {
   expect(bodies[1]).toMatchObject({ content: 'Words like those', acceptSimilar: true })
 })
 
-it('asks anew once the words have changed', async () => {
+it('checks again once the text has changed', async () => {
   const { user } = await suggest('Words like those', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   await screen.findByRole('button', { name: 'Add anyway' })
   await user.type(await composer(), '!')
   expect(screen.queryByRole('button', { name: 'Add anyway' })).toBeNull()
 })
 
-it('holds a reworded suggestion to the same, and saves it only when that is wanted', async () => {
+it('applies the same rules to an edited suggestion', async () => {
   const can = { update: true, delete: true, claim: true, release: false, reply: true }
   const { server, user } = await visit(listOf([one({ can, isYours: true })]))
   server.on('PATCH /comments/s1', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
@@ -64,7 +64,7 @@ it('holds a reworded suggestion to the same, and saves it only when that is want
   await expect.poll(() => server.to('PATCH /comments/s1')[1]?.body).toMatchObject({ acceptSimilar: true })
 })
 
-it('marks what is nearly the same as another one, for those who are told', async () => {
+it('marks near-duplicates for those who may see that', async () => {
   await visit(listOf([one({ similarTo: similar }), two()]))
   within(await card('First words')).getByText('Nearly the same as')
   within(await card('First words')).getByText('Words like these')

@@ -4,13 +4,13 @@ import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 import { unreachable } from '../../../testing/fake-api.ts'
 import { counts, one, visit } from '../../../testing/visit-suggestions.tsx'
 
-it('cannot send a suggestion of nothing but spaces', async () => {
+it('refuses a suggestion of spaces', async () => {
   const { user } = await visit()
   await user.type(await screen.findByRole('textbox', { name: 'Suggest a comment' }), '   ')
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add suggestion' }).disabled).toBe(true)
 })
 
-it('keeps all of what was pasted, and sends it once it is short enough', async () => {
+it('keeps all pasted text, and sends it once it is short enough', async () => {
   const { server, user } = await visit()
   server.on('POST /comments', { comment: one() })
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Suggest a comment' })
@@ -27,7 +27,7 @@ it('keeps all of what was pasted, and sends it once it is short enough', async (
   await expect.poll(() => server.to('POST /comments')).toHaveLength(1)
 })
 
-it('keeps the words and the key of a suggestion that did not arrive', async () => {
+it('keeps the text and the key of a suggestion that could not be sent', async () => {
   const { server, user } = await visit()
   server.on('POST /comments', unreachable)
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Suggest a comment' })
@@ -44,7 +44,7 @@ it('keeps the words and the key of a suggestion that did not arrive', async () =
   expect(counts.onListChange).toHaveBeenCalledOnce()
 })
 
-it('sends changed words with another key', async () => {
+it('sends a changed text with another key', async () => {
   const { server, user } = await visit()
   server.on('POST /comments', unreachable)
   const field = await screen.findByRole('textbox', { name: 'Suggest a comment' })
@@ -56,7 +56,7 @@ it('sends changed words with another key', async () => {
   expect(new Set(keys).size).toBe(2)
 })
 
-it('sends the mood that was searched and chosen', async () => {
+it('sends the mood that was searched and selected', async () => {
   const { server, user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Mood' }))
   const search = await screen.findByRole('searchbox', { name: 'Search moods' })

@@ -18,7 +18,7 @@ async function edit(words: string, post = aPost({ can: { update: true, delete: f
   return { ...view, area, copy: within(area.closest('form')!).getByRole('button', { name: 'Copy' }) }
 }
 
-it('refuses what is too long for the network, before anything is sent', async () => {
+it('refuses a text that is too long for the network without a request', async () => {
   const { server, user, area, copy } = await edit('x'.repeat(283), onX)
   screen.getByText('283 of 280 characters')
   await user.click(copy)
@@ -27,12 +27,12 @@ it('refuses what is too long for the network, before anything is sent', async ()
   expect(server.to(LOCK)).toHaveLength(0)
 })
 
-it('cannot copy nothing', async () => {
+it('refuses an empty text', async () => {
   const { copy } = await edit('  ')
   expect((copy as HTMLButtonElement).disabled).toBe(true)
 })
 
-it('shows whose words they are when they are taken, keeps the text, and knows no way past', async () => {
+it('shows whose text it repeats, keeps it, and cannot be overridden', async () => {
   const { server, user, platform, area, copy } = await edit('Words like these')
   server.on(LOCK, refuse(409, 'SUGGESTION_REPEATED', { similar }))
   await user.click(copy)
@@ -42,7 +42,7 @@ it('shows whose words they are when they are taken, keeps the text, and knows no
   expect(platform.copied).toEqual([])
 })
 
-it('shows what they are similar to, and copies them anyway only when that is wanted', async () => {
+it('shows a similar text, and copies only after a confirmation', async () => {
   const { server, user, platform, copy } = await edit('Words like those')
   server.on(LOCK, refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   await user.click(copy)
@@ -54,7 +54,7 @@ it('shows what they are similar to, and copies them anyway only when that is wan
   expect(server.to(LOCK)[1]?.body).toEqual({ content: 'Words like those', acceptSimilar: true })
 })
 
-it('asks anew about other words', async () => {
+it('checks a changed text again', async () => {
   const { server, user, area, copy } = await edit('Words like those')
   server.on(LOCK, refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   await user.click(copy)
@@ -71,7 +71,7 @@ it('keeps the text when a colleague was faster, and says what can be done with i
   expect(area.value).toBe('All my own work')
 })
 
-it('keeps the text when the server cannot be reached', async () => {
+it('keeps the text when the server is offline', async () => {
   const { server, user, copy } = await edit('All my own work')
   server.on(LOCK, unreachable)
   await user.click(copy)
@@ -79,7 +79,7 @@ it('keeps the text when the server cannot be reached', async () => {
   expect((await field()).value).toBe('All my own work')
 })
 
-it('copies the edited words with the keys, and shows what was copied', async () => {
+it('copies the edited text by keyboard, and shows it', async () => {
   const { server, user, platform, area } = await edit('All my own work')
   server.on(LOCK, { comment: one({ ...mine, copiedContent: 'All my own work' }), availableCount: 1 })
   await user.type(area, '{Control>}{Enter}{/Control}')
@@ -87,14 +87,14 @@ it('copies the edited words with the keys, and shows what was copied', async () 
   expect(platform.copied).toEqual(['All my own work'])
 })
 
-it('leaves everything as it was on Escape', async () => {
+it('discards the edit on Escape', async () => {
   const { server, user, area } = await edit('All my own work')
   await user.type(area, '{Escape}')
   await card('First words')
   expect(server.to(LOCK)).toHaveLength(0)
 })
 
-it('edits any available suggestion before it is copied, by its menu', async () => {
+it('edits any available suggestion before copying, from its menu', async () => {
   const { user } = await visit()
   const more = { name: 'More about this suggestion' }
   await user.click(within(await card('Second words')).getByRole('button', more))

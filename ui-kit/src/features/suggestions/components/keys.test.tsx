@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
 import { LOCK, isSelected, mine, one, visit } from '../../../testing/visit-suggestions.tsx'
 
-it('leaves letters alone in fields, and when shortcuts are switched off', async () => {
+it('ignores letters in fields, and when shortcuts are disabled', async () => {
   const { server, user } = await visit()
   await user.type(await screen.findByRole('textbox', { name: 'Suggest a comment' }), 'jc')
   expect(await isSelected('First words')).toBe(true)

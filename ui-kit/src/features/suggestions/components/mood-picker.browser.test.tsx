@@ -23,7 +23,7 @@ async function open(answer: unknown = { moods }) {
   return server
 }
 
-it('is searched by typing at once, and gives the focus back with what was chosen', async () => {
+it('searches while typing, and returns the focus with the selection', async () => {
   await open()
   const search = await screen.findByRole('searchbox', { name: 'Search moods' })
   await expect.poll(() => document.activeElement).toBe(search)
@@ -35,13 +35,13 @@ it('is searched by typing at once, and gives the focus back with what was chosen
   await screen.findByRole('button', { name: 'Mood' })
 })
 
-it('says when no mood goes by the searched name', async () => {
+it('says that no mood matches', async () => {
   await open()
   await userEvent.fill(await screen.findByRole('searchbox', { name: 'Search moods' }), 'zzz')
   await screen.findByText('No mood goes by that name.')
 })
 
-it('says that the moods could not be loaded, and tries again', async () => {
+it('shows an error when the moods could not be loaded, and retries', async () => {
   const server = await open(refuse(404, 'NOT_FOUND'))
   const retry = await screen.findByRole('button', { name: 'Try again' })
   server.on('GET /moods', { moods })

@@ -22,14 +22,14 @@ const at = { organizationId: 'org-1', postId: 'post-1' }
 const shown = async () =>
   (await screen.findAllByRole('article')).map((each) => /\w+ words|Far away/.exec(each.textContent)?.[0])
 
-it('says that nothing is left when all are used, and leads to where one is written', async () => {
+it('says that all are used, and leads to the form', async () => {
   const { user } = await visit(listOf([one({ isLocked: true })]))
   await screen.findByText('Nothing left to copy')
   await user.click(screen.getByRole('button', { name: 'Suggest a comment' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Suggest a comment' }))
 })
 
-it('does not say that nothing is left before it knows', async () => {
+it('does not say that none is left while loading', async () => {
   const { server } = await visit(refuse(503, 'SERVICE_UNAVAILABLE') as never)
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByText('Nothing left to copy')).toBeNull()
@@ -44,7 +44,7 @@ it('says when there is no other one, and copies nothing', async () => {
   expect(platform.copied).toEqual([])
 })
 
-it('gives another one back when the clipboard fails, and shows its words', async () => {
+it('releases another one when the clipboard fails, and shows its text', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
   server.on(NEXT, { comment: two(mine), availableCount: 1 })
@@ -55,26 +55,26 @@ it('gives another one back when the clipboard fails, and shows its words', async
   expect(server.to('POST /comments/s2/unlock')).toHaveLength(1)
 })
 
-it('says to whoever has copied already that one more is open to everybody', async () => {
+it('tells a member who has copied that others are available', async () => {
   const next = { ...offerOf(two()), reservedUntil: null, further: true }
   await visit(listOf([one(mine), two()], { next }))
   await within(await card('Second words')).findByText(/You have copied one here already/)
   expect(screen.queryByText(/A colleague is offered this one too/)).toBeNull()
 })
 
-it('puts what is next for the member first, once, and selects it', async () => {
+it('puts the next one first, once, and selects it', async () => {
   await visit(listOf([one(), two()], { next: offerOf(two()) }))
   await within(await card('Second words')).findByText('Next for you')
   expect(await shown()).toEqual(['Second words', 'First words'])
   expect(await isSelected('Second words')).toBe(true)
 })
 
-it('warns when a colleague is offered the same', async () => {
+it('warns when a colleague is proposed the same', async () => {
   await visit(listOf([one()], { next: { ...offerOf(one()), reservedUntil: null } }))
   await screen.findByText(/A colleague is offered this one too/)
 })
 
-it('copies what is next, which stays at the head while it can be undone', async () => {
+it('copies the next one, which stays first while it can be undone', async () => {
   const { server, user, platform, queryClient } = await visit(
     listOf([one(), two()], { next: offerOf(two()) }),
   )
@@ -89,7 +89,7 @@ it('copies what is next, which stays at the head while it can be undone', async 
   expect(await shown()).toEqual(['Second words', 'First words'])
 })
 
-it('copies what is next when its page is not loaded', async () => {
+it('copies the next one when its page is not loaded', async () => {
   const far = one({ id: 's9', content: 'Far away' })
   const { server, user, platform } = await visit(listOf([two(mine)], { totalPages: 2, next: offerOf(far) }))
   server.on('POST /comments/s9/lock', { comment: { ...far, ...mine }, availableCount: 0 })
@@ -99,7 +99,7 @@ it('copies what is next when its page is not loaded', async () => {
   expect(platform.copied).toEqual(['Far away'])
 })
 
-it('copies another one of the server’s choice, never the one that is offered', async () => {
+it('copies another one chosen by the server, never the proposed one', async () => {
   const { server, user, platform } = await visit()
   server.on(NEXT, { comment: two(mine), availableCount: 1 })
   await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
@@ -109,7 +109,7 @@ it('copies another one of the server’s choice, never the one that is offered',
   expect(await shown()).toEqual(['Second words', 'First words'])
 })
 
-it('offers another one as soon as a colleague has taken what was next', async () => {
+it('proposes another one once a colleague has claimed the next one', async () => {
   const { server, queryClient } = await visit()
   await copyOf('First words')
   server.on(LIST, listOf([one({ isLocked: true }), two()]))
@@ -123,7 +123,7 @@ it('offers another one as soon as a colleague has taken what was next', async ()
   expect(await shown()).toEqual(['Second words', 'First words'])
 })
 
-it('offers what comes available when nothing was left', async () => {
+it('proposes one that becomes available when none was left', async () => {
   const { server, queryClient } = await visit(listOf([one({ isLocked: true })]))
   await screen.findByText('Nothing left to copy')
   server.on(LIST, listOf([one()]))
@@ -137,7 +137,7 @@ it('offers what comes available when nothing was left', async () => {
   expect(screen.queryByText('Nothing left to copy')).toBeNull()
 })
 
-it('after a lost claim offers what the server has put aside for this member', async () => {
+it('proposes the reserved one after a lost claim', async () => {
   const three = one({ id: 's3', content: 'Third words' })
   const { server, user } = await visit(listOf([one(), two(), three]))
   server.on(LOCK, refuse(409, 'COMMENT_ALREADY_USED', { next: { id: 's3', content: 'Third words' } }))

@@ -48,7 +48,7 @@ it.each<[ErrorCode, number, RegExp]>([
   expect(platform.copied).toEqual([])
 })
 
-it('sends nobody to sign in who is signed in already', async () => {
+it('does not ask a signed-in user to sign in', async () => {
   const { server, user } = await visit([one()], aUser())
   server.on(LOCK, refuse(409, 'SUGGESTIONS_RESERVED'))
   await user.click(await copy())
@@ -56,7 +56,7 @@ it('sends nobody to sign in who is signed in already', async () => {
   expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
 })
 
-it('no longer speaks of a limit once a copy has worked', async () => {
+it('hides the limit once a copy has worked', async () => {
   const { server, user } = await visit()
   server.on(LOCK, refuse(429, 'VISITOR_LIMIT_REACHED'))
   await user.click(await copy())
@@ -76,7 +76,7 @@ it('shows a lost claim as used', async () => {
   expect(platform.copied).toEqual([])
 })
 
-it('gives the claim back when the clipboard fails', async () => {
+it('releases the claim when the clipboard fails', async () => {
   const { server, user, platform } = await visit()
   platform.answers.copy = 'failed'
   server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
@@ -86,7 +86,7 @@ it('gives the claim back when the clipboard fails', async () => {
   expect(server.to(UNLOCK)).toHaveLength(1)
 })
 
-it('copies what was claimed, and lets the visitor give it back', async () => {
+it('copies the claimed one, and lets the visitor release it', async () => {
   const { server, user, platform } = await visit()
   server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
   await user.click(await copy())

@@ -19,7 +19,7 @@ import {
 } from '../../../testing/visit-suggestions.tsx'
 import { Suggestions } from './suggestions.tsx'
 
-it('says what failed and tries again', async () => {
+it('shows an error and retries', async () => {
   const server = fakeApi({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE'), [SUPPLY]: aSupply() })
   const { user } = await renderScreen(<Suggestions post={aPost()} counts={counts} />, { user: aUser() })
   const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -28,13 +28,13 @@ it('says what failed and tries again', async () => {
   await screen.findByText('First words')
 })
 
-it('names the author of what people wrote, and nobody where a machine did', async () => {
+it('names the author of a suggestion, unless it was generated', async () => {
   await visit(listOf([one({ isAiGenerated: true, author: null }), two({ author: null })]))
   expect(within(await card('First words')).queryByText(/Former member/)).toBeNull()
   within(await card('Second words')).getByText(/Former member/)
 })
 
-it('shows more on demand, and what has moved between pages only once', async () => {
+it('shows more on request, and items that have moved between pages once', async () => {
   const pages = [listOf([two()], { totalPages: 2 }), listOf([two(), one()], { page: 2, totalPages: 2 })]
   fakeApi({ [LIST]: ({ query }: FakeRequest) => pages[Number(query.get('page')) - 1] })
   const { user } = await renderScreen(<Suggestions post={aPost()} counts={counts} />, { user: aUser() })
@@ -44,7 +44,7 @@ it('shows more on demand, and what has moved between pages only once', async () 
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
 })
 
-it('shows the claim of a colleague as it happens, which an author may release', async () => {
+it('shows the claim of a colleague live, which an author may release', async () => {
   const { queryClient } = await visit(listOf([one()]), aPost())
   await copyOf('First words')
   const at = { organizationId: 'org-1', postId: 'post-1', commentId: 's1' }
@@ -53,7 +53,7 @@ it('shows the claim of a colleague as it happens, which an author may release', 
   screen.getByRole('button', { name: 'Unlock' })
 })
 
-it('offers no Unlock to those who may not', async () => {
+it('hides Unlock from those who may not', async () => {
   await visit(listOf([one({ isLocked: true })]))
   await screen.findByText('Already used')
   expect(screen.queryByRole('button', { name: 'Unlock' })).toBeNull()

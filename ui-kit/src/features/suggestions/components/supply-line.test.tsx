@@ -8,7 +8,7 @@ import { aSupply, listOf, SUPPLY, visit } from '../../../testing/visit-suggestio
 
 const at = { organizationId: 'org-1', postId: 'post-1', availableCount: 1 }
 
-it('says when it could not be loaded, and tries again', async () => {
+it('shows an error when it could not be loaded, and retries', async () => {
   const { server, user, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')
   server.on(SUPPLY, refuse(503, 'SERVICE_UNAVAILABLE'))
@@ -19,19 +19,19 @@ it('says when it could not be loaded, and tries again', async () => {
   await screen.findByText('Copied by 2 of 3 members')
 })
 
-it('says nothing, and asks nobody, before there is a suggestion', async () => {
+it('shows and requests nothing before there is a suggestion', async () => {
   const { server } = await visit(listOf([]), aPost({ commentsCount: 0 }))
   await screen.findByRole('heading', { name: 'No suggestions yet' })
   expect(server.to(SUPPLY)).toHaveLength(0)
 })
 
-it('says who has copied, and no more while there is enough', async () => {
+it('shows who has copied, and nothing else while there are enough', async () => {
   await visit()
   await screen.findByText('Copied by 1 of 3 members')
   expect(screen.queryByText(/left for/)).toBeNull()
 })
 
-it('says how few are left for how many people', async () => {
+it('shows how few are available for how many members', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')
   server.on(SUPPLY, aSupply({ available: 3, total: 8, members: 8, copiedBy: 0 }))
@@ -42,7 +42,7 @@ it('says how few are left for how many people', async () => {
   await screen.findByText('None left for 1 person')
 })
 
-it('names those who have copied where the organization shows it, and counts the rest', async () => {
+it('names those who have copied if the organization shows it, and counts the others', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')
   const copiers = ['Ana', 'Bea', 'Caio', 'Dina', 'Eva', 'Fé', 'Gil'].map((name) => ({
@@ -56,7 +56,7 @@ it('names those who have copied where the organization shows it, and counts the 
   await screen.findByText('Ana, Bea, Caio, Dina, Eva, and 2 more')
 })
 
-it('asks once for any number of events', async () => {
+it('sends one request for many events', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')
   server.on(SUPPLY, aSupply({ available: 1, members: 4, copiedBy: 2 }))

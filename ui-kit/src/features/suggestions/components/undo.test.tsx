@@ -39,7 +39,7 @@ async function copyFirst() {
 const later = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1_000))
 const undo = async () => within(await first()).findByRole('button', { name: 'Undo' })
 
-it('says why when it cannot be undone, and leaves the ways back', async () => {
+it('shows an error when it cannot be undone, and keeps the buttons', async () => {
   const { server } = await copyFirst()
   server.on(UNLOCK, refuse(503, 'SERVICE_UNAVAILABLE'))
   ;(await undo()).click()
@@ -47,13 +47,13 @@ it('says why when it cannot be undone, and leaves the ways back', async () => {
   await undo()
 })
 
-it('offers no undo for what somebody else has copied', async () => {
+it('offers no undo for the copy of another member', async () => {
   await visit(listOf([one({ isLocked: true }), two()]))
   await screen.findByText('Already used')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-it('ends after ten seconds; then it is theirs until they unlock it', async () => {
+it('ends after ten seconds, after which it has to be unlocked', async () => {
   await copyFirst()
   await later(9)
   await undo()
@@ -63,7 +63,7 @@ it('ends after ten seconds; then it is theirs until they unlock it', async () =>
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-it('says once that it can be undone, and counts the seconds for the eyes only', async () => {
+it('is announced once, with a countdown that is only visible', async () => {
   await copyFirst()
   const said = within(await first()).getByRole('status')
   expect(said.textContent).toBe('Copied. You can undo this for ten seconds.')
@@ -74,7 +74,7 @@ it('says once that it can be undone, and counts the seconds for the eyes only', 
   expect(said.textContent).toBe('Copied. You can undo this for ten seconds.')
 })
 
-it('gives it back, and it is the next one for the same person again', async () => {
+it('releases it, and it is next for the same member again', async () => {
   const { server } = await copyFirst()
   server.on(UNLOCK, { comment: one(), availableCount: 2 })
   server.on(LIST, listOf([one(), two()], { next: offerOf(one()) }))
@@ -84,7 +84,7 @@ it('gives it back, and it is the next one for the same person again', async () =
   expect(server.to(UNLOCK)).toHaveLength(1)
 })
 
-it('belongs to the last copy only', async () => {
+it('is offered for the last copy only', async () => {
   const { server } = await copyFirst()
   server.on('POST /comments/s2/lock', { comment: two(yours), availableCount: 0 })
   server.on(LIST, listOf([one(yours), two(yours)]))
@@ -95,7 +95,7 @@ it('belongs to the last copy only', async () => {
   expect(screen.getAllByRole('button', { name: 'Undo' })).toHaveLength(1)
 })
 
-it('keeps the focus in the card when the buttons under it change', async () => {
+it('keeps the focus in the card when its buttons change', async () => {
   await copyFirst()
   ;(await undo()).focus()
   await later(10.1)

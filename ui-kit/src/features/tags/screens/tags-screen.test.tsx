@@ -21,7 +21,7 @@ async function visit(answer: unknown = one, at = '/admin/tags') {
 
 const press = (name: string) => screen.findByRole('button', { name })
 
-it('says what failed and tries again', async () => {
+it('shows an error and retries', async () => {
   const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
   await screen.findByRole('heading', { name: 'Failed to load tags' })
   server.on(LIST, one)
@@ -29,12 +29,12 @@ it('says what failed and tries again', async () => {
   await screen.findByText('#engineering')
 })
 
-it('says that there is none', async () => {
+it('says that there are no tags', async () => {
   await visit(none)
   await screen.findByRole('heading', { name: 'No tags yet' })
 })
 
-it('says that none has the name, and shows all again', async () => {
+it('says that no tag matches, and clears the search', async () => {
   const { server, user } = await visit(none, '/admin/tags?search=zebra')
   await screen.findByText('No tag has “zebra” in its name.')
   server.on(LIST, one)
@@ -44,14 +44,14 @@ it('says that none has the name, and shows all again', async () => {
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
 })
 
-it('looks for what is typed, and begins at the first page', async () => {
+it('searches what is typed, from the first page', async () => {
   const { server, user } = await visit(one, '/admin/tags?page=1')
   await user.type(await screen.findByRole('searchbox', { name: 'Search tags' }), 'eng{Enter}')
   await waitFor(() => expect(server.to(LIST).at(-1)!.query.get('search')).toBe('eng'))
   expect(screen.getByLabelText('address').textContent).toBe('/admin/tags?search=eng')
 })
 
-it('shows each tag with its posts, and leads to the other pages', async () => {
+it('shows each tag with its number of posts, and links to the other pages', async () => {
   const tags = [
     anAdministeredTag({ isPredefined: true }),
     anAdministeredTag({ id: 'tag-2', name: 'press', postsCount: 1 }),
@@ -65,7 +65,7 @@ it('shows each tag with its posts, and leads to the other pages', async () => {
   expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('href')).toBe('/admin/tags?page=2')
 })
 
-it('leads from a page beyond the last back to the last', async () => {
+it('redirects from a page beyond the last to the last', async () => {
   const last = {
     tags: [anAdministeredTag()],
     pagination: { ...pagination, page: 2, total: 21, totalPages: 2 },
@@ -75,7 +75,7 @@ it('leads from a page beyond the last back to the last', async () => {
   await waitFor(() => expect(server.to(LIST).map(({ query }) => query.get('page'))).toEqual(['9', '2']))
 })
 
-it('asks for a name before it makes a tag', async () => {
+it('requires a name', async () => {
   const { server, user } = await visit()
   await user.type(await screen.findByLabelText('New tag'), ' # ')
   await user.click(await press('Create tag'))
@@ -83,7 +83,7 @@ it('asks for a name before it makes a tag', async () => {
   expect(server.to(MAKE)).toHaveLength(0)
 })
 
-it('says that a tag has the name already, and keeps what was typed', async () => {
+it('says that a tag exists already, and keeps what was typed', async () => {
   const { server, user } = await visit()
   server.on(MAKE, refuse(409, 'TAG_EXISTS'))
   const field = await screen.findByLabelText<HTMLInputElement>('New tag')
@@ -93,7 +93,7 @@ it('says that a tag has the name already, and keeps what was typed', async () =>
   expect(field.value).toBe('Engineering')
 })
 
-it('makes a tag and empties the field', async () => {
+it('creates a tag and clears the field', async () => {
   const { server, user } = await visit()
   server.on(MAKE, { tag: anAdministeredTag({ id: 'tag-2', name: 'awards' }) })
   const field = await screen.findByLabelText<HTMLInputElement>('New tag')
@@ -103,7 +103,7 @@ it('makes a tag and empties the field', async () => {
   expect(field.value).toBe('')
 })
 
-it('leaves a name as it was on Escape', async () => {
+it('keeps the name on Escape', async () => {
   const { server, user } = await visit()
   await user.click(await press('Rename #engineering'))
   await user.type(screen.getByLabelText('New name of #engineering'), 'x{Escape}')
@@ -111,7 +111,7 @@ it('leaves a name as it was on Escape', async () => {
   expect(server.to(CHANGE)).toHaveLength(0)
 })
 
-it('does not save a name that is none', async () => {
+it('refuses an invalid name', async () => {
   const { server, user } = await visit()
   await user.click(await press('Rename #engineering'))
   await user.clear(screen.getByLabelText('New name of #engineering'))
@@ -120,7 +120,7 @@ it('does not save a name that is none', async () => {
   expect(server.to(CHANGE)).toHaveLength(0)
 })
 
-it('selects the name that is to be renamed, so that typing replaces it', async () => {
+it('selects the name on rename, so that typing replaces it', async () => {
   const { user } = await visit()
   await user.click(await press('Rename #engineering'))
   const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'New name of #engineering' })
@@ -128,7 +128,7 @@ it('selects the name that is to be renamed, so that typing replaces it', async (
   expect([field.selectionStart, field.selectionEnd]).toEqual([0, 'engineering'.length])
 })
 
-it('renames a tag where it stands', async () => {
+it('renames a tag in place', async () => {
   const { server, user } = await visit()
   const renamed = anAdministeredTag({ name: 'build' })
   server.on(CHANGE, { tag: renamed, merged: false })
@@ -143,7 +143,7 @@ it('renames a tag where it stands', async () => {
   expect(server.to(CHANGE)[0]!.body).toEqual({ name: 'build', merge: false })
 })
 
-it('says what a merge would do before it merges', async () => {
+it('says what a merge would do before merging', async () => {
   const { server, user } = await visit()
   server.on(CHANGE, refuse(409, 'TAG_EXISTS', { tag: { id: 'tag-2', name: 'build' }, postsCount: 13 }))
   await user.click(await press('Rename #engineering'))
@@ -167,7 +167,7 @@ it('says what a merge would do before it merges', async () => {
   ])
 })
 
-it('offers a tag to everybody, and takes that back', async () => {
+it('makes a tag predefined, and undoes that', async () => {
   const { server, user } = await visit()
   const offered = anAdministeredTag({ isPredefined: true })
   server.on('POST /tags/tag-1/make-predefined', { tag: offered })
@@ -181,7 +181,7 @@ it('offers a tag to everybody, and takes that back', async () => {
   await waitFor(() => expect(server.to(CHANGE)[0]?.body).toEqual({ isPredefined: false }))
 })
 
-it('names the posts a tag is removed from before it is deleted', async () => {
+it('shows how many posts a tag is removed from before deleting', async () => {
   const { server, user } = await visit()
   const gone = delayed({ postsCount: 12 })
   server.on('DELETE /tags/tag-1', gone.answer)
@@ -196,7 +196,7 @@ it('names the posts a tag is removed from before it is deleted', async () => {
   await screen.findByText('No tags yet')
 })
 
-it('says why a tag could not be deleted', async () => {
+it('shows why a tag could not be deleted', async () => {
   const { server, user } = await visit()
   server.on('DELETE /tags/tag-1', refuse(404, 'TAG_NOT_FOUND'))
   await user.click(await press('Delete #engineering'))

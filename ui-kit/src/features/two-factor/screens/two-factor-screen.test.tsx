@@ -37,19 +37,19 @@ async function reachVerify(answers?: Record<string, unknown>) {
   return visited
 }
 
-it('says when the QR code could not be made', async () => {
+it('shows an error when the QR code could not be created', async () => {
   const { user } = await visit({ 'POST /2fa/generate': unreachable })
   await user.click(await press('Generate a QR code'))
   await screen.findByText('Failed to generate 2FA setup')
 })
 
-it('shows the picture and the key to type', async () => {
+it('shows the QR code and the key to type', async () => {
   await reachVerify()
   await screen.findByText('JBSW Y3DP EHPK 3PXP')
   expect((await press('Verify and turn on')).hasAttribute('disabled')).toBe(true)
 })
 
-it('puts a wrong code on its field and keeps the picture', async () => {
+it('shows a wrong code at its field and keeps the QR code', async () => {
   const { user } = await reachVerify({ 'POST /2fa/turn-on': refuse(400, 'TWO_FACTOR_CODE_INVALID') })
   await user.type(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
@@ -57,7 +57,7 @@ it('puts a wrong code on its field and keeps the picture', async () => {
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
 })
 
-it('goes back to a new code', async () => {
+it('focuses a new code', async () => {
   const { user, server } = await reachVerify()
   await user.click(await press('Generate a new code'))
   await user.click(await press('Generate a QR code'))
@@ -86,12 +86,12 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
   await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
 })
 
-it('tells how many recovery codes are left, and says when it cannot', async () => {
+it('shows how many recovery codes are left, or an error', async () => {
   await visit({}, { on: true })
   await screen.findByText('9 recovery codes left')
 })
 
-it('offers to try again when the state cannot be loaded', async () => {
+it('retries when the status could not be loaded', async () => {
   const { server, user } = await visit({ 'GET /2fa': unreachable }, { on: true })
   const retry = await press('Try again')
   server.on('GET /2fa', { enabled: true, recoveryCodesLeft: 1 })
@@ -99,7 +99,7 @@ it('offers to try again when the state cannot be loaded', async () => {
   await screen.findByText('1 recovery code left')
 })
 
-it('asks for a code before it replaces the recovery codes', async () => {
+it('requires a code before it replaces the recovery codes', async () => {
   const { user, server } = await visit({}, { on: true })
   await user.click(await press('New recovery codes'))
   const dialog = within(await screen.findByRole('dialog'))
@@ -109,7 +109,7 @@ it('asks for a code before it replaces the recovery codes', async () => {
   expect(server.to('POST /2fa/recovery-codes')[0]?.body).toEqual({ twoFactorCode: '654321' })
 })
 
-it('asks for a code of the old app before it makes a key for another', async () => {
+it('requires a code of the current app before it creates another key', async () => {
   const { user, server } = await visit({}, { on: true })
   await user.click(await press('Change authenticator app'))
   await user.type(await codeField(), '654321')
@@ -118,7 +118,7 @@ it('asks for a code of the old app before it makes a key for another', async () 
   expect(server.to('POST /2fa/generate')[0]?.body).toEqual({ twoFactorCode: '654321' })
 })
 
-it('turns off with the password and a code, and says which of them was wrong', async () => {
+it('turns off with the password and a code, and says which was wrong', async () => {
   const { user, server } = await visit(
     { 'POST /2fa/turn-off': refuse(400, 'INVALID_PASSWORD') },
     { on: true },
@@ -139,7 +139,7 @@ it('turns off with the password and a code, and says which of them was wrong', a
   expect(useSessionStore.getState().user?.twoFaEnabled).toBe(false)
 })
 
-it('asks somebody without a password for the code alone', async () => {
+it('requires only the code from users without a password', async () => {
   const { user } = await visit({}, { on: true, hasPassword: false })
   await user.click(await press('Turn off'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-factor off?' }))

@@ -40,7 +40,7 @@ const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title
 const card = () => screen.queryByRole('figure', { name: 'Link preview' })
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share a post' })
 
-it.each(['invalid', 'blocked'])('nobody looks at a link that is %s', async (verdict) => {
+it.each(['invalid', 'blocked'])('fetches no preview for a link that is %s', async (verdict) => {
   const server = fakeApi({ [CHECK]: { ...fine, verdict } })
   const { user } = await visit()
   await link(user)
@@ -53,7 +53,7 @@ it.each([
   ['the page says nothing', { preview: null, reason: 'not_a_page' }],
   ['too many have been asked for', refuse(429, 'TOO_MANY_REQUESTS')],
   ['the server cannot be reached', unreachable],
-])('there is quietly no preview when %s, and the post can be shared', async (_, answer) => {
+])('shows no preview when %s, and the post can be shared', async (_, answer) => {
   fakeApi({ [CHECK]: fine, [PREVIEW]: answer, [OF_LINK]: unreachable, 'POST /posts': { post: aPost() } })
   const { user } = await visit()
   await link(user)
@@ -65,7 +65,7 @@ it.each([
   await screen.findByText('/posts/post-1')
 })
 
-it('a title that was typed is never overwritten, however late the page answers', async () => {
+it('never overwrites a typed title, however late the preview arrives', async () => {
   const slow = delayed(page)
   fakeApi({ [CHECK]: fine, [PREVIEW]: slow.answer })
   const { user } = await visit()
@@ -79,7 +79,7 @@ it('a title that was typed is never overwritten, however late the page answers',
   expect(screen.queryByText('Title from the link.')).toBeNull()
 })
 
-it('the page tells its title, its site and what it is about; the words of the person stay their own', async () => {
+it('shows title, site and description of the page, and leaves the comment empty', async () => {
   const server = fakeApi({ [CHECK]: fine, [PREVIEW]: page })
   const { user } = await visit()
   await link(user)
@@ -91,7 +91,7 @@ it('the page tells its title, its site and what it is about; the words of the pe
   expect(server.to(PREVIEW).map(({ body }) => body)).toEqual([{ url: LINK }])
 })
 
-it('the picture comes late and tells its server nothing, and goes when it cannot be shown', async () => {
+it('loads the image without a referrer, and hides it if it fails', async () => {
   fakeApi({ [CHECK]: fine, [PREVIEW]: page })
   const { user } = await visit()
   await link(user)
@@ -103,7 +103,7 @@ it('the picture comes late and tells its server nothing, and goes when it cannot
   await expect.poll(() => card()!.querySelector('img')).toBeNull()
 })
 
-it('a title from the link can be taken back, and does not come again', async () => {
+it('a title from the link can be undone, and is not filled in again', async () => {
   fakeApi({ [CHECK]: fine, [PREVIEW]: page })
   const { user } = await visit()
   await link(user)
@@ -116,7 +116,7 @@ it('a title from the link can be taken back, and does not come again', async () 
   expect(title().value).toBe('')
 })
 
-it('a title from the link gives way to that of another link, and to none', async () => {
+it('a title from the link is replaced or removed with the link', async () => {
   const answers: Record<string, unknown> = {
     [LINK]: page,
     [`${LINK}b`]: { ...page, preview: { ...preview, title: 'Another page' } },
@@ -135,7 +135,7 @@ it('a title from the link gives way to that of another link, and to none', async
   await expect.poll(() => title().value).toBe('')
 })
 
-it('whoever is about to write a title writes over the one from the link', async () => {
+it('a title from the link is selected on focus, so that typing replaces it', async () => {
   const slow = delayed(page)
   fakeApi({ [CHECK]: fine, [PREVIEW]: slow.answer })
   const { user } = await visit()
@@ -148,7 +148,7 @@ it('whoever is about to write a title writes over the one from the link', async 
   expect(title().value).toBe('Mine')
 })
 
-it('a link nobody has shared yet is not talked about', async () => {
+it('says nothing about a link that is new', async () => {
   const server = fakeApi({ [CHECK]: fine, [OF_LINK]: { post: null } })
   const { user } = await visit()
   await link(user)
@@ -157,7 +157,7 @@ it('a link nobody has shared yet is not talked about', async () => {
   expect(screen.queryByText(/shared this link/)).toBeNull()
 })
 
-it('says who has shared the link already and when, and leads there; sharing again stays possible', async () => {
+it('says who has shared the link and when, links to the post, and allows sharing again', async () => {
   const createdAt = new Date(Date.now() - 2 * 86_400_000).toISOString()
   const creator = { ...aPost().creator!, name: 'Tomás <when> Leal' }
   fakeApi({
@@ -176,7 +176,7 @@ it('says who has shared the link already and when, and leads there; sharing agai
   await screen.findByText('/posts/post-1')
 })
 
-it('says that it was oneself', async () => {
+it('says when the user has shared it', async () => {
   fakeApi({ [CHECK]: fine, [OF_LINK]: { post: aPost() } })
   const { user } = await visit()
   await link(user)

@@ -19,21 +19,21 @@ it.each([
   expect(accepts(changes)).toBe(false)
 })
 
-it('accepts a title and a link, and starts private', () => {
+it('accepts a title and a link, and is private by default', () => {
   expect(accepts({})).toBe(true)
   expect(EMPTY_DRAFT.visibility).toBe('private')
 })
 
-it('an emptied comment is sent as none', () => {
+it('sends an empty comment as null', () => {
   expect(toFields({ ...draft, comment: '' }, true).comment).toBeNull()
 })
 
-it('says nothing about sensitivity for those who may not judge it', () => {
+it('leaves out sensitivity if the user may not change it', () => {
   expect(toFields(draft, true)).toHaveProperty('isSensitive', false)
   expect(toFields(draft, false)).not.toHaveProperty('isSensitive')
 })
 
-it('shows a post as the form that would save it unchanged', () => {
+it('the values of a post save it unchanged', () => {
   const post = aPost()
   const { title, url, comment, isPublic, isSensitive } = post
   expect(toFields(toDraft(post), true)).toEqual({
@@ -46,7 +46,7 @@ it('shows a post as the form that would save it unchanged', () => {
   })
 })
 
-it('mentions only what was changed', () => {
+it('contains only what has changed', () => {
   const before = toFields({ ...draft, comment: 'Old', tags: ['a', 'b'] }, true)
   expect(changesOf(before, { ...before, tags: [...before.tags] })).toEqual({})
   expect(changesOf(before, { ...before, comment: null, tags: ['a'] })).toEqual({ comment: null, tags: ['a'] })

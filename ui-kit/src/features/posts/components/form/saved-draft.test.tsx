@@ -40,7 +40,7 @@ const title = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Titl
 const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' })
 const notice = () => screen.queryByText('Draft restored')
 
-it('says nothing of a draft where nothing was written, and keeps nothing', async () => {
+it('shows no notice and stores nothing if nothing was typed', async () => {
   fakeApi()
   const here = device()
   await here.create()
@@ -49,7 +49,7 @@ it('says nothing of a draft where nothing was written, and keeps nothing', async
   expect(here.stored()).toBeNull()
 })
 
-it('is not for another person, nor for another organization', async () => {
+it('belongs to one user and one organization', async () => {
   fakeApi()
   const here = device()
   here.drafts('user-2').save('new-post:org-1', { title: 'Theirs' })
@@ -62,7 +62,7 @@ it('is not for another person, nor for another organization', async () => {
 })
 
 it.each([{ title: 7 }, { visibility: 'secret' }, 'words', null])(
-  'a draft that cannot be read is none: %o',
+  'ignores an invalid draft: %o',
   async (kept) => {
     fakeApi()
     const here = device()
@@ -73,7 +73,7 @@ it.each([{ title: 7 }, { visibility: 'secret' }, 'words', null])(
   },
 )
 
-it('what is written is there again when the page is opened anew', async () => {
+it('is restored when the page is opened again', async () => {
   fakeApi({ [CHECK]: fine })
   const here = device()
   const first = await here.create()
@@ -89,7 +89,7 @@ it('what is written is there again when the page is opened anew', async () => {
   within(screen.getByText('Draft restored').closest<HTMLElement>('[role=status]')!).getByText(/written here/)
 })
 
-it('can be discarded, and then the form is empty and the notice gone', async () => {
+it('can be discarded, which empties the form and hides the notice', async () => {
   fakeApi()
   const here = device()
   here.drafts().save('new-post:org-1', { title: 'Half a title', tags: ['press'] })
@@ -102,7 +102,7 @@ it('can be discarded, and then the form is empty and the notice gone', async () 
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Link' }))
 })
 
-it('is kept while sharing fails, and gone once it is shared', async () => {
+it('is kept while sharing fails, and deleted once it is shared', async () => {
   const server = fakeApi({ [CHECK]: fine, 'POST /posts': unreachable })
   const here = device()
   here.drafts().save('new-post:org-1', { title: 'A title', url: 'https://example.org/a' })
@@ -116,7 +116,7 @@ it('is kept while sharing fails, and gone once it is shared', async () => {
   await expect.poll(here.stored).toBeNull()
 })
 
-it('is gone when somebody cancels', async () => {
+it('is deleted on cancel', async () => {
   fakeApi()
   const here = device()
   const { user } = await here.create()
@@ -126,7 +126,7 @@ it('is gone when somebody cancels', async () => {
   expect(here.stored()).toBeNull()
 })
 
-it('a post that is looked at and not changed leaves no draft', async () => {
+it('is not stored for a post that was not changed', async () => {
   fakeApi({ 'GET /posts/post-1': { post: aPost() } })
   const here = device()
   const { user } = await here.edit()
@@ -134,7 +134,7 @@ it('a post that is looked at and not changed leaves no draft', async () => {
   expect(here.stored()).toBeNull()
 })
 
-it('a draft of a change keeps the change alone, so that those of colleagues stay', async () => {
+it('of an edit stores only the changes, so that those of colleagues stay', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() } })
   const here = device()
   const first = await here.edit()

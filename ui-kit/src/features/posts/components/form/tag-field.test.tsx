@@ -16,7 +16,7 @@ const named = (...names: string[]) =>
 const ten = Array.from({ length: 10 }, (_, index) => `tag-${index}`)
 const FULL = 'A post has at most 10 tags. Remove one to add another.'
 
-it('says why no more tags are taken, and takes one again when another is gone', async () => {
+it('says that the limit is reached, and accepts another tag after one is removed', async () => {
   fakeApi({ 'GET /tags': { tags: [] } })
   const { user } = await renderScreen(<Sample tags={ten} />)
   await screen.findByText(FULL)
@@ -28,7 +28,7 @@ it('says why no more tags are taken, and takes one again when another is gone', 
   await screen.findByText('#eleven')
 })
 
-it('takes tags that are typed when those of others cannot be loaded', async () => {
+it('accepts typed tags when the suggestions could not be loaded', async () => {
   fakeApi({ 'GET /tags': unreachable })
   const { user } = await renderScreen(<Sample tags={[]} />)
   await screen.findByText(/could not be loaded/)
@@ -36,7 +36,7 @@ it('takes tags that are typed when those of others cannot be loaded', async () =
   await screen.findByText('#press')
 })
 
-it('offers what the product suggests first, then the tags of others', async () => {
+it('suggests predefined tags first, then those of others', async () => {
   fakeApi({ 'GET /tags': { tags: named('hiring', 'aardvark') } })
   const { user } = await renderScreen(<Sample tags={[]} />)
   await user.click(await screen.findByRole('combobox', { name: 'Tags' }))

@@ -36,7 +36,7 @@ function typing(first: string, accepted?: string) {
 
 const pause = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
 
-it('ignores the answer about a link that has been changed meanwhile', async () => {
+it('ignores the result for a link that has changed meanwhile', async () => {
   const slow = delayed(says('blocked'))
   fakeApi({
     [ROUTE]: (request: FakeRequest) => (urlOf(request) === 'https://a' ? slow.answer() : says('approved')),
@@ -51,7 +51,7 @@ it('ignores the answer about a link that has been changed meanwhile', async () =
   await waitFor(() => expect(result.current.check?.verdict).toBe('approved'))
 })
 
-it('asks once for what was typed within half a second', async () => {
+it('checks once after half a second without typing', async () => {
   const server = fakeApi({ [ROUTE]: says('unreviewed') })
   const { result, rerender } = typing('https://a')
   await pause(300)
@@ -63,7 +63,7 @@ it('asks once for what was typed within half a second', async () => {
   expect(server.requests.map(urlOf)).toEqual(['https://ab'])
 })
 
-it('asks at once when the field is left', async () => {
+it('checks at once when the field is left', async () => {
   const server = fakeApi({ [ROUTE]: says('invalid') })
   const { result } = typing('nonsense')
   act(() => result.current.checkNow())
@@ -71,7 +71,7 @@ it('asks at once when the field is left', async () => {
   expect(server.requests).toHaveLength(1)
 })
 
-it('does not ask about an empty field, or about the link the post has already', async () => {
+it('does not check an empty field, or the current link of the post', async () => {
   const server = fakeApi({ [ROUTE]: says('approved') })
   const { rerender } = typing('  ', 'https://kept')
   await pause(600)
@@ -80,7 +80,7 @@ it('does not ask about an empty field, or about the link the post has already', 
   expect(server.requests).toHaveLength(0)
 })
 
-it('says nothing when the check cannot be made', async () => {
+it('shows nothing when the check fails', async () => {
   const server = fakeApi({ [ROUTE]: unreachable })
   const { result } = typing('https://a')
   await pause(600)

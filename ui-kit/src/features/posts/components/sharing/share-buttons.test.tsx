@@ -29,7 +29,7 @@ async function show({ sheet = 'unsupported' }: { sheet?: ShareOutcome } = {}) {
 const button = (name: string) => screen.findByRole('button', { name })
 const choose = (name: string) => screen.findByRole('menuitem', { name })
 
-it('shows the message to be copied by hand where nothing can be copied', async () => {
+it('shows the message for copying by hand where the clipboard fails', async () => {
   const { user, platform } = await show()
   platform.answers.copy = 'failed'
   await user.click(await button('Copy message'))
@@ -37,13 +37,13 @@ it('shows the message to be copied by hand where nothing can be copied', async (
   expect(screen.queryByText('Message copied')).toBeNull()
 })
 
-it('a share sheet that was closed again is no reason for a menu', async () => {
+it('a cancelled share sheet opens no menu', async () => {
   const { user } = await show({ sheet: 'cancelled' })
   await user.click(await button('Share'))
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-it('the share sheet of the device gets the words and, beside them, the link', async () => {
+it('passes the text and the link to the share sheet of the device', async () => {
   const { user, platform } = await show({ sheet: 'shared' })
   await user.click(await button('Share'))
   expect(platform.shared).toEqual([
@@ -56,7 +56,7 @@ it('the share sheet of the device gets the words and, beside them, the link', as
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
-it('where there is no share sheet a menu copies the message in the words of the organization', async () => {
+it('without a share sheet, a menu copies the message of the organization', async () => {
   const { user, platform } = await show()
   await user.click(await button('Share'))
   await user.click(await choose('Copy message'))

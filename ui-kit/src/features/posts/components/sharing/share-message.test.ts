@@ -38,13 +38,13 @@ const someValues: fc.Arbitrary<ShareValues> = fc.record({
 
 describe('a template', () => {
   it.each(['{nobody}', '{}', '{ title }', '{Title}', '{constructor}', '{__proto__}', '{title', 'title}'])(
-    'leaves %s alone',
+    'leaves %s unchanged',
     (template) => {
       expect(fillTemplate(template, values)).toBe(template)
     },
   )
 
-  it('never fills in what was filled in: values carry no variables', () => {
+  it('does not replace variables inside values', () => {
     fc.assert(
       fc.property(someValues, (given) => {
         const filled = fillTemplate('<{title}|{author}|{url}|{organization}>', given)
@@ -53,7 +53,7 @@ describe('a template', () => {
     )
   })
 
-  it('words without a variable stay as they are, whatever the values', () => {
+  it('leaves text without variables unchanged', () => {
     const plain = tricky.filter((text) => !SHARE_VARIABLES.some((key) => text.includes(`{${key}}`)))
     fc.assert(
       fc.property(plain, someValues, (template, given) => {
@@ -62,7 +62,7 @@ describe('a template', () => {
     )
   })
 
-  it('filling in the variables themselves changes nothing', () => {
+  it('replacing each variable by itself changes nothing', () => {
     const keys = { url: '{url}', title: '{title}', author: '{author}', organization: '{organization}' }
     fc.assert(
       fc.property(tricky, (template) => {
@@ -71,7 +71,7 @@ describe('a template', () => {
     )
   })
 
-  it('fills in a variable as often as it stands there, also between braces of others', () => {
+  it('replaces a variable each time it occurs, also between other braces', () => {
     expect(fillTemplate('{title} by {author}: {{title}} – {url} {link}', values)).toBe(
       'A title by Ana Ribeiro: {A title} – https://fanfare.example/public/a/b {link}',
     )
@@ -79,25 +79,25 @@ describe('a template', () => {
 })
 
 describe('the message', () => {
-  it('a message that forgets the link gets it all the same', () => {
+  it('appends the link if the message lacks it', () => {
     expect(shareMessage('New by {author}', values)).toBe(`New by Ana Ribeiro\n${url}`)
   })
 
-  it('a message that has the link gets no second one', () => {
+  it('does not append the link twice', () => {
     expect(shareMessage('See {url} – {title}', values)).toBe(`See ${url} – A title`)
   })
 
-  it('where nothing was written it is the title and the link', () => {
+  it('is the title and the link by default', () => {
     expect(shareMessage(null, values)).toBe(`A title\n${url}`)
   })
 
-  it('words that stand beside the link do not repeat it', () => {
+  it('does not repeat the link beside the text', () => {
     expect(messageWithoutLink('See {url} now: {title}', values)).toBe('See now: A title')
     expect(messageWithoutLink(null, values)).toBe('A title')
   })
 })
 
-it('no word of the message becomes a part of the address', () => {
+it('no text of the message becomes part of the link', () => {
   const link = mailLink('50 % & more?', 'a&cc=everybody@example.org\nhttps://a.example/?b=1#c')
   const { protocol, pathname, searchParams } = new URL(link)
   expect(protocol + pathname).toBe('mailto:')

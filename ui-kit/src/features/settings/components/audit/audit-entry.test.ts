@@ -24,21 +24,21 @@ it('is whoever it was done to', () => {
   expect(auditSubject(REMOVAL)).toBe('Tomás Leal')
 })
 
-it('keeps the name of somebody who has left the product', () => {
+it('keeps the name of a deleted user', () => {
   expect(auditSubject({ ...REMOVAL, action: 'member.joined', actor: null })).toBe('Tomás Leal')
 })
 
-it('an entry without fields has changed none', () => {
+it('has no changes without fields', () => {
   expect(fieldChanges({ before: null, after: null })).toEqual([])
 })
 
-it('pairs what a field was with what it became', () => {
+it('pairs each field with its previous value', () => {
   expect(fieldChanges({ before: { role: 'member' }, after: { role: 'admin' } })).toEqual([
     { field: 'role', before: 'member', after: 'admin' },
   ])
 })
 
-it('a field on one side only has been empty on the other', () => {
+it('shows a field on one side only as empty on the other', () => {
   expect(fieldChanges({ before: { name: 'A' }, after: { role: 'member' } })).toEqual([
     { field: 'name', before: 'A', after: null },
     { field: 'role', before: null, after: 'member' },
@@ -49,6 +49,6 @@ it.each([null, '', 'Northwind Labs'])('%o fits on a line', (value) => {
   expect(isLong(value)).toBe(false)
 })
 
-it.each(['two\nlines', 'a'.repeat(49)])('%o needs lines of its own', (value) => {
+it.each(['two\nlines', 'a'.repeat(49)])('%o needs several lines', (value) => {
   expect(isLong(value)).toBe(true)
 })

@@ -40,7 +40,7 @@ async function visit(
   return { server, user }
 }
 
-it('is not asked for by those who may not read it', async () => {
+it('is not requested for those who may not read it', async () => {
   const can = {
     createPost: true,
     update: false,
@@ -54,7 +54,7 @@ it('is not asked for by those who may not read it', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('says that it could not be loaded, and tries again', async () => {
+it('shows an error when it could not be loaded, and retries', async () => {
   const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
   await screen.findByRole('heading', { name: 'The audit log could not be loaded' })
   server.on(LOG, aPage([anEntry()]))
@@ -62,12 +62,12 @@ it('says that it could not be loaded, and tries again', async () => {
   await screen.findByText('Changed a role')
 })
 
-it('says that nothing has happened yet', async () => {
+it('says that there are no entries', async () => {
   await visit(aPage([]))
   await screen.findByRole('heading', { name: 'Nothing has happened yet' })
 })
 
-it('tells who did what to whom, when, and what it changed', async () => {
+it('shows who changed what for whom, when, with before and after', async () => {
   await visit(aPage([anEntry()]))
   const entry = await screen.findByRole('listitem')
   expect(entry.textContent).toMatch(
@@ -75,7 +75,7 @@ it('tells who did what to whom, when, and what it changed', async () => {
   )
 })
 
-it('has words for a value that was not there and for somebody who has gone', async () => {
+it('shows missing values and deleted users', async () => {
   const facts = { before: { description: null }, after: { description: 'Clouds.' }, subject: null }
   await visit(aPage([anEntry({ action: 'organization.updated', actor: null, ...facts })]))
   const entry = await screen.findByRole('listitem')
@@ -83,37 +83,37 @@ it('has words for a value that was not there and for somebody who has gone', asy
   expect(entry.textContent).toMatch(/Descriptionbeforenothingafter/)
 })
 
-it('says one thing of a value that has no other side', async () => {
+it('shows a value without another side once', async () => {
   await visit(aPage([anEntry({ action: 'member.removed', after: null })]))
   const entry = await screen.findByRole('listitem')
   expect(entry.textContent).toMatch(/RoleMember$/)
 })
 
-it('calls the variables of a message by their names', async () => {
+it('shows the variables of a message by their names', async () => {
   const facts = { before: { publicShareMessage: null }, after: { publicShareMessage: 'Read {title}' } }
   await visit(aPage([anEntry({ action: 'templates.updated', ...facts })]))
   await screen.findByText('Read {Post Title}')
 })
 
-it('keeps the name of a field it does not know', async () => {
+it('shows the name of an unknown field', async () => {
   await visit(aPage([anEntry({ before: null, after: { team: 'T1' } })]))
   within(await screen.findByRole('listitem')).getByText('team')
 })
 
-it.each(AUDIT_ACTIONS)('has words for %s', async (action) => {
+it.each(AUDIT_ACTIONS)('has a text for %s', async (action) => {
   await visit(aPage([anEntry({ action })]))
   const entry = await screen.findByRole('listitem')
   expect(entry.textContent).not.toContain(action)
 })
 
-it('turns its pages by their address', async () => {
+it('links to its pages', async () => {
   const { server, user } = await visit(pageOfThree)
   await user.click(await screen.findByRole('link', { name: 'Page 2' }))
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/log?page=2')
   expect(server.requests.map(({ query }) => query.get('page'))).toEqual(['1', '2'])
 })
 
-it('leads back from a page that does not exist', async () => {
+it('redirects from a page beyond the last', async () => {
   await visit(pageOfThree, { at: '/log?page=9' })
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/log?page=3')
 })

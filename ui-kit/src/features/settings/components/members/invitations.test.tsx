@@ -52,14 +52,14 @@ async function invite(answer: unknown, address = 'nia@northwind.example') {
   return visited
 }
 
-it('invites nobody without an email', async () => {
+it('requires an email', async () => {
   const { server, user } = await visit()
   await user.click(await send())
   await screen.findByText('Enter an email')
   expect(server.to(INVITE)).toHaveLength(0)
 })
 
-it('invites nobody without a valid email', async () => {
+it('requires a valid email', async () => {
   const { server } = await invite({}, 'nia')
   await screen.findByText('Enter a valid email')
   expect(server.to(INVITE)).toHaveLength(0)
@@ -71,20 +71,20 @@ it.each([
     refuse(409, 'INVITATION_EXISTS'),
     'This address has already been invited. Resend or cancel that invitation.',
   ],
-])('what stands in the way is said at the email (%#)', async (answer, words) => {
+])('shows an error at the email (%#)', async (answer, words) => {
   await invite(answer)
   await screen.findByText(words)
   expect((await email()).getAttribute('aria-invalid')).toBe('true')
   expect((await email()).value).toBe('nia@northwind.example')
 })
 
-it('says that the invitation could not be sent', async () => {
+it('shows an error when the invitation could not be sent', async () => {
   await invite(unreachable)
   await screen.findByText('Failed to send invitation, please try again')
   await screen.findByText(/cannot be reached/)
 })
 
-it('offers to invite an address that has no account to sign up', async () => {
+it('offers to invite an address without account to sign up', async () => {
   const { server, user } = await invite(refuse(404, 'USER_NOT_FOUND'))
   await screen.findByText('Nobody has an account with nia@northwind.example yet.')
   server.on(INVITE, { invitation: pending })
@@ -98,7 +98,7 @@ it('offers to invite an address that has no account to sign up', async () => {
   expect(screen.queryByText(/Nobody has an account/)).toBeNull()
 })
 
-it('sends the email and the role, clears the form and fetches the list again', async () => {
+it('sends email and role, clears the form and fetches the list again', async () => {
   const { server, user } = await visit({
     [INVITE]: { invitation: pending },
     [LIST]: { invitations: [] },
@@ -114,7 +114,7 @@ it('sends the email and the role, clears the form and fetches the list again', a
   await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' })
 })
 
-it('says that the invitations could not be loaded, and tries again', async () => {
+it('shows an error when the invitations could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'The invitations could not be loaded' })
   server.on(LIST, { invitations: [] })
@@ -122,7 +122,7 @@ it('says that the invitations could not be loaded, and tries again', async () =>
   await screen.findByRole('heading', { name: 'Nobody is invited right now' })
 })
 
-it('shows whom, by whom, when, as what and whether it still counts', async () => {
+it('shows recipient, sender, date, role and status', async () => {
   const old = anInvitation({
     id: 'i-2',
     invitedEmail: 'old@northwind.example',
@@ -139,7 +139,7 @@ it('shows whom, by whom, when, as what and whether it still counts', async () =>
   expect(second.textContent).toContain('old@northwind.exampleExpiredAdminInvited by Former member')
 })
 
-it('one that has expired can neither be resent nor copied', async () => {
+it('an expired one can neither be resent nor copied', async () => {
   await visit({ [LIST]: { invitations: [anInvitation({ expired: true, link: null })] } })
   const row = within(await screen.findByRole('listitem'))
   const names = row.getAllByRole('button').map(({ textContent }) => textContent)
@@ -153,7 +153,7 @@ it('copies the link', async () => {
   expect(platform.copied).toEqual([LINK])
 })
 
-it('says why an invitation could not be resent', async () => {
+it('shows why an invitation could not be resent', async () => {
   const { user } = await visit({ [RESEND]: refuse(409, 'INVITATION_EXPIRED') })
   await user.click(
     await screen.findByRole('button', { name: 'Resend the invitation of nia@northwind.example' }),
@@ -179,17 +179,17 @@ async function cancel(answer: unknown) {
   await visited.user.click(dialog.getByRole('button', { name: 'Cancel invitation' }))
 }
 
-it('says why an invitation could not be cancelled', async () => {
+it('shows why an invitation could not be cancelled', async () => {
   await cancel(unreachable)
   await screen.findAllByText(/cannot be reached/)
 })
 
-it('one that is gone meanwhile counts as cancelled', async () => {
+it('treats one that is already gone as cancelled', async () => {
   await cancel(refuse(404, 'INVITATION_NOT_FOUND'))
   await screen.findByText('Invitation cancelled')
 })
 
-it('cancels an invitation once it is confirmed', async () => {
+it('cancels an invitation after a confirmation', async () => {
   await cancel(() => undefined)
   await screen.findByText('Invitation cancelled')
 })

@@ -91,7 +91,7 @@ async function transfer(answer: unknown) {
   return visited
 }
 
-it('says that the members could not be loaded, and tries again', async () => {
+it('shows an error when the members could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [MEMBERS]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'The members could not be loaded' })
   server.on(MEMBERS, { members: [ana] })
@@ -99,7 +99,7 @@ it('says that the members could not be loaded, and tries again', async () => {
   expect(await list()).toHaveLength(1)
 })
 
-it('a member sees who is in, why nothing can be changed, and can leave', async () => {
+it('shows a member the list, why it cannot be changed, and how to leave', async () => {
   const can = {
     createPost: true,
     update: false,
@@ -123,7 +123,7 @@ it.each([
   [refuse(400, 'CANNOT_REMOVE_YOURSELF'), /You cannot remove yourself/],
   [refuse(404, 'MEMBER_NOT_FOUND'), /not a member any more/],
   [unreachable, /cannot be reached/],
-])('says why a member could not be removed (%#)', async (answer, words) => {
+])('shows why a member could not be removed (%#)', async (answer, words) => {
   await remove(answer)
   await screen.findAllByText(words)
 })
@@ -141,24 +141,24 @@ it('says that the last owner cannot leave', async () => {
   expect(address()).toBe('/settings')
 })
 
-it('says to the only owner why they cannot leave, and does not offer it', async () => {
+it('tells the only owner why they cannot leave, without the button', async () => {
   await visit()
   await screen.findByText(/You are the only owner/)
   expect(screen.queryByRole('button', { name: 'Leave organization' })).toBeNull()
 })
 
-it('says why the ownership could not be handed on', async () => {
+it('shows why the ownership could not be transferred', async () => {
   await transfer(refuse(404, 'MEMBER_NOT_FOUND'))
   await screen.findAllByText(/not a member any more/)
 })
 
-it('hands the ownership to nobody', async () => {
+it('offers no transfer when there is no other member', async () => {
   await visit()
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Transfer ownership' })
   expect(button.disabled).toBe(true)
 })
 
-it('an admin changes no roles and hands no ownership on', async () => {
+it('does not let an admin change roles or transfer ownership', async () => {
   const can = {
     createPost: true,
     update: true,
@@ -174,7 +174,7 @@ it('an admin changes no roles and hands no ownership on', async () => {
   expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull()
 })
 
-it('shows name, email, date and role of each, and which one you are', async () => {
+it('shows name, email, date and role of each, and marks oneself', async () => {
   await visit()
   const [first, second] = (await list()) as [HTMLElement, HTMLElement]
   expect(first.textContent).toBe('Ana RibeiroYouana@northwind.example · Joined Nov 20, 2026Owner')
@@ -182,13 +182,13 @@ it('shows name, email, date and role of each, and which one you are', async () =
   expect((await roleOf('Tomás Leal')).value).toBe('member')
 })
 
-it('removes a member once it is confirmed, and fetches the list again', async () => {
+it('removes a member after a confirmation, and fetches the list again', async () => {
   const { server } = await remove(nothing)
   await screen.findByText('Member removed successfully')
   await expect.poll(() => server.to(MEMBERS)).toHaveLength(2)
 })
 
-it('keeps the place in the list when a row goes that had the focus', async () => {
+it('keeps the focus in the list when the focused row is removed', async () => {
   const visited = await visit({ [REMOVE]: nothing })
   await visited.user.click(await screen.findByRole('button', { name: 'Remove Tomás Leal' }))
   visited.server.on(MEMBERS, { members: [ana] })
@@ -199,7 +199,7 @@ it('keeps the place in the list when a row goes that had the focus', async () =>
   expect(document.activeElement).not.toBe(document.body)
 })
 
-it('changes a role once the consequence has been read', async () => {
+it('changes a role after a confirmation of its consequences', async () => {
   const visited = await visit({ [ROLE]: { member: tomas } })
   await visited.user.selectOptions(await roleOf('Tomás Leal'), 'Owner')
   await screen.findByText(/Tomás Leal can then do everything/)
@@ -209,7 +209,7 @@ it('changes a role once the consequence has been read', async () => {
   expect(visited.server.to(ROLE)[0]!.body).toEqual({ role: 'owner' })
 })
 
-it('a role that is not confirmed stays what it was', async () => {
+it('keeps a role that is not confirmed', async () => {
   const visited = await visit({ [ROLE]: nothing })
   await visited.user.selectOptions(await roleOf('Tomás Leal'), 'Admin')
   await confirm(visited, { question: 'Change the role of Tomás Leal?', answer: 'Cancel' })
@@ -217,13 +217,13 @@ it('a role that is not confirmed stays what it was', async () => {
   expect(visited.server.to(ROLE)).toHaveLength(0)
 })
 
-it('hands the ownership on', async () => {
+it('transfers the ownership', async () => {
   const { server } = await transfer({ organization: anOrganization({ role: 'admin' }) })
   await screen.findByText('Tomás Leal is the owner now')
   expect(server.to(TRANSFER)[0]!.body).toEqual({ userId: 'user-2' })
 })
 
-it('who has left finds their other organizations', async () => {
+it('opens the other organizations after leaving', async () => {
   await leave(nothing)
   await screen.findByText('You have left Northwind Labs')
   expect(address()).toBe('/organizations')

@@ -30,7 +30,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => screen.findByRole('button', { name: 'Save changes' })
 const address = () => screen.getByLabelText('address').textContent
 
-it('shows at once that names are shown, and takes it back when that could not be kept', async () => {
+it('shows the choice at once, and reverts it when it could not be saved', async () => {
   const { user, server } = await visit({ [UPDATE]: refuse(503, 'SERVICE_UNAVAILABLE') }, { can })
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Show members who has copied',
@@ -41,7 +41,7 @@ it('shows at once that names are shown, and takes it back when that could not be
   expect(server.to(UPDATE)[0]!.body).toEqual({ copiersVisible: true })
 })
 
-it('leaves to those who lead whether names are shown', async () => {
+it('only admins and owners choose whether names are shown', async () => {
   await visit({}, { role: 'member', can: { ...can, update: false } })
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Show members who has copied',
@@ -66,32 +66,32 @@ async function askToDelete(answer?: unknown) {
   return { ...visited, name, yes }
 }
 
-it('cannot be saved without a name', async () => {
+it('requires a name', async () => {
   const { server } = await rename('')
   await screen.findByText('Organization name is required')
   expect(server.requests).toHaveLength(0)
 })
 
-it('a name that exists is said at the name', async () => {
+it('shows a name in use at its field', async () => {
   await rename('Acme', refuse(409, 'ORGANIZATION_NAME_EXISTS'))
   await screen.findByText('Organization name is already taken.')
   expect((await field('Name')).getAttribute('aria-invalid')).toBe('true')
 })
 
-it('any other value that exists is listed by its field', async () => {
+it('lists other values in use by field', async () => {
   const fields = [{ field: 'slug', rule: 'unique', message: 'Taken' }]
   await rename('Acme', refuse(409, 'UNIQUE_CONSTRAINT_VIOLATION', { fields }))
   await screen.findByText('Already taken: slug')
 })
 
-it('keeps what was typed when the server cannot be reached', async () => {
+it('keeps what was typed when the server is offline', async () => {
   await rename('Acme', unreachable)
   await screen.findByText('Failed to update organization')
   await screen.findByText(/cannot be reached/)
   expect((await field('Name')).value).toBe('Acme')
 })
 
-it('cannot be sent twice while the server is thinking', async () => {
+it('cannot be sent twice while sending', async () => {
   const { answer, release } = delayed({ organization: anOrganization({ name: 'Acme' }) })
   const { server } = await rename('Acme', answer)
   expect((await field('Name')).closest('fieldset')!.disabled).toBe(true)
@@ -106,7 +106,7 @@ it('sends only what has changed', async () => {
   expect(server.to(UPDATE)[0]!.body).toEqual({ name: 'Acme' })
 })
 
-it('an emptied description is taken away', async () => {
+it('removes an empty description', async () => {
   const { server, user } = await visit({ [UPDATE]: { organization: anOrganization() } })
   await user.clear(await field('Description'))
   await user.click(await save())
@@ -114,14 +114,14 @@ it('an emptied description is taken away', async () => {
   expect(server.to(UPDATE)[0]!.body).toEqual({ description: null })
 })
 
-it('nothing changed is a success without a call', async () => {
+it('succeeds without a request if nothing has changed', async () => {
   const { server, user } = await visit()
   await user.click(await save())
   await screen.findByText('Organization updated successfully')
   expect(server.requests).toHaveLength(0)
 })
 
-it('shows the slug, which cannot be changed, the short id and the dates', async () => {
+it('shows the read-only slug, the short id and the dates', async () => {
   await visit({}, { id: '0123456789abcdef' })
   expect((await field('Slug')).readOnly).toBe(true)
   const facts = within(await screen.findByRole('region', { name: 'Facts' }))
@@ -130,7 +130,7 @@ it('shows the slug, which cannot be changed, the short id and the dates', async 
   expect(facts.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
 })
 
-it('a member can read it and change nothing', async () => {
+it('is read-only for a member', async () => {
   await visit({}, { role: 'member', can: { ...can, update: false, manageMembers: false } })
   await screen.findByText(/Only owners and admins can change this/)
   expect((await field('Name')).readOnly).toBe(true)
@@ -144,14 +144,14 @@ it('an admin cannot delete the organization', async () => {
   expect(screen.queryByRole('region', { name: 'Danger zone' })).toBeNull()
 })
 
-it('is not deleted before its name has been typed', async () => {
+it('requires its name to be typed before deletion', async () => {
   const { user, name, yes } = await askToDelete()
   expect(yes.disabled).toBe(true)
   await user.type(name, 'Northwind')
   expect(yes.disabled).toBe(true)
 })
 
-it('a name that does not match any more is said at its field', async () => {
+it('shows a name that no longer matches at its field', async () => {
   const { user, name, yes } = await askToDelete(refuse(422, 'NAME_DOES_NOT_MATCH'))
   await user.type(name, 'Northwind Labs')
   await user.click(yes)
@@ -159,7 +159,7 @@ it('a name that does not match any more is said at its field', async () => {
   expect(name.getAttribute('aria-invalid')).toBe('true')
 })
 
-it('says that the organization could not be deleted', async () => {
+it('shows an error when the organization could not be deleted', async () => {
   const { user, name, yes } = await askToDelete(refuse(503, 'SERVICE_UNAVAILABLE'))
   await user.type(name, 'Northwind Labs')
   await user.click(yes)
@@ -167,7 +167,7 @@ it('says that the organization could not be deleted', async () => {
   expect(address()).toBe('/settings')
 })
 
-it('once deleted, leads to the organizations', async () => {
+it('opens the organizations after the deletion', async () => {
   const { server, user, name, yes } = await askToDelete(() => undefined)
   await user.type(name, 'Northwind Labs')
   await user.click(yes)
@@ -176,7 +176,7 @@ it('once deleted, leads to the organizations', async () => {
   expect(address()).toBe('/organizations')
 })
 
-it('leads to the organizations even if the stream was faster than the answer', async () => {
+it('opens the organizations even if the event arrives before the response', async () => {
   const { answer, release } = delayed(undefined)
   fakeApi({ [DELETE]: answer })
   let takeAway!: () => void

@@ -15,12 +15,12 @@ describe('no picker opens', () => {
     ['far away from the sign', `$${'a'.repeat(60)}`],
   ])('%s', (_, text) => expect(atEnd(text)).toBeNull())
 
-  it('when the caret stands before the sign', () => {
+  it('when the caret is before the sign', () => {
     expect(triggerAt('$post', 0)).toBeNull()
   })
 })
 
-it('opens the variables at a dollar sign, wherever it stands', () => {
+it('opens the variables at a dollar sign anywhere', () => {
   expect(atEnd('$')).toEqual({ kind: 'variable', query: '', start: 0 })
   expect(atEnd('New: $ti')).toEqual({ kind: 'variable', query: 'ti', start: 5 })
   expect(atEnd('line\n$post ti')).toEqual({ kind: 'variable', query: 'post ti', start: 5 })
@@ -31,20 +31,20 @@ it('opens the mentions at an at sign', () => {
   expect(atEnd('by @an')).toEqual({ kind: 'mention', query: 'an', start: 3 })
 })
 
-it('goes by the sign that is nearest', () => {
+it('uses the nearest sign', () => {
   expect(atEnd('@ana $t')).toMatchObject({ kind: 'variable', query: 't' })
 })
 
-it('knows where the sign stands in a long text', () => {
+it('finds the position of the sign in a long text', () => {
   const text = `${'word '.repeat(50)}$ti`
   expect(atEnd(text)?.start).toBe(250)
 })
 
-it('looks only at what stands before the caret', () => {
+it('only looks before the caret', () => {
   expect(triggerAt('$title', 3)).toMatchObject({ query: 'ti' })
 })
 
-it('finds options by a part of their label, whatever the accents', () => {
+it('finds options by a part of their label, ignoring accents', () => {
   const options = [{ label: 'URL da publicação' }, { label: 'Título da publicação' }]
   expect(matching(options, 'titulo')).toEqual([options[1]])
   expect(matching(options, ' PUBLICACAO ')).toEqual(options)

@@ -23,7 +23,7 @@ async function visit(answer?: unknown, facts: Partial<Organization> = {}, langua
 const editor = (name = 'Public message') => screen.findByRole<HTMLTextAreaElement>('textbox', { name })
 const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
 
-it('cannot be saved or cancelled before something has changed', async () => {
+it('cannot be saved or cancelled before something changes', async () => {
   const { user } = await visit()
   expect((await button('Save messages')).disabled).toBe(true)
   expect((await button('Cancel')).disabled).toBe(true)
@@ -33,7 +33,7 @@ it('cannot be saved or cancelled before something has changed', async () => {
   expect((await button('Save messages')).disabled).toBe(true)
 })
 
-it('refuses a message of more than 2,000 characters as it is stored', async () => {
+it('refuses a message of more than 2,000 stored characters', async () => {
   await visit()
   fireEvent.change(await editor(), { target: { value: `{Organization Name}${'a'.repeat(1_987)}` } })
   await screen.findByText('2001 of 2000 characters')
@@ -69,7 +69,7 @@ it('follows what a colleague saves, except in the message that is being written'
   expect((await editor()).value).toBe('Read {Post Title}!')
 })
 
-it('a member can read the messages and change nothing', async () => {
+it('is read-only for a member', async () => {
   const can = {
     createPost: true,
     update: false,
@@ -97,7 +97,7 @@ it('shows labels and stores keys, in the language of the interface', async () =>
   expect(server.to(UPDATE)[0]!.body).toEqual({ publicShareMessage: '{author}: {title}' })
 })
 
-it('sends only the message that has changed; an emptied one is taken away', async () => {
+it('sends only the changed message, and removes an empty one', async () => {
   const { server, user } = await visit()
   await user.clear(await editor())
   await user.click(await button('Save messages'))
@@ -105,14 +105,14 @@ it('sends only the message that has changed; an emptied one is taken away', asyn
   expect(server.to(UPDATE)[0]!.body).toEqual({ publicShareMessage: null })
 })
 
-it('cancelling brings back what is saved', async () => {
+it('restores the saved messages on cancel', async () => {
   const { user } = await visit()
   await user.type(await editor(), ' now')
   await user.click(await button('Cancel'))
   expect((await editor()).value).toBe('Read {Post Title}')
 })
 
-it('the preview follows what is typed and marks the variables', async () => {
+it('previews what is typed and marks the variables', async () => {
   const { user } = await visit()
   await user.type(await editor(), ' by {{Author Name}')
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)

@@ -27,20 +27,20 @@ async function compose(area: HTMLTextAreaElement, text: string) {
   area.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true, data: text }))
 }
 
-it('an e-mail address opens nothing', async () => {
+it('an email address opens no picker', async () => {
   await show()
   await userEvent.keyboard('ana@northwind and US$5')
   await expectNoPicker()
   expect(screen.queryByText(/once Slack is connected/)).toBeNull()
 })
 
-it('what is being composed opens nothing', async () => {
+it('input composition opens no picker', async () => {
   const area = await show()
   await compose(area, '$')
   await expectNoPicker()
 })
 
-it('Escape closes the picker and leaves what was typed', async () => {
+it('Escape closes the picker and keeps the text', async () => {
   const area = await show()
   await userEvent.keyboard('$ti')
   await picker()
@@ -50,13 +50,13 @@ it('Escape closes the picker and leaves what was typed', async () => {
   expect(document.activeElement).toBe(area)
 })
 
-it('a query that finds nothing leaves Enter to the text', async () => {
+it('Enter breaks the line when nothing matches', async () => {
   const area = await show()
   await userEvent.keyboard('$5{Enter}')
   expect(area.value).toBe('$5\n')
 })
 
-it('offers every variable, and fewer as one types', async () => {
+it('offers all variables, and filters them while typing', async () => {
   await show()
   await userEvent.keyboard('$')
   await expect.poll(offered).toEqual(['Post URL', 'Post Title', 'Author Name', 'Organization Name'])
@@ -64,7 +64,7 @@ it('offers every variable, and fewer as one types', async () => {
   await expect.poll(offered).toEqual(['Post URL', 'Post Title'])
 })
 
-it('arrows reach an option, Enter puts it into the text, and undo takes it back', async () => {
+it('arrows select an option, Enter inserts it, and undo removes it', async () => {
   const area = await show('Read ')
   await userEvent.keyboard('$post')
   await picker()
@@ -79,13 +79,13 @@ it('arrows reach an option, Enter puts it into the text, and undo takes it back'
   await expect.poll(() => area.value).toBe('Read $post')
 })
 
-it('the arrows go around', async () => {
+it('arrows wrap around', async () => {
   const area = await show()
   await userEvent.keyboard('${ArrowUp}{Enter}')
   await expect.poll(() => area.value).toBe('{Organization Name}')
 })
 
-it('a click chooses, and the focus stays in the text', async () => {
+it('a click inserts an option and keeps the focus in the text', async () => {
   const area = await show('By  today')
   area.setSelectionRange(3, 3)
   await userEvent.keyboard('$')
@@ -95,7 +95,7 @@ it('a click chooses, and the focus stays in the text', async () => {
   expect(area.selectionStart).toBe('By {Author Name}'.length)
 })
 
-it('explains that mentions come with Slack, and Enter stays a new line', async () => {
+it('says that mentions require Slack, and Enter breaks the line', async () => {
   const area = await show()
   await userEvent.keyboard('@')
   await screen.findByText('People and channels can be mentioned once Slack is connected.')
@@ -104,7 +104,7 @@ it('explains that mentions come with Slack, and Enter stays a new line', async (
   expect(screen.queryByText(/once Slack is connected/)).toBeNull()
 })
 
-it('a picker closes when the text is left', async () => {
+it('closes the picker on blur', async () => {
   await show()
   await userEvent.keyboard('$')
   await picker()

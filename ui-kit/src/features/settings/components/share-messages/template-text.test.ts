@@ -10,7 +10,7 @@ const labels: VariableLabels = {
 }
 
 it.each(['{nobody}', '{}', '{ title }', '{title', 'title}', '{{title', 'Post Title'])(
-  'leaves %s alone',
+  'leaves %s unchanged',
   (text) => {
     expect(toLabels(text, labels)).toBe(text)
     expect(toKeys(text, labels)).toBe(text)
@@ -22,7 +22,7 @@ it('shows labels and stores keys', () => {
   expect(toKeys('{Post Title} by {Author Name}', labels)).toBe('{title} by {author}')
 })
 
-it('finds a variable between braces that belong to nothing', () => {
+it('finds a variable between unmatched braces', () => {
   expect(toKeys('{{Post Title}}', labels)).toBe('{{title}}')
 })
 
@@ -30,7 +30,7 @@ it('stores a key that was typed by hand', () => {
   expect(toKeys('{title}', labels)).toBe('{title}')
 })
 
-it('brings every message back that it shows', () => {
+it('converts each displayed message back', () => {
   const part = fc.oneof(fc.string(), fc.constantFrom(...VARIABLES.map((key) => `{${key}}`)))
   const message = fc.array(part).map((parts) => parts.join(''))
   fc.assert(
@@ -40,7 +40,7 @@ it('brings every message back that it shows', () => {
   )
 })
 
-it('takes a message apart without losing a word', () => {
+it('splits a message without losing text', () => {
   expect(partsOf('New: {title} {link} at {url}')).toEqual([
     { text: 'New: ' },
     { variable: 'title' },
