@@ -8,7 +8,7 @@ import { temporaryDatabase } from './temporary_database.js'
 
 const NAME = 'old'
 
-/** A database of its own, at the state of an earlier release. */
+/** A separate database in the state of an earlier release. */
 export interface OldDatabase {
   /** Runs the migrations up to and including this one. */
   migrateTo: (migration: string) => Promise<void>
@@ -46,7 +46,7 @@ export async function makeOldDatabase(): Promise<OldDatabase> {
 
 const newRunner = () => new MigrationRunner(db, app, { direction: 'up', connectionName: NAME })
 
-/** Runs some of the migrations: the later ones are noted as done meanwhile. */
+/** Runs the first migrations, with the later ones marked as done meanwhile. */
 async function migrateTo(client: QueryClientContract, migration: string): Promise<void> {
   const pending = (await newRunner().getList()).filter(({ status }) => status === 'pending')
   const later = pending.map(({ name }) => name).filter((name) => name > `database/migrations/${migration}`)

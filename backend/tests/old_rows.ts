@@ -9,7 +9,7 @@ export const TOMORROW = toInstant(new Date(Date.now() + 86_400_000))
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Every row has a name here and an id in the database. */
+/** Names of rows and their ids in the database. */
 export const ids = Object.fromEntries(
   [
     'ada',
@@ -28,7 +28,7 @@ export const ids = Object.fromEntries(
   ].map((name) => [name, newId()]),
 ) as Record<string, string>
 
-/** As the releases wrote that knew no search: migrations up to 0025. */
+/** Rows as written before search: migrations up to 0025. */
 export async function insertFirstRows(client: QueryClientContract): Promise<void> {
   const dates = { created_at: EARLIER, updated_at: EARLIER }
   const person = (id: string, email: string) => ({ id, name: 'Ada Byron', email, email_key: email, ...dates })
@@ -107,7 +107,7 @@ export async function insertFirstRows(client: QueryClientContract): Promise<void
   }
 }
 
-/** As the last release wrote that used its own words for columns: migrations up to 0049. */
+/** Rows as written before the columns were renamed: migrations up to 0049. */
 export async function insertLaterRows(client: QueryClientContract): Promise<void> {
   const claim = (name: string, by: object) =>
     client

@@ -15,7 +15,7 @@ export interface RunningServer {
   url: string
   /** Its output so far. */
   output: () => string
-  /** Sends any signal, SIGSTOP and SIGCONT to hold the process still. */
+  /** Sends a signal; SIGSTOP and SIGCONT pause the process. */
   signal: (name: NodeJS.Signals) => void
   /** Sends SIGTERM and returns the exit code. */
   stop: () => Promise<number | null>

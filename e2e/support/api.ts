@@ -20,9 +20,9 @@ export interface Member extends Account {
 export interface Team {
   id: string
   name: string
-  /** Who shares posts. */
-  founder: Member
-  /** Who sits at the desk and copies. */
+  /** Shares posts. */
+  owner: Member
+  /** Uses the desktop client and copies. */
   member: Member
 }
 
@@ -56,8 +56,8 @@ export async function ask<Answer>(method: string, path: string, { token, body, a
   return (answer.status === 204 ? undefined : await answer.json()) as Answer
 }
 
-/** A new account. */
-export async function aMember(name: string, at = server): Promise<Member> {
+/** Creates an account. */
+export async function createMember(name: string, at = server): Promise<Member> {
   const person = { name, email: `person-${unique()}@fanfare.example`, password: 'Brass-band-7!' }
   const { token } = await ask<{ token: string }>('POST', '/auth/register', { body: person, at })
   return memberWith(token, person, at)
@@ -91,17 +91,20 @@ export async function createOrganization(owner: Member): Promise<{ id: string; n
   return { id: organization.id, ...body }
 }
 
-/** An organization of two. */
-export async function aTeam(at = server): Promise<Team> {
-  const [founder, member] = await Promise.all([aMember('Olga Ferreira', at), aMember('Maya Lindqvist', at)])
-  const { id, name } = await createOrganization(founder)
-  await addMember({ id, founder }, member)
-  return { id, name, founder, member }
+/** Creates an organization of two. */
+export async function createTeam(at = server): Promise<Team> {
+  const [owner, member] = await Promise.all([
+    createMember('Olga Ferreira', at),
+    createMember('Maya Lindqvist', at),
+  ])
+  const { id, name } = await createOrganization(owner)
+  await addMember({ id, owner }, member)
+  return { id, name, owner, member }
 }
 
-/** Takes one more person into an organization. */
-export async function addMember({ id, founder }: Pick<Team, 'id' | 'founder'>, person: Member) {
-  const { invitation } = await founder.ask<{ invitation: { link: string } }>(
+/** Adds a user to an organization. */
+export async function addMember({ id, owner }: Pick<Team, 'id' | 'owner'>, person: Member) {
+  const { invitation } = await owner.ask<{ invitation: { link: string } }>(
     'POST',
     `/organizations/${id}/invite`,
     { email: person.email },
@@ -112,8 +115,8 @@ export async function addMember({ id, founder }: Pick<Team, 'id' | 'founder'>, p
 }
 
 /** Shares a post in a team, with suggestions if any are given. */
-export const share = ({ id, founder }: Team, title: string, suggestions?: string[]): Promise<Post> =>
-  createPost(founder, { organizationId: id, title, suggestions })
+export const share = ({ id, owner }: Team, title: string, suggestions?: string[]): Promise<Post> =>
+  createPost(owner, { organizationId: id, title, suggestions })
 
 interface PostInput {
   organizationId: string
@@ -138,7 +141,7 @@ export async function createPost(
   return { id: post.id, title: fields.title, url: post.url, sharedAt }
 }
 
-/** Shares a private post in the demo organization; answers its path. */
+/** Shares a private post in the demo organization; returns its path. */
 export async function createDemoPost(title: string, input: Pick<PostInput, 'url' | 'suggestions'> = {}) {
   const author = await demoMember('member')
   const { organizations } = await author.ask<{ organizations: { id: string }[] }>('GET', '/organizations')
@@ -147,9 +150,9 @@ export async function createDemoPost(title: string, input: Pick<PostInput, 'url'
   return `/posts/${id}`
 }
 
-/** How many suggestions of a post are left, as the server says. */
-export async function leftOf({ founder }: Team, { id }: Post): Promise<number> {
-  const { comments } = await founder.ask<{ comments: Array<{ isLocked: boolean }> }>(
+/** The number of available suggestions of a post. */
+export async function countAvailable({ owner }: Team, { id }: Post): Promise<number> {
+  const { comments } = await owner.ask<{ comments: Array<{ isLocked: boolean }> }>(
     'GET',
     `/comments/post/${id}`,
   )

@@ -2,7 +2,7 @@ import { generateSync } from 'otplib'
 
 const STEP = 30_000
 
-/** Less of a step than this, and a code of the step before it could expire on its way. */
+/** With less of a step left than this, the code of the previous step could expire in transit. */
 const MARGIN = 10_000
 
 /** An authenticator app with one key. Every code is newer than the last, because no code works twice. */

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The rules of these tags that read colors: all that a theme can change. */
+/** The rules about colors, which are all that a theme can change. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Expects axe to find nothing on the page, or in a part of it, in either theme. */
@@ -26,7 +26,7 @@ function violationsOf(page: Page, part: string, runOnly: axe.RunOnly): Promise<s
   )
 }
 
-/** Sets the theme and waits until no color changes any more: an inherited color starts a transition after the other. */
+/** Sets the theme and waits for all color transitions, which inherited colors start one after another. */
 async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme)
   while ((await page.evaluate(finishTransitions)) > 0);

@@ -4,15 +4,15 @@ import { port } from './instance.ts'
 
 const random = () => randomBytes(32).toString('base64url')
 
-/** A desktop client that wants to sign in: what it keeps, and where it sends the browser. */
-export function aDesktop(device = 'Maya’s laptop') {
+/** The sign-in of a desktop client: its secrets, and the path it opens in the browser. */
+export function createDesktopSignIn(device = 'Maya’s laptop') {
   const [verifier, state] = [random(), random()]
   const challenge = createHash('sha256').update(verifier).digest('base64url')
   const path = `/desktop/sign-in?${new URLSearchParams({ challenge, state, device })}`
   return { verifier, state, path }
 }
 
-/** Swaps a code as the desktop client does: no browser, no cookie. */
+/** Exchanges a code as the desktop client does, without a cookie. */
 export async function exchangeCode(code: string, verifier: string) {
   const answer = await fetch(`http://localhost:${port}/api/auth/desktop/token`, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function exchangeCode(code: string, verifier: string) {
   }
 }
 
-/** Says yes on the page that asks; tells where the browser is sent by that, which no page sees. */
+/** Confirms the sign-in; returns the address the browser is redirected to, which no page sees. */
 export async function confirmDesktop(page: Page): Promise<URL> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Page.enable')

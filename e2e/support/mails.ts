@@ -10,13 +10,13 @@ interface Mail {
 const inboxAddress = () =>
   (JSON.parse(readFileSync(`${dataDir}/sandbox.json`, 'utf8')) as { inbox: string }).inbox
 
-/** The mails somebody got, newest first. */
+/** The mails to an address, newest first. */
 async function mailsTo(address: string): Promise<Mail[]> {
   const answer = await fetch(`${inboxAddress()}/mails.json?to=${encodeURIComponent(address)}`)
   return (await answer.json()) as Mail[]
 }
 
-/** Waits for a mail with this subject and tells the first link in it. */
+/** Waits for a mail with this subject and returns its first link. */
 export async function linkMailedTo(address: string, subject: string): Promise<string> {
   let link: string | undefined
   await expect(async () => {

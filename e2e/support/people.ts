@@ -6,12 +6,12 @@ type Credentials = Pick<Account, 'email' | 'password'>
 /** Signs in on the sign-in page; ends on the dashboard. */
 export async function signIn(page: Page, account: Credentials) {
   await page.goto('/login')
-  await showPassword(page, account)
+  await submitPassword(page, account)
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-/** Signs in by email and password on the sign-in page that is open. */
-export async function showPassword(page: Page, account: Credentials) {
+/** Submits email and password on the open sign-in page. */
+export async function submitPassword(page: Page, account: Credentials) {
   await page.getByRole('button', { name: 'Continue with email and password' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(account.email)
@@ -24,4 +24,4 @@ export const clipboardOf = (page: Page) => page.evaluate(() => navigator.clipboa
 let addresses = 0
 
 /** An email address without an account. */
-export const newAddress = () => `person-${process.pid}-${Date.now()}-${(addresses += 1)}@fanfare.example`
+export const uniqueEmail = () => `person-${process.pid}-${Date.now()}-${(addresses += 1)}@fanfare.example`

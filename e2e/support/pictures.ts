@@ -8,8 +8,8 @@ const chunk = (type: string, data: Buffer) => {
   return Buffer.concat([length, body, check])
 }
 
-/** A PNG of one colour, as somebody would choose it from their disk. */
-export function aPicture(size = 64): { name: string; mimeType: string; buffer: Buffer } {
+/** A PNG of one color, as an upload. */
+export function createImage(size = 64): { name: string; mimeType: string; buffer: Buffer } {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(size, 0)
   header.writeUInt32BE(size, 4)

@@ -2,8 +2,8 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 let count = 0
 
-/** A title no other test uses. */
-export const newTitle = (words: string) => `${words} ${process.pid}-${++count}`
+/** A unique title. */
+export const uniqueTitle = (words: string) => `${words} ${process.pid}-${++count}`
 
 /** Adds suggestions to the post on screen, one after the other. */
 export async function suggest(page: Page, ...texts: string[]) {
@@ -22,11 +22,11 @@ export const suggestionOf = (page: Page, text: string) =>
 export const copyButtonOf = (page: Page, text: string) =>
   suggestionOf(page, text).getByRole('button', { name: 'Copy', exact: true })
 
-/** The card of what is next for this person. */
+/** The card of the next suggestion. */
 export const nextFor = (page: Page) =>
   page.getByRole('article', { name: /^Suggestion/ }).filter({ hasText: 'Next for you' })
 
-/** Opens the editor of what is next for this person; answers its field. */
+/** Opens the editor of the next suggestion; returns its field. */
 export async function editFirst(page: Page): Promise<Locator> {
   await nextFor(page).getByRole('button', { name: 'Edit first' }).click()
   const field = page.getByRole('textbox', { name: 'Your words' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** Tells the provider of the sandbox, whose page is on screen, who one is, and goes back with it. */
-export async function showIdentity(page: Page, email: string, { verified = true } = {}) {
+/** Signs in on the open page of the sandbox provider, which redirects back. */
+export async function signInAtProvider(page: Page, email: string, { verified = true } = {}) {
   await page.getByLabel('Name').fill('Sofia Lindqvist')
   await page.getByLabel('Email').fill(email)
   const proved = page.getByRole('checkbox')

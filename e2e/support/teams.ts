@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Invites somebody from the users section that is on screen; `unknown` when nobody has the address yet. */
+/** Invites an address from the open members section; `unknown` if it has no account. */
 export async function invite(page: Page, email: string, { role = 'Member', unknown = false } = {}) {
   const form = page.getByRole('region', { name: 'Invite somebody' })
   await form.getByLabel('Email').fill(email)
@@ -10,21 +10,21 @@ export async function invite(page: Page, email: string, { role = 'Member', unkno
   await expect(invitationOf(page, email)).toBeVisible()
 }
 
-/** The line of an invitation that has not been answered. */
+/** The row of an open invitation. */
 export const invitationOf = (page: Page, email: string) =>
   page.getByRole('region', { name: 'Pending invitations' }).getByRole('listitem').filter({ hasText: email })
 
-/** The line of a member. */
+/** The row of a member. */
 export const memberOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name })
 
-/** Answers the question that is open. */
+/** Answers the open confirmation dialog. */
 export async function confirm(page: Page, answer: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 }
 
-/** Creates an account in the dialog that is open. */
+/** Creates an account in the open dialog. */
 export async function signUp(page: Page, { name, email }: { name: string; email: string }) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill(name)

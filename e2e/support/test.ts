@@ -1,21 +1,21 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test'
-import { aMember, createOrganization, demoMember, type Member } from './api.ts'
+import { createMember, createOrganization, demoMember, type Member } from './api.ts'
 import type { DemoRole } from './instance.ts'
 
-export interface NewPerson extends Member {
+export interface NewUser extends Member {
   page: Page
 }
 
 export interface NewTeam {
   id: string
-  owner: NewPerson
+  owner: NewUser
   name: string
   slug: string
   /** The path of its settings. */
   settings: string
 }
 
-/** Opens a page as somebody of the demo organization. */
+/** Opens a page as a member of the demo organization. */
 export type OpenAs = (role: DemoRole, path?: string) => Promise<Page>
 
 interface Fixtures {
@@ -23,10 +23,10 @@ interface Fixtures {
   openPage: (token?: string) => Promise<Page>
   openAsVisitor: () => Promise<Page>
   openAs: OpenAs
-  /** Opens a page as somebody with a new account. */
-  openAsNewcomer: (path?: string, name?: string) => Promise<NewPerson>
-  /** Opens a page as somebody with a new account who owns a new organization; the path is below its settings. */
-  openAsFounder: (section?: string, name?: string) => Promise<NewTeam>
+  /** Opens a page as a new user. */
+  openAsNewUser: (path?: string, name?: string) => Promise<NewUser>
+  /** Opens a page as the owner of a new organization; the path is below its settings. */
+  openAsOwner: (section?: string, name?: string) => Promise<NewTeam>
 }
 
 export { expect, type Page } from '@playwright/test'
@@ -55,17 +55,17 @@ export const test = base.extend<Fixtures>({
       return page
     }),
 
-  openAsNewcomer: async ({ openPage }, use) =>
+  openAsNewUser: async ({ openPage }, use) =>
     use(async (path = '/profile', name = 'Noor van Dijk') => {
-      const person = await aMember(name)
+      const person = await createMember(name)
       const page = await openPage(person.token)
       await page.goto(path)
       return { ...person, page }
     }),
 
-  openAsFounder: async ({ openPage }, use) =>
+  openAsOwner: async ({ openPage }, use) =>
     use(async (section = '', name = 'Olga Ferreira') => {
-      const owner = await aMember(name)
+      const owner = await createMember(name)
       const organization = await createOrganization(owner)
       const settings = `/organizations/${organization.id}/settings`
       const page = await openPage(owner.token)

@@ -1,7 +1,7 @@
 import { authenticatorFor } from './authenticator.ts'
 import { ask } from './api.ts'
 
-/** Turns two-factor on over the API; answers an authenticator app with the secret. */
+/** Turns two-factor on over the API; returns an authenticator app with the secret. */
 export async function turnTwoFactorOn(token: string) {
   const { secret } = await ask<{ secret: string }>('POST', '/2fa/generate', { token })
   const authenticator = authenticatorFor(secret)

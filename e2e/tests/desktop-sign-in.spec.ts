@@ -1,17 +1,17 @@
 import { expect, test, type Page } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { aDesktop, confirmDesktop, exchangeCode } from '../support/desktop.ts'
-import { clipboardOf, newAddress, showPassword } from '../support/people.ts'
-import { showIdentity } from '../support/provider.ts'
+import { createDesktopSignIn, confirmDesktop, exchangeCode } from '../support/desktop.ts'
+import { clipboardOf, uniqueEmail, submitPassword } from '../support/people.ts'
+import { signInAtProvider } from '../support/provider.ts'
 import { signUp } from '../support/teams.ts'
 import { turnTwoFactorOn } from '../support/two-factor.ts'
 
-type Desktop = ReturnType<typeof aDesktop>
+type Desktop = ReturnType<typeof createDesktopSignIn>
 
 const question = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Sign in to Fanfare on Maya’s laptop?' })).toBeVisible()
 
-/** Says yes, and expects that the desktop client is signed in by what it is handed. */
+/** Confirms, and expects the passed code to sign the desktop client in. */
 async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: string) {
   await question(page)
   await expect(page.getByText(email)).toBeVisible()
@@ -26,18 +26,18 @@ async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: s
 
 test('an incomplete link says what to do', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
-  for (const query of ['', '?challenge=abc&state=abc&device=x', aDesktop('').path.slice(16)]) {
+  for (const query of ['', '?challenge=abc&state=abc&device=x', createDesktopSignIn('').path.slice(16)]) {
     await page.goto(`/desktop/sign-in${query}`)
     await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
   }
   await expectAccessible(page)
 })
 
-test('does nothing before the user confirms', async ({ openAsNewcomer }) => {
-  const { page } = await openAsNewcomer()
+test('does nothing before the user confirms', async ({ openAsNewUser }) => {
+  const { page } = await openAsNewUser()
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
-  await page.goto(aDesktop().path)
+  await page.goto(createDesktopSignIn().path)
   await question(page)
   await page.reload()
   await question(page)
@@ -45,26 +45,26 @@ test('does nothing before the user confirms', async ({ openAsNewcomer }) => {
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
 })
 
-test('a stolen code opens nothing, and works only once', async ({ openAsNewcomer }) => {
-  const { page } = await openAsNewcomer()
-  const desktop = aDesktop()
+test('a stolen code opens nothing, and works only once', async ({ openAsNewUser }) => {
+  const { page } = await openAsNewUser()
+  const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
   const code = (await confirmDesktop(page)).searchParams.get('code')!
-  const stolen = await exchangeCode(code, aDesktop().verifier)
+  const stolen = await exchangeCode(code, createDesktopSignIn().verifier)
   expect([stolen.status, stolen.body.code]).toEqual([400, 'DESKTOP_CODE_INVALID'])
   expect((await exchangeCode(code, desktop.verifier)).status).toBe(400)
 })
 
 test('signs in with a password on the way, and lists the computer among the sessions', async ({
   openAsVisitor,
-  openAsNewcomer,
+  openAsNewUser,
 }) => {
-  const person = await openAsNewcomer()
+  const person = await openAsNewUser()
   const page = await openAsVisitor()
-  const desktop = aDesktop()
+  const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
   await expect(page).toHaveURL(/\/login$/)
-  await showPassword(page, person)
+  await submitPassword(page, person)
   await question(page)
   await expectAccessible(page)
   await expectSignedIn(page, desktop, person.email)
@@ -73,33 +73,33 @@ test('signs in with a password on the way, and lists the computer among the sess
   await expect(page.getByText('Fanfare desktop on Maya’s laptop')).toBeVisible()
 })
 
-test('asks for the second factor in the browser', async ({ openAsVisitor, openAsNewcomer }) => {
-  const person = await openAsNewcomer()
+test('asks for the second factor in the browser', async ({ openAsVisitor, openAsNewUser }) => {
+  const person = await openAsNewUser()
   const authenticator = await turnTwoFactorOn(person.token)
   const page = await openAsVisitor()
-  const desktop = aDesktop()
+  const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
-  await showPassword(page, person)
+  await submitPassword(page, person)
   await page.getByLabel('6-digit code').fill(authenticator.next())
   await page.getByRole('button', { name: 'Verify' }).click()
   await expectSignedIn(page, desktop, person.email)
 })
 
 test('signs in with a provider, and with a second factor too', async ({ openAsVisitor }) => {
-  const email = newAddress()
+  const email = uniqueEmail()
   const first = await openAsVisitor()
-  const desktop = aDesktop()
+  const desktop = createDesktopSignIn()
   await first.goto(desktop.path)
   await first.getByRole('link', { name: 'Continue with Google' }).click()
-  await showIdentity(first, email)
+  await signInAtProvider(first, email)
   const token = await expectSignedIn(first, desktop, email)
 
   const authenticator = await turnTwoFactorOn(token)
   const second = await openAsVisitor()
-  const other = aDesktop()
+  const other = createDesktopSignIn()
   await second.goto(other.path)
   await second.getByRole('link', { name: 'Continue with LinkedIn' }).click()
-  await showIdentity(second, email)
+  await signInAtProvider(second, email)
   await second.getByLabel('6-digit code').fill(authenticator.next())
   await second.getByRole('button', { name: 'Verify' }).click()
   await expectSignedIn(second, other, email)
@@ -107,31 +107,31 @@ test('signs in with a provider, and with a second factor too', async ({ openAsVi
 
 test('creates an account on the way', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
-  const desktop = aDesktop()
+  const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
   await page.getByRole('button', { name: 'Continue with email and password' }).click()
   await page.getByRole('button', { name: 'Create an account' }).click()
-  const email = newAddress()
+  const email = uniqueEmail()
   await signUp(page, { name: 'Maya Lindqvist', email })
   await expectSignedIn(page, desktop, email)
 })
 
-test('switches to another account', async ({ openAsNewcomer }) => {
-  const { page } = await openAsNewcomer()
-  const other = await openAsNewcomer('/profile', 'Maya Lindqvist')
-  const desktop = aDesktop()
+test('switches to another account', async ({ openAsNewUser }) => {
+  const { page } = await openAsNewUser()
+  const other = await openAsNewUser('/profile', 'Maya Lindqvist')
+  const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
   await page.getByRole('button', { name: 'Use another account' }).click()
-  await showPassword(page, other)
+  await submitPassword(page, other)
   await expectSignedIn(page, desktop, other.email)
 })
 
 test('if the client does not open, the code is copied and pasted, also at phone width', async ({
-  openAsNewcomer,
+  openAsNewUser,
 }) => {
-  const { page, email } = await openAsNewcomer()
+  const { page, email } = await openAsNewUser()
   await page.setViewportSize({ width: 360, height: 740 })
-  const desktop = aDesktop()
+  const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
   await question(page)
   await confirmDesktop(page)
@@ -143,9 +143,9 @@ test('if the client does not open, the code is copied and pasted, also at phone 
   expect(wider).toBe(false)
 })
 
-test('works with the keyboard alone', async ({ openAsNewcomer }) => {
-  const { page } = await openAsNewcomer()
-  await page.goto(aDesktop().path)
+test('works with the keyboard alone', async ({ openAsNewUser }) => {
+  const { page } = await openAsNewUser()
+  await page.goto(createDesktopSignIn().path)
   await question(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused()

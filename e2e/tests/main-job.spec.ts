@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts'
 import { createDemoPost } from '../support/api.ts'
 import { clipboardOf } from '../support/people.ts'
-import { copyButtonOf, newTitle, suggest, suggestionOf } from '../support/posts.ts'
+import { copyButtonOf, uniqueTitle, suggest, suggestionOf } from '../support/posts.ts'
 
 /** Opens the form from the dashboard, fills it in and shares a public post. */
 async function sharePost(page: Page, title: string) {
@@ -17,7 +17,7 @@ test('a link goes in, and three people come out with three different comments', 
   openAs,
   openAsVisitor,
 }) => {
-  const title = newTitle('We open-sourced our load generator')
+  const title = uniqueTitle('We open-sourced our load generator')
   const marina = await openAs('member')
   const jonas = await openAs('colleague')
 
@@ -71,11 +71,11 @@ test('a link goes in, and three people come out with three different comments', 
 
 test('of two members who copy at the same moment one succeeds, and the other is told', async ({ openAs }) => {
   const suggestions = ['Only one of us can say this', 'The other one says this']
-  const path = await createDemoPost(newTitle('A race'), { suggestions })
+  const path = await createDemoPost(uniqueTitle('A race'), { suggestions })
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
   await expect(copyButtonOf(jonas, 'Only one of us')).toBeVisible()
 
-  // Jonas has clicked before he could see that Marina was faster: his call is on its way while she copies.
+  // Jonas clicks before he sees Marina's claim: his request is sent while she copies.
   const onItsWay = Promise.withResolvers<void>()
   const marinaHasCopied = Promise.withResolvers<void>()
   await jonas.route('**/lock', async (route) => {
@@ -96,7 +96,7 @@ test('of two members who copy at the same moment one succeeds, and the other is 
 })
 
 test('replies stay one level deep, and can be edited and deleted', async ({ openAs }) => {
-  const path = await createDemoPost(newTitle('A talk'), { suggestions: ['Words to talk about'] })
+  const path = await createDemoPost(uniqueTitle('A talk'), { suggestions: ['Words to talk about'] })
   const marina = await openAs('member', path)
   const card = suggestionOf(marina, 'Words to talk about')
 
@@ -122,7 +122,7 @@ test('replies stay one level deep, and can be edited and deleted', async ({ open
 })
 
 test('a suggestion has a mood', async ({ openAs }) => {
-  const marina = await openAs('member', await createDemoPost(newTitle('A mood')))
+  const marina = await openAs('member', await createDemoPost(uniqueTitle('A mood')))
   await marina.getByRole('button', { name: 'Mood' }).click()
   await marina.getByRole('searchbox', { name: 'Search moods' }).fill('curi')
   await marina.getByRole('button', { name: /Curious/ }).click()
@@ -131,7 +131,7 @@ test('a suggestion has a mood', async ({ openAs }) => {
 })
 
 test('everything on a post works with the keyboard', async ({ openAs }) => {
-  const marina = await openAs('member', await createDemoPost(newTitle('Keys only')))
+  const marina = await openAs('member', await createDemoPost(uniqueTitle('Keys only')))
   await suggest(marina, 'Lower words', 'Upper words')
   await marina.getByRole('heading', { level: 1 }).click()
   await marina.keyboard.press('j')

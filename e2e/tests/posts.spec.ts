@@ -3,7 +3,7 @@ import { createDemoPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { clipboardOf, signIn } from '../support/people.ts'
 import { demoAccount } from '../support/instance.ts'
-import { newTitle, suggestionOf } from '../support/posts.ts'
+import { uniqueTitle, suggestionOf } from '../support/posts.ts'
 
 test('a link that cannot be shared is refused while typing', async ({ openAs }) => {
   const page = await openAs('member')
@@ -27,7 +27,7 @@ test('a link that cannot be shared is refused while typing', async ({ openAs }) 
 
 test('a link to an unknown site is pending and has no public page', async ({ openAs, openAsVisitor }) => {
   const page = await openAs('member')
-  const title = newTitle('News from an unknown site')
+  const title = uniqueTitle('News from an unknown site')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Link', { exact: true }).fill('https://blog.unknown-site.example/news')
   await page.getByLabel('Title').fill(title)
@@ -46,7 +46,7 @@ test('a link to an unknown site is pending and has no public page', async ({ ope
 
 test('a page that cannot be fetched has no preview, and can be shared', async ({ openAs }) => {
   const page = await openAs('member')
-  const title = newTitle('No preview')
+  const title = uniqueTitle('No preview')
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).fill('https://nobody-is-here.invalid/news')
   await expect(page.getByText('No preview: fill in the title yourself.')).toBeVisible()
@@ -79,7 +79,7 @@ test('a draft survives a reload, but not signing out', async ({ page }) => {
 })
 
 test('a link shared before leads to its post, with any tracking parameters', async ({ openAs }) => {
-  const title = newTitle('Shared before')
+  const title = uniqueTitle('Shared before')
   const link = `https://www.linkedin.com/posts/before-${process.pid}`
   await createDemoPost(title, { url: `${link}?utm_source=mail` })
 
@@ -98,7 +98,7 @@ test('a link shared before leads to its post, with any tracking parameters', asy
 
 test('a post is written and shared with the keyboard alone', async ({ openAs }) => {
   const page = await openAs('member')
-  const title = newTitle('Keys alone')
+  const title = uniqueTitle('Keys alone')
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).focus()
   await page.keyboard.type('https://www.linkedin.com/posts/keys')
@@ -138,7 +138,7 @@ test('a public post is shared as a message', async ({ openAs }) => {
 
 test('a double click creates one post', async ({ openAs }) => {
   const page = await openAs('member')
-  const title = newTitle('Clicked twice')
+  const title = uniqueTitle('Clicked twice')
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/twice')
   await page.getByLabel('Title').fill(title)
@@ -149,7 +149,7 @@ test('a double click creates one post', async ({ openAs }) => {
 })
 
 test('a colleague may edit a post and sees whose it is; only some may delete it', async ({ openAs }) => {
-  const title = newTitle('To be changed')
+  const title = uniqueTitle('To be changed')
   const path = await createDemoPost(title)
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
   await expect(jonas.getByRole('button', { name: 'Delete post' })).toHaveCount(0)

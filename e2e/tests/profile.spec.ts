@@ -1,17 +1,17 @@
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
-import { newAddress } from '../support/people.ts'
-import { aPicture } from '../support/pictures.ts'
+import { uniqueEmail } from '../support/people.ts'
+import { createImage } from '../support/pictures.ts'
 
-test('a user uploads an avatar, and removes it', async ({ openAsNewcomer }) => {
-  const { page } = await openAsNewcomer()
+test('a user uploads an avatar, and removes it', async ({ openAsNewUser }) => {
+  const { page } = await openAsNewUser()
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
   await expectAccessible(page)
   const choose = page.locator('input[type=file]')
   await choose.setInputFiles({ name: 'me.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
   await expect(page.getByText('This kind of file does not work here.').first()).toBeVisible()
-  await choose.setInputFiles(aPicture())
+  await choose.setInputFiles(createImage())
   await expect(page.getByText('Avatar uploaded successfully').first()).toBeVisible()
   await page.reload()
   const face = page.getByRole('button', { name: 'Account menu' }).locator('img')
@@ -20,9 +20,9 @@ test('a user uploads an avatar, and removes it', async ({ openAsNewcomer }) => {
   await expect(face).toHaveCount(0)
 })
 
-test('a new email address requires the password and a confirmation', async ({ openAsNewcomer }) => {
-  const { page, email, password } = await openAsNewcomer()
-  const wanted = newAddress()
+test('a new email address requires the password and a confirmation', async ({ openAsNewUser }) => {
+  const { page, email, password } = await openAsNewUser()
+  const wanted = uniqueEmail()
   await page.getByLabel('Name', { exact: true }).fill('Noor Haddad')
   await page.getByLabel('Email', { exact: true }).fill(wanted)
   await page.getByLabel('Your password').fill('Not-my-password-1!')
@@ -41,9 +41,9 @@ test('a new email address requires the password and a confirmation', async ({ op
 
 test('a new password ends the other sessions and keeps this one', async ({
   openAsVisitor,
-  openAsNewcomer,
+  openAsNewUser,
 }) => {
-  const { page, email, password } = await openAsNewcomer()
+  const { page, email, password } = await openAsNewUser()
   const elsewhere = await openAsVisitor()
   const answer = await elsewhere.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await answer.json()) as { token: string }
@@ -67,8 +67,8 @@ test('a new password ends the other sessions and keeps this one', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible()
 })
 
-test('a user signs out everywhere', async ({ openAsNewcomer }) => {
-  const { page } = await openAsNewcomer()
+test('a user signs out everywhere', async ({ openAsNewUser }) => {
+  const { page } = await openAsNewUser()
   await page.getByRole('button', { name: 'Sign out everywhere' }).click()
   await page
     .getByRole('alertdialog')
@@ -78,15 +78,15 @@ test('a user signs out everywhere', async ({ openAsNewcomer }) => {
   await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
 })
 
-test('a user exports their data and deletes the account', async ({ openAsNewcomer }) => {
-  const { page, email, password } = await openAsNewcomer()
+test('a user exports their data and deletes the account', async ({ openAsNewUser }) => {
+  const { page, email, password } = await openAsNewUser()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('fanfare-export.zip')
 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-  // What lies behind the veil of a dialog is not there to be read.
+  // The page behind a dialog is hidden from the accessibility tree.
   await expectAccessible(page, '[role=dialog]')
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Delete account' }).click()

@@ -9,7 +9,7 @@ interface Reports {
   reports: { id: string; status: string; reason: string; reporter: { email: string } }[]
 }
 
-/** Answers the open report of somebody as the administrator, over the API: there is no screen for it yet. */
+/** Resolves a user's open report over the API, because there is no screen for it yet. */
 async function answer(page: Page, reporter: string, moderatorResponse: string) {
   const { email, password } = demoAccount('administrator')
   const signedIn = await page.request.post('/api/auth/login', { data: { email, password } })
@@ -33,8 +33,8 @@ test('a visitor cannot report a post, on its page or in a list', async ({ openAs
   await expect(page.getByRole('button', { name: /^Report post/ })).toHaveCount(0)
 })
 
-test('a user cannot report a post twice, and sees the answer when it arrives', async ({ openAsNewcomer }) => {
-  const { page, email } = await openAsNewcomer('/reports')
+test('a user cannot report a post twice, and sees the answer when it arrives', async ({ openAsNewUser }) => {
+  const { page, email } = await openAsNewUser('/reports')
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible()
   await expectAccessible(page)
 

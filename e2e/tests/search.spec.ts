@@ -4,7 +4,7 @@ import { expectAccessible } from '../support/axe.ts'
 const posts = (page: Page) =>
   page.getByRole('main').getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link')
 
-/** Opens the filters one rarely needs. */
+/** Opens the additional filters. */
 const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }).press('Enter')
 
 const choose = (page: Page, filter: string, label: string) =>

@@ -2,21 +2,21 @@ import { expect, test, type Page } from '../support/test.ts'
 import { authenticatorFor } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
-import { newAddress, showPassword } from '../support/people.ts'
-import { showIdentity } from '../support/provider.ts'
+import { uniqueEmail, submitPassword } from '../support/people.ts'
+import { signInAtProvider } from '../support/provider.ts'
 import { turnTwoFactorOn } from '../support/two-factor.ts'
 
-/** Signs in with the provider of the sandbox, as somebody with this address. */
+/** Signs in with the sandbox provider under this address. */
 async function signInWithProvider(page: Page, email: string, { verified = true, by = 'Google' } = {}) {
   await page.goto('/login')
   await page.getByRole('link', { name: `Continue with ${by}` }).click()
-  await showIdentity(page, email, { verified })
+  await signInAtProvider(page, email, { verified })
 }
 
 const expectSignedIn = (page: Page) =>
   expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 
-/** Turns two-factor on at the screen; answers the authenticator app and the recovery codes. */
+/** Turns two-factor on by the screen; returns the authenticator app and the recovery codes. */
 async function turnTwoFactorOnAtScreen(page: Page) {
   await page.goto('/2fa')
   await page.getByRole('button', { name: 'Generate a QR code' }).click()
@@ -36,15 +36,15 @@ async function turnTwoFactorOnAtScreen(page: Page) {
 
 test('with two-factor on, signing in requires a code or a recovery code', async ({
   openAsVisitor,
-  openAsNewcomer,
+  openAsNewUser,
 }) => {
-  const person = await openAsNewcomer()
+  const person = await openAsNewUser()
   const { authenticator, recoveryCodes } = await turnTwoFactorOnAtScreen(person.page)
   await linkMailedTo(person.email, 'Two-factor authentication is on')
 
   const page = await openAsVisitor()
   await page.goto('/login')
-  await showPassword(page, person)
+  await submitPassword(page, person)
   await expect(page.getByRole('heading', { name: 'Two-factor verification' })).toBeVisible()
   await expectAccessible(page)
   await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled()
@@ -57,7 +57,7 @@ test('with two-factor on, signing in requires a code or a recovery code', async 
 
   const other = await openAsVisitor()
   await other.goto('/login')
-  await showPassword(other, person)
+  await submitPassword(other, person)
   await other.getByRole('button', { name: 'Use a recovery code instead' }).click()
   await other.getByLabel('Recovery code').fill(recoveryCodes[0]!)
   await other.getByRole('button', { name: 'Verify' }).click()
@@ -67,8 +67,8 @@ test('with two-factor on, signing in requires a code or a recovery code', async 
   await expectAccessible(other)
 })
 
-test('a forgotten password is reset by a mailed link, once', async ({ openAsVisitor, openAsNewcomer }) => {
-  const { email } = await openAsNewcomer()
+test('a forgotten password is reset by a mailed link, once', async ({ openAsVisitor, openAsNewUser }) => {
+  const { email } = await openAsNewUser()
   const page = await openAsVisitor()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with email and password' }).click()
@@ -93,12 +93,12 @@ test('a forgotten password is reset by a mailed link, once', async ({ openAsVisi
   await page.getByRole('button', { name: 'Reset password' }).click()
   await expect(page.getByRole('heading', { name: 'This link does not work' })).toBeVisible()
   await page.goto('/login')
-  await showPassword(page, { email, password: 'Another-band-8!' })
+  await submitPassword(page, { email, password: 'Another-band-8!' })
   await expectSignedIn(page)
 })
 
 test('a new user signs in with Google, and with LinkedIn to the same account', async ({ openAsVisitor }) => {
-  const email = newAddress()
+  const email = uniqueEmail()
   const first = await openAsVisitor()
   await signInWithProvider(first, email)
   await expectSignedIn(first)
@@ -112,7 +112,7 @@ test('a new user signs in with Google, and with LinkedIn to the same account', a
 })
 
 test('an unverified address opens nothing, and a cancelled sign-in is reported', async ({ page }) => {
-  await signInWithProvider(page, newAddress(), { verified: false })
+  await signInWithProvider(page, uniqueEmail(), { verified: false })
   await expect(page.getByText(/gave us no verified email address/)).toBeVisible()
   await expectAccessible(page)
   await page.goto('/login')
@@ -123,9 +123,9 @@ test('an unverified address opens nothing, and a cancelled sign-in is reported',
 
 test('an account with an unverified address is not linked to a provider', async ({
   openAsVisitor,
-  openAsNewcomer,
+  openAsNewUser,
 }) => {
-  const { email } = await openAsNewcomer()
+  const { email } = await openAsNewUser()
   const page = await openAsVisitor()
   await signInWithProvider(page, email)
   await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
@@ -136,7 +136,7 @@ test('an account with an unverified address is not linked to a provider', async 
 })
 
 test('an external sign-in requires the second factor too', async ({ openAsVisitor }) => {
-  const email = newAddress()
+  const email = uniqueEmail()
   const page = await openAsVisitor()
   await signInWithProvider(page, email)
   await expectSignedIn(page)
@@ -153,9 +153,9 @@ test('an external sign-in requires the second factor too', async ({ openAsVisito
 test('an administrator creates a reset link where mail does not arrive', async ({
   openAs,
   openAsVisitor,
-  openAsNewcomer,
+  openAsNewUser,
 }) => {
-  const { email } = await openAsNewcomer()
+  const { email } = await openAsNewUser()
   const administrator = await openAs('administrator')
   await administrator.getByRole('button', { name: 'Account menu' }).click()
   await administrator.getByRole('menuitem', { name: 'Reset links' }).click()
@@ -171,6 +171,6 @@ test('an administrator creates a reset link where mail does not arrive', async (
   await page.getByLabel('Confirm password').fill('Another-band-8!')
   await page.getByRole('button', { name: 'Reset password' }).click()
   await page.goto('/login')
-  await showPassword(page, { email, password: 'Another-band-8!' })
+  await submitPassword(page, { email, password: 'Another-band-8!' })
   await expectSignedIn(page)
 })

@@ -2,20 +2,20 @@ import { expect, test, type OpenAs, type Page } from '../support/test.ts'
 import { createDemoPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { clipboardOf } from '../support/people.ts'
-import { copyButtonOf, editFirst, newTitle, nextFor, suggestionOf } from '../support/posts.ts'
+import { copyButtonOf, editFirst, uniqueTitle, nextFor, suggestionOf } from '../support/posts.ts'
 
 const MEASURING = 'Measuring before optimising is what most teams skip'
 const FLAMES = 'Who drew the flame graphs? They deserve a medal'
 
-/** Two members in front of one post that has two suggestions. */
+/** Two members on the page of a post with two suggestions. */
 async function openTogether(openAs: OpenAs, title: string, url?: string) {
-  const path = await createDemoPost(newTitle(title), { url, suggestions: [MEASURING, FLAMES] })
+  const path = await createDemoPost(uniqueTitle(title), { url, suggestions: [MEASURING, FLAMES] })
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])
   await Promise.all([marina, jonas].map((page) => expect(nextFor(page)).toBeVisible()))
   return { marina, jonas }
 }
 
-/** The card of what somebody has copied a moment ago. */
+/** The card of the suggestion that was just copied. */
 const copiedBy = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Undo' }) })
 
@@ -23,7 +23,7 @@ test('two members who copy at once, with one key each, get different texts', asy
   const { marina, jonas } = await openTogether(openAs, 'Side by side')
   await marina.getByRole('heading', { level: 1 }).click()
   await Promise.all([marina, jonas].map((page) => page.keyboard.press('c')))
-  // Both browsers share one clipboard, so what each has is read from the screen.
+  // Both browsers share one clipboard, so the copied texts are read from the screen.
   const [hers, his] = await Promise.all([marina, jonas].map((page) => copiedBy(page).innerText()))
   expect(hers!.includes(MEASURING)).not.toBe(his!.includes(MEASURING))
   expect(hers!.includes(FLAMES)).not.toBe(his!.includes(FLAMES))

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/axe.ts'
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: `#${name}` })
 
-/** Shares a public post with a tag, as somebody of the demo team. */
+/** Shares a public post with a tag in the demo organization. */
 async function share(page: Page, title: string, tag: string) {
   await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
   await page.getByLabel('Link', { exact: true }).fill(`https://www.linkedin.com/posts/${tag}`)

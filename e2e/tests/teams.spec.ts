@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '../support/test.ts'
-import { addMember, aMember, createPost } from '../support/api.ts'
+import { addMember, createMember, createPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
-import { newAddress, showPassword } from '../support/people.ts'
-import { showIdentity } from '../support/provider.ts'
-import { newTitle } from '../support/posts.ts'
+import { uniqueEmail, submitPassword } from '../support/people.ts'
+import { signInAtProvider } from '../support/provider.ts'
+import { uniqueTitle } from '../support/posts.ts'
 import { confirm, invitationOf, invite, memberOf, signUp } from '../support/teams.ts'
 import { turnTwoFactorOn } from '../support/two-factor.ts'
 
@@ -19,15 +19,15 @@ async function join(page: Page, team: string) {
 
 test('members join by invitation, change roles and leave', async ({
   openAsVisitor,
-  openAsNewcomer,
-  openAsFounder,
+  openAsNewUser,
+  openAsOwner,
 }) => {
-  const { owner, name, settings } = await openAsFounder('/users')
+  const { owner, name, settings } = await openAsOwner('/users')
   const olga = owner.page
   const subject = `Olga Ferreira invites you to ${name}`
 
-  const rui = await openAsNewcomer('/dashboard', 'Rui Tavares')
-  const nina = { name: 'Nina Okafor', email: newAddress() }
+  const rui = await openAsNewUser('/dashboard', 'Rui Tavares')
+  const nina = { name: 'Nina Okafor', email: uniqueEmail() }
   await invite(olga, rui.email, { role: 'Admin' })
   await invite(olga, nina.email, { unknown: true })
   await expectAccessible(olga, 'main')
@@ -70,16 +70,16 @@ test('members join by invitation, change roles and leave', async ({
 
 test('an organization is transferred, and deleted without a trace', async ({
   openAsVisitor,
-  openAsNewcomer,
-  openAsFounder,
+  openAsNewUser,
+  openAsOwner,
 }) => {
-  const { id, owner, name, slug, settings } = await openAsFounder('/users')
+  const { id, owner, name, slug, settings } = await openAsOwner('/users')
   const olga = owner.page
-  const title = newTitle('Our first concert')
+  const title = uniqueTitle('Our first concert')
   await createPost(owner, { organizationId: id, title, isPublic: true })
   const publicPost = `/public/${slug}/${title.toLowerCase().replaceAll(' ', '-')}`
-  const nina = await openAsNewcomer('/organizations', 'Nina Okafor')
-  await addMember({ id, founder: owner }, nina)
+  const nina = await openAsNewUser('/organizations', 'Nina Okafor')
+  await addMember({ id, owner }, nina)
   const ninasPage = nina.page
 
   await expect(olga.getByText(/You are the only owner/)).toBeVisible()
@@ -113,12 +113,12 @@ test('an organization is transferred, and deleted without a trace', async ({
 })
 
 test('an invitation for another address is refused, and stays open', async ({
-  openAsNewcomer,
-  openAsFounder,
+  openAsNewUser,
+  openAsOwner,
 }) => {
-  const { owner, name } = await openAsFounder('/users')
-  const invitee = await aMember('Noor van Dijk')
-  const other = await openAsNewcomer()
+  const { owner, name } = await openAsOwner('/users')
+  const invitee = await createMember('Noor van Dijk')
+  const other = await openAsNewUser()
   await invite(owner.page, invitee.email)
   const link = await linkMailedTo(invitee.email, `${owner.name} invites you to ${name}`)
 
@@ -128,7 +128,7 @@ test('an invitation for another address is refused, and stays open', async ({
   await expectAccessible(other.page, 'main')
   await other.page.getByRole('button', { name: 'Sign out and continue' }).click()
   await other.page.getByRole('link', { name: 'Log In' }).click()
-  await showPassword(other.page, invitee)
+  await submitPassword(other.page, invitee)
   await join(other.page, name)
 
   await other.page.goto(link)
@@ -138,11 +138,11 @@ test('an invitation for another address is refused, and stays open', async ({
   await expect(other.page).not.toHaveURL(/invitation/)
 })
 
-test('an invitation survives the second factor and a provider', async ({ openAsVisitor, openAsFounder }) => {
-  const { owner, name } = await openAsFounder('/users')
-  const guarded = await aMember('Noor van Dijk')
+test('an invitation survives the second factor and a provider', async ({ openAsVisitor, openAsOwner }) => {
+  const { owner, name } = await openAsOwner('/users')
+  const guarded = await createMember('Noor van Dijk')
   const authenticator = await turnTwoFactorOn(guarded.token)
-  const newcomer = newAddress()
+  const newcomer = uniqueEmail()
   await invite(owner.page, guarded.email)
   await invite(owner.page, newcomer, { unknown: true })
   const subject = `${owner.name} invites you to ${name}`
@@ -150,7 +150,7 @@ test('an invitation survives the second factor and a provider', async ({ openAsV
   const byCode = await openAsVisitor()
   await byCode.goto(await linkMailedTo(guarded.email, subject))
   await byCode.getByRole('link', { name: 'Log In' }).click()
-  await showPassword(byCode, guarded)
+  await submitPassword(byCode, guarded)
   await byCode.getByLabel('6-digit code').fill(authenticator.next())
   await byCode.getByRole('button', { name: 'Verify' }).click()
   await join(byCode, name)
@@ -161,7 +161,7 @@ test('an invitation survives the second factor and a provider', async ({ openAsV
   await expect(byProvider.getByRole('dialog')).toBeVisible()
   await byProvider.keyboard.press('Escape')
   await byProvider.getByRole('link', { name: 'Continue with Google' }).click()
-  await showIdentity(byProvider, newcomer)
+  await signInAtProvider(byProvider, newcomer)
   await join(byProvider, name)
 })
 
@@ -171,8 +171,8 @@ const REFUSALS = [
 ] as const
 
 for (const [who, address, words] of REFUSALS) {
-  test(`an invitation of ${who} is refused, and the form keeps its content`, async ({ openAsFounder }) => {
-    const { owner } = await openAsFounder('/users')
+  test(`an invitation of ${who} is refused, and the form keeps its content`, async ({ openAsOwner }) => {
+    const { owner } = await openAsOwner('/users')
     const { page } = owner
     const email = address === 'owner' ? owner.email : address
     const form = page.getByRole('region', { name: 'Invite somebody' })
@@ -191,8 +191,8 @@ const SECTIONS = [
   ['/no-such-section', 'Company information'],
 ] as const
 
-test('axe finds nothing in the settings', async ({ openAsFounder }) => {
-  const { owner, settings } = await openAsFounder()
+test('axe finds nothing in the settings', async ({ openAsOwner }) => {
+  const { owner, settings } = await openAsOwner()
   for (const [path, title] of SECTIONS) {
     await owner.page.goto(settings + path)
     await expect(owner.page.getByRole('heading', { name: title }).first()).toBeVisible()
@@ -201,9 +201,9 @@ test('axe finds nothing in the settings', async ({ openAsFounder }) => {
 })
 
 test('share messages are written with the keyboard alone and read back unchanged', async ({
-  openAsFounder,
+  openAsOwner,
 }) => {
-  const { owner } = await openAsFounder('/customizations/share-messages')
+  const { owner } = await openAsOwner('/customizations/share-messages')
   const { page } = owner
   const editor = page.getByRole('textbox', { name: 'Public message' })
   await editor.pressSequentially('Read $ti')

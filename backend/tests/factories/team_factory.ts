@@ -3,7 +3,7 @@ import { newId } from '#core/ids'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import { makeUser } from './user_factory.js'
 
-/** An organization with one person in every role, and somebody who does not belong to it. */
+/** An organization with one user in each role, and a stranger. */
 export interface Team {
   organizationId: string
   name: string

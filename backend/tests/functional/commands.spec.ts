@@ -9,7 +9,7 @@ import MakeResetLinkCommand from '../../commands/make_reset_link.js'
 
 const NEW = 'Another-Morning!8'
 
-/** Runs a command and tells what it said. */
+/** Runs a command and returns its output. */
 async function run(
   command: typeof MakeAdmin | typeof MakeResetLinkCommand,
   ...args: string[]

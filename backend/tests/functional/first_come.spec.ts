@@ -22,7 +22,7 @@ function verdicts(answers: Answer[]): Record<string, number> {
 }
 
 test.group('Concurrent creation', (group) => {
-  // These writes are real and simultaneous, so no transaction can take them back.
+  // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     await db.from('organizations').delete()
     await db.from('users').delete()

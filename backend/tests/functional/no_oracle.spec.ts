@@ -8,7 +8,7 @@ import { prepareCall, type PreparedCall } from '#tests/rights/prepare_call'
 
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
-/** The same call about things that do not exist. */
+/** The same call with ids that do not exist. */
 function aboutNothing(call: PreparedCall): PreparedCall {
   return JSON.parse(JSON.stringify(call).replace(UUID, newId))
 }

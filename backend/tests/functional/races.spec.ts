@@ -13,7 +13,7 @@ import { makeUser } from '#tests/factories/user_factory'
 const CROWD = 50
 const LINK = 'https://www.linkedin.com/posts/1'
 
-/** Concurrent writes cannot be rolled back together, so everything made here is removed. */
+/** Simultaneous writes need real transactions, so nothing is rolled back: all rows are deleted. */
 async function eraseEverything(): Promise<void> {
   for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
     await db.from(table).delete()

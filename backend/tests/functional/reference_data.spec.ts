@@ -94,7 +94,7 @@ test.group('Reference data', (group) => {
 })
 
 test.group('Reference data of a new database', (group) => {
-  /** These writes are real and simultaneous, so what they leave is what was there before. */
+  /** Simultaneous writes need real transactions, so the tests restore the previous rows. */
   group.each.setup(async () => {
     for (const table of Object.keys(KEYS)) await db.from(table).delete()
   })

@@ -38,7 +38,7 @@ export interface Right {
   queries?: number
 }
 
-/** The same answer for everybody. */
+/** The same answer for all actors. */
 export const everybody = (status: number): Right['expected'] => ({
   anonymous: status,
   stranger: status,
@@ -56,7 +56,7 @@ export const administrators = (status: number): Right['expected'] => ({
   administrator: status,
 })
 
-/** For rows whose preparation works for the people of the team only. */
+/** For rows whose preparation only works for members. */
 export const elsewhere = (status: number) => ({ former: status, foreign: status, administrator: status })
 
 /** For members only; strangers get 404. */

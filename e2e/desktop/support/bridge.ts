@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What of the client's state these tests look at. */
+/** The part of the client's state these tests use. */
 export interface ClientState {
   server: string | null
   sessionHandle: string | null
@@ -18,7 +18,7 @@ interface Bridge {
   call: (name: string, ...args: unknown[]) => Promise<unknown>
 }
 
-/** Asks main as a page of the client does. */
+/** Calls main as a page of the client does. */
 export function call<Answer = unknown>(page: Page, name: string, ...args: unknown[]): Promise<Answer> {
   return page.evaluate(
     ({ name, args }) => (window as unknown as { desktop: Bridge }).desktop.call(name, ...args),

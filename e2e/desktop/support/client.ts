@@ -12,26 +12,26 @@ import { server } from '../../support/api.ts'
 const program = process.env.ELECTRON_BIN ?? ''
 const home = fileURLToPath(new URL('../../../desktop', import.meta.url))
 
-/** A desktop client that runs. */
+/** A running desktop client. */
 export interface Client {
   app: ElectronApplication
-  /** Where it keeps what it remembers. */
+  /** Its data folder. */
   folder: string
   pid: number
-  /** The main window, or the one that comes next. */
+  /** The main window, or the next one that opens. */
   window: () => Promise<Page>
   item: () => Promise<TrayItem>
   quit: () => Promise<void>
 }
 
 export interface Start {
-  /** Said on the command line, as by a starter or another program. */
+  /** Command-line arguments. */
   words?: string[]
   /** The folder of an earlier run. */
   folder?: string
-  /** Whether it looks for a keyring. */
+  /** Whether it uses a keyring. */
   keyring?: boolean
-  /** The server it knows already: the one of all tests, another one, or none. */
+  /** Its configured server: the shared one, another one, or none. */
   knows?: string | null
 }
 
@@ -80,8 +80,8 @@ function chooseServer(folder: string, address: string) {
 
 const isMain = (page: Page) => !page.url().endsWith('/panel')
 
-/** Starts the client a second time, as a link or a starter does; it hands over to the first and ends. */
-export async function startAgain(desk: Desk, { folder }: Client, ...words: string[]): Promise<void> {
+/** Starts a second instance, as a link does; it passes its arguments to the first and quits. */
+export async function startSecondInstance(desk: Desk, { folder }: Client, ...words: string[]): Promise<void> {
   const args = [...flags(folder, false), home, ...words]
   await promisify(execFile)(program, args, { env: desk.env, timeout: 15_000 })
 }

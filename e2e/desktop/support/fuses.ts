@@ -12,7 +12,7 @@ const NAMES = [
   'fileProtocolPrivileges',
 ] as const
 
-/** The fuse wire of an Electron binary: what is burnt in, by the name of the fuse. Fuses a version lacks are absent. */
+/** The fuses of an Electron binary by name. Fuses a version lacks are absent. */
 export function readFuses(binary: string): Partial<Record<(typeof NAMES)[number], boolean>> {
   const bytes = readFileSync(binary)
   const start = bytes.indexOf(SENTINEL) + SENTINEL.length

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A web server of somebody else, which hears who comes. */
+/** A foreign web server that records its requests. */
 export async function startListener() {
   const heard: string[] = []
   const web = createServer((request, response) => {

@@ -8,14 +8,14 @@ import { stopChild } from '../../peers/desktop/child.ts'
 
 const cwd = fileURLToPath(new URL('../../../backend/build', import.meta.url))
 
-/** A server of one test, which can be stopped and started again. */
+/** A server of one test, which can be restarted. */
 export interface OwnServer {
   address: string
   start: () => Promise<void>
   stop: () => Promise<void>
 }
 
-/** A port nobody listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -24,8 +24,8 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** A server with the demo data in a folder of its own; it does not run yet. */
-export async function anOwnServer(folder: string): Promise<OwnServer> {
+/** Prepares a server with demo data in its own folder, without starting it. */
+export async function createOwnServer(folder: string): Promise<OwnServer> {
   const port = await freePort()
   const address = `http://localhost:${port}`
   const data = join(folder, 'server')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Client } from './client.ts'
 
-/** What the kernel says of the processes that draw the client's windows, by the name of the field. */
+/** A field of `/proc/<pid>/status` for each renderer process of the client. */
 export async function renderersOf({ app }: Client, field: string): Promise<string[]> {
   const pids = await app.evaluate(({ webContents }) =>
     webContents.getAllWebContents().map((each) => each.getOSProcessId()),

@@ -6,13 +6,13 @@ import type { Member } from '../../support/api.ts'
 import { call, stateOf } from './bridge.ts'
 import type { Client } from './client.ts'
 
-/** Where the client has sent the browser to sign in. */
+/** The sign-in page the client has opened in the browser. */
 export async function signInPage(desk: Desk): Promise<URL> {
   await expect.poll(() => desk.browser.opened().at(-1) ?? '').toContain('/desktop/sign-in?')
   return new URL(desk.browser.opened().at(-1)!)
 }
 
-/** The code the server gives a signed-in person for the client that sent them. */
+/** The code the server issues to a signed-in user for the client. */
 export async function codeFor(person: Member, page: URL): Promise<string> {
   const { code } = await person.ask<{ code: string }>('POST', '/auth/desktop/codes', {
     challenge: page.searchParams.get('challenge'),
@@ -21,12 +21,12 @@ export async function codeFor(person: Member, page: URL): Promise<string> {
   return code
 }
 
-/** Signs a client in without a look at the screens. */
+/** Signs a client in without its screens. */
 export async function signIn(desk: Desk, client: Client, person: Member) {
   const window = await client.window()
   await call(window, 'sign-in:start')
   await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk)))
   await expect.poll(async () => (await stateOf(window)).connection).toBe('online')
-  // What was there before the first look at the inbox is not told, so whoever waits for news waits for that look.
+  // The client shows nothing from before its first request, so tests of notifications wait for it.
   await expect.poll(() => existsSync(join(client.folder, 'inbox.json'))).toBe(true)
 }

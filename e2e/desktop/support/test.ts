@@ -1,16 +1,16 @@
 import { test as base } from '@playwright/test'
 import { setUpDesk, type Desk } from '../../peers/desktop/desk.ts'
-import { anOwnServer, type OwnServer } from './own-server.ts'
+import { createOwnServer, type OwnServer } from './own-server.ts'
 import { startClient, type Client, type Start } from './client.ts'
 
 interface Scene {
-  /** A desktop of this test alone. */
+  /** A desktop for this test only. */
   desk: Desk
   /** Starts a client at the desk, or at another one; it ends with the test. */
   start: (options?: Start & { at?: Desk }) => Promise<Client>
   /** Sets up one more desk. */
   anotherDesk: () => Promise<Desk>
-  /** A server of this test alone, running. */
+  /** A running server for this test only. */
   ownServer: OwnServer
 }
 
@@ -34,7 +34,7 @@ export const test = base.extend<Scene>({
     await Promise.all(desks.map((desk) => desk.stop()))
   },
   ownServer: async ({ desk }, use) => {
-    const server = await anOwnServer(desk.folder)
+    const server = await createOwnServer(desk.folder)
     await server.start()
     await use(server)
     await server.stop()

@@ -1,4 +1,4 @@
-import { aMember, aTeam, addMember, leftOf, share } from '../../support/api.ts'
+import { createMember, createTeam, addMember, countAvailable, share } from '../../support/api.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -6,8 +6,8 @@ import { expect, test } from '../support/test.ts'
 const ROUNDS = 3
 
 test('two members who copy at the same moment get different texts', async ({ desk, anotherDesk, start }) => {
-  const team = await aTeam()
-  const other = await aMember('Jules Moreau')
+  const team = await createTeam()
+  const other = await createMember('Jules Moreau')
   await addMember(team, other)
   const desks = [desk, await anotherDesk()]
   const clients = await Promise.all(desks.map((at) => start({ at })))
@@ -23,7 +23,7 @@ test('two members who copy at the same moment get different texts', async ({ des
     await Promise.all(items.map((item) => clickEntry(item, entry, 'Copy next suggestion and open')))
     for (const at of desks) await expect.poll(() => at.browser.opened().at(-1)).toBe(post.url)
     expect(desks.map((at) => at.clipboard()).toSorted()).toEqual(texts)
-    expect(await leftOf(team, post)).toBe(0)
+    expect(await countAvailable(team, post)).toBe(0)
   }
 })
 
@@ -32,8 +32,8 @@ test('of two members who claim one suggestion, one gets it and the other is told
   anotherDesk,
   start,
 }) => {
-  const team = await aTeam()
-  const other = await aMember('Jules Moreau')
+  const team = await createTeam()
+  const other = await createMember('Jules Moreau')
   await addMember(team, other)
   const post = await share(team, 'The last one', ['There is only this'])
   const desks = [desk, await anotherDesk()]

@@ -1,5 +1,5 @@
 import type { Desk } from '../../peers/desktop/desk.ts'
-import { aTeam, share } from '../../support/api.ts'
+import { createTeam, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -10,7 +10,7 @@ const WITHIN = 2_000
 const bodies = (desk: Desk) => desk.notifications.shown.map(({ body }) => body)
 
 test('shows a new post within two seconds, and opens it on click', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
   const post = await share(team, 'Ten years of brass', ['What a sound'])
@@ -28,7 +28,7 @@ test('shows a new post within two seconds, and opens it on click', async ({ desk
 
 test('opens the post on click when no window is open', async ({ desk, start }) => {
   await desk.addKeyring()
-  const team = await aTeam()
+  const team = await createTeam()
   const first = await start({ keyring: true })
   await signIn(desk, first, team.member)
   await first.quit()
@@ -43,7 +43,7 @@ test('opens the post on click when no window is open', async ({ desk, start }) =
 })
 
 test('summarizes many posts in one notification', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
   for (let nth = 1; nth <= 6; nth += 1) await share(team, `Post ${nth}`)
@@ -54,7 +54,7 @@ test('summarizes many posts in one notification', async ({ desk, start }) => {
 })
 
 test('is silent during a pause', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
   const item = await client.item()
@@ -67,7 +67,7 @@ test('is silent during a pause', async ({ desk, start }) => {
 })
 
 test('is silent during quiet hours, and hides titles on request', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
   const window = await client.window()
@@ -82,7 +82,7 @@ test('is silent during quiet hours, and hides titles on request', async ({ desk,
 })
 
 test('shows what was missed while the server was offline, once', async ({ desk, start, ownServer }) => {
-  const team = await aTeam(ownServer.address)
+  const team = await createTeam(ownServer.address)
   const client = await start({ knows: ownServer.address })
   await signIn(desk, client, team.member)
   const window = await client.window()

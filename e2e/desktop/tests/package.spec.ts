@@ -10,7 +10,7 @@ import { freePort } from '../support/own-server.ts'
 import { clickEntry, labelsOf } from '../support/menu.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The package that was made for this run. */
+/** The package built for this run. */
 const unpacked = process.env.DESKTOP_PACKAGE ?? ''
 const binary = join(unpacked, 'fanfare')
 
@@ -77,7 +77,7 @@ test('a packaged client cannot be debugged', async ({ desk }) => {
   }
 })
 
-/** The seccomp modes of the processes that draw the windows of a client. */
+/** The seccomp modes of the renderer processes of a client. */
 function rendererFilters(pid: number): string[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../../support/axe.ts'
-import { aTeam, leftOf, share, type Team } from '../../support/api.ts'
+import { createTeam, countAvailable, share, type Team } from '../../support/api.ts'
 import type { Client } from '../support/client.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { Desk } from '../../peers/desktop/desk.ts'
 
-/** Signs in and opens the small window by the shortcut, as somebody does who is in another program. */
+/** Signs in and opens the panel by the shortcut, as from another program. */
 async function openPanel(desk: Desk, client: Client, team: Team): Promise<Page> {
   await signIn(desk, client, team.member)
   const comes = client.app.waitForEvent('window')
@@ -24,7 +24,7 @@ const isShown = ({ app }: Client) =>
   )
 
 test('the shortcut opens the panel over any program, and Enter copies', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
   const panel = await openPanel(desk, client, team)
@@ -33,11 +33,11 @@ test('the shortcut opens the panel over any program, and Enter copies', async ({
   desk.press('key', 'Return')
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(desk.clipboard()).toBe('What a sound')
-  expect(await leftOf(team, post)).toBe(0)
+  expect(await countAvailable(team, post)).toBe(0)
 })
 
 test('the search finds a suggestion, arrows select another, Escape closes', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   await share(team, 'The older one', ['A trumpet solo', 'A quiet tuba'])
   await share(team, 'The newer one', ['Nothing of the kind'])
   const client = await start()
@@ -58,7 +58,7 @@ test('the search finds a suggestion, arrows select another, Escape closes', asyn
 })
 
 test('the panel is accessible in both themes', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
   const panel = await openPanel(desk, client, team)

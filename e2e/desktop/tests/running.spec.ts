@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { aTeam, leftOf, share } from '../../support/api.ts'
+import { createTeam, countAvailable, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
-import { startAgain, type Client } from '../support/client.ts'
+import { startSecondInstance, type Client } from '../support/client.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -22,7 +22,7 @@ test('started hidden, shows a tray item without a window, and a second start ope
   const client = await start({ words: ['--hidden'] })
   await expect.poll(() => desk.items()).toBe(1)
   expect(client.app.windows()).toEqual([])
-  await startAgain(desk, client)
+  await startSecondInstance(desk, client)
   await client.window()
   await expect.poll(() => shownWindows(client)).toBe(1)
   expect(desk.items()).toBe(1)
@@ -43,7 +43,7 @@ test('closing the window keeps the client in the tray, which reopens it', async 
   await closeWindow(client)
   await expect.poll(() => shownWindows(client)).toBe(0)
   expect(client.app.process().exitCode).toBeNull()
-  await startAgain(desk, client)
+  await startSecondInstance(desk, client)
   await expect.poll(() => shownWindows(client)).toBe(1)
 })
 
@@ -73,13 +73,13 @@ test('the window reopens at its last position', async ({ start }) => {
 })
 
 test('--copy-next copies in the running client, without a window', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
   await signIn(desk, client, team.member)
   await closeWindow(client)
   await expect.poll(() => shownWindows(client)).toBe(0)
-  await startAgain(desk, client, '--copy-next')
+  await startSecondInstance(desk, client, '--copy-next')
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(desk.clipboard()).toBe('What a sound')
   expect(await shownWindows(client)).toBe(0)
@@ -87,7 +87,7 @@ test('--copy-next copies in the running client, without a window', async ({ desk
 
 test('--copy-next starts the client in the tray if it is not running', async ({ desk, start }) => {
   await desk.addKeyring()
-  const team = await aTeam()
+  const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const first = await start({ keyring: true })
   await signIn(desk, first, team.member)
@@ -95,17 +95,17 @@ test('--copy-next starts the client in the tray if it is not running', async ({ 
   const client = await start({ keyring: true, folder: first.folder, words: ['--copy-next'] })
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(desk.clipboard()).toBe('What a sound')
-  expect(await leftOf(team, post)).toBe(0)
+  expect(await countAvailable(team, post)).toBe(0)
   expect(client.app.windows()).toEqual([])
 })
 
 test('a link opens its post, whether or not the client is running', async ({ desk, start }) => {
   await desk.addKeyring()
-  const team = await aTeam()
+  const team = await createTeam()
   const post = await share(team, 'Ten years of brass')
   const client = await start({ keyring: true })
   await signIn(desk, client, team.member)
-  await startAgain(desk, client, `fanfare://posts/${post.id}`)
+  await startSecondInstance(desk, client, `fanfare://posts/${post.id}`)
   await expect(await client.window()).toHaveURL(`app://bundle/posts/${post.id}`)
   await client.quit()
   const next = await start({ keyring: true, folder: client.folder, words: [`fanfare://posts/${post.id}`] })
@@ -143,7 +143,7 @@ test('shows the last list read-only while the server is offline, also after a re
   ownServer,
 }) => {
   await desk.addKeyring()
-  const team = await aTeam(ownServer.address)
+  const team = await createTeam(ownServer.address)
   await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start({ keyring: true, knows: ownServer.address })
   await signIn(desk, client, team.member)

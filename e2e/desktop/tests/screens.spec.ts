@@ -1,7 +1,7 @@
 import { expectAccessible } from '../../support/axe.ts'
-import { aMember, aTeam, server, share } from '../../support/api.ts'
+import { createMember, createTeam, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
-import { startAgain } from '../support/client.ts'
+import { startSecondInstance } from '../support/client.ts'
 import { startListener } from '../support/listener.ts'
 import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -30,7 +30,7 @@ test('the first start asks for the server, and reports an invalid address', asyn
 })
 
 test('the code from the browser can be typed if the link does not work', async ({ desk, start }) => {
-  const person = await aMember('Maya Lindqvist')
+  const person = await createMember('Maya Lindqvist')
   const page = await (await start()).window()
   await page.getByRole('button', { name: 'Sign in with your browser' }).click()
   await expect(page.getByRole('heading', { name: 'Continue in your browser' })).toBeVisible()
@@ -51,7 +51,7 @@ test('shows the last list while the server is offline, and recovers by itself', 
   start,
   ownServer,
 }) => {
-  const team = await aTeam(ownServer.address)
+  const team = await createTeam(ownServer.address)
   await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start({ knows: ownServer.address })
   await signIn(desk, client, team.member)
@@ -80,7 +80,7 @@ test('settings of this computer survive a restart', async ({ desk, start }) => {
   const next = await start({ folder: client.folder })
   await expect.poll(() => desk.items()).toBe(2)
   expect(next.app.windows()).toEqual([])
-  await startAgain(desk, next)
+  await startSecondInstance(desk, next)
   const again = await next.window()
   await call(again, 'window:open', '/desktop-settings')
   await expect(again.getByRole('checkbox', { name: /^Start without a window/ })).toBeChecked()

@@ -2,10 +2,10 @@ import { chromium, type Page } from '@playwright/test'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { confirmDesktop } from '../../support/desktop.ts'
-import { showPassword } from '../../support/people.ts'
-import { aMember, aTeam, server } from '../../support/api.ts'
+import { submitPassword } from '../../support/people.ts'
+import { createMember, createTeam, server } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
-import { startAgain, type Client } from '../support/client.ts'
+import { startSecondInstance, type Client } from '../support/client.ts'
 import { startListener } from '../support/listener.ts'
 import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -42,7 +42,7 @@ test('refuses a server that is not Fanfare', async ({ start }) => {
 })
 
 test('signs in with a real browser and returns by its link', async ({ desk, start }) => {
-  const person = await aMember('Maya Lindqvist')
+  const person = await createMember('Maya Lindqvist')
   const client = await start()
   const window = await client.window()
   await call(window, 'sign-in:start')
@@ -54,16 +54,16 @@ test('signs in with a real browser and returns by its link', async ({ desk, star
   })
   const page = await browser.newPage({ baseURL: server, locale: 'en-US' })
   await page.goto((await signInPage(desk)).href)
-  await showPassword(page, person)
+  await submitPassword(page, person)
   const back = await confirmDesktop(page)
   await browser.close()
-  await startAgain(desk, client, back.href)
+  await startSecondInstance(desk, client, back.href)
   await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
   await expect(window).toHaveURL(/app:\/\/bundle\/(dashboard|organizations)/)
 })
 
 test('signs in with a pasted code', async ({ desk, start }) => {
-  const person = await aMember('Maya Lindqvist')
+  const person = await createMember('Maya Lindqvist')
   const client = await start()
   await signIn(desk, client, person)
   const { sessions } = await person.ask<{ sessions: Array<{ device: string | null }> }>(
@@ -74,44 +74,52 @@ test('signs in with a pasted code', async ({ desk, start }) => {
 })
 
 test('refuses a forged link, and the real one still works', async ({ desk, start }) => {
-  const [person, stranger] = [await aMember('Maya Lindqvist'), await aMember('Mallory Night')]
+  const [person, stranger] = [await createMember('Maya Lindqvist'), await createMember('Mallory Night')]
   const client = await start()
   const window = await client.window()
   await call(window, 'sign-in:start')
   const page = await signInPage(desk)
   const forged = new URL(page)
   forged.searchParams.set('challenge', 'A'.repeat(43))
-  await startAgain(desk, client, callback(await codeFor(stranger, forged), 'A'.repeat(32)))
+  await startSecondInstance(desk, client, callback(await codeFor(stranger, forged), 'A'.repeat(32)))
   expect(await stateOf(window)).toMatchObject({ sessionHandle: null, signIn: 'waiting' })
-  await startAgain(desk, client, callback(await codeFor(person, page), page.searchParams.get('state')!))
+  await startSecondInstance(
+    desk,
+    client,
+    callback(await codeFor(person, page), page.searchParams.get('state')!),
+  )
   await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
 })
 
 test('refuses the code of another sign-in', async ({ desk, start }) => {
-  const stranger = await aMember('Mallory Night')
+  const stranger = await createMember('Mallory Night')
   const client = await start()
   await call(await client.window(), 'sign-in:start')
   const page = await signInPage(desk)
   const forged = new URL(page)
   forged.searchParams.set('challenge', 'A'.repeat(43))
-  await startAgain(desk, client, callback(await codeFor(stranger, forged), page.searchParams.get('state')!))
+  await startSecondInstance(
+    desk,
+    client,
+    callback(await codeFor(stranger, forged), page.searchParams.get('state')!),
+  )
   await expect.poll(() => stepOf(client)).toBe('refused')
   expect((await stateOf(await client.window())).sessionHandle).toBeNull()
 })
 
 test('a link works once', async ({ desk, start }) => {
-  const person = await aMember('Maya Lindqvist')
+  const person = await createMember('Maya Lindqvist')
   const client = await start()
   const window = await client.window()
   await call(window, 'sign-in:start')
   const page = await signInPage(desk)
   const link = callback(await codeFor(person, page), page.searchParams.get('state')!)
-  await startAgain(desk, client, link)
+  await startSecondInstance(desk, client, link)
   await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
   await call(window, 'session:end', (await stateOf(window)).sessionHandle)
-  await startAgain(desk, client, link)
+  await startSecondInstance(desk, client, link)
   await call(window, 'sign-in:start')
-  await startAgain(desk, client, link)
+  await startSecondInstance(desk, client, link)
   expect(await stateOf(window)).toMatchObject({ sessionHandle: null, signIn: 'waiting' })
 })
 
@@ -119,7 +127,7 @@ test('neither windows nor files contain the token, and without a keyring a resta
   desk,
   start,
 }) => {
-  const { member } = await aTeam()
+  const { member } = await createTeam()
   const client = await start()
   await signIn(desk, client, member)
   const window = await client.window()
@@ -138,7 +146,7 @@ test('neither windows nor files contain the token, and without a keyring a resta
 
 test('with a keyring the session survives a restart, encrypted on disk', async ({ desk, start }) => {
   await desk.addKeyring()
-  const { member } = await aTeam()
+  const { member } = await createTeam()
   const client = await start({ keyring: true })
   await signIn(desk, client, member)
   expect((await stateOf(await client.window())).sessionPersists).toBe(true)

@@ -1,4 +1,4 @@
-import { aTeam, leftOf, share } from '../../support/api.ts'
+import { createTeam, countAvailable, share } from '../../support/api.ts'
 import { stateOf } from '../support/bridge.ts'
 import { clickEntry, labelsOf } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -13,7 +13,7 @@ test('the tray shows that nobody is signed in, and offers to sign in', async ({ 
 })
 
 test('the menu lists the newest posts with their available suggestions', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   await share(team, 'Nothing here yet')
   await share(team, 'R&D _plays_ "brass" & more', ['Only one'])
   const client = await start()
@@ -32,7 +32,7 @@ test('copying the next suggestion claims it, copies it, opens the post, and can 
   desk,
   start,
 }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound', 'Louder, please'])
   const client = await start()
   await signIn(desk, client, team.member)
@@ -40,14 +40,14 @@ test('copying the next suggestion claims it, copies it, opens the post, and can 
   await clickEntry(item, 'Copy next suggestion')
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
   expect(['What a sound', 'Louder, please']).toContain(desk.clipboard())
-  expect(await leftOf(team, post)).toBe(1)
+  expect(await countAvailable(team, post)).toBe(1)
   await clickEntry(item, 'Undo copy')
-  await expect.poll(() => leftOf(team, post)).toBe(2)
+  await expect.poll(() => countAvailable(team, post)).toBe(2)
   await expect.poll(() => labelsOf(item)).not.toContain('Undo copy')
 })
 
 test('copying from the menu of a post uses that post', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const older = await share(team, 'The older one', ['From the older one'])
   await share(team, 'The newer one', ['From the newer one'])
   const client = await start()
@@ -58,7 +58,7 @@ test('copying from the menu of a post uses that post', async ({ desk, start }) =
 })
 
 test('the icon shows unread posts until they are read on any device', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
   const item = await client.item()
@@ -74,7 +74,7 @@ test('the icon shows unread posts until they are read on any device', async ({ d
 })
 
 test('opening a post from the menu shows it in the window', async ({ desk, start }) => {
-  const team = await aTeam()
+  const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
   await signIn(desk, client, team.member)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Desk } from '../../peers/desktop/desk.ts'
 import { call, stateOf } from '../support/bridge.ts'
-import { startAgain, type Client } from '../support/client.ts'
+import { startSecondInstance, type Client } from '../support/client.ts'
 import { startListener } from '../support/listener.ts'
 import { renderersOf } from '../support/processes.ts'
 import { expect, test } from '../support/test.ts'
@@ -17,7 +17,7 @@ async function openWindows(client: Client): Promise<Page[]> {
   return [main, await panel]
 }
 
-/** Nothing but the addresses a page was seen at. */
+/** The addresses opened in the browser. */
 const opened = (desk: Desk) => desk.browser.opened()
 
 test('creates all windows sandboxed, isolated and without Node', async ({ start }) => {
@@ -213,7 +213,7 @@ test('a page cannot embed another page', async ({ start }) => {
     try {
       bridge = (frame.contentWindow as unknown as { desktop?: unknown }).desktop
     } catch {
-      // A page that was refused has another origin.
+      // A refused page has another origin.
     }
     return { bridge: typeof bridge, view: 'getWebContentsId' in view }
   })
@@ -305,7 +305,7 @@ test('ignores malicious links from outside', async ({ desk, start }) => {
     'FANFARE://dashboard/../../x',
     `fanfare://dashboard?${'x'.repeat(5_000)}`,
   ]
-  for (const link of links) await startAgain(desk, client, link)
+  for (const link of links) await startSecondInstance(desk, client, link)
   expect(page.url()).toBe(before)
   expect(await stateOf(page)).toMatchObject({ sessionHandle: null, signIn: 'idle' })
   expect(opened(desk)).toEqual([])

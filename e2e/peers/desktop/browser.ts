@@ -6,7 +6,7 @@ export interface BrowserPeer {
   opened: () => string[]
 }
 
-/** A browser that writes down where it was sent: the one this home prefers for web addresses. */
+/** A default browser that records the addresses it is opened with. */
 export function installBrowser(home: string): BrowserPeer {
   const program = join(home, 'browser')
   const log = join(home, 'opened')

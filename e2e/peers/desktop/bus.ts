@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import dbus, { type MessageBus } from 'dbus-next'
 import { startChild } from './child.ts'
 
-/** Nothing is started by its name: who is on the bus was put there. */
+/** No service is activated by name. */
 const CONFIGURATION = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
   "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
 <busconfig>
@@ -21,10 +21,10 @@ const CONFIGURATION = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus
 export interface Bus {
   address: string
   connection: MessageBus
-  /** Calls a method and answers what it returns. */
+  /** Calls a method and returns its result. */
   call: (to: Callee, member: string, signature?: string, body?: unknown[]) => Promise<unknown[]>
   property: <Value>(of: Callee, name: string) => Promise<Value>
-  /** Who owns a name, by the id of their process; null when nobody does. */
+  /** The process id of the owner of a name, or null. */
   ownerOf: (name: string) => Promise<number | null>
   stop: () => Promise<void>
 }

@@ -8,7 +8,7 @@ export interface Child {
   stop: () => Promise<void>
 }
 
-/** Starts a program that says one line once it is ready. Reads the line from the file descriptor it was told. */
+/** Starts a program and waits for the line it writes once it is ready, on the given file descriptor. */
 export async function startChild(
   command: string,
   args: string[],
@@ -27,7 +27,7 @@ export async function startChild(
   return { said, stop: () => stopChild(child) }
 }
 
-/** Ends a program and waits until it is gone. */
+/** Ends a program and waits for its exit. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')

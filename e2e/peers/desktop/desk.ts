@@ -13,16 +13,16 @@ import { startTray } from './tray-watcher.ts'
 /** One person's Linux desktop: screen, bus, tray, notifications, browser, clipboard, and a keyring if wanted. */
 export interface Desk {
   folder: string
-  /** What a program needs to know to be on this desktop. */
+  /** The environment of programs on this desktop. */
   env: NodeJS.ProcessEnv
   bus: Bus
   browser: BrowserPeer
   notifications: NotificationPeer
   /** The tray item of a process. */
   item: (pid: number) => Promise<TrayItem>
-  /** How many items the tray was given. */
+  /** The number of registered tray items. */
   items: () => number
-  /** What the clipboard holds, as any other program reads it. */
+  /** The content of the clipboard, as other programs read it. */
   clipboard: () => string
   /** Presses keys, moves the pointer: `xdotool`. */
   press: (...words: string[]) => string
@@ -30,7 +30,7 @@ export interface Desk {
   stop: () => Promise<void>
 }
 
-/** Sets up a desktop that nobody else is on; `shared` lets programs of other users of the machine onto it. */
+/** Sets up an isolated desktop; `shared` admits programs of other users of the machine. */
 export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-'))
   if (shared) chmodSync(folder, 0o755)

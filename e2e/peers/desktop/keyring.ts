@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** A keyring that is open, as after signing in to the desktop. */
+/** An unlocked keyring, as after signing in to the desktop. */
 export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv) {
   const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
     env,

@@ -1,7 +1,7 @@
 import dbus from 'dbus-next'
 import type { Bus } from './bus.ts'
 
-/** An entry of a menu, as a panel draws it. */
+/** A menu entry, as a panel shows it. */
 export interface MenuEntry {
   id: number
   label: string
@@ -11,7 +11,7 @@ export interface MenuEntry {
 
 export interface Menu {
   read: () => Promise<MenuEntry[]>
-  /** Clicks the entry with this label; in a submenu, by the labels on the way. Refuses what cannot be clicked. */
+  /** Clicks the entry with this label; in a submenu, by the labels on the way. Throws if it is disabled. */
   click: (...labels: string[]) => Promise<void>
 }
 
@@ -44,7 +44,7 @@ function find(entries: MenuEntry[], [label, ...more]: string[]): MenuEntry {
   return more.length === 0 ? entry : find(entry.entries, more)
 }
 
-// A panel draws a single underscore as the mark of a key, and a doubled one as itself.
+// A single underscore marks an access key, a doubled one is literal.
 function entriesOf([, , children]: Node): MenuEntry[] {
   return children.map(({ value: node }) => {
     const [id, { label, enabled }] = node

@@ -3,7 +3,7 @@ import type { Bus } from './bus.ts'
 
 const { Interface } = dbus.interface
 
-/** A notification somebody was shown. */
+/** A notification that was shown. */
 export interface Shown {
   id: number
   summary: string
@@ -63,9 +63,9 @@ Notifications.configureMembers({
 })
 
 export interface NotificationPeer {
-  /** What was shown so far, oldest first. */
+  /** The notifications shown so far, oldest first. */
   shown: readonly Shown[]
-  /** What a click on the notification does. */
+  /** Clicks the notification. */
   click: (notification: Shown) => void
 }
 

@@ -1,6 +1,6 @@
 import { startChild } from './child.ts'
 
-/** A screen nobody looks at: an X server that chooses its own number. */
+/** A virtual screen: an X server that chooses its own number. */
 export async function startScreen({ width = 1280, height = 800 } = {}) {
   const size = `${width}x${height}x24`
   const server = await startChild(

@@ -6,9 +6,9 @@ type Pixmap = [width: number, height: number, argb: Buffer]
 /** A tray item, as a panel sees it. */
 export interface TrayItem {
   tooltip: () => Promise<string>
-  /** The picture's pixels, to be compared with those of another moment. */
+  /** The pixels of the icon, for comparison. */
   picture: () => Promise<string>
-  /** What a left click does. */
+  /** Left-clicks the item. */
   activate: () => Promise<void>
   menu: Menu
 }

@@ -60,7 +60,7 @@ Watcher.configureMembers({
   },
 })
 
-/** A tray on the bus. Answers the items that have registered, as they named themselves. */
+/** Starts a tray on the bus. Returns the registered items by the names they gave. */
 export async function startTray({ connection }: Bus): Promise<{ items: readonly string[] }> {
   const watcher = new Watcher()
   connection.export('/StatusNotifierWatcher', watcher)

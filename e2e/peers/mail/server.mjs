@@ -7,7 +7,7 @@ import { listPage, mailPage, missingPage } from './page.mjs'
 
 /**
  * A mail server that keeps what it is given and shows it in a browser. Loopback only.
- * `SMTP_PORT` and `PORT` choose the ports (0: any); the parent process is told which they are.
+ * `SMTP_PORT` and `PORT` choose the ports (0: any); the parent process receives the actual ones.
  */
 const HOST = '127.0.0.1'
 const inbox = createInbox()

@@ -27,8 +27,8 @@ const INVENTED = [
 
 const subjectOf = (text) => createHash('sha256').update(text).digest('hex').slice(0, 24)
 
-/** The people this provider knows: the invented ones and whoever is typed in. Forgotten when it stops. */
-export function peopleBook() {
+/** The users of this provider: listed ones and those typed in, in memory. */
+export function createUserStore() {
   const bySubject = new Map()
 
   function know(person, subject) {
@@ -41,12 +41,12 @@ export function peopleBook() {
   return {
     invented: INVENTED,
     find: (subject) => bySubject.get(subject),
-    /** The subject of an invented person. */
+    /** The subject of a listed user. */
     chosen: (key) => {
       const subject = subjectOf(key)
       return bySubject.has(subject) ? subject : undefined
     },
-    /** The subject of somebody typed in: the same address is the same person. */
+    /** The subject of a typed-in user, derived from the address. */
     typed: ({ name, email, verified }) => know({ name, email, verified }, subjectOf(email.toLowerCase())),
   }
 }

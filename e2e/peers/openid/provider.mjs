@@ -30,7 +30,7 @@ function alwaysAsk() {
   return policy
 }
 
-/** Whoever signs in here agrees to be told about. */
+/** The claims that every sign-in here grants. */
 async function grantEverything({ oidc }) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
   grant.addOIDCScope('openid profile email')

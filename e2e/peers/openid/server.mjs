@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import { peopleBook } from './people.mjs'
+import { createUserStore } from './people.mjs'
 import { makeProvider } from './provider.mjs'
 import { signInPage } from './sign-in-page.mjs'
 
@@ -11,7 +11,7 @@ const port = Number(process.env.PORT ?? 4400)
 const redirectOrigin = process.env.REDIRECT_ORIGIN ?? 'http://localhost:3333'
 const issuer = `http://127.0.0.1:${port}`
 
-const people = peopleBook()
+const people = createUserStore()
 const provider = makeProvider({ issuer, redirectOrigin, people })
 const signIn = signInPage({ provider, people, redirectOrigin })
 const answer = provider.callback()

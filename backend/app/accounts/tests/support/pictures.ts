@@ -3,7 +3,7 @@ import sharp from 'sharp'
 
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex')
 
-/** A picture of one colour. */
+/** An image of one color. */
 export function picture(width = 800, height = 600) {
   return sharp({ create: { width, height, channels: 3, background: '#2563eb' } })
 }

@@ -25,10 +25,10 @@ const HOUR = 3_600_000
 const WRITTEN = ['suggest', 'suggest', 'suggest', 'reply', 'changeContent', 'remove']
 const COPIED = ['look', 'next', 'claim', 'edit', 'visit', 'release', 'undo', 'wait', 'end']
 
-/** Few enough words for people to want the same ones. */
+/** So few texts that members repeat them. */
 const tokenize = (at: number) => ['Bravo', 'Well done', 'What a start', 'At last!'][at % 4]!
 
-/** One thing that happens to a post; `at` picks the comment it happens to. */
+/** One action on a post; `at` picks its comment. */
 const step = fc.record({
   what: fc.constantFrom(...WRITTEN, ...COPIED),
   at: fc.nat(20),
@@ -36,7 +36,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** A refusal is a fine outcome; anything else is not. */
+/** Accepts a refusal, and rethrows any other error. */
 async function orRefused(work: Promise<unknown>): Promise<void> {
   await work.catch((error: unknown) => {
     if (!(error instanceof AppError)) throw error
@@ -78,7 +78,7 @@ async function live(steps: Step[], clock: FakeClock) {
   return post.id
 }
 
-/** What is handed out of a post, or can be: every text, in the form in which texts are compared. */
+/** The normalized texts of a post that are copied or available. */
 async function handOutsOf(postId: string) {
   const rows = await db.from('comments').where('post_id', postId).whereNull('parent_id')
   return rows.map((row) => normalizeText(row.copied_content ?? row.content))

@@ -13,7 +13,7 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
-/** A post with suggestions, their ids in the order in which they are handed out, and what members do with it. */
+/** A post with suggestions, their ids in the order in which they are proposed, and calls of its members. */
 async function makeScene(client: ApiClient, supply: number) {
   const team = await makeTeam()
   const post = await makePost(team, { isPublic: true })

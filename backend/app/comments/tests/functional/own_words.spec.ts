@@ -18,7 +18,7 @@ const CONTENT = 'Congratulations to the whole team, great launch!'
 const REPEAT = '  congratulations to the whole TEAM — great launch'
 const SIMILAR = 'Congratulations to the entire team, great launch!'
 
-/** A post by the member, with one suggestion of theirs; the admin is about to write. */
+/** A post by the member with one suggestion of theirs, and calls of the admin. */
 async function makeScene(client: ApiClient) {
   const team = await makeTeam()
   const post = await makePost(team)

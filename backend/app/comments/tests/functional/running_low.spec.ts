@@ -15,7 +15,7 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const ENOUGH = SUPPLY_LOW + 1
 
-/** A post of the plain member in a team of three, with one suggestion more than few. */
+/** A post of the member in a team of three, with one suggestion more than the low limit. */
 async function makeScene(team?: Team) {
   const theTeam = team ?? (await makeTeam())
   const post = await makePost(theTeam)
@@ -85,7 +85,7 @@ test.group('A post running low on suggestions', (group) => {
     assert.isNotNull(await lowAt())
     added.push(await makeSuggestion(post))
     assert.isNull(await lowAt())
-    // Two are left for two who wait: few, and enough.
+    // Two are available for the two members who wait, which is enough.
     await claim(added[0]!)
     assert.isNull(await lowAt())
     await claim(added[1]!)

@@ -33,7 +33,7 @@ async function makeScene(client: ApiClient) {
   }
 }
 
-/** Everything there is about the suggestions of a post, but who holds which as the next one. */
+/** All rows about the suggestions of a post, except reservations. */
 async function tracesOf(postId: string) {
   return {
     post: await db.from('posts').where('id', postId).firstOrFail(),

@@ -11,7 +11,7 @@ import { makeTeam } from '#tests/factories/team_factory'
 
 const HOUR = 3_600_000
 
-/** A browser without an account: it keeps the cookie it is given. */
+/** A visitor's browser, which keeps its cookie. */
 function makeVisitor(cookie = '') {
   const send = async (id: string, verb: 'lock' | 'unlock') => {
     const answer = await callApi('POST', `/api/comments/public/${id}/${verb}`, { headers: { cookie } })
@@ -22,7 +22,7 @@ function makeVisitor(cookie = '') {
   return { lock: (id: string) => send(id, 'lock'), unlock: (id: string) => send(id, 'unlock') }
 }
 
-/** A public post with so many suggestions. */
+/** A public post with this number of suggestions. */
 async function makePublicPost(suggestions: number) {
   const team = await makeTeam()
   const post = await makePost(team, { isPublic: true })
@@ -31,7 +31,7 @@ async function makePublicPost(suggestions: number) {
   return { team, post, ids }
 }
 
-/** Somebody at another address. */
+/** A claim by a visitor at another address. */
 const elsewhere = (id: string, postId: string) =>
   new ClaimAsVisitor().handle({
     id,

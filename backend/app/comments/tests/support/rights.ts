@@ -5,7 +5,7 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import type { Team } from '#tests/factories/team_factory'
 
-/** A suggestion by the owner to a post of the admin: nothing of it belongs to the member. */
+/** A suggestion by the owner on a post of the admin, so that the member owns neither. */
 async function suggestion(team: Team, isPublic = false) {
   const post = await makePost(team, { userId: team.admin.id, isPublic })
   const id = await makeSuggestion(post, { userId: team.owner.id })
@@ -18,7 +18,7 @@ export const rights: Right[] = [
     route: 'GET /api/comments/post/:id',
     expected: members(200),
     call: async (team) => ({ path: `/api/comments/post/${(await suggestion(team)).post.id}` }),
-    // The first look; those that follow find what is held already and cost five less.
+    // The first request reserves; later ones find the reservation and need five queries less.
     queries: 11,
   },
   {
@@ -44,7 +44,7 @@ export const rights: Right[] = [
     route: 'POST /api/comments/:id/lock',
     expected: members(200),
     call: async (team) => ({ path: `${(await suggestion(team)).path}/lock` }),
-    // The last one there is, so that the author is told as well.
+    // The last one available, so that the author is notified too.
     queries: 11,
   },
   {

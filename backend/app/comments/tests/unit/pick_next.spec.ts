@@ -7,7 +7,7 @@ const PEOPLE = ['ana', 'ben', 'cleo', 'dan'] as const
 
 const people = fc.constantFrom(...PEOPLE)
 
-/** Free suggestions, of which everybody reservations, or held, one at most. */
+/** Available suggestions; each member has at most one reservation, current or expired. */
 const available: fc.Arbitrary<Candidate[]> = fc
   .uniqueArray(
     fc.record({ reservedBy: fc.option(people), reservedUntil: fc.integer({ min: 0, max: 2 * NOW }) }),

@@ -8,7 +8,7 @@ const word = fc.string({ unit: fc.constantFrom(...ALPHABET), minLength: 2, maxLe
 const sentence = fc.array(word, { minLength: 12, maxLength: 40 }).map((words) => words.join(' '))
 const anything = fc.string({ unit: 'grapheme', maxLength: 60 })
 
-/** The text with one character changed, taken away or put in, and that again as often as asked. */
+/** The text with characters changed, removed or inserted. */
 const retyped = (text: string, edits: { at: number; how: number; letter: string }[]) =>
   edits.reduce((changed, { at, how, letter }) => {
     const place = at % changed.length

@@ -23,7 +23,7 @@ async function list(path: string) {
   return { status: answer.status, titles: posts?.map(({ title }) => title), total: pagination?.total, posts }
 }
 
-/** Posts an hour apart, so that a good many days are reached. */
+/** Posts an hour apart, which span several days. */
 const askTags = (slug: string) => callApi('GET', `/api/community/tags?organizationSlug=${slug}`)
 
 async function makePosts(team: Team, clock: FakeClock, tagsOf: (index: number) => string[], number = 6) {

@@ -5,7 +5,7 @@ import { startServer } from '#tests/server'
 const PERSON = { name: 'Ada Lovelace', email: 'ada-reads@example.org', password: 'Bright-Morning!7' }
 const ORGANIZATION = { name: 'Fresh Reads', slug: 'fresh-reads' }
 
-/** What any of the calls below may answer. */
+/** The response of the calls below. */
 interface Answer {
   token: string
   organization: { id: string }

@@ -30,7 +30,7 @@ const waiting = async () => (await db.from('outgoing_mails').select('tries')) as
 
 type Cleanup = (undo: () => void | Promise<void>) => void
 
-/** Sends through a server on this machine, with so many milliseconds of timeout. */
+/** Sends through a local server, with this timeout in milliseconds. */
 function sendThrough(server: Server | SMTPServer['server'], cleanup: Cleanup, timeout = 5_000): void {
   const { port } = server.address() as AddressInfo
   const transport = new SMTPTransport({

@@ -22,7 +22,7 @@ function readCookie(line: string, origin: string): Cookie & { isOver: boolean } 
   return { origin, name: pair.slice(0, cut), value: pair.slice(cut + 1), path, isOver }
 }
 
-/** A minimal browser: it keeps cookies by origin and path and follows no redirect by itself. */
+/** A minimal browser: it keeps cookies by origin and path and follows no redirects. */
 export class Browser {
   #cookies: Cookie[] = []
   #server: string

@@ -20,7 +20,7 @@ const TEAMS = 2
 const WAITING = 'https://unheard-of.example/'
 const APPROVED = 'https://www.linkedin.com/posts/'
 
-/** How often a step comes: what builds something more often than what takes it away. */
+/** The frequency of each step; steps that create are more frequent than steps that delete. */
 const STEPS = {
   share: 3,
   'share pending': 2,
@@ -41,7 +41,7 @@ const STEPS = {
 
 type What = keyof typeof STEPS
 
-/** One step of a history: who does what, with which of the posts and suggestions there are. */
+/** One step of a history: who does what with which post or suggestion. */
 export const step = fc.record({
   what: fc.oneof(
     ...Object.entries(STEPS).map(([what, weight]) => ({ arbitrary: fc.constant(what as What), weight })),
@@ -53,14 +53,14 @@ export const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Somebody's client: it asks on from its cursor in small pages, and drops what it has seen. */
+/** A client that reads from its cursor in small pages and drops duplicates. */
 interface Client {
   cursor: string
   begun: number
   seen: Set<string>
 }
 
-/** A history as it happens, in the product and in the model at once. */
+/** Runs a history in the application and in the model. */
 export class History {
   readonly clock: FakeClock
   readonly world = new World(1)
@@ -186,7 +186,7 @@ export class History {
     return callApi('PUT', '/api/notifications/read', { as: this.tokens[person]!, body })
   }
 
-  /** Asks on until nothing more is there. What comes again has happened in the last moments before the asking. */
+  /** Reads until there is nothing new. Only recent notifications may come again. */
   async catchUp(person: number): Promise<void> {
     const client = this.clients[person]!
     const begun = this.now

@@ -11,7 +11,7 @@ export const rights: Right[] = [
     },
   },
   {
-    // Posts of others are left alone, so that nobody learns whether they exist.
+    // Posts of others are ignored, which hides whether they exist.
     route: 'PUT /api/notifications/read',
     expected: signedIn(200),
     call: async (team) => ({ body: { postIds: [(await makePost(team)).id] } }),

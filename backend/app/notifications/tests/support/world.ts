@@ -1,6 +1,6 @@
 import { isLow } from '#contract/rules/supply'
 
-/** What the model of a test knows: everything by the index it was made with, and nothing of the database. */
+/** The model of a test: everything by the index it was created with, without the database. */
 export interface ModelPost {
   id: string
   team: number
@@ -26,7 +26,7 @@ interface Told {
 
 const KINDS = ['post', 'reply', 'supply']
 
-/** People, teams, posts and what was read of them, as plainly as it can be said. */
+/** Users, teams, posts and what they have read. */
 export class World {
   posts: ModelPost[] = []
   /** When a person joined a team. */
@@ -35,7 +35,7 @@ export class World {
   readonly opened = new Map<string, number>()
   /** Up to when a person has read everything. */
   readonly marks = new Map<number, number>()
-  /** Members of a team who are no people of the model. */
+  /** Members of a team who are not part of the model. */
   readonly others: number
 
   constructor(others: number) {
@@ -44,7 +44,7 @@ export class World {
 
   isIn = (person: number, team: number) => this.joined.has(`${person} ${team}`)
 
-  /** After fewer available suggestions than before, or more. */
+  /** Called when the number of available suggestions changes. */
   recount(post: ModelPost, change: 1 | -1, at: number): void {
     const available = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
     if (!isLow(available)) post.lowAt = null
@@ -56,7 +56,7 @@ export class World {
     if (available < waiting.length + this.others) post.lowAt = at
   }
 
-  /** Everything a person is to be told, newest first. */
+  /** All expected notifications of a user, newest first. */
   feedOf(person: number): Told[] {
     const mark = this.marks.get(person) ?? 0
     const told = this.posts.flatMap((post) => {

@@ -50,7 +50,7 @@ test.group('Who may change which role', () => {
   })
 })
 
-/** What members try to do with each other, by their places in the list. */
+/** Changes that members attempt, by their index in the list. */
 const attempts = fc.array(
   fc.record({
     actor: fc.nat(4),

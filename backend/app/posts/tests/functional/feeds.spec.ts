@@ -17,7 +17,7 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 const APPROVED = 'https://www.linkedin.com/posts/1'
 const UNKNOWN = 'https://unheard-of.example/'
 
-/** Few, so that a renamed tag often meets another one. */
+/** Few, so that renamed tags often collide. */
 const NAMES = ['press', 'event', 'odd one', 'another']
 
 const step = fc.record({
@@ -41,7 +41,7 @@ const step = fc.record({
 
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
-/** What administrators do with the tags meanwhile; a name that is taken is refused or merged. */
+/** Concurrent changes of tags by administrators; a name in use is refused or merged. */
 async function administer(what: Step['what'], at: number, name: string): Promise<void> {
   const tags: { id: string }[] = await db.from('tags').orderBy('id').select('id')
   if (what === 'make tag') await new CreateTag().handle({ name: normalizeTag(name) }).catch(acceptExisting)

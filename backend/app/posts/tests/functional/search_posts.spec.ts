@@ -24,7 +24,7 @@ async function titlesFor(team: Team, query: Record<string, string>): Promise<str
   return (body!.posts as { title: string }[]).map(({ title }) => title)
 }
 
-/** A few posts that differ in everything one can look for, oldest first. */
+/** Posts that differ in every searchable field, oldest first. */
 async function shareAFew(team: Team): Promise<void> {
   await makePost(team, { title: 'Café opening', isPublic: true, tags: ['press', 'food'] })
   await makePost(team, { title: 'Hiring rocket engineers', userId: team.owner.id, tags: ['hiring'] })
@@ -135,7 +135,7 @@ const WORDS = ['rocket', 'rock', 'cafe', 'press', 'launch']
 const TAGS = ['one', 'two', 'three']
 const some = (values: string[]) => fc.subarray(values, { minLength: 1, maxLength: 3 })
 
-/** The same, by looking at every post. */
+/** The expected result, by filtering all posts. */
 function fits(post: PostRecord, { visibility, state, authorId, tags = [], search }: PostFilter): boolean {
   const words = tokenize(`${post.title} ${post.host} ${post.comment ?? ''}`)
   const names = new Set(post.tags.map(({ name }) => name))
@@ -183,7 +183,7 @@ test.group('For any search', (group) => {
           expected.map(({ id }) => id),
         )
         assert.equal((await countOrganizationPosts(filter)).matching, expected.length)
-        // However frequent the words are, and whichever index is read for it.
+        // For frequent and rare words, which use different indexes.
         const walked = await searchPosts(filter, 0)
         const rows = await reader().rows<{ id: string }>(walked.sql, walked.values)
         assert.sameMembers(

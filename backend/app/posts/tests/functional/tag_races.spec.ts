@@ -11,7 +11,7 @@ import { makeUser } from '#tests/factories/user_factory'
 
 const LINK = 'https://www.linkedin.com/posts/1'
 
-/** Writes here are real and simultaneous, so they cannot be rolled back: everything made is removed. */
+/** Simultaneous writes need real transactions, so nothing is rolled back: all rows are deleted. */
 async function eraseEverything(): Promise<void> {
   for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
     await db.from(table).delete()
@@ -23,7 +23,7 @@ const statuses = (answers: Answer[]) => answers.map(({ status }) => status)
 const idOf = async (name: string): Promise<string> =>
   (await db.from('tags').where('name', name).firstOrFail()).id
 
-/** What is kept beside the rows is what the rows say. */
+/** Stored totals equal the actual ones. */
 async function totalsThatAreWrong() {
   const wrong: unknown[] = []
   for (const { id, name } of await db.from('tags').select('id', 'name')) {

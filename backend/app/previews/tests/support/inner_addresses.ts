@@ -1,4 +1,4 @@
-/** Addresses that are not of the public internet, one at least for every range with a purpose of its own. */
+/** Addresses outside the public internet, at least one of each special-purpose range. */
 export const INNER_ADDRESSES: [range: string, address: string][] = [
   ['loopback', '127.0.0.1'],
   ['the far end of loopback', '127.255.255.254'],

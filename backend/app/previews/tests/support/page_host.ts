@@ -8,7 +8,7 @@ export const HERE = '127.0.0.1'
 
 type Page = (request: IncomingMessage, response: ServerResponse) => void
 
-/** A server that plays every host, each page by `host/path`, and remembers who came. */
+/** A server that answers for all hosts, with pages by `host/path`, and records its visits. */
 export interface PageHost {
   port: number
   visits: IncomingMessage[]
@@ -39,23 +39,23 @@ export async function openPageHost(): Promise<PageHost> {
   }
 }
 
-/** A page of HTML, with other headers where a test says so. */
+/** An HTML page, with optional headers. */
 export const html = (body: string | Buffer, headers: Record<string, string> = {}): Page => {
   return (_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', ...headers }).end(body)
   }
 }
 
-/** A document of JSON. */
+/** A JSON document. */
 export const json = (body: unknown): Page =>
   html(JSON.stringify(body), { 'content-type': 'application/json' })
 
-/** A redirect, with whatever the other side writes as its aim. */
+/** A redirect to any location, also an invalid one. */
 export const redirect = (location: string, status = 302, headers: Record<string, string> = {}): Page => {
   return (_request, response) => void response.writeHead(status, { location, ...headers }).end()
 }
 
-/** A network in which every name leads to the host, unless `names` says otherwise. */
+/** A network in which all names resolve to the host, except those in `names`. */
 export function networkTo({ port }: { port: number }, names: Record<string, string[]> = {}) {
   const asked: string[] = []
   const network: Network = {

@@ -1,6 +1,6 @@
 import { FetchFailure } from '#previews/queries/fetching/fetch_failure'
 
-/** The reason a fetch fails for; one that succeeds, or breaks in another way, fails the test. */
+/** The reason a fetch fails. Success or any other error fails the test. */
 export async function reasonOf(visit: Promise<unknown>): Promise<string> {
   const end = await visit.catch((error: unknown) => error)
   if (end instanceof FetchFailure) return end.reason

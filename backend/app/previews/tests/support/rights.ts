@@ -9,7 +9,7 @@ export const rights: Right[] = [
   {
     route: 'POST /api/links/preview',
     expected: signedIn(200),
-    // Somebody has looked already, so that nobody is visited for the table.
+    // The preview is stored already, so nothing is fetched.
     async call() {
       await saveOutcome(linkHash(parseLink(url)!), { preview: null, reason: 'not_a_page' })
       return { body: { url } }

@@ -45,7 +45,7 @@ const NOT_PLAIN: [what: string, address: string][] = [
   ['nothing', ''],
 ]
 
-/** What reaches us in a header as it stands; a back slash is a slash there, and leads to the same host. */
+/** Locations as sent in a header; a backslash counts as a slash there. */
 const HEADER_SAFE = /^[!-[\]-~]+$/
 
 const fetchPage = (network: Network, address: string) =>

@@ -17,7 +17,7 @@ const once = (status: string, refusal: string) => [
 ]
 
 test.group('Concurrent reports', (group) => {
-  // These writes are real and simultaneous, so no transaction can take them back.
+  // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {
       await db.from(table).delete()

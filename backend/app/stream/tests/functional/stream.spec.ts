@@ -22,7 +22,7 @@ import { startServer } from '#tests/server'
 
 const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
 
-/** Listens to the stream as a person; `until` waits for so many events. */
+/** Listens to the stream of a user; `until` waits for a number of events. */
 async function listen(user: User, lastEventId?: string) {
   const token = (
     await openSession(user.id, { method: 'password', agent: null, address: '' })

@@ -21,7 +21,7 @@ function setUp() {
   return { hub, publish }
 }
 
-/** A client whose connection is a pipe; `read` tells the events that came, `lastId` the last id. */
+/** A client whose connection is a pipe; `read` returns the received events, `lastId` the last id. */
 function makeClient(channels: Channel[] = [ORGANIZATION], userId = 'u1') {
   const pipe = new PassThrough({ highWaterMark: 1_000_000 })
   const listener = { userId, sessionId: 's', channels: new Set<Channel>([...channels, `user:${userId}`]) }
