@@ -1,95 +1,20 @@
 import { test } from '@japa/runner'
-import type { Notification, NotificationList } from '#contract/data/notification'
-import { NOTIFICATION_DAYS, UNREAD_MAX } from '#contract/rules/limits'
-import type { User } from '#users/public'
+import type { Notification } from '#contract/data/notification'
+import { NOTIFICATION_DAYS } from '#contract/rules/limits'
 import ClaimNext from '#comments/actions/claim_next'
-import { now, useClock } from '#core/clock'
+import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
-import DeleteOrganization from '#organization_deletion/actions/delete_organization'
-import { AddMember, RemoveMember } from '#organizations/public'
+import { AddMember } from '#organizations/public'
 import UpdatePost from '#posts/actions/update_post'
-import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
+import { fetchFeed, idsFor, told } from '#notifications/tests/support/calls'
 
 const APPROVED = 'https://www.linkedin.com/posts/later'
-
-async function fetchFeed(as: User, query = '') {
-  const { status, body } = await callApi('GET', `/api/notifications${query}`, { as })
-  return { status, ...(body as unknown as NotificationList) }
-}
-
-const told = async (as: User): Promise<Notification[]> => (await fetchFeed(as)).notifications
-const idsFor = async (as: User) => (await told(as)).map(({ id }) => id)
-const read = (as: User, body: object) => callApi('PUT', '/api/notifications/read', { as, body })
-
-test.group('Notification access', (group) => {
-  rollBack(group)
-
-  for (const query of ['?limit=0', '?limit=51', '?limit=1.5', '?after=tomorrow', '?after=MS4xLjE']) {
-    test(`refuses the query ${query}`, async ({ assert }) => {
-      assert.equal((await fetchFeed(await makeUser(), query)).status, 422)
-    })
-  }
-
-  const many = Array.from({ length: 51 }, () => '00000000-0000-7000-8000-000000000000')
-  const bodies: [string, object][] = [
-    ['nothing', {}],
-    ['no post', { postIds: [] }],
-    ['what is no id', { postIds: ['all'] }],
-    ['too many posts', { postIds: many }],
-    ['what is no instant', { until: 'yesterday' }],
-    ['an impossible day', { until: '2026-13-45T00:00:00Z' }],
-    ['posts and an instant at once', { postIds: many.slice(0, 1), until: '2026-03-01T09:00:00Z' }],
-  ]
-  for (const [what, body] of bodies) {
-    test(`refuses to mark ${what} as read`, async ({ assert }) => {
-      assert.equal((await read(await makeUser(), body)).status, 422)
-    })
-  }
-
-  test('answers nothing to strangers, former members and owners of other organizations', async ({
-    assert,
-  }) => {
-    const team = await makeTeam()
-    const foreign = await makeTeam()
-    const { organizationId, admin, owner, stranger } = team
-    const post = await makePost(team)
-    const parentId = await makeSuggestion(post, { userId: admin.id })
-    await makeSuggestion(post, { userId: owner.id, parentId })
-    assert.lengthOf(await told(admin), 2)
-    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id })
-    for (const person of [stranger, admin, foreign.owner]) {
-      const { notifications, unread } = await fetchFeed(person)
-      assert.deepEqual([notifications, unread], [[], 0])
-    }
-  })
-
-  test('does not let a user mark a post they cannot see, or learn whether it exists', async ({ assert }) => {
-    const team = await makeTeam()
-    const { id } = await makePost(team)
-    const { organizationId, stranger } = team
-    const answer = await read(stranger, { postIds: [id] })
-    assert.deepEqual([answer.status, answer.body], [200, { unread: 0 }])
-    await new AddMember().handle({ organizationId, userId: stranger.id, role: 'member' })
-    const { id: newer } = await makePost(team)
-    assert.deepInclude((await told(stranger))[0], { id: `post:${newer}`, read: false })
-  })
-
-  test('leaves out a deleted organization', async ({ assert }) => {
-    const team = await makeTeam()
-    await makePost(team)
-    const { organizationId, name, owner, admin } = team
-    assert.lengthOf(await told(admin), 1)
-    await new DeleteOrganization().handle({ organizationId, name, actorId: owner.id })
-    const { notifications, unread } = await fetchFeed(admin)
-    assert.deepEqual([notifications, unread], [[], 0])
-  })
-})
 
 test.group('Notifications', (group) => {
   rollBack(group)
@@ -241,57 +166,5 @@ test.group('Notifications', (group) => {
     const last = await fetchFeed(team.admin, `?after=${later.cursor}`)
     const ids = [answer, again, later, last].map(({ notifications }) => notifications.map((one) => one.id))
     assert.deepEqual(ids, [[`post:${id}`], [`post:${id}`], [`post:${id}`], []])
-  })
-
-  test('count unread posts, up to a maximum', async ({ assert }) => {
-    const team = await makeTeam()
-    for (let index = 0; index < UNREAD_MAX + 1; index += 1) await makePost(team)
-    const { unread, notifications } = await fetchFeed(team.admin)
-    assert.equal(unread, UNREAD_MAX)
-    const postIds = notifications.slice(0, 3).map(({ post }) => post!.id)
-    const answer = await read(team.admin, { postIds })
-    assert.deepEqual(answer.body, { unread: UNREAD_MAX - 2 })
-  })
-
-  test('can be marked as read by post, repeatedly', async ({ assert }) => {
-    const team = await makeTeam()
-    const [one, other] = [await makePost(team), await makePost(team)]
-    for (let time = 0; time < 2; time += 1) {
-      assert.deepEqual((await read(team.admin, { postIds: [one.id] })).body, { unread: 1 })
-    }
-    const flags = Object.fromEntries((await told(team.admin)).map((each) => [each.id, each.read]))
-    assert.deepEqual(flags, { [`post:${one.id}`]: true, [`post:${other.id}`]: false })
-    assert.deepInclude(await fetchFeed(team.owner), { unread: 2 })
-  })
-
-  test('can be marked as read up to an instant, never back and never into the future', async ({ assert }) => {
-    const team = await makeTeam()
-    await makePost(team)
-    const until = now().toISOString()
-    clock.advance(1)
-    await makePost(team)
-    assert.deepEqual((await read(team.admin, { until })).body, { unread: 1 })
-    assert.deepEqual((await read(team.admin, { until: '2099-01-01T00:00:00Z' })).body, { unread: 0 })
-    assert.deepEqual((await read(team.admin, { until })).body, { unread: 0 })
-    clock.advance(1)
-    await makePost(team)
-    assert.deepInclude(await fetchFeed(team.admin), { unread: 1 })
-  })
-
-  test('of replies become read when the post is opened after them', async ({ assert }) => {
-    const team = await makeTeam()
-    const post = await makePost(team)
-    const parentId = await makeSuggestion(post)
-    const reply = async () => {
-      clock.advance(1_000)
-      await makeSuggestion(post, { parentId, userId: team.owner.id })
-    }
-    await reply()
-    await read(team.member, { postIds: [post.id] })
-    await reply()
-    assert.deepEqual(
-      (await told(team.member)).map((each) => each.read),
-      [false, true],
-    )
   })
 })

@@ -1,0 +1,70 @@
+import { test } from '@japa/runner'
+import { UNREAD_MAX } from '#contract/rules/limits'
+import { now, useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { fetchFeed, read, told } from '#notifications/tests/support/calls'
+
+test.group('Unread notifications', (group) => {
+  rollBack(group)
+  const clock = new FakeClock()
+  group.each.setup(() => {
+    clock.moveTo('2026-03-02T09:00:00.000Z')
+    return useClock(clock)
+  })
+
+  test('count unread posts, up to a maximum', async ({ assert }) => {
+    const team = await makeTeam()
+    for (let index = 0; index < UNREAD_MAX + 1; index += 1) await makePost(team)
+    const { unread, notifications } = await fetchFeed(team.admin)
+    assert.equal(unread, UNREAD_MAX)
+    const postIds = notifications.slice(0, 3).map(({ post }) => post!.id)
+    const answer = await read(team.admin, { postIds })
+    assert.deepEqual(answer.body, { unread: UNREAD_MAX - 2 })
+  })
+
+  test('can be marked as read by post, repeatedly', async ({ assert }) => {
+    const team = await makeTeam()
+    const [one, other] = [await makePost(team), await makePost(team)]
+    for (let time = 0; time < 2; time += 1) {
+      assert.deepEqual((await read(team.admin, { postIds: [one.id] })).body, { unread: 1 })
+    }
+    const flags = Object.fromEntries((await told(team.admin)).map((each) => [each.id, each.read]))
+    assert.deepEqual(flags, { [`post:${one.id}`]: true, [`post:${other.id}`]: false })
+    assert.deepInclude(await fetchFeed(team.owner), { unread: 2 })
+  })
+
+  test('can be marked as read up to an instant, never back and never into the future', async ({ assert }) => {
+    const team = await makeTeam()
+    await makePost(team)
+    const until = now().toISOString()
+    clock.advance(1)
+    await makePost(team)
+    assert.deepEqual((await read(team.admin, { until })).body, { unread: 1 })
+    assert.deepEqual((await read(team.admin, { until: '2099-01-01T00:00:00Z' })).body, { unread: 0 })
+    assert.deepEqual((await read(team.admin, { until })).body, { unread: 0 })
+    clock.advance(1)
+    await makePost(team)
+    assert.deepInclude(await fetchFeed(team.admin), { unread: 1 })
+  })
+
+  test('of replies become read when the post is opened after them', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    const parentId = await makeSuggestion(post)
+    const reply = async () => {
+      clock.advance(1_000)
+      await makeSuggestion(post, { parentId, userId: team.owner.id })
+    }
+    await reply()
+    await read(team.member, { postIds: [post.id] })
+    await reply()
+    assert.deepEqual(
+      (await told(team.member)).map((each) => each.read),
+      [false, true],
+    )
+  })
+})

@@ -1,0 +1,38 @@
+import type { StreamEvent } from '#contract/events'
+import type { User } from '#users/public'
+import { openSession } from '#auth/repositories/sessions'
+
+const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
+
+/** Listens to the stream of a user; `until` waits for a number of events. */
+export async function listen(user: User, lastEventId?: string) {
+  const token = (
+    await openSession(user.id, { method: 'password', agent: null, address: '' })
+  ).value!.release()
+  const answer = await fetch(`${origin()}/api/stream`, {
+    headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
+  })
+  const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  const events = () =>
+    [...text.matchAll(/^data: (.*)$/gm)].map(([, json]) => JSON.parse(json!) as StreamEvent)
+  const more = async () => {
+    const { value, done } = await reader.read()
+    text += value ?? ''
+    return !done
+  }
+  await more()
+  return {
+    answer,
+    token,
+    lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)![1]!,
+    until: async (number: number) => {
+      while (events().length < number && (await more()));
+      return events()
+    },
+    untilEnd: async () => {
+      while (await more());
+    },
+    leave: () => reader.cancel(),
+  }
+}
