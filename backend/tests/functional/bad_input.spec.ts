@@ -12,11 +12,11 @@ test.group('Malformed bodies', (group) => {
 
   for (const [what, body, status, code] of [
     ['broken JSON', '{"email": "ada', 400, 'MALFORMED_REQUEST'],
-    ['JSON that is no object', '"ada"', 400, 'MALFORMED_REQUEST'],
+    ['JSON that is not an object', '"ada"', 400, 'MALFORMED_REQUEST'],
     ['more than 100 kB', JSON.stringify({ email: 'a'.repeat(110_000) }), 413, 'PAYLOAD_TOO_LARGE'],
     ['a NUL byte', JSON.stringify({ ...credentials, email: 'ada\0@example.org' }), 400, 'MALFORMED_REQUEST'],
-    ['a key for the prototype', '{"__proto__": {"isAdmin": true}}', 422, 'VALIDATION_FAILED'],
-    ['eleven levels', `${'['.repeat(11)}${']'.repeat(11)}`, 400, 'MALFORMED_REQUEST'],
+    ['a __proto__ key', '{"__proto__": {"isAdmin": true}}', 422, 'VALIDATION_FAILED'],
+    ['eleven levels of nesting', `${'['.repeat(11)}${']'.repeat(11)}`, 400, 'MALFORMED_REQUEST'],
     ['a list instead of fields', '[]', 422, 'VALIDATION_FAILED'],
     ['nothing', '', 422, 'VALIDATION_FAILED'],
   ] as const) {

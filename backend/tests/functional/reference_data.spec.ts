@@ -94,7 +94,7 @@ test.group('Reference data', (group) => {
 })
 
 test.group('Reference data of a new database', (group) => {
-  /** Simultaneous writes need real transactions, so the tests restore the previous rows. */
+  /** Simultaneous writes need real transactions, so nothing is rolled back: the test restores the rows it deletes. */
   group.each.setup(async () => {
     for (const table of Object.keys(KEYS)) await db.from(table).delete()
   })

@@ -77,9 +77,9 @@ test.group('Uploading a file that is not an avatar', (group) => {
   })
 
   for (const [what, type, body] of [
-    ['without borders', 'multipart/form-data;', 'x'],
+    ['without a boundary', 'multipart/form-data;', 'x'],
     [
-      'that breaks off',
+      'that is truncated',
       'multipart/form-data; boundary=x',
       '--x\r\ncontent-disposition: form-data; name="avatar"',
     ],

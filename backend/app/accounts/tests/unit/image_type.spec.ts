@@ -6,11 +6,11 @@ test.group('Detecting the type of an image', () => {
   for (const [what, start] of [
     ['nothing', ''],
     ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"></svg>'],
-    ['a page', '<!doctype html>'],
+    ['HTML', '<!doctype html>'],
     ['a PDF', '%PDF-1.7'],
-    ['a sound', 'RIFF\x10\x00\x00\x00WAVEfmt '],
-    ['a picture that begins later', ' GIF89a'],
-    ['half a signature', '\x89PNG'],
+    ['a WAV file', 'RIFF\x10\x00\x00\x00WAVEfmt '],
+    ['an image with leading bytes', ' GIF89a'],
+    ['a partial signature', '\x89PNG'],
   ] as const) {
     test(`does not recognize ${what}`, async ({ assert }) => {
       assert.isNull(await imageTypeOf(Buffer.from(start, 'latin1')))

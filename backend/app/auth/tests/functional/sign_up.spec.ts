@@ -52,10 +52,10 @@ test.group('Signing up', (group) => {
   })
 
   for (const [what, change] of Object.entries({
-    'a name nobody can see': { name: '\u200b \u00ad' },
+    'an invisible name': { name: '\u200b \u00ad' },
     'an address without a host': { email: 'ada@' },
-    'a password longer than can be kept': { password: `Aa!${'x'.repeat(126)}` },
-    'a name that is no text': { name: { first: 'Ada' } },
+    'a password that is too long': { password: `Aa!${'x'.repeat(126)}` },
+    'a name that is not a string': { name: { first: 'Ada' } },
   })) {
     test(`refuses ${what}`, async ({ client }) => {
       const answer = await client.post('/api/auth/register').json({ ...ADA, ...change })

@@ -13,16 +13,16 @@ test.group('Converting errors', () => {
     ['a database that shuts down', errorWith({ code: '57P01' }), 'SERVICE_UNAVAILABLE'],
     ['a statement that takes too long', errorWith({ code: '57014' }), 'SERVICE_UNAVAILABLE'],
     ['a pool without a free connection', errorWith({ name: 'KnexTimeoutError' }), 'SERVICE_UNAVAILABLE'],
-    ['a value that exists, on PostgreSQL', errorWith({ code: '23505' }), 'UNIQUE_CONSTRAINT_VIOLATION'],
+    ['a duplicate value on PostgreSQL', errorWith({ code: '23505' }), 'UNIQUE_CONSTRAINT_VIOLATION'],
     [
-      'a value that exists, on SQLite',
+      'a duplicate value on SQLite',
       errorWith({ code: 'SQLITE_CONSTRAINT_UNIQUE' }),
       'UNIQUE_CONSTRAINT_VIOLATION',
     ],
-    ['a policy that says no', errorWith({ code: 'E_AUTHORIZATION_FAILURE', status: 403 }), 'FORBIDDEN'],
+    ['a policy that denies', errorWith({ code: 'E_AUTHORIZATION_FAILURE', status: 403 }), 'FORBIDDEN'],
     ['a body the framework cannot parse', errorWith({ status: 400 }), 'MALFORMED_REQUEST'],
-    ['a mistake of ours', new TypeError('x is not a function'), 'INTERNAL_ERROR'],
-    ['something that is no error', 'oops', 'INTERNAL_ERROR'],
+    ['a programming error', new TypeError('x is not a function'), 'INTERNAL_ERROR'],
+    ['a thrown string', 'oops', 'INTERNAL_ERROR'],
     ['nothing', null, 'INTERNAL_ERROR'],
   ] as const) {
     test(`${what} becomes ${code} without internals`, ({ assert }) => {

@@ -38,12 +38,15 @@ test.group('A failing provider', (group) => {
   const NONSENSE: Record<string, Answers> = {
     'refuses the code': { '/token': [400, '{"error":"invalid_grant"}'] },
     fails: { '/token': [500, 'oh no'] },
-    'gives no token': { '/token': [200, '{}'] },
-    'answers with a page': { '/token': [200, '<html></html>'] },
-    'tells nothing': { ...TOKEN, '/me': [200, '{}'] },
-    'tells nothing that can be read': { ...TOKEN, '/me': [200, 'null'] },
-    'tells a name without end': { ...TOKEN, '/me': [200, JSON.stringify({ sub: 'a'.repeat(256) })] },
-    'tells an empty name': {
+    'returns no token': { '/token': [200, '{}'] },
+    'answers with HTML': { '/token': [200, '<html></html>'] },
+    'returns an empty profile': { ...TOKEN, '/me': [200, '{}'] },
+    'returns a malformed profile': { ...TOKEN, '/me': [200, 'null'] },
+    'returns a subject that is too long': {
+      ...TOKEN,
+      '/me': [200, JSON.stringify({ sub: 'a'.repeat(256) })],
+    },
+    'returns an empty subject': {
       ...TOKEN,
       '/me': [200, '{"sub":" ","email":"a@example.org","email_verified":true}'],
     },

@@ -6,16 +6,16 @@ import { withoutTracking } from '#links/rules/without_tracking'
 const clean = (link: string) => withoutTracking(parseLink(link)!).url
 
 const KEPT: [what: string, link: string][] = [
-  ['the video of YouTube and its moment', 'https://www.youtube.com/watch?v=abc&t=42s&list=PL1'],
-  ['the number of a story', 'https://news.ycombinator.com/item?id=1&p=2'],
+  ['the video and time of YouTube', 'https://www.youtube.com/watch?v=abc&t=42s&list=PL1'],
+  ['the id of a story', 'https://news.ycombinator.com/item?id=1&p=2'],
   ['a friend link of Medium', 'https://medium.com/@ada/notes?sk=v2%2Fabc'],
   ['the picture of an album', 'https://www.instagram.com/p/abc/?img_index=3'],
-  ['what tracks on another network', 'https://example.com/?s=search&t=1&si=2&trk=3&source=4'],
+  ['parameters that only track on another network', 'https://example.com/?s=search&t=1&si=2&trk=3&source=4'],
   ['a look-alike host', 'https://notlinkedin.com/?trk=1'],
-  ['a name that only begins alike', 'https://example.com/?gclids=1&utm=2'],
+  ['a name with a similar prefix', 'https://example.com/?gclids=1&utm=2'],
   ['a tracking word as a value', 'https://example.com/?topic=utm_source'],
   ['a tracking word in the fragment', 'https://example.com/#?utm_source=a'],
-  ['odd ways of writing', 'https://example.com/?&a=%2f+b&&c&=d'],
+  ['unusual encoding', 'https://example.com/?&a=%2f+b&&c&=d'],
   ['a broken escape', 'https://example.com/?%E0%A4%A=1'],
   ['an empty query', 'https://example.com/?'],
 ]

@@ -21,9 +21,9 @@ test.group('Notification access', (group) => {
   const bodies: [string, object][] = [
     ['nothing', {}],
     ['no post', { postIds: [] }],
-    ['what is no id', { postIds: ['all'] }],
+    ['an invalid id', { postIds: ['all'] }],
     ['too many posts', { postIds: many }],
-    ['what is no instant', { until: 'yesterday' }],
+    ['an invalid instant', { until: 'yesterday' }],
     ['an impossible day', { until: '2026-13-45T00:00:00Z' }],
     ['posts and an instant at once', { postIds: many.slice(0, 1), until: '2026-03-01T09:00:00Z' }],
   ]

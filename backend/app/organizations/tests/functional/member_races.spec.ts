@@ -24,7 +24,7 @@ type Attempt = (
 /** What two owners do to each other at the same time. The second one meets LAST_OWNER or FORBIDDEN. */
 const DUELS: Record<string, [Attempt, Attempt]> = {
   'both leave': [(team, { one }) => leave(team, one), (team, { two }) => leave(team, two)],
-  'each takes the role of the other': [
+  'each changes the role of the other': [
     (team, { one, second }) => updateRole(team, second, 'member', one),
     (team, { two, first }) => updateRole(team, first, 'member', two),
   ],
@@ -36,7 +36,7 @@ const DUELS: Record<string, [Attempt, Attempt]> = {
     (team, { one }) => leave(team, one),
     (team, { two, second }) => updateRole(team, second, 'admin', two),
   ],
-  'one removes the other, who hands on': [
+  'one removes the other, who transfers the organization': [
     (team, { one, second }) => remove(team, second, one),
     (team, { two }) => transfer(team, team.member, two),
   ],

@@ -13,15 +13,15 @@ test.group('Updating an organization', (group) => {
 
   for (const [what, body, field] of [
     ['no name', { name: ' ' }, 'name'],
-    ['a name of nothing', { name: null }, 'name'],
-    ['another address', { slug: 'elsewhere' }, 'slug'],
+    ['a null name', { name: null }, 'name'],
+    ['another slug', { slug: 'elsewhere' }, 'slug'],
     ['a description that is too long', { description: 'x'.repeat(1_001) }, 'description'],
     [
       'a share message that is too long',
       { publicShareMessage: 'x'.repeat(SHARE_MESSAGE_MAX + 1) },
       'publicShareMessage',
     ],
-    ['a share message that is no text', { slackShareMessage: { text: 'x' } }, 'slackShareMessage'],
+    ['a share message that is not a string', { slackShareMessage: { text: 'x' } }, 'slackShareMessage'],
   ] as const) {
     test(`refuses ${what}, and changes nothing`, async ({ assert }) => {
       const team = await makeTeam()

@@ -162,10 +162,10 @@ test.group('Creating a post', (group) => {
     ['no link', { url: '' }, 'url'],
     ['a link that is too long', { url: `${LINK}${'x'.repeat(2_048)}` }, 'url'],
     ['a comment that is too long', { comment: 'x'.repeat(2_001) }, 'comment'],
-    ['a visibility that is no yes or no', { isPublic: 'yes' }, 'isPublic'],
+    ['a visibility that is not a boolean', { isPublic: 'yes' }, 'isPublic'],
     ['too many tags', { tags: Array.from({ length: 11 }, (_, index) => `tag-${index}`) }, 'tags'],
-    ['a tag that is no text', { tags: [7] }, 'tags.0'],
-    ['an organization that is no id', { organizationId: 'mine' }, 'organizationId'],
+    ['a tag that is not a string', { tags: [7] }, 'tags.0'],
+    ['an invalid organization id', { organizationId: 'mine' }, 'organizationId'],
   ]
   for (const [what, change, field] of BROKEN) {
     test(`refuses ${what}`, async ({ client, assert }) => {

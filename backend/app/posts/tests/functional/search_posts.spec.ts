@@ -42,9 +42,9 @@ test.group('Searching posts', (group) => {
 
   for (const [what, query] of [
     ['a search that is too long', { search: 'x'.repeat(101) }],
-    ['an author who is none', { author: 'me' }],
-    ['a state there is not', { state: 'open' }],
-    ['more tags than a filter holds', { tags: 'a,b,c,d,e,f,g,h,i,j,k' }],
+    ['an invalid author', { author: 'me' }],
+    ['an unknown state', { state: 'open' }],
+    ['too many tags', { tags: 'a,b,c,d,e,f,g,h,i,j,k' }],
   ] as const) {
     test(`refuses ${what}`, async ({ assert }) => {
       assert.equal((await ask(await makeTeam(), query)).status, 422)

@@ -85,12 +85,12 @@ test.group('Previewing a link', (group) => {
   })
 
   for (const [what, url, reason] of [
-    ['an inner host', 'http://inner.example/', 'refused'],
-    ['a redirect to an inner host', 'http://pages.example/inner', 'refused'],
+    ['an internal host', 'http://inner.example/', 'refused'],
+    ['a redirect to an internal host', 'http://pages.example/inner', 'refused'],
     ['a redirect to a blocked host', 'http://pages.example/blocked', 'refused'],
-    ['a page that is not there', 'http://pages.example/missing', 'unreachable'],
-    ['a picture', 'http://pages.example/picture', 'not_a_page'],
-    ['a page without a word in its first megabyte', 'http://pages.example/large', 'too_large'],
+    ['a missing page', 'http://pages.example/missing', 'unreachable'],
+    ['an image', 'http://pages.example/picture', 'not_a_page'],
+    ['a page without metadata in its first megabyte', 'http://pages.example/large', 'too_large'],
   ] as const) {
     test(`answers ${reason} for ${what}, without an error`, async ({ client, assert }) => {
       host.pages['pages.example/inner'] = redirect('http://inner.example/')

@@ -11,13 +11,13 @@ const own = (
 
 test.group('The canonical URL of a page', () => {
   for (const [what, canonical] of [
-    ['none', undefined],
+    ['missing', undefined],
     ['another host', 'https://other.example/news/1'],
-    ['a host below', 'https://evil.pages.example/news/1'],
-    ['an inner address', 'http://127.0.0.1/'],
+    ['a subdomain', 'https://evil.pages.example/news/1'],
+    ['an internal address', 'http://127.0.0.1/'],
     ['a script', 'javascript:alert(1)'],
-    ['nonsense', 'https://'],
-    ['the same without https', 'http://www.pages.example/news/1'],
+    ['malformed', 'https://'],
+    ['the same over http', 'http://www.pages.example/news/1'],
     ['the front page', 'https://www.pages.example/'],
   ] as [string, string | undefined][]) {
     test(`is ignored when it is ${what}`, ({ assert }) => {

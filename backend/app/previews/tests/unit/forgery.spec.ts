@@ -32,20 +32,20 @@ const NOT_PLAIN: [what: string, address: string][] = [
   ['loopback, hexadecimal', 'http://0x7f000001/'],
   ['loopback, mixed', 'http://0x7f.0.1/'],
   ['loopback in full-width digits', 'http://１２７.０.０.１/'],
-  ['loopback of version 6', 'http://[::1]/'],
+  ['IPv6 loopback', 'http://[::1]/'],
   ['loopback, mapped', 'http://[::ffff:127.0.0.1]/'],
   ['loopback, mapped, in hexadecimal', 'http://[::ffff:7f00:1]/'],
   ['the metadata of a cloud', 'http://169.254.169.254/latest/meta-data/'],
-  ['its version 6', 'http://[fd00:ec2::254]/latest/meta-data/'],
+  ['its IPv6 address', 'http://[fd00:ec2::254]/latest/meta-data/'],
   ['a public address without a name', 'http://93.184.215.14/'],
   ['this machine by name', 'http://localhost/'],
-  ['a neighbour by one label', 'http://intranet/'],
-  ['a back slash', 'http://pages.example\\@inner.example/'],
+  ['an intranet host', 'http://intranet/'],
+  ['a backslash', 'http://pages.example\\@inner.example/'],
   ['a line break', 'http://pages.example/\r\nHost: inner.example'],
   ['nothing', ''],
 ]
 
-/** Locations as sent in a header; a backslash counts as a slash there. */
+/** Addresses that a Location header keeps unchanged; it turns a backslash into a slash. */
 const HEADER_SAFE = /^[!-[\]-~]+$/
 
 const fetchPage = (network: Network, address: string) =>

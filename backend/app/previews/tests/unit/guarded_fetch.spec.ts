@@ -137,14 +137,14 @@ test.group('Fetching a page', (group) => {
     })
 
   for (const [what, headers, reason] of [
-    ['a picture', { 'content-type': 'image/png' }, 'not_a_page'],
-    ['a type that is none', { 'content-type': 'page' }, 'not_a_page'],
+    ['an image', { 'content-type': 'image/png' }, 'not_a_page'],
+    ['a malformed content type', { 'content-type': 'page' }, 'not_a_page'],
     ['no type', { 'content-type': '' }, 'not_a_page'],
-    ['an encoding nobody asked for', { 'content-encoding': 'zstd' }, 'not_a_page'],
-    ['an encoding in two layers', { 'content-encoding': 'gzip, gzip' }, 'not_a_page'],
-    ['a name that every object has', { 'content-encoding': 'constructor' }, 'not_a_page'],
-    ['a body that is not what it says', { 'content-encoding': 'gzip' }, 'unreachable'],
-    ['headers without end', { 'x-long': 'a'.repeat(20_000) }, 'unreachable'],
+    ['an encoding that was not requested', { 'content-encoding': 'zstd' }, 'not_a_page'],
+    ['two encodings', { 'content-encoding': 'gzip, gzip' }, 'not_a_page'],
+    ['an encoding named like an object property', { 'content-encoding': 'constructor' }, 'not_a_page'],
+    ['a body in another encoding', { 'content-encoding': 'gzip' }, 'unreachable'],
+    ['headers that are too long', { 'x-long': 'a'.repeat(20_000) }, 'unreachable'],
   ] as [string, Record<string, string>, string][]) {
     test(`answers ${reason} for ${what}`, async ({ assert }) => {
       host.pages['pages.example/'] = html('<title>Hello</title>', headers)

@@ -91,11 +91,11 @@ test.group('Previewing a page', (group) => {
   })
 
   for (const [what, page] of [
-    ['hides an inner address', redirect('http://inner.example/')],
-    ['is none', html('<title>Not JSON</title>')],
+    ['redirects to an internal address', redirect('http://inner.example/')],
+    ['is HTML', html('<title>Not JSON</title>')],
     ['is broken', html('{', { 'content-type': 'application/json' })],
     ['is a list', json([1])],
-    ['says nonsense', json({ title: 7, thumbnail_url: 'file:///etc/passwd' })],
+    ['has invalid fields', json({ title: 7, thumbnail_url: 'file:///etc/passwd' })],
   ] as const) {
     test(`ignores an oEmbed document that ${what}`, async ({ assert }) => {
       host.pages['pages.example/post'] = html(`${EMBED}<title>Player</title>`)
@@ -114,10 +114,10 @@ test.group('Previewing a page', (group) => {
 
   for (const [what, picture] of [
     ['without https', 'http://pictures.example/1.png'],
-    ['on an inner host', 'https://inner.example/1.png'],
-    ['at an address without a name', 'https://192.168.1.1/1.png'],
-    ['written into the page', 'data:image/png;base64,AAAA'],
-    ['on an odd port', 'https://pictures.example:8443/1.png'],
+    ['on an internal host', 'https://inner.example/1.png'],
+    ['at a private address', 'https://192.168.1.1/1.png'],
+    ['in a data URL', 'data:image/png;base64,AAAA'],
+    ['on another port', 'https://pictures.example:8443/1.png'],
     ['that is a script', 'javascript:alert(1)'],
   ]) {
     test(`leaves out an image ${what}`, async ({ assert }) => {
