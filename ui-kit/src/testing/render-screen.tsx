@@ -15,7 +15,12 @@ import { createFakePlatform } from '../platform/fake-platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
 import { Toaster } from '../primitives/toast.tsx'
 import { CurrentOrganizationContext } from '../platform/session/current-organization.ts'
-import { useSessionStore } from '../platform/session/session-store.ts'
+import { useSessionStore, type SessionState } from '../platform/session/session-store.ts'
+
+const NAMESPACES = [
+  'shell',
+  ...Object.keys(import.meta.glob('../features/*/locales/en.json')).map((path) => path.split('/')[2]!),
+]
 
 export interface ScreenSetting {
   /** The pattern of the route, when the screen reads parameters. */
@@ -24,6 +29,8 @@ export interface ScreenSetting {
   at?: string
   /** Who is signed in; nobody by default. */
   user?: CurrentUser | null
+  /** What is known of the session; by default it is settled. */
+  status?: SessionState
   organizations?: Organization[]
   language?: Language
   /** Where the texts are, when they are not those of the kit. */
@@ -33,16 +40,19 @@ export interface ScreenSetting {
 /** Renders a screen as the app would: texts, router, cache, platform, session, organization. */
 export async function renderScreen(screen: ReactElement, setting: ScreenSetting = {}) {
   const { path = '*', at = '/', user = null, organizations = [], language = 'en', load = loadTexts } = setting
+  const { status = user === null ? 'anonymous' : 'authenticated' } = setting
   const platform = createFakePlatform()
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const i18n = await createI18n({ language, load })
+  // Texts that are loaded while React renders show a fallback, which React keeps for 300 ms.
+  await i18n.loadNamespaces(NAMESPACES)
   // Outside a browser a request needs an absolute address.
   configureHttp({ base: 'http://localhost/api' })
   useSessionStore.setState({
     token: user === null ? null : 'test-token',
     user,
-    status: user === null ? 'anonymous' : 'authenticated',
+    status,
   })
 
   const view = render(

@@ -50,8 +50,8 @@ it.each(['', '?token='])('says so when it is opened without a token (%s)', async
 
 describe('an invitation that comes alone', () => {
   it('waits while the session is being restored', async () => {
-    await openCallback('?invitation=abc')
-    useSessionStore.setState({ status: 'loading' })
+    fakeApi()
+    await renderScreen(<AuthScreen />, { path: '/auth', at: '/auth?invitation=abc', status: 'loading' })
     await screen.findByText('Loading…')
     expect(address()).toBe('/auth?invitation=abc')
   })
