@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { StrictMode, useState } from 'react'
+import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
@@ -48,12 +48,6 @@ async function visit(check: unknown, { place = LINK, person = null }: Visit = {}
   )
   const { user } = await renderScreen(screenInStrictMode, { ...place, user: person })
   return { server, user }
-}
-
-/** The screen of an app that has only just begun to ask whose session this is. */
-function AtStart() {
-  useState(() => useSessionStore.setState({ status: 'loading' }))
-  return <InvitationScreen />
 }
 
 beforeEach(() => sessionStorage.clear())
@@ -132,7 +126,7 @@ describe('an invitation being checked', () => {
 
   it('is not requested before the session is known', async () => {
     const server = fakeApi({ [CHECK]: aCheck({ isForYou: true }) })
-    await renderScreen(<AtStart />, { ...LINK, user: aUser() })
+    await renderScreen(<InvitationScreen />, { ...LINK, user: aUser(), status: 'loading' })
     await screen.findByText('Loading…')
     expect(server.requests).toHaveLength(0)
     useSessionStore.setState({ status: 'authenticated' })
