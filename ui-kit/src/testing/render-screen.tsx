@@ -9,6 +9,7 @@ import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { configureHttp } from '../client/http.ts'
 import { createQueryClient } from '../components/query-client.ts'
+import type { ClientShell } from '../app/create-app.tsx'
 import { loadTexts } from '../app/texts.ts'
 import { createI18n, type LoadTexts } from '../i18n/create-i18n.ts'
 import { createFakePlatform } from '../platform/fake-platform.ts'
@@ -33,20 +34,21 @@ export interface ScreenSetting {
   status?: SessionState
   organizations?: Organization[]
   language?: Language
-  /** Where the texts are, when they are not those of the kit. */
-  load?: LoadTexts
+  /** The texts of a client, by namespace, beside those of the kit. */
+  texts?: ClientShell['texts']
 }
 
 /** Renders a screen as the app would: texts, router, cache, platform, session, organization. */
 export async function renderScreen(screen: ReactElement, setting: ScreenSetting = {}) {
-  const { path = '*', at = '/', user = null, organizations = [], language = 'en', load = loadTexts } = setting
+  const { path = '*', at = '/', user = null, organizations = [], language = 'en', texts = {} } = setting
   const { status = user === null ? 'anonymous' : 'authenticated' } = setting
   const platform = createFakePlatform()
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
+  const load: LoadTexts = (wanted, namespace) => texts[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
   const i18n = await createI18n({ language, load })
   // Texts that are loaded while React renders show a fallback, which React keeps for 300 ms.
-  await i18n.loadNamespaces(NAMESPACES)
+  await i18n.loadNamespaces([...NAMESPACES, ...Object.keys(texts)])
   // Outside a browser a request needs an absolute address.
   configureHttp({ base: 'http://localhost/api' })
   useSessionStore.setState({

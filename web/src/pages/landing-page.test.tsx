@@ -1,17 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { loadTexts } from '@fanfare/ui-kit/app/texts.ts'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { webTexts } from '../texts.ts'
 import LandingPage from './landing-page.tsx'
 
-const visit = (setting: ScreenSetting = {}) =>
-  renderScreen(<LandingPage />, {
-    load: (language, namespace) =>
-      namespace === 'landing' ? webTexts.landing(language) : loadTexts(language, namespace),
-    ...setting,
-  })
+const visit = (setting: ScreenSetting = {}) => renderScreen(<LandingPage />, { texts: webTexts, ...setting })
 
 const linksNamed = async (name: string) =>
   (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'))

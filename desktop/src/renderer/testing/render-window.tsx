@@ -2,7 +2,6 @@ import type { ReactElement } from 'react'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
-import { loadTexts } from '@fanfare/ui-kit/app/texts.ts'
 import { renderScreen } from '@fanfare/ui-kit/testing/render-screen.tsx'
 import { desktopTexts } from '../texts.ts'
 
@@ -15,9 +14,5 @@ export interface WindowSetting {
 
 /** Renders a screen with the texts of the desktop client. */
 export function renderWindow(screen: ReactElement, setting: WindowSetting = {}) {
-  return renderScreen(screen, {
-    ...setting,
-    load: (language, namespace) =>
-      namespace === 'desktop' ? desktopTexts.desktop(language) : loadTexts(language, namespace),
-  })
+  return renderScreen(screen, { ...setting, texts: desktopTexts })
 }
