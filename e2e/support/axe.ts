@@ -7,11 +7,19 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Expects axe to find nothing on the page, or in a part of it, in either theme. */
 export async function expectAccessible(page: Page, part = 'body') {
+  await expectLoaded(page, part)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   await setTheme(page, 'light')
   expect(await violationsOf(page, part, { type: 'tag', values: TAGS })).toEqual([])
   await setTheme(page, 'dark')
   expect(await violationsOf(page, part, { type: 'rule', values: COLOR_RULES })).toEqual([])
+}
+
+/** A page that is still loading has little that axe could find. */
+async function expectLoaded(page: Page, part: string) {
+  await expect(page.locator('main')).toBeVisible()
+  await expect(page.locator(part)).toBeVisible()
+  await expect(page.locator(part).locator('.skeleton, .animate-spin')).toHaveCount(0)
 }
 
 /** Each violated rule with the elements that violate it. */

@@ -40,6 +40,7 @@ test('members join by invitation, change roles and leave', async ({
 
   const ninasPage = await openAsVisitor()
   await ninasPage.goto(await linkMailedTo(nina.email, subject))
+  await expect(heading(ninasPage, `Join ${name}`)).toBeVisible()
   await expectAccessible(ninasPage, 'main')
   await ninasPage.getByRole('link', { name: 'Sign Up' }).click()
   await signUp(ninasPage, nina)

@@ -42,7 +42,8 @@ export async function createApp(shell: ClientShell): Promise<ReactElement> {
   seedCache(queryClient, readBootData(document))
   const language = preferredLanguage(platform.storage, navigator.languages)
   const load: LoadTexts = (wanted, namespace) => texts[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
-  const i18n = await createI18n({ language, load })
+  // The shell renders at once: React keeps a fallback for at least 300 ms.
+  const i18n = await createI18n({ language, load, namespaces: ['shell'] })
   keepPageLanguage(i18n)
   startSession(platform, i18n)
 

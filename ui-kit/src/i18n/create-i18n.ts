@@ -8,17 +8,19 @@ export type LoadTexts = (language: string, namespace: string) => Promise<Resourc
 export interface I18nOptions {
   language: Language
   load: LoadTexts
+  /** Namespaces to load before the first render. */
+  namespaces?: string[]
 }
 
-/** Creates the i18next instance. A namespace is loaded when the first component uses it. */
-export async function createI18n({ language, load }: I18nOptions): Promise<i18n> {
+/** Creates the i18next instance. Any other namespace is loaded when the first component uses it. */
+export async function createI18n({ language, load, namespaces = [] }: I18nOptions): Promise<i18n> {
   const instance = createInstance()
   instance.use(initReactI18next).use(backendOf(load))
   await instance.init({
     lng: language,
     fallbackLng: DEFAULT_LANGUAGE,
     supportedLngs: [...LANGUAGES],
-    ns: ['common', 'errors'],
+    ns: ['common', 'errors', ...namespaces],
     defaultNS: 'common',
     // React escapes by itself.
     interpolation: { escapeValue: false },

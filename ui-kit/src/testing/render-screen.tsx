@@ -46,9 +46,8 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   const load: LoadTexts = (wanted, namespace) => texts[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
-  const i18n = await createI18n({ language, load })
-  // Texts that are loaded while React renders show a fallback, which React keeps for 300 ms.
-  await i18n.loadNamespaces([...NAMESPACES, ...Object.keys(texts)])
+  // Texts that are loaded while React renders show a fallback, which React keeps for at least 300 ms.
+  const i18n = await createI18n({ language, load, namespaces: [...NAMESPACES, ...Object.keys(texts)] })
   // Outside a browser a request needs an absolute address.
   configureHttp({ base: 'http://localhost/api' })
   useSessionStore.setState({
