@@ -1,10 +1,11 @@
+import { isIPv4 } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 const NETWORK_GROUPS = 4
 
 /** An address as it is counted: one IPv4 address, or the /64 network that one IPv6 household has. */
 export function addressKey(address: string): string {
-  if (!ipaddr.isValid(address)) return address
+  if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
   const network = parsed.parts.slice(0, NETWORK_GROUPS).map((group) => group.toString(16))
