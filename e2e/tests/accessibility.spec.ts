@@ -21,14 +21,14 @@ const OPEN = [
     'article',
     'Suggestion',
   ],
-  ['the set-up of what is set up', '/setup', 'heading', 'Already set up'],
+  ['a completed set-up', '/setup', 'heading', 'Already set up'],
   [
-    'a link that proves nothing',
+    'an invalid verification link',
     '/verify-email?token=made-up',
     'heading',
     'Your email could not be confirmed',
   ],
-  ['an address where nothing is', '/nothing/here/at-all', 'heading', /./],
+  ['an unknown address', '/nothing/here/at-all', 'heading', /./],
 ] as const
 
 for (const [name, path, role, sign] of OPEN) {

@@ -45,7 +45,7 @@ test('does nothing before the user confirms', async ({ openAsNewUser }) => {
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
 })
 
-test('a stolen code opens nothing, and works only once', async ({ openAsNewUser }) => {
+test('a stolen code is refused, and no longer works for its own client', async ({ openAsNewUser }) => {
   const { page } = await openAsNewUser()
   const desktop = createDesktopSignIn()
   await page.goto(desktop.path)

@@ -95,7 +95,7 @@ test('of two members who copy at the same moment one succeeds, and the other is 
   expect(await clipboardOf(marina)).toBe('Only one of us can say this')
 })
 
-test('replies stay one level deep, and can be edited and deleted', async ({ openAs }) => {
+test('replies stay one level deep, and suggestions can be edited and deleted', async ({ openAs }) => {
   const path = await createDemoPost(uniqueTitle('A talk'), { suggestions: ['Words to talk about'] })
   const marina = await openAs('member', path)
   const card = suggestionOf(marina, 'Words to talk about')
@@ -121,7 +121,7 @@ test('replies stay one level deep, and can be edited and deleted', async ({ open
   await expect(marina.getByRole('heading', { name: 'No suggestions yet' })).toBeVisible()
 })
 
-test('a suggestion has a mood', async ({ openAs }) => {
+test('a suggestion is added with a mood', async ({ openAs }) => {
   const marina = await openAs('member', await createDemoPost(uniqueTitle('A mood')))
   await marina.getByRole('button', { name: 'Mood' }).click()
   await marina.getByRole('searchbox', { name: 'Search moods' }).fill('curi')
@@ -130,7 +130,7 @@ test('a suggestion has a mood', async ({ openAs }) => {
   await expect(suggestionOf(marina, 'What was the single metric?').getByText('Curious')).toBeVisible()
 })
 
-test('everything on a post works with the keyboard', async ({ openAs }) => {
+test('the shortcuts of a post copy and reply, and are ignored in a field', async ({ openAs }) => {
   const marina = await openAs('member', await createDemoPost(uniqueTitle('Keys only')))
   await suggest(marina, 'Lower words', 'Upper words')
   await marina.getByRole('heading', { level: 1 }).click()

@@ -148,7 +148,7 @@ test('a double click creates one post', async ({ openAs }) => {
   await expect(page.getByRole('link', { name: title })).toHaveCount(1)
 })
 
-test('a colleague may edit a post and sees whose it is; only some may delete it', async ({ openAs }) => {
+test('a colleague may edit a post but not delete it; its author may', async ({ openAs }) => {
   const title = uniqueTitle('To be changed')
   const path = await createDemoPost(title)
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])

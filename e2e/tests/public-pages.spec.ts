@@ -15,7 +15,7 @@ test('a public post unfurls without scripts, and a private one reveals nothing',
   expect(words).not.toContain('keynote outline')
 })
 
-test('a visitor filters the community by tags and shares the address', async ({ openAs }) => {
+test('a member filters the community by tags, and the address keeps the filter', async ({ openAs }) => {
   const page = await openAs('member', '/community')
   await page.getByRole('button', { name: /^#typography/ }).click()
   await expect(

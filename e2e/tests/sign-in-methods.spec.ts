@@ -150,7 +150,7 @@ test('an external sign-in requires the second factor too', async ({ openAsVisito
   await expectSignedIn(again)
 })
 
-test('an administrator creates a reset link where mail does not arrive', async ({
+test('an administrator creates a reset link that works without mail', async ({
   openAs,
   openAsVisitor,
   openAsNewUser,

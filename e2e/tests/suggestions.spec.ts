@@ -71,7 +71,7 @@ test('a claim is undone, and the same suggestion is next again', async ({ openAs
   await expect(copyButtonOf(marina, words)).toBeVisible()
 })
 
-test('another suggestion is copied instead of the proposed one, and the heading updates', async ({
+test('another suggestion is copied instead of the proposed one, and the supply updates', async ({
   openAs,
 }) => {
   const { marina, jonas } = await openTogether(openAs, 'Another one')
@@ -83,9 +83,7 @@ test('another suggestion is copied instead of the proposed one, and the heading 
   for (const page of [marina, jonas]) await expect(page.getByText(/^Copied by 1 of/)).toBeVisible()
 })
 
-test('a repeated text is refused while typing, and a near-duplicate is marked when added', async ({
-  openAs,
-}) => {
+test('a repeated text is refused, and a near-duplicate is marked when added', async ({ openAs }) => {
   const { marina } = await openTogether(openAs, 'Twice')
   const field = marina.getByRole('textbox', { name: 'Suggest a comment' })
   await field.fill(MEASURING.toLowerCase())

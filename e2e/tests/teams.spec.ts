@@ -69,7 +69,7 @@ test('members join by invitation, change roles and leave', async ({
   await expectAccessible(ninasPage, 'main')
 })
 
-test('an organization is transferred, and deleted without a trace', async ({
+test('an organization is transferred, and deleted with its public pages', async ({
   openAsVisitor,
   openAsNewUser,
   openAsOwner,
@@ -139,7 +139,10 @@ test('an invitation for another address is refused, and stays open', async ({
   await expect(other.page).not.toHaveURL(/invitation/)
 })
 
-test('an invitation survives the second factor and a provider', async ({ openAsVisitor, openAsOwner }) => {
+test('an invitation survives a sign-in with a second factor or a provider', async ({
+  openAsVisitor,
+  openAsOwner,
+}) => {
   const { owner, name } = await openAsOwner('/users')
   const guarded = await createMember('Noor van Dijk')
   const authenticator = await turnTwoFactorOn(guarded.token)
@@ -167,8 +170,8 @@ test('an invitation survives the second factor and a provider', async ({ openAsV
 })
 
 const REFUSALS = [
-  ['somebody who is in already', 'owner', /already a member/],
-  ['an address that is none', 'nonsense', /valid email/],
+  ['a member', 'owner', /already a member/],
+  ['an invalid address', 'nonsense', /valid email/],
 ] as const
 
 for (const [who, address, words] of REFUSALS) {
@@ -201,7 +204,7 @@ test('axe finds nothing in the settings', async ({ openAsOwner }) => {
   }
 })
 
-test('share messages are written with the keyboard alone and read back unchanged', async ({
+test('a share message is written with a variable from the picker, and read back unchanged', async ({
   openAsOwner,
 }) => {
   const { owner } = await openAsOwner('/customizations/share-messages')

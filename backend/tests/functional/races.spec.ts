@@ -129,7 +129,7 @@ test.group('Races', (group) => {
     assert.deepEqual(seen.slice(0, 8), seen.slice(8))
   }).timeout(60_000)
 
-  test('members who copy the same edited text do not both get it', async ({ assert }) => {
+  test('of eight members who copy the same edited text, one succeeds', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     const ids: string[] = []
@@ -166,7 +166,7 @@ test.group('Races', (group) => {
     )
   }).timeout(60_000)
 
-  test('totals are always correct while several instances fold them', async ({ assert }) => {
+  test('totals are correct after several instances have folded them', async ({ assert }) => {
     const team = await makeTeam()
     const totals: number[] = []
     const write = async () => {

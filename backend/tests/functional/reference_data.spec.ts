@@ -44,14 +44,14 @@ async function moods(): Promise<Mood[]> {
 test.group('Reference data', (group) => {
   rollBack(group)
 
-  test('adds what a release adds', async ({ assert }) => {
+  test('gains what a release adds', async ({ assert }) => {
     await applyReferenceData(LATER)
     assert.equal((await moods()).at(-1)!.name, 'Stoic')
     assert.isTrue(Boolean((await db.from('tags').where('name', 'award').firstOrFail()).is_predefined))
     assert.equal((await db.from('approved_domains').where('host', 'polywork.com')).length, 1)
   })
 
-  test('updates moods that a release changes', async ({ assert }) => {
+  test('follows a release that changes a mood', async ({ assert }) => {
     const [first, ...others] = REFERENCE_DATA.moods
     const before = (await moods())[0]!
     await applyReferenceData({ ...REFERENCE_DATA, moods: [{ ...first!, emoji: '🦊' }, ...others] })
@@ -99,7 +99,7 @@ test.group('Reference data of a new database', (group) => {
     for (const table of Object.keys(KEYS)) await db.from(table).delete()
   })
 
-  test('is complete when two instances start at once', async ({ assert }) => {
+  test('is complete when several instances start at once', async ({ assert }) => {
     await Promise.all([applyReferenceData(), applyReferenceData(), applyReferenceData()])
     const [moodRows, tags, domains, versions] = await everything()
     assert.lengthOf(moodRows!, REFERENCE_DATA.moods.length)

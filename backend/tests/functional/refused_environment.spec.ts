@@ -1,8 +1,8 @@
 import { test } from '@japa/runner'
 import { failToPrepare, failToStart, startServer } from '#tests/server'
 
-test.group('Invalid environment variables', () => {
-  test('are all reported with what is expected', async ({ assert }) => {
+test.group('A server that cannot start', () => {
+  test('reports every invalid environment variable with what is expected', async ({ assert }) => {
     const { status, stderr } = await failToStart({
       PORT: 'many',
       APP_URL: 'fanfare.example.org',
@@ -23,13 +23,13 @@ test.group('Invalid environment variables', () => {
     assert.notInclude(stderr, '    at ')
   })
 
-  test('are reported by the console too', async ({ assert }) => {
+  test('reports them in the console too', async ({ assert }) => {
     const { status, stderr } = await failToPrepare({ PORT: 'many' })
     assert.equal(status, 1)
     assert.equal(stderr, 'The environment is not right:\n- PORT has to be a whole number from 0 to 65535\n')
   })
 
-  test('are reported for a port in use, with what to do', async ({ assert }) => {
+  test('reports a port in use, with what to do', async ({ assert }) => {
     const server = await startServer()
     const { port } = new URL(server.url)
     const { status, stderr } = await failToStart({ PORT: port })
@@ -38,7 +38,7 @@ test.group('Invalid environment variables', () => {
     await server.stop()
   })
 
-  test('are reported for an unreachable database, without the password', async ({ assert }) => {
+  test('reports an unreachable database, without the password', async ({ assert }) => {
     const { status, stderr } = await failToPrepare({
       DATABASE_URL: 'postgres://ana:hunter2@127.0.0.1:1/fanfare',
     })

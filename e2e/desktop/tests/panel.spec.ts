@@ -23,7 +23,7 @@ const isShown = ({ app }: Client) =>
     ),
   )
 
-test('the shortcut opens the panel over any program, and Enter copies', async ({ desk, start }) => {
+test('the shortcut opens the panel, and Enter copies the selected suggestion', async ({ desk, start }) => {
   const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()

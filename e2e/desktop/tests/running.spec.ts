@@ -28,7 +28,7 @@ test('started hidden, shows a tray item without a window, and a second start ope
   expect(desk.items()).toBe(1)
 })
 
-test('starts hidden at login when enabled', async ({ desk, start }) => {
+test('starts hidden when the settings say so', async ({ desk, start }) => {
   const folder = join(desk.folder, 'home')
   writeFileSync(join(folder, 'settings.json'), JSON.stringify({ startHidden: true }))
   const client = await start({ folder })
@@ -36,7 +36,10 @@ test('starts hidden at login when enabled', async ({ desk, start }) => {
   expect(client.app.windows()).toEqual([])
 })
 
-test('closing the window keeps the client in the tray, which reopens it', async ({ desk, start }) => {
+test('closing the window keeps the client running, and a second start reopens it', async ({
+  desk,
+  start,
+}) => {
   const client = await start()
   await client.window()
   await expect.poll(() => shownWindows(client)).toBe(1)
@@ -112,7 +115,7 @@ test('a link opens its post, whether or not the client is running', async ({ des
   await expect(await next.window()).toHaveURL(`app://bundle/posts/${post.id}`)
 })
 
-test('the shortcut toggles the panel over other windows', async ({ desk, start }) => {
+test('the shortcut toggles the panel, and opens no other window', async ({ desk, start }) => {
   const client = await start({ words: ['--hidden'] })
   await expect.poll(() => desk.items()).toBe(1)
   await expect(async () => {

@@ -12,7 +12,7 @@ test('the tray shows that nobody is signed in, and offers to sign in', async ({ 
   expect(await labelsOf(item)).toEqual(['Sign in…', 'Quit Fanfare'])
 })
 
-test('the menu lists the newest posts with their available suggestions', async ({ desk, start }) => {
+test('the menu lists the newest posts with the number of available suggestions', async ({ desk, start }) => {
   const team = await createTeam()
   await share(team, 'Nothing here yet')
   await share(team, 'R&D _plays_ "brass" & more', ['Only one'])

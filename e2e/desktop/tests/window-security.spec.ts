@@ -48,7 +48,7 @@ test('a page has no access to Node, and to the system only by the bridge', async
   }
 })
 
-test('foreign scripts do not run', async ({ start }) => {
+test('inline scripts do not run', async ({ start }) => {
   const client = await start()
   for (const page of await openWindows(client)) {
     const ran = await page.evaluate(async () => {
@@ -82,7 +82,7 @@ test('foreign scripts do not run', async ({ start }) => {
   }
 })
 
-test('text is not rendered as markup', async ({ start }) => {
+test('a page cannot turn text into markup', async ({ start }) => {
   const client = await start()
   for (const page of await openWindows(client)) {
     const refused = await page.evaluate(() => {

@@ -20,7 +20,7 @@ function cacheOfPage(): QueryClient {
 
 afterEach(() => document.body.replaceChildren())
 
-it('a public post in the page data is shown without a request', () => {
+it('a public post in the page data is cached without a request', () => {
   pageWith({ kind: 'public-post', post })
   const { queryKey } = publicPostQuery(post.organization.slug, post.slug)
   expect(cacheOfPage().getQueryData(queryKey)).toEqual({ post })

@@ -67,7 +67,7 @@ it('redirects a member from the sign-in to the remembered address', async () => 
   expect(takeReturnPath()).toBe('/dashboard')
 })
 
-it('redirects a member from the sign-in with an invitation to it, before any remembered address', async () => {
+it('redirects a member from the sign-in to its invitation rather than to the remembered address', async () => {
   rememberReturnPath('/posts/p1')
   await visit('guest', { signedIn: true, at: '/place?invitation=abc%2F1' })
   expect(await address()).toBe('/invitation/abc%2F1')

@@ -90,7 +90,7 @@ it('clears the error when it closes', async () => {
   expect(screen.queryByText('Not deleted')).toBeNull()
 })
 
-it('asks to type the name of a large item', async () => {
+it('requires the name to be typed when one is given', async () => {
   const onDelete = vi.fn<Delete>().mockResolvedValue(undefined)
   const { user, dialog } = await ask({ onDelete, name: 'Northwind' })
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' })

@@ -38,7 +38,7 @@ it('adds what is typed on Enter and on a comma, normalized', async () => {
   await expect.poll(tags).toBe('open-source team')
 })
 
-it('adds the suggestion selected by arrows', async () => {
+it('adds the first suggestion on Enter', async () => {
   renderElement(<Sample />)
   await typeTags('hir')
   expect(await screen.findByRole('option', { name: '#hiring' })).toBeTruthy()

@@ -16,7 +16,7 @@ it('renders a screen in the given language', async () => {
   expect(await screen.findByRole('button', { name: 'Tentar de novo' })).toBeTruthy()
 })
 
-it('intercepts requests of a screen at the network, with the token of the user', async () => {
+it('answers the requests of a screen in place of the network', async () => {
   const server = fakeApi({ 'GET /things': { things: [] } })
   await renderScreen(<Sample />, { user: aUser() })
   await expect(api.get('/things', { query: { page: 2 } })).resolves.toEqual({ things: [] })

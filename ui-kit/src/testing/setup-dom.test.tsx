@@ -57,7 +57,7 @@ describe('a test', () => {
     for (const [kind, clean] of Object.entries(CLEAN)) expect(left).not.toHaveProperty(kind, clean)
   })
 
-  it('sees none of another one', () => {
+  it('sees no traces of another one', () => {
     expect(traces()).toEqual(CLEAN)
   })
 })

@@ -41,7 +41,7 @@ it.each([
 it.each([
   ['the next one', { id: 'c8', content: 'Take this one' }],
   ['that nothing is left', null],
-])('hands on %s when somebody else was faster', async (_what, next) => {
+])('reports %s when somebody else was faster', async (_what, next) => {
   const lost = refusal('COMMENT_ALREADY_USED', 409, { next })
   const { copy, happened } = setUp(fakeServer({ 'POST /comments/c7/lock': lost }))
   await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'lost', next })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { BURST_THRESHOLD, BURST_WINDOW_MS, burstDetector } from './burst.ts'
 
-it('takes a few notifications for no burst', () => {
+it('does not count a few notifications as a burst', () => {
   const detect = burstDetector()
   for (let shown = 1; shown <= BURST_THRESHOLD; shown += 1) expect(detect(1, 0)).toBeNull()
 })
@@ -13,7 +13,7 @@ it('counts what came in the last ten seconds once there is a burst', () => {
   expect(detect(1, 2_000)).toEqual({ count: 5 })
 })
 
-it('takes many at once for a burst, as after an outage', () => {
+it('counts many at once as a burst, as after an outage', () => {
   expect(burstDetector()(BURST_THRESHOLD + 1, 0)).toEqual({ count: BURST_THRESHOLD + 1 })
 })
 

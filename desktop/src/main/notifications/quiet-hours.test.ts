@@ -12,7 +12,7 @@ it.each([
   ['13:00', true],
   ['13:59', true],
   ['14:00', false],
-])('is at %s, with a nap from one to two: %s', (time, quiet) => {
+])('at %s, with quiet hours from 13:00 to 14:00, is quiet: %s', (time, quiet) => {
   expect(isQuietHour({ from: '13:00', to: '14:00' }, at(time))).toBe(quiet)
 })
 
@@ -23,7 +23,7 @@ it.each([
   ['00:00', true],
   ['06:59', true],
   ['07:00', false],
-])('is at %s, with a night from ten to seven: %s', (time, quiet) => {
+])('at %s, with quiet hours from 22:00 to 07:00, is quiet: %s', (time, quiet) => {
   expect(isQuietHour({ from: '22:00', to: '07:00' }, at(time))).toBe(quiet)
 })
 

@@ -61,7 +61,7 @@ describe('copying', () => {
     await expect(copyText('Well done')).resolves.toBe('copied')
   })
 
-  it('reports when nothing works', async () => {
+  it('reports a failure when nothing works', async () => {
     browser({ clipboard: false })
     execCommand.mockReturnValue(false)
     await expect(copyText('Well done')).resolves.toBe('failed')

@@ -37,7 +37,7 @@ describe('the choices of a device', () => {
   })
 })
 
-it('follow the system only if chosen', () => {
+it('the theme follows the system only if chosen', () => {
   expect(shownTheme('system', true)).toBe('dark')
   expect(shownTheme('light', true)).toBe('light')
   expect(shownTheme('dark', false)).toBe('dark')

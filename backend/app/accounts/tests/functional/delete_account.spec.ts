@@ -81,7 +81,9 @@ test.group('Refusing to delete an account', (group) => {
 test.group('Deleting an account', (group) => {
   rollBack(group)
 
-  test('deletes its sessions, streams, tokens, identities, avatar and second factor', async ({ assert }) => {
+  test('ends its sessions and streams, and deletes its tokens, memberships and avatar', async ({
+    assert,
+  }) => {
     const team = await makeTeam()
     const user = team.member
     const [here, there] = [await tokenOf(user), await tokenOf(user)]
@@ -198,7 +200,7 @@ test.group('The content of a deleted account', (group) => {
     assert.deepEqual(await suggestionCounts(theirs.id), [1, 0])
   })
 
-  test('is deleted including edited copies, whose suggestions stay claimed', async ({ assert }) => {
+  test('is deleted including edited copies, whose texts cannot be copied again', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { userId: team.owner.id })
     const [id, other] = [await makeSuggestion(post), await makeSuggestion(post)]
@@ -235,7 +237,7 @@ test.group('The content of a deleted account', (group) => {
     assert.equal((await keptCounts(team.organizationId)).posts, 0)
   })
 
-  test('is kept when the code is wrong', async ({ assert }) => {
+  test('is kept when the two-factor code is wrong', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await makeTwoFactor(team.member)

@@ -89,7 +89,7 @@ test.group('The account export', (group) => {
     }
   })
 
-  test('contains content from organizations the user has left or that are deleted', async ({ assert }) => {
+  test('contains content from a deleted organization that the user has left', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await db.from('memberships').where('user_id', team.member.id).delete()

@@ -37,7 +37,7 @@ test.group('The export of a table', () => {
     )
   })
 
-  test('writes the same JSON for any size of page', async ({ assert }) => {
+  test('writes the rows of all pages as one JSON list', async ({ assert }) => {
     for (const pages of [[], [['a']], [['a', 'b'], ['c']]]) {
       const rows = JSON.parse(await whole(asJsonList(tableOf(...pages))))
       assert.deepEqual(

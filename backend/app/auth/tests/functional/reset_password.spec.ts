@@ -105,7 +105,7 @@ test.group('Resetting a password', (group) => {
     assert.equal((await signIn(NEW)).status, 200)
   })
 
-  test('links to the configured address, whatever the Host header says', async ({ assert }) => {
+  test('links to the configured address, whatever host the request names', async ({ assert }) => {
     await makeUser({ email: EMAIL })
     await forgot(EMAIL, { 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' })
     const [mail] = await mailsTo(EMAIL)

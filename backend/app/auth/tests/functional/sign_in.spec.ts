@@ -53,7 +53,7 @@ test.group('Signing in', (group) => {
     assert.equal(answer.body().details.fields[0].field, 'password')
   })
 
-  test('an unknown token opens nothing', async ({ client }) => {
+  test('an unknown token is refused', async ({ client }) => {
     for (const token of ['nonsense', 'fan_YQ.YQ', 'fan_', 'oat_MQ.c2VjcmV0']) {
       const answer = await client.get('/api/auth/status').bearerToken(token)
       answer.assertStatus(401)
@@ -102,7 +102,7 @@ test.group('Signing in', (group) => {
     assert.isFalse(hash.needsReHash(user.passwordHash!))
   })
 
-  test('stores nothing in the database that opens a session', async ({ client, assert }) => {
+  test('does not store the secret of a session token', async ({ client, assert }) => {
     const user = await makeUser()
     const answer = await client.post('/api/auth/login').json({ email: user.email, password: PASSWORD })
     const secret = (answer.body().token as string).split('.')[1]!

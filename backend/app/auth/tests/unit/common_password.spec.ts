@@ -17,10 +17,10 @@ const FINE = ['Bright-Morning!7', 'Brass-k7qf-9mwd-2xnp!', 'Tr0ubadour&Three', '
 
 test.group('A common password', () => {
   for (const password of COMMON) {
-    test(`is ${password}, including variations`, ({ assert }) => assert.isTrue(isCommonPassword(password)))
+    test(`is ${password}`, ({ assert }) => assert.isTrue(isCommonPassword(password)))
   }
 
-  test('is each of the five hundred most common words, even if it meets every requirement', ({ assert }) => {
+  test('is each of the five hundred most common words, even with a capital letter and “1!”', ({ assert }) => {
     const words = dictionary['passwords-common'].filter((word) => /^[a-z]{6,}$/.test(word)).slice(0, 500)
     const decorated = words.map((word) => `${word[0]!.toUpperCase()}${word.slice(1)}1!`)
     const meeting = decorated.filter((password) => unmetPasswordRequirements(password).length === 0)

@@ -53,7 +53,7 @@ test.group('Offers', (group) => {
     assert.deepEqual(await offersFor(team.member, team), [])
   })
 
-  test('contain the post, its available suggestions and whether it is unread', async ({ assert }) => {
+  test('contain the post, its counts and whether it is unread', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isSensitive: true })
     const offer: Offer = {

@@ -143,7 +143,7 @@ test.group('Editing the text of a suggestion', (group) => {
     added.assertStatus(201)
   })
 
-  test('keeps the previous text used if somebody has copied it', async ({ client, assert }) => {
+  test('keeps the previous text in use if a member has copied it', async ({ client, assert }) => {
     const { team, id, post, add, edit } = await makeScene(client)
     await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
     for (const content of [REPEAT.trim(), 'Something else altogether', 'And now for another thought']) {
@@ -158,7 +158,7 @@ test.group('Editing the text of a suggestion', (group) => {
       details: { similar: { id, content: CONTENT } },
     })
   })
-  test('keeps it used even after the suggestion is deleted', async ({ client }) => {
+  test('keeps a copied text in use even after the suggestion is deleted', async ({ client }) => {
     const { team, id, post, add, edit } = await makeScene(client)
     await new ClaimSuggestion().handle({ id, postId: post.id, userId: team.owner.id })
     await edit(id, { content: 'Something else altogether' })
@@ -168,7 +168,7 @@ test.group('Editing the text of a suggestion', (group) => {
     refused.assertBodyContains({ code: 'SUGGESTION_REPEATED' })
   })
 
-  test('keeps it used for a day if a visitor has copied it', async ({ client, cleanup }) => {
+  test('keeps the previous text in use for a day if a visitor has copied it', async ({ client, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { team, add } = await makeScene(client)

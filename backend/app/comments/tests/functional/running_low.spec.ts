@@ -47,7 +47,7 @@ test.group('A post running low on suggestions', (group) => {
     assert.lengthOf(events, 0)
   })
 
-  test('is not running low because it is new', async ({ assert, cleanup }) => {
+  test('is not running low just because it is new', async ({ assert, cleanup }) => {
     const scene = await makeScene()
     cleanup(scene.stop)
     const post = await makePost(scene.team)
@@ -69,7 +69,7 @@ test.group('A post running low on suggestions', (group) => {
     assert.deepEqual(events, [new SupplyRanLow(organizationId, post.id, member.id, 1)])
   })
 
-  test('also runs low by deletions', async ({ assert, cleanup }) => {
+  test('also runs low when suggestions are deleted', async ({ assert, cleanup }) => {
     const { post, ids, lowAt, stop } = await makeScene()
     cleanup(stop)
     await new DeleteComment().handle({ id: ids[0]!, postId: post.id })
@@ -93,7 +93,7 @@ test.group('A post running low on suggestions', (group) => {
     assert.lengthOf(events, 2)
   })
 
-  test('stops running low when a claim is released', async ({ assert, cleanup }) => {
+  test('stops running low when its claims are released', async ({ assert, cleanup }) => {
     const { ids, claim, lowAt, team, stop } = await makeScene()
     cleanup(stop)
     await claim(ids[0]!)
@@ -104,10 +104,7 @@ test.group('A post running low on suggestions', (group) => {
     assert.isNull(await lowAt())
   })
 
-  test('no longer counts as running low when the claim that caused it is released', async ({
-    assert,
-    cleanup,
-  }) => {
+  test('stops running low when only the claim that caused it is released', async ({ assert, cleanup }) => {
     const { ids, claim, lowAt, team, stop } = await makeScene()
     cleanup(stop)
     await claim(ids[0]!)

@@ -12,7 +12,7 @@ import { queriesOf } from '#tests/queries'
 test.group('The supply of a post', (group) => {
   rollBack(group)
 
-  test('contains the available suggestions and how many members have copied', async ({ client, assert }) => {
+  test('counts the available suggestions and the members who have copied', async ({ client, assert }) => {
     const team = await makeTeam()
     const post = await makePost(team, { isPublic: true })
     const ids = []

@@ -131,7 +131,7 @@ test.group("A visitor's claim", (group) => {
     assert.equal((await client.get(path)).body().post.availableCount, 2)
   })
 
-  test('can be claimed by somebody else once it has expired', async ({ assert, cleanup }) => {
+  test('does not keep others from claiming once it has expired', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const { ids } = await makePublicPost(1)
@@ -141,7 +141,7 @@ test.group("A visitor's claim", (group) => {
     assert.deepInclude(won, { status: 200, availableCount: 0 })
   })
 
-  test('is refused for suggestions of posts that are not listed', async ({ assert }) => {
+  test('is refused for replies and for suggestions of posts that are not listed', async ({ assert }) => {
     const team = await makeTeam()
     const listed = await makePost(team, { isPublic: true })
     const hidden = [

@@ -58,7 +58,7 @@ test.group('The length of a comment', () => {
     )
   })
 
-  test('may equal the maximum and not exceed it', ({ assert }) => {
+  test('may equal the maximum but not exceed it', ({ assert }) => {
     assert.isTrue(fitsNetwork('x'.repeat(280), 'x.com'))
     assert.isFalse(fitsNetwork('x'.repeat(281), 'x.com'))
     assert.isFalse(fitsNetwork('日'.repeat(141), 'x.com'))

@@ -51,7 +51,7 @@ test.group('The similarity of two texts', () => {
     )
   })
 
-  test('makes texts with a typo or two near-duplicates', () => {
+  test('makes a text with one or two typos a near-duplicate', () => {
     fc.assert(
       fc.property(sentence, fc.array(edit, { maxLength: 2 }), (text, edits) =>
         isNearDuplicate(text, retyped(text, edits)),

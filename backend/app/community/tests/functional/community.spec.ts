@@ -82,7 +82,7 @@ test.group('The public community', (group) => {
     assert.equal(all.total, 6)
   })
 
-  test('answers the same before and after totals are folded, on every page', async ({ assert, cleanup }) => {
+  test('counts folded and unfolded posts, on every page', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()
@@ -167,7 +167,7 @@ test.group('The public community', (group) => {
     assert.isAtMost((await queriesOf(() => askTags(team.slug))).length, 3)
   })
 
-  test('features six of the newest posts that are not sensitive', async ({ assert, cleanup }) => {
+  test('features the six newest posts that are not sensitive', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const team = await makeTeam()

@@ -121,7 +121,7 @@ test.group('Delivering a mail', (group) => {
     assert.lengthOf(await waiting(), 0)
   })
 
-  test('gives up after a night', async ({ assert, cleanup }) => {
+  test('gives up after too many tries', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     await smtpServer({ onConnect: (_session, done) => done(new Error('go away')) }, cleanup)

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
 
-test.group('After a commit', (group) => {
+test.group('Work after a commit', (group) => {
   rollBack(group)
 
-  test('events are dispatched, and not before', async ({ assert }) => {
+  test('is done once the transaction has ended', async ({ assert }) => {
     const seen: string[] = []
     await inTransaction(async (trx) => {
       afterCommit(trx, () => void seen.push('told'))
@@ -14,7 +14,7 @@ test.group('After a commit', (group) => {
     assert.deepEqual(seen, ['written', 'told'])
   })
 
-  test('a rolled back transaction dispatches no event', async ({ assert }) => {
+  test('is not done after a rollback', async ({ assert }) => {
     const seen: string[] = []
     const work = inTransaction(async (trx) => {
       afterCommit(trx, () => void seen.push('told'))
@@ -24,7 +24,7 @@ test.group('After a commit', (group) => {
     assert.isEmpty(seen)
   })
 
-  test('a failing listener does not undo the write', async ({ assert }) => {
+  test('does not undo the write when it fails', async ({ assert }) => {
     const result = await inTransaction(async (trx) => {
       afterCommit(trx, () => Promise.reject(new Error('the listener is ill')))
       return 'kept'

@@ -30,7 +30,7 @@ test.group('A page request', () => {
     { limit: '0' },
     { limit: { gt: '1' } },
   ]) {
-    test(`refuses ${JSON.stringify(query)}`, async ({ assert }) => {
+    test(`is refused with ${JSON.stringify(query)}`, async ({ assert }) => {
       await assert.rejects(() => validator.validate(query))
     })
   }

@@ -12,7 +12,7 @@ const CREDENTIALS = join(env.dataDir, 'demo-credentials.json')
 test.group('The demo data', (group) => {
   rollBack(group)
 
-  test('has users who can sign in with the stored passwords, which only the owner can read', async ({
+  test('has users who can sign in with the stored passwords, in a file that only its owner can read', async ({
     client,
     assert,
   }) => {
@@ -30,7 +30,7 @@ test.group('The demo data', (group) => {
     }
   })
 
-  test('spans a month of two organizations with correct counts', async ({ assert }) => {
+  test('has two organizations, a pending post and partly claimed suggestions', async ({ assert }) => {
     await new LoadDemo().handle()
     const organizations = await db
       .from('organizations')

@@ -11,7 +11,7 @@ const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }
 const times = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
 
-test.group('Concurrent callbacks', (group) => {
+test.group('Concurrent external sign-ins', (group) => {
   group.setup(() => startPeer())
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
@@ -24,7 +24,7 @@ test.group('Concurrent callbacks', (group) => {
     assert.lengthOf(await db.from('identities'), 1)
   })
 
-  test('of two identities with one address share one account', async ({ assert }) => {
+  test('of many identities with one address share one account', async ({ assert }) => {
     await times((turn) =>
       new SignInWithProvider().handle({ provider: 'google', subject: `s${turn}`, ...SOFIA }),
     )
@@ -32,7 +32,7 @@ test.group('Concurrent callbacks', (group) => {
     assert.lengthOf(await db.from('identities'), CROWD)
   })
 
-  test('with the same code sign in once', async ({ assert }) => {
+  test('with the same exchange code open one session', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, { person: 'sofia' })
     const answers = await times(() => exchange(browser.copy(), token))

@@ -53,7 +53,7 @@ test.group('The callback of a provider', (group) => {
     assert.equal(session.method, 'google')
   })
 
-  test('derives the name from the address if the provider sends none', async ({ assert }) => {
+  test('derives the name from the address if the provider sends an invisible one', async ({ assert }) => {
     const browser = new Browser()
     const { token } = await goThrough(browser, verified('\u200b\u200b', 'sofia.l@example.org'))
     const { body } = await exchange(browser, token)

@@ -43,7 +43,7 @@ test.group('Exchanging a code', (group) => {
     assert.deepEqual(await tryExchange(again, token), REFUSED)
   })
 
-  test('works for a minute', async ({ assert, cleanup }) => {
+  test('refuses a code after a minute', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
     const browser = new Browser()

@@ -30,7 +30,7 @@ test.group('The OAuth flow', (group) => {
     }
   })
 
-  test('cannot be completed without having started', async ({ assert }) => {
+  test('cannot be completed in a browser that did not start it', async ({ assert }) => {
     const mine = new Browser()
     const theirs = new Browser()
     const callback = await choose(mine, await leave(mine), SOFIA)
@@ -77,7 +77,7 @@ test.group('The OAuth flow', (group) => {
     assert.deepEqual(await comeBack(browser, callback), NOT_BEGUN_HERE)
   })
 
-  test('handles malformed callbacks', async ({ assert }) => {
+  test('refuses malformed callbacks', async ({ assert }) => {
     const queries = ['', '?state=', '?state[]=a&code[]=b', `?state=${'é'.repeat(43)}`, '?error=access_denied']
     for (const query of queries) {
       const browser = new Browser()

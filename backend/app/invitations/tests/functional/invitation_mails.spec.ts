@@ -21,7 +21,7 @@ const GREETINGS = { en: 'Hello', pt: 'Olá', fr: 'Bonjour', es: 'Hola' }
 test.group('The invitation mail', (group) => {
   rollBack(group)
 
-  test('links to the configured address, whatever the Host header says', async ({ assert }) => {
+  test('links to the configured address, whatever host the request names', async ({ assert }) => {
     const team = await makeTeam()
     const headers = {
       'x-forwarded-host': 'evil.example',

@@ -17,7 +17,9 @@ const WEEK = 7 * 24 * 60 * 60_000
 test.group('Sending an invitation', (group) => {
   rollBack(group)
 
-  test('refuses an invalid address and sends no mail', async ({ assert }) => {
+  test('refuses an address without an account unless sign-up is allowed, and sends no mail', async ({
+    assert,
+  }) => {
     const team = await makeTeam()
     for (const body of [{ email: EMAIL }, { email: EMAIL, allowSignup: false }]) {
       assert.equal(verdict(await invite(team, body)), 'USER_NOT_FOUND')
@@ -62,7 +64,7 @@ test.group('Sending an invitation', (group) => {
     assert.equal(verdict(await invite(team, {}, { as: team.stranger })), 'ORG_NOT_FOUND')
   })
 
-  test('refuses in a deleted organization', async ({ assert }) => {
+  test('is refused in a deleted organization', async ({ assert }) => {
     const team = await makeTeam()
     await db.from('organizations').where('id', team.organizationId).update({ deleted_at: '2026-01-01' })
     assert.equal(verdict(await invite(team, { email: EMAIL, allowSignup: true })), 'ORG_NOT_FOUND')

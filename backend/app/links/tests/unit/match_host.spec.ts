@@ -40,7 +40,7 @@ test.group('Matching a host', () => {
     assert.isTrue(decidingEntry('go.linkedin.com', entries)?.isBlocked)
   })
 
-  test('looks only at the host and its parent domains, never at a bare ending', ({ assert }) => {
+  test('looks only at the host and its parent domains, never at a top-level domain', ({ assert }) => {
     assert.deepEqual(candidateHosts('a.b.example.com'), ['a.b.example.com', 'b.example.com', 'example.com'])
   })
 

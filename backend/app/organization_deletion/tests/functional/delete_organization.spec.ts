@@ -105,7 +105,7 @@ test.group('A deleted organization', (group) => {
     assert.equal((await callApi('POST', '/api/organizations', { as: team.member, body })).status, 201)
   })
 
-  test('notifies all members', async ({ assert, cleanup }) => {
+  test('dispatches an event that names all members', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const events = emitter.fake([OrganizationDeleted])
     cleanup(() => emitter.restore())

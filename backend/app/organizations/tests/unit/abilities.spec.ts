@@ -4,7 +4,7 @@ import { ABILITIES, may, type Ability } from '#organizations/rules/abilities'
 
 test.group('The abilities of roles', () => {
   for (const ability of Object.keys(ABILITIES) as Ability[]) {
-    test(`every role above one that may "${ability}" may too`, ({ assert }) => {
+    test(`every role above one that may "${ability}" may do so too`, ({ assert }) => {
       const allowed = ROLES.map((role) => may(role, ability))
       assert.deepEqual(
         allowed,

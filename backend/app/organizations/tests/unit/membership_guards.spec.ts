@@ -22,7 +22,7 @@ test.group('Who may remove whom', () => {
     })
   }
 
-  test('nobody may remove themselves, including the last owner', ({ assert }) => {
+  test('nobody may remove themselves, not even the only member', ({ assert }) => {
     const owner = person('owner')
     assert.equal(removalRefusal({ actor: owner, other: owner, members: 2 }), 'CANNOT_REMOVE_YOURSELF')
     assert.equal(removalRefusal({ actor: owner, other: owner, members: 1 }), 'CANNOT_REMOVE_LAST_USER')

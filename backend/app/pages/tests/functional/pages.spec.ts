@@ -117,7 +117,7 @@ test.group('Pages', (group) => {
     })
   }
 
-  test('accept reads only', async ({ assert }) => {
+  test('answer 404 to a POST', async ({ assert }) => {
     const answer = await callApi('POST', '/dashboard', { body: {} })
     assert.equal(answer.status, 404)
   })

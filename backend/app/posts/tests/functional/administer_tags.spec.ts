@@ -33,7 +33,7 @@ test.group('Creating a tag', (group) => {
     })
   })
 
-  test('normalizes the name and makes it predefined on request', async ({ client, assert }) => {
+  test('normalizes the name, and makes the tag predefined on request', async ({ client, assert }) => {
     const { create } = await makeScene(client)
     const plain = await create({ name: ' #Year In  Review ' })
     plain.assertStatus(201)

@@ -11,7 +11,7 @@ const LINK = 'https://www.linkedin.com/posts/northwind_launch'
 test.group('Creating a post', (group) => {
   rollBack(group)
 
-  test('creates a private post that members see', async ({ client, assert, cleanup }) => {
+  test('creates a private post with a normalized title and tags', async ({ client, assert, cleanup }) => {
     const events = emitter.fake([PostCreated])
     cleanup(() => emitter.restore())
     const { organizationId, slug, member } = await makeTeam()

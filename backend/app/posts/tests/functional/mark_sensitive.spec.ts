@@ -64,7 +64,7 @@ test.group('Marking a post as sensitive as an administrator', (group) => {
     assert.deepEqual(await seen(), [true, false, false])
   })
 
-  test('notifies the members once', async ({ client, cleanup }) => {
+  test('dispatches one event, even if repeated', async ({ client, cleanup }) => {
     const { team, mark } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true })
     const events = emitter.fake([PostUpdated])
@@ -74,7 +74,7 @@ test.group('Marking a post as sensitive as an administrator', (group) => {
     events.assertEmitted(PostUpdated, ({ data }) => data.postId === id)
   })
 
-  test('is also possible as a member, for a listed post', async ({ client, assert }) => {
+  test('is also possible by updating a listed post as its member', async ({ client, assert }) => {
     const { team } = await makeScene(client)
     await team.admin.merge({ isAdmin: true }).save()
     const patch = ({ id }: { id: string }) =>

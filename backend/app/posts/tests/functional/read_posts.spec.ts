@@ -75,7 +75,7 @@ test.group("An organization's posts", (group) => {
     })
   }
 
-  test('accept an id in capitals', async ({ client }) => {
+  test('can be created with an organization id in capitals', async ({ client }) => {
     const { organizationId, member } = await makeTeam()
     const body = { organizationId: organizationId.toUpperCase(), title: 'A', url: 'https://github.com/a' }
     const answer = await client.post('/api/posts').json(body).loginAs(member)

@@ -36,7 +36,7 @@ test.group('Renaming a tag', (group) => {
     }
   })
 
-  test('changes all posts at once, and the search', async ({ client, assert }) => {
+  test('changes its posts, and what a filter by tag finds', async ({ client, assert }) => {
     const { team, change, tagsOf } = await makeScene(client)
     const { id } = await makePost(team, { isPublic: true, tags: ['lauch'] })
     const answer = await change(await idOf('lauch'), { name: 'Big Launch' })
@@ -95,7 +95,7 @@ test.group('Renaming a tag', (group) => {
     ])
   })
 
-  test('keeps a merged tag predefined if either was', async ({ client, assert }) => {
+  test('makes the merged tag predefined if the renamed one was', async ({ client, assert }) => {
     const { change } = await makeScene(client)
     const plain = await makeTag({ name: 'plain' })
     const offered = await makeTag({ name: 'offered', isPredefined: true })

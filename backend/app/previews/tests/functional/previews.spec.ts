@@ -131,7 +131,10 @@ test.group('Previewing a link', (group) => {
     assert.lengthOf(host.visits, 1)
   })
 
-  test('fetches a page once a day, with any tracking parameters', async ({ client, assert }) => {
+  test('fetches a page once, whatever tracking parameters or fragment its link has', async ({
+    client,
+    assert,
+  }) => {
     host.pages['pages.example/post'] = html(PAGE)
     for (const url of [LINK, `${LINK}?utm_source=mail`, `  ${LINK}#comments`]) {
       const answer = await client
@@ -184,7 +187,7 @@ test.group('Previewing a link', (group) => {
     assert.notInclude(JSON.stringify(await db.from('link_previews')), 'canary-yellow')
   })
 
-  test('needs few queries, also for a new link', async ({ assert }) => {
+  test('needs few queries for a new link', async ({ assert }) => {
     host.pages['pages.example/post'] = html(PAGE)
     const as = await tokenOf(await makeUser())
     const queries = await queriesOf(() => callApi('POST', PATH, { as, body: { url: LINK } }))

@@ -125,7 +125,7 @@ test.group('Server-side request forgery', (group) => {
     assert.lengthOf(host.visits, 3)
   })
 
-  test('is refused for a name that changes after the check', async ({ assert }) => {
+  test('cannot use a name that changes after the check', async ({ assert }) => {
     host.pages['rebinding.example/'] = html('<title>Public</title>')
     const { network } = networkTo(host)
     const answers = [[HERE], ['10.0.0.8']]

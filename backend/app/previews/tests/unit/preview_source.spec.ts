@@ -35,7 +35,7 @@ test.group('Previewing a page', (group) => {
     assert.lengthOf(host.visits, 2)
   })
 
-  test('tells a page without metadata from one that times out', async ({ assert }) => {
+  test('tells a page without metadata from one that has none in its first megabyte', async ({ assert }) => {
     host.pages['pages.example/post'] = html('<h1>Hello</h1>')
     assert.equal(await reasonOf(look()), 'not_a_page')
     host.pages['pages.example/post'] = html(`${' '.repeat(1_048_576)}<title>Late</title>`)
@@ -83,7 +83,7 @@ test.group('Previewing a page', (group) => {
     assert.deepEqual([title, siteName, imageUrl], ['A talk', 'Talks', 'https://pictures.example/2.png'])
   })
 
-  test('does not request it when the page is complete', async ({ assert }) => {
+  test('does not request the oEmbed document of a complete page', async ({ assert }) => {
     host.pages['pages.example/post'] = html(`${EMBED}
       <meta property="og:title" content="Enough"><meta property="og:image" content="https://pictures.example/1.png">`)
     await look()

@@ -41,7 +41,7 @@ test.group('A public address', () => {
       assert.isTrue(isPublicAddress(address))
     })
 
-  test('is not an IPv6 address that embeds a private IPv4 address', ({ assert }) => {
+  test('is not an IPv6 address that embeds an IPv4 address', ({ assert }) => {
     const wrappers = fc.constantFrom('::', '::ffff:', '::ffff:0:', '64:ff9b::', '64:ff9b:1::')
     fc.assert(
       fc.property(wrappers, fc.ipV4(), (wrapper, ip) => assert.isFalse(isPublicAddress(wrapper + ip))),

@@ -57,7 +57,7 @@ test.group('Resolving a report', (group) => {
     assert.equal((await list()).reports[0].moderatorResponse, 'The first answer.')
   })
 
-  test('trims the answer, records who gave it, and notifies the reporter', async ({
+  test('trims the answer, records who gave it, and dispatches an event for the reporter', async ({
     client,
     assert,
     cleanup,

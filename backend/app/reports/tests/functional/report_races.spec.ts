@@ -34,7 +34,7 @@ test.group('Concurrent reports', (group) => {
     assert.lengthOf(await db.from('reports'), 1)
   })
 
-  test('of two administrators who resolve one report, one succeeds', async ({ assert }) => {
+  test('of many answers to one report, one is kept', async ({ assert }) => {
     const team = await makeTeam()
     const id = await makeReport(team.stranger, await makePost(team, { isPublic: true }))
     const as = await tokenOf(await makeUser({ isAdmin: true }))

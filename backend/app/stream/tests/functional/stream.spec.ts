@@ -15,7 +15,7 @@ test.group('The event stream', (group) => {
     answer.assertStatus(401)
   })
 
-  test('replays missed events', async ({ assert, cleanup }) => {
+  test('replays missed events, or sends a resync for an unknown id', async ({ assert, cleanup }) => {
     const team = await makeTeam()
     const before = await listen(team.member)
     await before.leave()

@@ -42,7 +42,7 @@ test.group('The two-factor challenge', (group) => {
     for (const answer of answers) assert.deepEqual(answer, answers[0])
   })
 
-  test('requires a pending sign-in and a code', async ({ assert }) => {
+  test('requires a user id and a code', async ({ assert }) => {
     for (const body of [
       {},
       { userId: newId() },

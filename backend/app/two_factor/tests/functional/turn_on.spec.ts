@@ -27,7 +27,7 @@ async function newSecret(as: As, body: object = {}): Promise<string> {
 test.group('Generating a secret', (group) => {
   rollBack(group)
 
-  test('requires a code of the current secret when two-factor is on', async ({ assert }) => {
+  test('requires a code or a recovery code when two-factor is on', async ({ assert }) => {
     const user = await makeUser()
     const { codeAt, recoveryCodes } = await makeTwoFactor(user)
     for (const body of [{}, { twoFactorCode: '' }, { twoFactorCode: null }]) {

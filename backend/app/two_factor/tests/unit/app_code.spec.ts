@@ -11,7 +11,7 @@ const STEP_OF_START = START.getTime() / STEP
 const after = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 const accepted = (shownAt: Date, at: Date) => stepOfCode(SECRET, codeOf(SECRET, shownAt), at)
 
-test.group('The format of a code', () => {
+test.group('Reading a code', () => {
   for (const typed of ['', '12345', '1234567', '12345a', '123-456', '１２３４５６', 'k7qf-9mwd']) {
     test(`refuses "${typed}"`, ({ assert }) => assert.isNull(readAppCode(typed)))
   }

@@ -72,7 +72,7 @@ describe('the choices', () => {
     ['Show notifications', { notify: false }],
     ['Show titles and names', { notifyInFull: false }],
     ['Quiet hours', { quietHours: { from: '20:00', to: '08:00' } }],
-  ])('keep at once: %s', async (label, changes) => {
+  ])('are saved at once: %s', async (label, changes) => {
     const { user } = await visit()
     await user.click(screen.getByLabelText(label))
     expect(callsOf('settings:change')).toEqual([[changes]])

@@ -39,7 +39,7 @@ it('focuses the code and requires six digits', async () => {
   expect(server.requests).toHaveLength(0)
 })
 
-it('shows a wrong code at its field, which is cleared', async () => {
+it('shows a wrong code at its field, and accepts another one', async () => {
   const { user } = await enter(refuse(422, 'TWO_FACTOR_CODE_INVALID'))
   await screen.findByText(/This code is not right/)
   expect((await field()).getAttribute('aria-invalid')).toBe('true')

@@ -56,7 +56,7 @@ describe('an invitation that comes alone', () => {
     expect(address()).toBe('/auth?invitation=abc')
   })
 
-  it('leads to a new account without a session, and is kept', async () => {
+  it('leads to the sign-up without a session, and is kept', async () => {
     await openCallback('?invitation=abc%2F1')
     await expect.poll(address).toBe('/register?invitation=abc%2F1')
     expect(peekReturnPath()).toBe('/invitation/abc%2F1')
@@ -96,7 +96,7 @@ describe('a refusal', () => {
   })
 })
 
-describe('a hand-over code', () => {
+describe('an exchange code', () => {
   it('that is used or expired does not sign in', async () => {
     await openCallback('?token=otc_old', { [EXCHANGE]: refuse(400, 'EXCHANGE_CODE_INVALID') })
     await screen.findByRole('heading', { name: 'Failed to complete authentication.' })

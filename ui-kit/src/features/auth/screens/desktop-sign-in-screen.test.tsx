@@ -71,7 +71,7 @@ describe('an incomplete link', () => {
     ['without a computer', { ...QUERY, device: '' }],
     ['with a computer that cannot be seen', { ...QUERY, device: '\u200B\u202E' }],
     ['with a computer of too many letters', { ...QUERY, device: 'x'.repeat(61) }],
-  ])('says what to do, with or without a session: %s', async (_name, query) => {
+  ])('says what to do, even without a session: %s', async (_name, query) => {
     const { server } = await visit({ query, person: null })
     await screen.findByRole('heading', { name: 'This link is not complete' })
     await screen.findByText(/Go back to Fanfare on your computer/)
@@ -126,7 +126,7 @@ describe('the confirmation', () => {
     await screen.findByText(FIRST)
   })
 
-  it('says how long to wait after too many codes', async () => {
+  it('shows an error after too many codes, and opens nothing', async () => {
     const answers = { [CODES]: refuse(429, 'TOO_MANY_REQUESTS', { retryAfter: 60 }) }
     const { user } = await visit({ answers })
     await user.click(await yes())

@@ -50,7 +50,7 @@ it('says that a mail is on its way, without revealing whether there is an accoun
   expect(server.to(ASK)[0]?.body).toEqual({ email: 'ana@northwind.example' })
 })
 
-it('sends another mail from an empty form', async () => {
+it('offers an empty form for another mail', async () => {
   const { user, send } = await visit()
   await send('ana@northwind.example')
   await user.click(await screen.findByRole('button', { name: 'Send another email' }))

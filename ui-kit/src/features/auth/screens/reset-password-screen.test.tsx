@@ -75,7 +75,7 @@ it('keeps what was typed when the server is offline, and can be sent again', asy
 })
 
 it.each([LINK, '/reset-password/secret'])(
-  '%s removes its token from the address at once and remembers it',
+  '%s loses its token from the address, and sends it with the password',
   async (at) => {
     const { server } = await fillAndSend(undefined, at)
     expect(address()).toBe('/reset-password')

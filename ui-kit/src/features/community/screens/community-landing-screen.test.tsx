@@ -18,7 +18,7 @@ it('hides numbers that could not be loaded', async () => {
   expect(screen.queryByText('Public posts')).toBeNull()
 })
 
-it('shows only the numbers worth showing', async () => {
+it('hides the numbers that the server leaves out', async () => {
   await visit({ organizations: null, posts: 1204, people: 48, tags: null })
   const numbers = within((await screen.findByText('Public posts')).closest('dl')!)
   numbers.getByText('1,204')

@@ -61,7 +61,7 @@ it('fetches an invitation again that was used or cancelled meanwhile', async () 
   await screen.findByRole('heading', { name: 'This invitation is not valid' })
 })
 
-it('says whose it is when it turns out to be for another address', async () => {
+it('says so when it turns out to be for another address', async () => {
   const { server, user, button } = await open(refuse(403, 'INVITATION_FOR_ANOTHER'))
   server.on(CHECK, { ...check, isForYou: false })
   await user.click(button)

@@ -66,9 +66,9 @@ it.each([
 
 describe('an invalid invitation', () => {
   it.each([
-    ['is used, cancelled or too old', NOTHING],
-    ['has an address no invitation has', refuse(404, 'NOT_FOUND')],
-  ])('and %s says what to do, and leads to the start', async (_, check) => {
+    ['is used, cancelled or expired', NOTHING],
+    ['has an unknown token', refuse(404, 'NOT_FOUND')],
+  ])('that %s says what to do, and leads to the start', async (_, check) => {
     const { user } = await visit(check)
     await heading('This invitation is not valid')
     await screen.findByText(/Ask whoever invited you for a new one/)
@@ -76,7 +76,7 @@ describe('an invalid invitation', () => {
     expect(address()).toBe('/')
   })
 
-  it('leads users who may have accepted it themselves to their organizations', async () => {
+  it('tells a signed-in user that an organization they have joined is on the dashboard', async () => {
     await visit(NOTHING, { person: aUser() })
     await screen.findByText(/the organization is on your dashboard/)
   })
@@ -101,7 +101,7 @@ describe('an invitation that could not be checked', () => {
     await heading('Join Northwind Labs')
   })
 
-  it('waits for the session if it is unknown', async () => {
+  it('is checked again once the session is restored', async () => {
     const { server, user } = await visit(aCheck())
     await heading('Join Northwind Labs')
     configureSession(createFakePlatform({ session_token: 'mine' }).storage)
@@ -144,7 +144,7 @@ describe('an invitation being checked', () => {
 })
 
 describe('an invitation without a session', () => {
-  it('leads to the sign-in with an account', async () => {
+  it('leads to the sign-in if the address has an account', async () => {
     await visit(aCheck())
     await heading('Join Northwind Labs')
     await screen.findByText(/^n\*\*\*@northwind\.example is invited\. Log in/)
@@ -152,7 +152,7 @@ describe('an invitation without a session', () => {
     expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   })
 
-  it('leads to the sign-up without an account', async () => {
+  it('leads to the sign-up if the address has no account', async () => {
     await visit(aCheck({ isExistingUser: false }))
     expect((await link('Sign Up')).getAttribute('href')).toBe('/auth?invitation=secret')
     expect(screen.queryByRole('link', { name: 'Log In' })).toBeNull()
@@ -172,7 +172,7 @@ describe('an invitation for another address', () => {
     expect(screen.queryByRole('button', { name: 'Join' })).toBeNull()
   })
 
-  it('stays with its recipient when the session ends', async () => {
+  it('stays open when the user signs out, and leads to the sign-in', async () => {
     const { server, user } = await visit(another, { person: aUser() })
     const signOut = await screen.findByRole('button', { name: 'Sign out and continue' })
     const { answer, release } = delayed(undefined)

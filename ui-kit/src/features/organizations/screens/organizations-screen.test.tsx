@@ -51,7 +51,7 @@ it('offers to create the first organization', async () => {
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
-it('shows placeholders while the list is loading', async () => {
+it('does not offer to create an organization while the list is loading', async () => {
   await visit({ status: 'loading', organizations: [], current: null })
   await screen.findByRole('heading', { name: 'Organizations' })
   expect(screen.queryByText('No organizations yet')).toBeNull()

@@ -51,7 +51,7 @@ it('greets by first name and counts the posts of the organization', async () => 
   await screen.findByText('48')
 })
 
-it('marks unread posts of others only', async () => {
+it('marks unread posts only', async () => {
   const posts = [aPost({ id: 'a', title: 'Unopened' }), aPost({ id: 'b', title: 'Opened' })]
   fakeApi({ [ROUTE]: { ...listOf(posts), unreadIds: ['a'] } })
   await visit()
@@ -202,7 +202,7 @@ it('shows the address if it cannot be copied', async () => {
   expect(screen.queryByText('Link copied')).toBeNull()
 })
 
-it('offers the public address and deletion only where possible', async () => {
+it('hides the public address and deletion where they are not possible', async () => {
   fakeApi({ [ROUTE]: listOf([aPost({ publicUrl: null, can: { update: true, delete: false } })]) })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))

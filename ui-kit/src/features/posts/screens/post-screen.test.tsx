@@ -89,7 +89,7 @@ it('shows an error when a deletion is refused', async () => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))
   await user.click((await screen.findAllByRole('button', { name: 'Delete post' })).at(-1)!)
-  // Once to see, once for screen readers.
+  // Shown once visibly, and once for screen readers.
   await screen.findAllByText('You are not allowed to do this here.')
   expect(screen.getByLabelText('address').textContent).toBe('/posts/post-1')
 })

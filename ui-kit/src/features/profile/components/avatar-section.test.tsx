@@ -72,7 +72,7 @@ it('shows a preview at once, and progress until it is uploaded', async () => {
   expect([...(request.body as FormData).keys()]).toEqual(['avatar'])
 })
 
-it('updates the avatar everywhere', async () => {
+it('updates the avatar of the session', async () => {
   const { pick } = await visit()
   await pick(picture())
   await expect.poll(() => useSessionStore.getState().user?.avatarUrl).toBe(NEW)

@@ -98,7 +98,7 @@ it('cannot be sent twice while sending', async () => {
   expect(server.to(SAVE)).toHaveLength(1)
 })
 
-it('sends trimmed values without a password, and updates the name everywhere', async () => {
+it('sends trimmed values without a password, and updates the name of the session', async () => {
   const { server, retype, save } = await visit()
   await retype('Name', ' Ana Maria ')
   await save()
@@ -149,7 +149,7 @@ it('switches the language once it is saved, and stores it on the device', async 
   expect(platform.storage.get('app_language')).toBe('pt')
 })
 
-it('keeps what is being typed when the profile is fetched again', async () => {
+it('keeps what is being typed when the profile changes elsewhere', async () => {
   const { retype } = await visit()
   await retype('Name', 'Ana Maria')
   act(() => useSessionStore.getState().updateUser({ id: 'user-1', email: 'ana@acme.example' }))

@@ -9,7 +9,7 @@ import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
 
-// Taken before the stand-in for the server.
+// Read before the fake server replaces it.
 const realFetch = globalThis.fetch
 const PIXEL =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

@@ -34,7 +34,7 @@ it('shows an error when the profile could not be loaded, retries, and leads back
   await part('Details')
 })
 
-it('shows placeholders while the profile is loading', async () => {
+it('shows no sections while the profile is loading', async () => {
   const { answer, release } = delayed({ user: aUser() })
   await visit({}, { [ME]: answer })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
@@ -43,7 +43,7 @@ it('shows placeholders while the profile is loading', async () => {
   await part('Details')
 })
 
-it('shows the current profile, here and everywhere else', async () => {
+it('shows the current profile, and updates the session', async () => {
   await visit({}, { [ME]: { user: aUser({ name: 'Ana Maria' }) } })
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana Maria')
   expect(useSessionStore.getState().user?.name).toBe('Ana Maria')

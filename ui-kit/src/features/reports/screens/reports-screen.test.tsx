@@ -29,7 +29,7 @@ it('shows an error and retries', async () => {
   await screen.findByRole('link', { name: 'How we cut our latency in half' })
 })
 
-it('says that there are no reports, and how to make one', async () => {
+it('says that there are no reports, and links to the community', async () => {
   await visit({ reports: [], pagination: { ...pagination, total: 0 } })
   await screen.findByRole('heading', { name: 'No reports yet' })
   expect(screen.getByRole('link', { name: 'Go to the community' }).getAttribute('href')).toBe('/community')

@@ -9,7 +9,7 @@ import { memberListQuery } from './member-queries.ts'
 const keysOf = (id: string) =>
   [memberListQuery(id), invitationListQuery(id), auditQuery(id, 1)].map(({ queryKey }) => queryKey)
 
-it('fetches only the members of an organization that have changed', () => {
+it('fetches the members, invitations and audit log of a changed organization only', () => {
   const queryClient = new QueryClient()
   const [changed, other] = [keysOf('org-1'), keysOf('org-2')]
   for (const key of [...changed, ...other]) queryClient.setQueryData(key as readonly unknown[], {})

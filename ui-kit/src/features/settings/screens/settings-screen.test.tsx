@@ -65,7 +65,7 @@ const entries = async () =>
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
 
-it('answers not found for an organization of others', async () => {
+it('shows an organization of others as not found', async () => {
   await visit('/users', { organizations: [anOrganization({ id: 'org-2' })] })
   await heading('There is no such organization')
   const back = await screen.findByRole('link', { name: 'Your organizations' })
@@ -91,7 +91,7 @@ it('shows an error when the organizations could not be loaded, and retries', asy
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('does not redirect while the organizations are loading', async () => {
+it('shows no section while the organizations are loading', async () => {
   await visit('', { organizations: [], status: 'loading' })
   await screen.findByLabelText('address')
   expect(screen.queryByRole('heading')).toBeNull()
@@ -158,7 +158,7 @@ it('collapses a group of the menu', async () => {
   expect(within(await menu()).queryByRole('link', { name: 'AI prompts' })).toBeNull()
 })
 
-it('keeps the names of the sections when it is collapsed', async () => {
+it('the collapsed menu keeps the names of its sections', async () => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Collapse the menu' }))
   await user.click(await screen.findByRole('link', { name: 'Share messages' }))
@@ -166,7 +166,7 @@ it('keeps the names of the sections when it is collapsed', async () => {
   await screen.findByRole('button', { name: 'Expand the menu' })
 })
 
-it('is a drawer on a phone, which closes on navigation', async () => {
+it('opens the menu as a drawer, which closes on navigation', async () => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Open the settings menu' }))
   const drawer = await screen.findByRole('dialog', { name: 'Settings of Northwind Labs' })
@@ -175,7 +175,7 @@ it('is a drawer on a phone, which closes on navigation', async () => {
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
-it('the overview has four cards with their status', async () => {
+it('the overview shows the status of each part', async () => {
   await visit()
   await screen.findByText('No description yet')
   await screen.findByText('1 of 2 share messages is written.')

@@ -44,7 +44,7 @@ it("edits and deletes one's own, with a confirmation before deleting", async () 
   await screen.findByRole('heading', { name: 'No suggestions yet' })
 })
 
-it('closes no answer that is being sent, and keeps its words when they are refused', async () => {
+it('does not close a response while it is sent, and keeps its text when it is refused', async () => {
   const { server, user } = await visit(listOf([one()]))
   await user.click(await screen.findByRole('button', { name: 'Add a response' }))
   const { answer, release } = delayed(refuse(503, 'SERVICE_UNAVAILABLE'))

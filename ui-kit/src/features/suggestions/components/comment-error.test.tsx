@@ -25,7 +25,7 @@ it('shows the repeated suggestion, keeps what was typed, and cannot be overridde
   expect(counts.onListChange).not.toHaveBeenCalled()
 })
 
-it('says that a text is used even if it may not say by which suggestion', async () => {
+it('says that a text is used even if the server does not name the suggestion', async () => {
   await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED'))
   await screen.findByText('These words are taken already')
 })
@@ -41,7 +41,7 @@ it('adds a near-duplicate only after a confirmation', async () => {
   expect(bodies[1]).toMatchObject({ content: 'Words like those', acceptSimilar: true })
 })
 
-it('checks again once the text has changed', async () => {
+it('no longer offers to add it anyway once the text has changed', async () => {
   const { user } = await suggest('Words like those', refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   await screen.findByRole('button', { name: 'Add anyway' })
   await user.type(await composer(), '!')

@@ -54,7 +54,7 @@ it('shows a similar text, and copies only after a confirmation', async () => {
   expect(server.to(LOCK)[1]?.body).toEqual({ content: 'Words like those', acceptSimilar: true })
 })
 
-it('checks a changed text again', async () => {
+it('no longer offers to copy it anyway once the text has changed', async () => {
   const { server, user, area, copy } = await edit('Words like those')
   server.on(LOCK, refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   await user.click(copy)

@@ -29,7 +29,7 @@ it('says that all are used, and leads to the form', async () => {
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Suggest a comment' }))
 })
 
-it('does not say that none is left while loading', async () => {
+it('does not say that none is left when the list could not be loaded', async () => {
   const { server } = await visit(refuse(503, 'SERVICE_UNAVAILABLE') as never)
   await screen.findByRole('button', { name: 'Try again' })
   expect(screen.queryByText('Nothing left to copy')).toBeNull()
@@ -55,7 +55,7 @@ it('releases another one when the clipboard fails, and shows its text', async ()
   expect(server.to('POST /comments/s2/unlock')).toHaveLength(1)
 })
 
-it('tells a member who has copied that others are available', async () => {
+it('reminds a member who has copied of it', async () => {
   const next = { ...offerOf(two()), reservedUntil: null, further: true }
   await visit(listOf([one(mine), two()], { next }))
   await within(await card('Second words')).findByText(/You have copied one here already/)

@@ -74,7 +74,7 @@ it('is announced once, with a countdown that is only visible', async () => {
   expect(said.textContent).toBe('Copied. You can undo this for ten seconds.')
 })
 
-it('releases it, and it is next for the same member again', async () => {
+it('releases the suggestion, which is next for the same member again', async () => {
   const { server } = await copyFirst()
   server.on(UNLOCK, { comment: one(), availableCount: 2 })
   server.on(LIST, listOf([one(), two()], { next: offerOf(one()) }))

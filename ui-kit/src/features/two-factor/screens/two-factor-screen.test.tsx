@@ -57,7 +57,7 @@ it('shows a wrong code at its field and keeps the QR code', async () => {
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
 })
 
-it('focuses a new code', async () => {
+it('generates another QR code on request', async () => {
   const { user, server } = await reachVerify()
   await user.click(await press('Generate a new code'))
   await user.click(await press('Generate a QR code'))
@@ -86,7 +86,7 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
   await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
 })
 
-it('shows how many recovery codes are left, or an error', async () => {
+it('shows how many recovery codes are left', async () => {
   await visit({}, { on: true })
   await screen.findByText('9 recovery codes left')
 })

@@ -33,7 +33,7 @@ it('leaves out sensitivity if the user may not change it', () => {
   expect(toFields(draft, false)).not.toHaveProperty('isSensitive')
 })
 
-it('the values of a post save it unchanged', () => {
+it('a post read into the form is saved unchanged', () => {
   const post = aPost()
   const { title, url, comment, isPublic, isSensitive } = post
   expect(toFields(toDraft(post), true)).toEqual({

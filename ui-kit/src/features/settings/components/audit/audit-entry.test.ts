@@ -12,15 +12,18 @@ const REMOVAL: AuditEntry = {
   createdAt: '2026-11-20T09:14:00.000Z',
 }
 
-it('is not said twice of somebody who did something themselves', () => {
+it('names no subject when the actor is the subject', () => {
   expect(auditSubject({ ...REMOVAL, action: 'member.left', subject: 'Ana Ribeiro' })).toBeNull()
 })
 
-it.each(['organization.updated', 'templates.updated'] as const)('is not the organization (%s)', (action) => {
-  expect(auditSubject({ ...REMOVAL, action, subject: 'Northwind Labs' })).toBeNull()
-})
+it.each(['organization.updated', 'templates.updated'] as const)(
+  'names no subject for the organization itself (%s)',
+  (action) => {
+    expect(auditSubject({ ...REMOVAL, action, subject: 'Northwind Labs' })).toBeNull()
+  },
+)
 
-it('is whoever it was done to', () => {
+it('names the affected user as the subject', () => {
   expect(auditSubject(REMOVAL)).toBe('Tomás Leal')
 })
 
@@ -28,7 +31,7 @@ it('keeps the name of a deleted user', () => {
   expect(auditSubject({ ...REMOVAL, action: 'member.joined', actor: null })).toBe('Tomás Leal')
 })
 
-it('has no changes without fields', () => {
+it('lists no changes without fields', () => {
   expect(fieldChanges({ before: null, after: null })).toEqual([])
 })
 

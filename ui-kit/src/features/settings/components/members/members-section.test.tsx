@@ -152,7 +152,7 @@ it('shows why the ownership could not be transferred', async () => {
   await screen.findAllByText(/not a member any more/)
 })
 
-it('offers no transfer when there is no other member', async () => {
+it('requires a member before the ownership can be transferred', async () => {
   await visit()
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Transfer ownership' })
   expect(button.disabled).toBe(true)

@@ -30,7 +30,7 @@ const field = (name: string) => screen.findByRole<HTMLInputElement>('textbox', {
 const save = () => screen.findByRole('button', { name: 'Save changes' })
 const address = () => screen.getByLabelText('address').textContent
 
-it('shows the choice at once, and reverts it when it could not be saved', async () => {
+it('reverts whether names are shown when it could not be saved', async () => {
   const { user, server } = await visit({ [UPDATE]: refuse(503, 'SERVICE_UNAVAILABLE') }, { can })
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Show members who has copied',
@@ -41,7 +41,7 @@ it('shows the choice at once, and reverts it when it could not be saved', async 
   expect(server.to(UPDATE)[0]!.body).toEqual({ copiersVisible: true })
 })
 
-it('only admins and owners choose whether names are shown', async () => {
+it('a member cannot choose whether names are shown', async () => {
   await visit({}, { role: 'member', can: { ...can, update: false } })
   const choice = await screen.findByRole<HTMLInputElement>('checkbox', {
     name: 'Show members who has copied',
