@@ -18,7 +18,7 @@ export async function expectAccessible(page: Page, part = 'body') {
 /** A page that is still loading has little that axe could find. */
 async function expectLoaded(page: Page, part: string) {
   await expect(page.locator('main')).toBeVisible()
-  await expect(page.locator(part)).toBeVisible()
+  await expect(page.locator(part).first()).toBeVisible()
   await expect(page.locator(part).locator('.skeleton, .animate-spin')).toHaveCount(0)
 }
 

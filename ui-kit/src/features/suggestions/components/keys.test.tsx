@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
 import { LOCK, isSelected, mine, one, visit } from '../../../testing/visit-suggestions.tsx'
@@ -25,4 +25,11 @@ it('moves with J and K, copies with C and responds with R', async () => {
   await expect.poll(() => platform.copied).toEqual(['First words'])
   await user.keyboard('r')
   expect(document.activeElement).toBe(await screen.findByRole('textbox', { name: 'Your response' }))
+})
+
+it('takes what is typed right after R as the response', async () => {
+  await visit()
+  expect(await isSelected('First words')).toBe(true)
+  fireEvent.keyDown(document.body, { key: 'r', code: 'KeyR' })
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Your response' }))
 })

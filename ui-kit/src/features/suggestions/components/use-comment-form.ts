@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
@@ -31,12 +31,21 @@ export interface CommentFormOptions {
 export function useCommentForm({ comment, autoFocus, send, onSuccess, onCancel }: CommentFormOptions) {
   const state = useServerForm<CommentValues>({
     defaultValues: { content: comment?.content ?? '', mood: comment?.mood ?? null },
-    autoFocus: autoFocus ? 'content' : undefined,
     send: ({ content, mood, acceptSimilar }) =>
       send({ content: content.trim(), moodId: mood?.id ?? null, acceptSimilar }),
     onSuccess,
   })
   const { form, busy, submit, sendValues, clearError } = state
+  const input = useRef<HTMLTextAreaElement>(null)
+  const { ref, ...registered } = form.register('content', {
+    validate: canBeSent,
+    // An error is about the text before.
+    onChange: clearError,
+  })
+  // At once: `setFocus` of the form waits, and the next letter would be a shortcut of the page.
+  useEffect(() => {
+    if (autoFocus) input.current?.focus()
+  }, [autoFocus])
   const [content, mood] = useWatch({ control: form.control, name: ['content', 'mood'] })
 
   return {
@@ -48,8 +57,11 @@ export function useCommentForm({ comment, autoFocus, send, onSuccess, onCancel }
     sendAnyway: () => sendValues({ ...form.getValues(), acceptSimilar: true }),
     /** The attributes of the text area. */
     field: {
-      // An error is about the text before.
-      ...form.register('content', { validate: canBeSent, onChange: clearError }),
+      ...registered,
+      ref: (element: HTMLTextAreaElement | null) => {
+        ref(element)
+        input.current = element
+      },
       autoGrow: true,
       rows: 2,
       readOnly: busy,
