@@ -8,32 +8,33 @@ interface SystemError extends Error {
   path?: string
 }
 
-const databaseRefused = ({ message }: SystemError) => `The database refused: ${message}. Mend DATABASE_URL.`
+const databaseRefused = ({ message }: SystemError) =>
+  `The database refused the connection: ${message}. Check DATABASE_URL.`
 
 /** Errors an operator can fix, by the code of the system or of PostgreSQL. */
-const MENDABLE: Record<string, (error: SystemError) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one with PORT.`,
+const FIXABLE: Record<string, (error: SystemError) => string> = {
+  EADDRINUSE: ({ port }) => `Port ${port} is already in use. Choose another one with PORT.`,
   EADDRNOTAVAIL: ({ address }) =>
     `${address} is not an address of this machine. Choose another one with HOST.`,
   ENOTFOUND: () => 'HOST or the host in DATABASE_URL is not known.',
   ECONNREFUSED: ({ address, port }) =>
-    `No database answers at ${address}:${port}. Start it, or mend DATABASE_URL.`,
+    `No database answers at ${address}:${port}. Start it, or check DATABASE_URL.`,
   '28000': databaseRefused,
   '28P01': databaseRefused,
   '3D000': databaseRefused,
   EACCES: ({ port, path }) =>
     path
-      ? `${path} may not be written. Choose another DATA_DIR.`
-      : `Port ${port} may not be used. Choose another one with PORT.`,
-  EROFS: ({ path }) => `${path} may not be written. Choose another DATA_DIR.`,
+      ? `${path} is not writable. Choose another DATA_DIR.`
+      : `Port ${port} requires more privileges. Choose another one with PORT.`,
+  EROFS: ({ path }) => `${path} is not writable. Choose another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
   EEXIST: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
 }
 
 function sentenceFor(error: unknown): string | undefined {
-  if (error instanceof errors.E_INVALID_ENV_VARIABLES) return `The environment is not right:\n${error.help}`
+  if (error instanceof errors.E_INVALID_ENV_VARIABLES) return `Invalid environment variables:\n${error.help}`
   const cause = error instanceof AggregateError ? error.errors[0] : error
-  return MENDABLE[(cause as SystemError | null)?.code ?? '']?.(cause as SystemError)
+  return FIXABLE[(cause as SystemError | null)?.code ?? '']?.(cause as SystemError)
 }
 
 /** Reports on stderr why the process ends: one sentence for what an operator can fix, a stack trace for a bug. */

@@ -26,7 +26,7 @@ test.group('A server that cannot start', () => {
   test('reports them in the console too', async ({ assert }) => {
     const { status, stderr } = await failToPrepare({ PORT: 'many' })
     assert.equal(status, 1)
-    assert.equal(stderr, 'The environment is not right:\n- PORT has to be a whole number from 0 to 65535\n')
+    assert.equal(stderr, 'Invalid environment variables:\n- PORT has to be a whole number from 0 to 65535\n')
   })
 
   test('reports a port in use, with what to do', async ({ assert }) => {
@@ -34,7 +34,7 @@ test.group('A server that cannot start', () => {
     const { port } = new URL(server.url)
     const { status, stderr } = await failToStart({ PORT: port })
     assert.equal(status, 1)
-    assert.equal(stderr, `Port ${port} is taken. Choose another one with PORT.\n`)
+    assert.equal(stderr, `Port ${port} is already in use. Choose another one with PORT.\n`)
     await server.stop()
   })
 
@@ -43,6 +43,6 @@ test.group('A server that cannot start', () => {
       DATABASE_URL: 'postgres://ana:hunter2@127.0.0.1:1/fanfare',
     })
     assert.equal(status, 1)
-    assert.equal(stderr, 'No database answers at 127.0.0.1:1. Start it, or mend DATABASE_URL.\n')
+    assert.equal(stderr, 'No database answers at 127.0.0.1:1. Start it, or check DATABASE_URL.\n')
   })
 })

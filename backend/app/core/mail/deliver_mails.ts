@@ -44,7 +44,7 @@ async function lease({ id, next_try_at }: QueuedMail): Promise<boolean> {
 async function deliver(row: QueuedMail): Promise<void> {
   const content = openMail(row.content)
   if (content === null) {
-    logger.error({ mail: row.id }, 'a mail cannot be decrypted and is deleted')
+    logger.error({ mail: row.id }, 'a mail could not be decrypted and was deleted')
     return remove(row)
   }
   try {
@@ -67,7 +67,7 @@ async function postpone(row: QueuedMail, error: unknown): Promise<void> {
   const tries = row.tries + 1
   const details = { mail: row.id, tries, err: error }
   if (tries >= MAX_TRIES) {
-    logger.error(details, 'a mail could not be delivered and was given up')
+    logger.error(details, 'a mail could not be delivered after the last retry')
     return remove(row)
   }
   logger.warn(details, 'a mail could not be delivered; it will be retried')

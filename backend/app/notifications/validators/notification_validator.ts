@@ -8,19 +8,20 @@ const CURSOR_MAX = 200
 
 const cursor = vine.createRule((value, _options, field) => {
   if (decodeCursor(String(value)) === null)
-    field.report('The {{ field }} field is no cursor', 'cursor', field)
+    field.report('The {{ field }} field must be a cursor', 'cursor', field)
 })
 
 const ISO = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/
 
 const instant = vine.createRule((value, _options, field) => {
   if (Number.isNaN(Date.parse(String(value))))
-    field.report('The {{ field }} field is no instant', 'date', field)
+    field.report('The {{ field }} field must be a date and time', 'date', field)
 })
 
-/** Two ways to say what was read would be two writes. */
+/** Refuses a request with both fields, which would be two writes. */
 const alone = vine.createRule((_value, _options, field) => {
-  if (field.data.postIds !== undefined) field.report('The {{ field }} field must stand alone', 'alone', field)
+  if (field.data.postIds !== undefined)
+    field.report('The {{ field }} field must not be combined with postIds', 'alone', field)
 })
 
 export const listNotificationsValidator = vine.create({

@@ -58,7 +58,7 @@ async function readResponse(
   if (statusCode !== 200) throw new FetchFailure('unreachable', `status ${statusCode}`)
   const declared = parseMediaType(String(headers['content-type'] ?? ''))
   if (!declared || !mediaType.types.includes(declared.type))
-    throw new FetchFailure('not_a_page', 'another type')
+    throw new FetchFailure('not_a_page', 'unexpected content type')
   const prefix = await readPrefix(body, String(headers['content-encoding'] ?? ''), MAX_BYTES)
   return { ...prefix, url: url.href, charset: declared.charset }
 }

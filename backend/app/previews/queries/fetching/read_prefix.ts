@@ -33,7 +33,7 @@ export async function readPrefix(body: Readable, encoding: string, limit: number
 function decoded(body: Readable, encoding: string, limit: number): Readable {
   if (encoding === '' || encoding === 'identity') return body
   const decoder = Object.hasOwn(DECODERS, encoding) ? DECODERS[encoding]!() : null
-  if (!decoder) throw new FetchFailure('not_a_page', 'an unexpected content encoding')
+  if (!decoder) throw new FetchFailure('not_a_page', 'unsupported content encoding')
   // Errors reach the reader of the decoder.
   pipeline(
     body,
