@@ -1,6 +1,6 @@
 /**
- * Every code an answer of the API can carry. The backend maps each to a status,
- * the clients to a sentence in every language; the compiler holds both to this list.
+ * The error codes of the API. The backend maps each to a status, the clients to a text in every language; the
+ * compiler keeps both complete.
  */
 export const ERROR_CODES = [
   'VALIDATION_FAILED',
@@ -75,14 +75,14 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
 
-/** One refused field of a request: its name, the broken rule and a sentence in English. */
+/** One refused field of a request: its name, the broken rule and a message in English. */
 export interface FieldError {
   field: string
   rule: string
   message: string
 }
 
-/** The body of every answer from 400 upwards. `details.fields` is present on VALIDATION_FAILED. */
+/** The body of every error response. `details.fields` is present on VALIDATION_FAILED. */
 export interface ErrorBody {
   code: ErrorCode
   message: string
@@ -96,11 +96,11 @@ export interface ErrorDetails {
   retryAfter?: number
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
-  /** The suggestion that says the same, or nearly, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
+  /** The repeated or similar suggestion, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }
   /** The tag that has the name already, on TAG_EXISTS, and how many posts a merge would give it. */
   tag?: { id: string; name: string }
   postsCount?: number
-  /** The organizations that stand in the way, on SOLE_OWNER. */
+  /** The organizations that would be left without an owner, on SOLE_OWNER. */
   organizations?: { id: string; name: string }[]
 }

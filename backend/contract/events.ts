@@ -1,6 +1,6 @@
 /**
- * The events of the stream (`GET /api/stream`, server-sent events). They carry ids and counts, never content: a
- * client fetches what it shows with its own rights.
+ * The events of the stream (`GET /api/stream`, server-sent events). They carry ids and counts, never content:
+ * clients fetch that with their own permissions.
  */
 export type StreamEvent =
   | { type: 'post.created'; organizationId: string; postId: string; userId: string }

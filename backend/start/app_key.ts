@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The key that signs and encrypts; generated on the first start and stored in the data folder. */
-export function keptAppKey(dataDir: string): string {
+export function storedAppKey(dataDir: string): string {
   const file = join(dataDir, 'app-key')
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   try {

@@ -1,6 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { resolve } from 'node:path'
-import { keptAppKey } from './app_key.js'
+import { storedAppKey } from './app_key.js'
 import {
   flag,
   httpUrl,
@@ -52,12 +52,12 @@ const dataDir = resolve(given.get('DATA_DIR') ?? `${root}/data`)
 process.env.HOST ||= '127.0.0.1'
 process.env.PORT ||= String(port)
 
-/** The settings of the server. Malformed ones are reported at the start, with what is expected. */
+/** The settings of the server. Malformed ones end the start with an error that says what is expected. */
 export default {
   mode,
   dataDir,
   appUrl: (given.get('APP_URL') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
-  appKey: given.get('APP_KEY') ?? keptAppKey(dataDir),
+  appKey: given.get('APP_KEY') ?? storedAppKey(dataDir),
   databaseUrl: given.get('DATABASE_URL'),
   databasePool: given.get('DATABASE_POOL') ?? 10,
   sqliteSynchronous: given.get('SQLITE_SYNCHRONOUS') ?? 'FULL',

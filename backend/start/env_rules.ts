@@ -1,6 +1,6 @@
 type Rule<T> = (name: string, value?: string) => T | undefined
 
-/** An optional variable. The error names it and what is expected, never its value: that may be a secret. */
+/** An optional variable. The error names it and what is expected, but not its value, which may be a secret. */
 function optional<T>(expected: string, parse: (value: string) => T | undefined): Rule<T> {
   return (name, value) => {
     if (value === undefined || value === '') return undefined

@@ -11,11 +11,11 @@ export const noSuggestionLeft = () => new AppError('NO_SUGGESTION_LEFT')
 export const alreadyUsed = (next: { id: string; content: string } | null) =>
   new AppError('COMMENT_ALREADY_USED', { next: next && { id: next.id, content: next.content } })
 
-/** `similar` is the text that says the same, where it can be named. */
+/** `similar` is the text it repeats, if it may be shown. */
 export const suggestionRepeated = (similar?: ErrorDetails['similar']) =>
   new AppError('SUGGESTION_REPEATED', similar && { similar })
 
-/** `similar` is the text that says nearly the same. */
+/** `similar` is the near-duplicate. */
 export const suggestionSimilar = (similar: ErrorDetails['similar']) =>
   new AppError('SUGGESTION_SIMILAR', { similar })
 

@@ -7,12 +7,12 @@ const systemClock: Clock = { now: () => new Date() }
 
 let current = systemClock
 
-/** The present instant, to the millisecond. */
+/** The current time, to the millisecond. */
 export function now(): Date {
   return current.now()
 }
 
-/** Replaces the clock. Returns how to restore the previous one. */
+/** Replaces the clock. Returns a function that restores the previous one. */
 export function useClock(clock: Clock): () => void {
   const previous = current
   current = clock

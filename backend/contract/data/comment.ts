@@ -9,11 +9,11 @@ export interface Comment {
   parentId: string | null
   content: string
   isAiGenerated: boolean
-  /** Already used: somebody has copied it. */
+  /** Whether somebody has claimed it. */
   isLocked: boolean
   claimedByYou: boolean
   claimedAt: string | null
-  /** The edited text that was copied in its place; null if it was copied as it is, or is available. */
+  /** The edited copy; null if it was copied unchanged, or is available. */
   copiedContent: string | null
   /** The suggestion it is a near-duplicate of, for those who may edit the post; null for everybody else. */
   similarTo: { id: string; content: string } | null
@@ -94,11 +94,11 @@ export interface AddCommentRequest {
   content: string
   moodId?: string | null
   parentId?: string | null
-  /** A near-duplicate of another suggestion is wanted nevertheless. */
+  /** Whether to accept a near-duplicate of another suggestion. */
   acceptSimilar?: boolean
 }
 
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export type EditCommentRequest = Partial<Omit<AddCommentRequest, 'postId' | 'parentId'>>
 
 export interface ClaimRequest {
@@ -108,6 +108,6 @@ export interface ClaimRequest {
 }
 
 export interface ClaimNextRequest {
-  /** A suggestion the member has seen and does not want. */
+  /** The suggestion to skip. */
   notId?: string
 }

@@ -1,4 +1,4 @@
-/** What a page says about itself, to prefill a post. Everything but the address may be missing. */
+/** The metadata of a page, to prefill a post. Everything but the URL may be missing. */
 export interface LinkPreview {
   /** The canonical address of the page if it is on the host of the link; otherwise the link itself. */
   url: string

@@ -4,7 +4,7 @@ export interface Mood {
   key: string
   name: string
   emoji: string
-  /** A hex colour; clients tint it to 20 percent. */
+  /** A hex color; clients tint it to 20 percent. */
   color: string
   description: string
 }

@@ -29,7 +29,7 @@ export interface Offer {
 export interface OfferedSuggestion extends PublicSuggestion {
   /** What `claim-next` would claim now. Reading reserves nothing. */
   isNext: boolean
-  /** The edited text the member copied in its place; null if it was copied as it is, or is available. */
+  /** The edited copy of the member; null if it was copied unchanged, or is available. */
   copiedContent: string | null
 }
 

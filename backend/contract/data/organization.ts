@@ -39,7 +39,7 @@ export interface PublicOrganization {
   description: string | null
 }
 
-/** The fields of an organization that can be changed; absent ones stay. */
+/** The fields of an organization that can be changed. */
 export type OrganizationFields = Pick<
   Organization,
   'name' | 'description' | 'publicShareMessage' | 'slackShareMessage' | 'copiersVisible'
@@ -71,7 +71,7 @@ export interface CreateOrganizationRequest {
   description?: string | null
 }
 
-/** Only what is sent changes; a text that is null or empty is removed. */
+/** Absent fields stay unchanged; a text that is null or empty is removed. */
 export interface UpdateOrganizationRequest extends Partial<OrganizationFields> {
   /** Never changes, so it is refused. */
   slug?: never

@@ -3,7 +3,7 @@ export interface ForgotPasswordRequest {
   email: string
 }
 
-/** A new password, typed twice. */
+/** A new password and its confirmation. */
 interface NewPassword {
   password: string
   confirmPassword: string
@@ -13,12 +13,12 @@ export interface ResetPasswordRequest extends NewPassword {
   token: string
 }
 
-/** The current password is due when there is one. */
+/** The current password is required when there is one. */
 export interface ChangePasswordRequest extends NewPassword {
   currentPassword?: string
 }
 
-/** Asks for a reset link to hand on, for administrators. */
+/** Asks for a reset link to pass on, for administrators. */
 export interface ResetLinkRequest {
   email: string
 }

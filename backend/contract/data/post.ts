@@ -92,7 +92,7 @@ export interface CreatePostRequest {
   tags?: string[]
 }
 
-/** What is absent stays. Only the author and moderators may change `isSensitive`. */
+/** Absent fields stay unchanged. Only the author and moderators may change `isSensitive`. */
 export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
 
 /** The query of an organization's posts; an absent filter matches everything. */

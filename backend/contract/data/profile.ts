@@ -1,7 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import type { CurrentUser } from './user.ts'
 
-/** Only what is sent changes. Another e-mail address asks for the password. */
+/** Absent fields stay unchanged. A new e-mail address requires the password. */
 export interface UpdateProfileRequest {
   name?: string
   email?: string
@@ -47,7 +47,7 @@ export type NotificationPreferenceRequest = Pick<
   'organizationId' | 'receiveSlackNotifications'
 >
 
-/** The password is due when there is one, a code when two-factor is on. */
+/** The password is required when there is one, a code when two-factor is on. */
 export interface DeleteAccountRequest {
   content: DeletionChoice
   password?: string

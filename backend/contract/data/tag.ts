@@ -50,7 +50,7 @@ export interface CreateTagRequest {
   isPredefined?: boolean
 }
 
-/** What is absent stays. */
+/** Absent fields stay unchanged. */
 export interface UpdateTagRequest {
   name?: string
   isPredefined?: boolean

@@ -21,7 +21,7 @@ export interface VerifyTwoFactorRequest {
   twoFactorCode: string
 }
 
-/** A code of the present secret is due when two-factor is on already. */
+/** A code of the current secret is required when two-factor is on. */
 export interface TwoFactorSetupRequest {
   twoFactorCode?: string
 }
@@ -30,7 +30,7 @@ export interface TurnOnTwoFactorRequest {
   twoFactorAuthenticationCode: string
 }
 
-/** The password is due when there is one. */
+/** The password is required when there is one. */
 export interface TurnOffTwoFactorRequest {
   twoFactorCode: string
   password?: string

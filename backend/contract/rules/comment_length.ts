@@ -3,7 +3,7 @@ import { commentLimit, type CommentCounting, type CommentLimit } from './comment
 const LINK = /https?:\/\/\S+/giu
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
-/** The code points X counts as one; everything else, including any emoji, counts as two. */
+/** The code points that X counts as one; all others, including emoji, count as two. */
 const LIGHT = [
   [0x0000, 0x10ff],
   [0x2000, 0x200d],

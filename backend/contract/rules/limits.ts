@@ -67,5 +67,5 @@ export const TWO_FACTOR_DIGITS = 6
 export const RECOVERY_CODES = 10
 export const AVATAR_MAX_BYTES = 5_242_880
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
-/** Time until the profile opens after two-factor has been turned on. */
+/** How long the success message is shown before the profile opens. */
 export const TWO_FACTOR_REDIRECT_DELAY_MS = 2_000

@@ -4,7 +4,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 const UUID_SHAPE = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Words that paths of the product use; no organization can have them as its slug. */
+/** Path segments of the product, which no organization can have as its slug. */
 export const RESERVED_SLUGS = [
   'about',
   'admin',

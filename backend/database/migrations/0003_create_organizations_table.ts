@@ -16,7 +16,7 @@ export default class extends BaseSchema {
       table.timestamp('updated_at', { useTz: false, precision: 3 }).notNullable()
       table.timestamp('deleted_at', { useTz: false, precision: 3 }).nullable()
     })
-    // A deleted organization gives its name and its address free.
+    // The name and slug of a deleted organization are available again.
     for (const column of ['name_key', 'slug']) {
       this.schema.raw(
         `create unique index organizations_${column}_unique on organizations (${column}) where deleted_at is null`,

@@ -11,7 +11,7 @@ export default class extends BaseSchema {
     this.schema.createTable('post_tags', (table) => {
       table.uuid('post_id').notNullable().references('posts.id').onDelete('CASCADE')
       table.uuid('tag_id').notNullable().references('tags.id').onDelete('CASCADE')
-      // Copied from the post, so that the newest listed posts of a tag are one walk along one index.
+      // Copied from the post, so that the newest listed posts of a tag are one index scan.
       table.timestamp('created_at', { useTz: false, precision: 3 }).notNullable()
       table.boolean('listed').notNullable()
       table.primary(['post_id', 'tag_id'])

@@ -1,7 +1,7 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * The kept totals of the public lists. Writers only append to `feed_deltas`; a job folds them into the
+ * The totals of the public lists. Writers only append to `feed_deltas`; a job folds them into the
  * totals and day buckets, so two writers never wait for the same row.
  */
 export default class extends BaseSchema {

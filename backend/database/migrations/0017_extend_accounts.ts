@@ -6,7 +6,7 @@ export default class extends BaseSchema {
       table.timestamp('email_verified_at', { useTz: false, precision: 3 }).nullable()
     })
     this.schema.alterTable('access_tokens', (table) => {
-      // How this sign-in was made and from where, for its owner to recognise it.
+      // How and from where the user signed in, so that they recognize the session.
       table.string('way', 20).notNullable().defaultTo('password')
       table.string('agent', 400).nullable()
       table.string('address', 64).nullable()

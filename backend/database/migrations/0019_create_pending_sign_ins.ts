@@ -5,7 +5,7 @@ export default class extends BaseSchema {
     this.schema.createTable('pending_sign_ins', (table) => {
       table.uuid('id').primary()
       table.uuid('user_id').notNullable().references('users.id').onDelete('CASCADE').index()
-      // Whose right password this was: only the same client may answer the challenge.
+      // The client that sent the password; only the same client may complete the sign-in.
       table.string('client', 64).notNullable()
       table.string('way', 20).notNullable()
       table.integer('tries').notNullable().defaultTo(0)

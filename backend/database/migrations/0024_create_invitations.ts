@@ -9,7 +9,7 @@ export default class extends BaseSchema {
       table.text('email_key').notNullable()
       table.string('role', 10).notNullable()
       table.uuid('invited_by').nullable().references('users.id').onDelete('SET NULL')
-      // Only the hash opens the door; the encrypted token lets an admin copy the link again.
+      // Tokens are looked up by hash; the encrypted token lets an admin copy the link again.
       table.string('hash', 64).notNullable().unique()
       table.text('token').notNullable()
       table.timestamp('created_at', { useTz: false, precision: 3 }).notNullable()

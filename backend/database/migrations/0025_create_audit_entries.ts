@@ -7,7 +7,7 @@ export default class extends BaseSchema {
       table.uuid('organization_id').notNullable().references('organizations.id').onDelete('CASCADE')
       table.uuid('actor_id').nullable().references('users.id').onDelete('SET NULL')
       table.string('action', 40).notNullable()
-      // What it was done to, by the name it had then.
+      // The name of the target at that time.
       table.string('subject', 255).nullable()
       table.text('before').nullable()
       table.text('after').nullable()

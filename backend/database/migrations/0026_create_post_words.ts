@@ -8,7 +8,7 @@ const ACCENTS = /(?<=\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{M}
 const PARTS = /[\p{L}\p{N}\p{M}]+/gu
 const segmenter = new Intl.Segmenter('und', { granularity: 'word' })
 
-/** The words of a text as this release looks them up: lower case, without accents, each once. */
+/** The words of a text as `tokenize` returned them then: lower case, without accents, each once. */
 export function wordsOf(text: string): string[] {
   const plain = text.normalize('NFKD').replace(ACCENTS, '').normalize('NFC').toLowerCase()
   const words = [...segmenter.segment(plain)]
@@ -17,7 +17,7 @@ export function wordsOf(text: string): string[] {
   return [...new Set(words.map((word) => word.slice(0, WORD_MAX)))]
 }
 
-/** Walks through rows in the order of their ids, a page at a time. */
+/** Reads rows in the order of their ids, a page at a time. */
 export async function* pagesById<Row extends { id: string }>(
   read: (after: string, limit: number) => Promise<Row[]>,
 ): AsyncGenerator<Row[]> {
@@ -43,7 +43,7 @@ function wordRows({ id, organization_id, title, comment, host, created_at }: Pos
   return words.map((word) => ({ post_id: id, organization_id, word, created_at }))
 }
 
-/** Indexes the posts that were shared before there was a search. */
+/** Indexes the existing posts. */
 async function fillPostWords(db: QueryClientContract): Promise<void> {
   const pages = pagesById<Post>((after, limit) =>
     db
@@ -80,7 +80,7 @@ export default class extends BaseSchema {
        where moderation_status <> 'approved'`,
     )
     this.schema.alterTable('post_tags', (table) => {
-      // Copied from the post, so that the newest posts of a tag in an organization are one walk along one index.
+      // Copied from the post, so that the newest posts of a tag in an organization are one index scan.
       table.uuid('organization_id').nullable()
     })
     this.schema.raw(

@@ -29,7 +29,7 @@ function hashOf(text: string): string {
     .digest('base64url')
 }
 
-/** Registers the words of existing suggestions. Of those that say the same, the first one keeps them. */
+/** Registers the texts of existing suggestions. Of several with the same text, the first one is registered. */
 async function fillSuggestionWords(db: QueryClientContract): Promise<void> {
   const pages = pagesById<Suggestion>((after, limit) =>
     db
@@ -51,19 +51,19 @@ async function fillSuggestionWords(db: QueryClientContract): Promise<void> {
   }
 }
 
-/** The words of a post's suggestions, and those that were copied before an edit: nobody gets the same words twice. */
+/** The texts that suggestions of a post use, or that were copied before an edit, by hash. No text is used twice. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('suggestion_words', (table) => {
       table.uuid('post_id').notNullable().references('posts.id').onDelete('CASCADE')
       table.string('hash', 64).notNullable()
-      // Null once the suggestion is gone: words that were copied stay taken.
+      // Null once the suggestion is deleted: copied texts stay used.
       table.uuid('comment_id').nullable().references('comments.id').onDelete('SET NULL').index()
       table.boolean('copied').notNullable()
       table.primary(['post_id', 'hash'])
     })
     this.schema.alterTable('comments', (table) => {
-      // No foreign key, which SQLite could not add: of a suggestion that is gone nothing is read.
+      // Without a foreign key, which SQLite cannot add to a table. A deleted suggestion is not joined.
       table.uuid('similar_to_id').nullable()
       table.text('copied_content').nullable()
     })

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Which suggestion a member of the team sees as the next one for them: one each, and for a while only. */
+/** The suggestion that is reserved for a member as the next one: one per post and member, for a limited time. */
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('suggestion_holds', (table) => {

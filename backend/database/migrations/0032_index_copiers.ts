@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Whoever exports or deletes an account asks for what the person has copied. */
+/** Finds what a person has copied, for the export and deletion of their account. */
 export default class extends BaseSchema {
   async up() {
     this.schema.raw(

@@ -5,10 +5,10 @@ export default class extends BaseSchema {
     this.schema.createTable('reports', (table) => {
       table.uuid('id').primary()
       table.uuid('post_id').notNullable().references('posts.id').onDelete('CASCADE').index()
-      // That of the post, which never changes: the list of one organization has an index of its own. It references
-      // nothing: whoever reports holds the post, and would wait for an organization that waits for the post.
+      // That of the post, which never changes, for the index of one organization. Without a foreign key, to avoid a
+      // deadlock: a report locks the post, and the key would lock the organization after it.
       table.uuid('organization_id').notNullable()
-      // What was reported is to be looked into, also when whoever reported it has left the product.
+      // A report stays pending when the reporter deletes their account.
       table.uuid('reporter_id').nullable().references('users.id').onDelete('SET NULL')
       table
         .string('reason', 16)

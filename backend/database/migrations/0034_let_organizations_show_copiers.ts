@@ -3,7 +3,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('organizations', (table) => {
-      // Whether members read who has copied something, or only how many have.
+      // Whether members see who has copied something, or only how many.
       table.boolean('copiers_visible').notNullable().defaultTo(false)
     })
   }

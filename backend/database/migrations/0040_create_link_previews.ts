@@ -3,7 +3,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.createTable('link_previews', (table) => {
-      // A hash of the link: an address of two thousand characters is no key.
+      // A hash of the link, because a URL may be too long for a primary key.
       table.string('link_hash', 64).primary()
       table.string('url', 2_048).nullable()
       table.string('title', 200).nullable()

@@ -5,18 +5,18 @@ export default class extends BaseSchema {
     this.schema.createTable('desktop_codes', (table) => {
       table.uuid('id').primary()
       table.uuid('user_id').notNullable().references('users.id').onDelete('CASCADE')
-      // Whoever ends the session in the browser ends what it has given out.
+      // Codes end with the session in the browser that issued them.
       table.uuid('session_id').notNullable().references('access_tokens.id').onDelete('CASCADE').index()
       table.string('hash', 64).notNullable().unique()
       table.string('challenge', 43).notNullable()
       table.string('device', 60).notNullable()
       table.timestamp('created_at', { useTz: false, precision: 3 }).notNullable()
       table.timestamp('expires_at', { useTz: false, precision: 3 }).notNullable().index()
-      // A new code for the same client takes the place of the old one.
+      // A new code for the same client replaces the old one.
       table.unique(['user_id', 'challenge'])
     })
     this.schema.alterTable('access_tokens', (table) => {
-      // The computer, where the desktop client runs.
+      // The computer the desktop client runs on.
       table.string('device', 60).nullable()
     })
   }

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** When things happened that people are notified about, and an index for each walk along them, newest first. */
+/** The times of events that people are notified of, each with an index. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('posts', (table) => {
@@ -18,7 +18,7 @@ export default class extends BaseSchema {
       `create index posts_running_low on posts (user_id, supply_low_at desc, id desc)
        where supply_low_at is not null`,
     )
-    // Whoever made the suggestion that somebody else replies to. By hand, because the builder would copy the table.
+    // The author of the suggestion that is replied to. Raw, because the builder would copy the table.
     const uuid = this.db.dialect.name === 'postgres' ? 'uuid' : 'char(36)'
     this.schema.raw(
       `alter table comments add column reply_to_user_id ${uuid} null references users (id) on delete set null`,

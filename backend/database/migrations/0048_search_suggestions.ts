@@ -28,7 +28,7 @@ async function fillSearchWords(db: QueryClientContract): Promise<void> {
   }
 }
 
-/** The words of a suggestion, in the form in which words are looked up, for a search among the newest posts. */
+/** The normalized words of a suggestion, for the search among the newest posts. */
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('comments', (table) => {

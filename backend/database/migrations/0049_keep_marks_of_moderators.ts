@@ -3,7 +3,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 export default class extends BaseSchema {
   async up() {
     this.schema.alterTable('posts', (table) => {
-      // Whether the mark "sensitive" is a moderator's, which the author cannot take back.
+      // Whether a moderator marked the post as sensitive, which the author cannot undo.
       table.boolean('sensitive_by_moderator').notNullable().defaultTo(false)
     })
   }

@@ -6,12 +6,12 @@ import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailLinkInvalid } from '#accounts/errors'
 import { emailExists, deleteTokens, redeemToken } from '#auth/public'
 
-/** Confirms an e-mail address by a mailed link: the present one or a new one. Returns the address. */
+/** Confirms an e-mail address by a mailed link: the current one or a new one. Returns the address. */
 export default class ConfirmEmail {
   async handle(token: string): Promise<string> {
     try {
       return await inTransaction(
-        async (trx) => (await confirmPresent(trx, token)) ?? (await confirmNew(trx, token)),
+        async (trx) => (await confirmCurrent(trx, token)) ?? (await confirmNew(trx, token)),
       )
     } catch (error) {
       if (isUniqueViolation(error, 'email_key')) throw emailExists()
@@ -21,7 +21,7 @@ export default class ConfirmEmail {
 }
 
 /** The link is invalid once the user has changed the address. */
-async function confirmPresent(trx: TransactionClientContract, token: string): Promise<string | null> {
+async function confirmCurrent(trx: TransactionClientContract, token: string): Promise<string | null> {
   const redeemed = await redeemToken(trx, 'email_verification', token)
   if (!redeemed) return null
   const user = await User.findOrFail(redeemed.userId, { client: trx })

@@ -16,8 +16,8 @@ interface UpdateProfileInput {
 }
 
 /**
- * Updates a profile. A new e-mail address asks for the password, and a mail tells the old one; where SMTP is
- * configured, the new one has to be confirmed first. Returns the address that waits for confirmation, or null.
+ * Updates a profile. Changing the e-mail address requires the password and notifies the old address; where SMTP is
+ * configured, the new one has to be confirmed first. Returns the unconfirmed address, or null.
  */
 export default class UpdateProfile {
   async handle({ user, name, email, language, password }: UpdateProfileInput): Promise<string | null> {

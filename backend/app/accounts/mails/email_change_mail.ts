@@ -15,7 +15,7 @@ export function newEmailMail(user: User, path: string): MailContent {
   return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].newEmail, path })
 }
 
-/** Tells the old address which address is to replace it. */
+/** Notifies the old address of the new one. */
 export function oldEmailMail(user: User, email: string): MailContent {
   return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].oldEmail, email })
 }

@@ -5,7 +5,7 @@ import { newId } from '#core/ids'
 
 const FOLDER = join(env.dataDir, 'uploads', 'avatars')
 
-/** The shape of a file name in a route; it cannot leave the folder. */
+/** Matches file names in a route; excludes path traversal. */
 export const AVATAR_NAME = {
   match: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\.webp$/,
 }

@@ -12,8 +12,8 @@ const TIMEOUT_SECONDS = 8
 const queue = new SerialQueue(8)
 
 /**
- * Re-encodes a picture: upright, square, WebP, without metadata. INVALID_FILE_TYPE for what is not a picture, is broken
- * or has more than 40 million pixels; SERVICE_UNAVAILABLE when the queue is full.
+ * Re-encodes a picture: upright, square, WebP, without metadata. Throws INVALID_FILE_TYPE for unsupported or broken
+ * files and for more than 40 million pixels, SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function encodeAvatar(file: Buffer): Promise<Buffer> {
   if ((await imageTypeOf(file)) === null) throw invalidFileType()

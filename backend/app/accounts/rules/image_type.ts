@@ -3,7 +3,7 @@ import { AVATAR_TYPES } from '#contract/rules/limits'
 
 type ImageType = (typeof AVATAR_TYPES)[number]
 
-// Only these decoders ever read an upload: SVG, TIFF and the rest are unknown formats.
+// Block all decoders except these: uploads never reach the ones for SVG, TIFF and so on.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadNsgif', 'VipsForeignLoadWebp'],

@@ -41,7 +41,7 @@ export default class Session extends BaseModel {
   @instant()
   declare expiresAt: Date
 
-  /** The session as the guard's access token; with the secret it has the token's value. */
+  /** The session as an access token of the guard. Only with `secret` it includes the token's value. */
   toAccessToken(secret?: Parameters<AccessToken['verify']>[0]): AccessToken {
     return new AccessToken({
       identifier: this.id,

@@ -28,7 +28,7 @@ const SECRET_BYTES = 32
 
 /**
  * Issues a token of 256 random bits, stored as a hash. It replaces the user's older ones for the same purpose.
- * Deletes all expired tokens on the way.
+ * Also deletes expired tokens.
  */
 export async function issueToken(
   trx: TransactionClientContract,

@@ -16,7 +16,7 @@ const LAST_USED_INTERVAL_MS = 60_000
 
 const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
-/** Opens a session. Only the returned object holds the token. Deletes the user's expired sessions on the way. */
+/** Opens a session. Only the returned object holds the token. Also deletes the user's expired sessions. */
 export async function openSession(
   userId: string,
   { device, ...context }: SignInContext,

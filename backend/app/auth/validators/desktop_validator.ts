@@ -11,7 +11,7 @@ export const desktopCodeValidator = vine.create({
   device: title(DEVICE_MAX),
 } satisfies RequestFields<DesktopCodeRequest>)
 
-/** The code may be pasted, so its form is not checked: whatever is wrong with it has one answer. */
+/** The format is not validated, so that every invalid code gets the same error. */
 export const desktopTokenValidator = vine.create({
   code: vine.string().trim().maxLength(CODE_MAX),
   verifier: vine.string().regex(VERIFIER),

@@ -16,7 +16,7 @@ import { updateSupply } from '#comments/repositories/update_supply'
 import { insertUsedText, requireUniqueText } from '#comments/repositories/used_texts'
 
 export interface AddCommentInput extends NewComment {
-  /** A near-duplicate of another suggestion is wanted nevertheless. */
+  /** Whether to accept a near-duplicate of another suggestion. */
   acceptSimilar?: boolean
 }
 

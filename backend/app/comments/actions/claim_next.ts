@@ -10,11 +10,11 @@ import { pickNext } from '#comments/rules/pick_next'
 export interface ClaimNextInput {
   postId: string
   userId: string
-  /** A suggestion they have seen and do not want. */
+  /** The suggestion to skip. */
   notId?: string
 }
 
-/** Claims the suggestion that is next for a member. Answers which one, and how many are left. */
+/** Claims the next suggestion of a member. Returns it with the number of those left. */
 export default class ClaimNext {
   handle({ postId, userId, notId }: ClaimNextInput): Promise<{ id: string; availableCount: number }> {
     return inTransaction(async (trx) => {

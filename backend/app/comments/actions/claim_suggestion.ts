@@ -23,8 +23,8 @@ export interface Claimed {
 }
 
 /**
- * Claims a suggestion for a member before they copy it. Of simultaneous claims exactly one wins; the others learn
- * what is next for them. A member who has the claim already keeps it, and may edit the copy once more.
+ * Claims a suggestion for a member before they copy it. Of simultaneous claims exactly one wins; the others get their
+ * next suggestion with the error. A member who has the claim already keeps it, and may edit the copy again.
  */
 export default class ClaimSuggestion {
   async handle(input: ClaimSuggestionInput): Promise<Claimed> {

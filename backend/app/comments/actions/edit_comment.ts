@@ -10,7 +10,7 @@ export interface EditCommentInput {
   content?: string
   /** Null removes the mood. */
   moodId?: string | null
-  /** A near-duplicate of another suggestion is wanted nevertheless. */
+  /** Whether to accept a near-duplicate of another suggestion. */
   acceptSimilar?: boolean
 }
 

@@ -12,7 +12,7 @@ export interface ReleaseSuggestionInput extends ClaimState {
 }
 
 /**
- * Releases the claim on a suggestion; one that is available stays so. Answers how many the post has available.
+ * Releases the claim on a suggestion, if there is one. Returns the number of available suggestions of the post.
  * After an undo the suggestion is reserved for the member again.
  */
 export default class ReleaseSuggestion {

@@ -28,20 +28,20 @@ export async function offerNext(postId: string, userId: string): Promise<NextSug
 type Found = { next: NextSuggestion; isOpen: true } | { next: NextSuggestion | null; isOpen: false }
 
 async function findNext(postId: string, userId: string): Promise<Found> {
-  const asking = { userId, at: now().getTime() }
-  const next = pickNext(await listAvailableSuggestions(db.connection(), postId), asking)
+  const request = { userId, at: now().getTime() }
+  const next = pickNext(await listAvailableSuggestions(db.connection(), postId), request)
   if (next === null) return { next: null, isOpen: false }
-  const status = reservationStatus(next, asking)
+  const status = reservationStatus(next, request)
   return { next: toNextSuggestion(next, status === 'own'), isOpen: status === 'open' }
 }
 
 function reserve(postId: string, userId: string): Promise<NextSuggestion | null> {
-  const asking = { userId, at: now().getTime() }
+  const request = { userId, at: now().getTime() }
   return inTransaction(async (trx) => {
     await lockPost(trx, postId)
-    const next = pickNext(await listAvailableSuggestions(trx, postId), asking)
+    const next = pickNext(await listAvailableSuggestions(trx, postId), request)
     if (next === null) return null
-    if (reservationStatus(next, asking) === 'others') return toNextSuggestion(next, false)
+    if (reservationStatus(next, request) === 'others') return toNextSuggestion(next, false)
     const expiresAt = await insertReservation(trx, { id: next.id, postId, userId })
     return toNextSuggestion({ ...next, reservedUntil: expiresAt.getTime() }, true)
   })

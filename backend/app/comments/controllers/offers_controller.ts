@@ -7,7 +7,7 @@ import { listOffers } from '#comments/queries/list_offers'
 import { forTray } from '#comments/transformers/offer_transformer'
 import { listOffersValidator } from '#comments/validators/comment_validator'
 
-/** What a member could copy, in one answer for a small window. */
+/** What a member could copy, in one response for the tray and the panel. */
 export default class OffersController {
   async index(ctx: HttpContext) {
     const { request, response } = ctx

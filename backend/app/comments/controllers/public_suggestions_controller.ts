@@ -6,7 +6,7 @@ import { forVisitor } from '#comments/transformers/comment_transformer'
 import { listCommentsValidator } from '#comments/validators/comment_validator'
 import { knownVisitor } from '#comments/http/visitor'
 
-/** Open to everybody: the suggestions of a listed post, without replies and people. */
+/** Open to everybody: the suggestions of a listed post, without replies and authors. */
 export default class PublicSuggestionsController {
   async index(ctx: HttpContext) {
     const { params, request, response } = ctx

@@ -17,7 +17,7 @@ export function knownVisitor({ request }: HttpContext): string | null {
   return typeof id === 'string' && isId(id) ? hash('visitor', id) : null
 }
 
-/** The visitor a request comes from, who gets a signed cookie to be known by. */
+/** The visitor a request comes from; a new one gets a signed cookie. */
 export function requireVisitor(ctx: HttpContext): Visitor {
   const address = hash('address', addressKey(ctx.request.ip()))
   const known = knownVisitor(ctx)

@@ -28,7 +28,7 @@ export async function findPublicSuggestion(id: string): Promise<CommentRecord> {
   return comment
 }
 
-/** How a member looks at the comments of a post. */
+/** A member as the viewer of a post's comments. */
 export function viewerOf({ membership: { userId, role }, author }: PostAccess): CommentViewer {
   return { userId, role, postAuthorId: author?.id ?? null }
 }

@@ -31,7 +31,7 @@ export async function listComments(query: ReturnType<typeof selectComments>): Pr
   return toComments(await query)
 }
 
-/** The comments that rows of `selectComments` are. */
+/** Converts rows of `selectComments`. */
 export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): CommentRecord[] {
   return rows.map((row) => ({
     id: row.id,

@@ -27,10 +27,10 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
   const posts = await listPostsToOffer(filter)
   const postIds = posts.map(({ id }) => id)
   const byPost = Map.groupBy(await listCopyable(userId, postIds), (row) => row.post_id)
-  const asking = { userId, at: now().getTime() }
+  const request = { userId, at: now().getTime() }
   const words = tokenize(filter.search ?? '')
   const offerable = (row: OfferedRow) => toOfferable(row, words)
-  const chosen = posts.map(({ id }) => selectOffered((byPost.get(id) ?? []).map(offerable), asking))
+  const chosen = posts.map(({ id }) => selectOffered((byPost.get(id) ?? []).map(offerable), request))
   const comments = await readChosen(chosen.flatMap(({ ids }) => ids))
   const unread = await unreadAmong(userId, postIds)
   return posts.map((post, index) => ({

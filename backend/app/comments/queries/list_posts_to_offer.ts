@@ -49,7 +49,7 @@ export interface OfferedRow {
   search_words: string | null
 }
 
-/** What of these posts the member could copy or has copied, in the order of their lists. */
+/** The suggestions of these posts that the member could copy or has copied, in the order of their lists. */
 export async function listCopyable(userId: string, postIds: readonly string[]): Promise<OfferedRow[]> {
   if (postIds.length === 0) return []
   return reader().rows<OfferedRow>(

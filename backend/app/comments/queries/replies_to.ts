@@ -2,7 +2,7 @@ import type { RowsOfUser, SqlFragment } from '#core/sql/sql_fragment'
 import { membershipJoin, openOrganizationJoin } from '#organizations/public'
 import { postJoin } from '#posts/public'
 
-/** What follows `select … from`: replies, as `comments`, to suggestions of a person since they joined the organization. */
+/** The `from` clause for replies, as `comments`, to a person's suggestions since they joined the organization. */
 export function repliesTo({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `comments ${postJoin('comments.post_id')}

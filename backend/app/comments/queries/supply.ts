@@ -5,7 +5,7 @@ import type { Person } from '#contract/data/user'
 import { forTeammate, personJoin } from '#users/public'
 import { membershipJoin, organizationCounts } from '#organizations/public'
 
-/** A post, as far as its supply goes. */
+/** The fields of a post that its supply depends on. */
 interface SuppliedPost {
   id: string
   organizationId: string

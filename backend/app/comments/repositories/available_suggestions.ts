@@ -30,7 +30,7 @@ export async function listAvailableSuggestions(
   }))
 }
 
-/** Visitors have no reservations, so none is theirs. */
+/** The user id of a visitor, which matches no reservation. */
 const VISITOR = 'visitor'
 
 /** The next suggestion for a visitor: if possible one that is not reserved for a member. */

@@ -9,7 +9,7 @@ interface Reservation {
   userId: string
 }
 
-/** Reserves a suggestion of a locked post for a member, in place of their earlier one. Answers when it expires. */
+/** Reserves a suggestion of a locked post for a member, in place of their earlier one. Returns when it expires. */
 export async function insertReservation(
   trx: TransactionClientContract,
   { id, postId, userId }: Reservation,

@@ -8,14 +8,14 @@ import {
 } from '#comments/repositories/used_texts'
 import { textHash } from '#comments/rules/normalize_text'
 
-/** A claimed suggestion, and what the person has made of it before copying. */
+/** A claimed suggestion, and the text the member copied instead. */
 interface EditedCopy {
   suggestion: { id: string; postId: string; content: string }
   text: string
   acceptSimilar?: boolean
 }
 
-/** Saves what was copied with a claim. It has to be unique on the post, like a suggestion. Answers `copiedContent`. */
+/** Saves the edited copy of a claim, which has to be unique on the post like a suggestion. Returns `copiedContent`. */
 export async function saveEditedCopy(
   trx: TransactionClientContract,
   { suggestion, text, acceptSimilar }: EditedCopy,
@@ -31,7 +31,7 @@ export async function saveEditedCopy(
   return copied_content
 }
 
-/** Changes the content of a suggestion of a locked post, not yet saved. What somebody has copied of it stays as it was. */
+/** Changes the content of a suggestion of a locked post, without saving it. A copied text stays as it was. */
 export async function changeContent(
   trx: TransactionClientContract,
   comment: Comment,

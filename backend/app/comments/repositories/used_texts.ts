@@ -11,7 +11,7 @@ interface Owner {
   copied: boolean
 }
 
-/** Registers a text of a suggestion: no other suggestion of the post may have it then. */
+/** Registers a text of a suggestion, so that no other suggestion of the post can have it. */
 export async function insertUsedText(
   trx: TransactionClientContract,
   { postId, id, copied }: Owner,
@@ -47,15 +47,15 @@ export async function markTextCopied(trx: TransactionClientContract, id: string)
 interface TextToCheck {
   postId: string
   text: string
-  /** The suggestion that is edited: it may stay similar to itself. */
+  /** The suggestion being edited, which is not compared with itself. */
   except?: string
-  /** The person has seen what the text is similar to, and wants it nevertheless. */
+  /** Whether to accept a near-duplicate. */
   acceptSimilar?: boolean
 }
 
 /**
  * Refuses a text that a locked post has already, and a near-duplicate unless it is accepted.
- * Answers the suggestion an accepted text is similar to.
+ * Returns the suggestion an accepted text is similar to.
  */
 export async function requireUniqueText(
   trx: TransactionClientContract,

@@ -6,13 +6,13 @@ export interface KnownText {
   content: string
 }
 
-/** What a text comes too close to, and whether it says just the same. */
+/** The closest known text, and whether it is an exact repeat. */
 export interface Closest {
   text: KnownText
   isSame: boolean
 }
 
-/** Of the known texts the one that says the same, else the nearest near-duplicate; null when there is none. */
+/** The known text that is an exact repeat, else the nearest near-duplicate; null when there is none. */
 export function findClosest(text: string, known: readonly KnownText[]): Closest | null {
   const measured = measure(text)
   let found: Closest | null = null

@@ -5,10 +5,9 @@ const UNSEEN = /[\p{Cf}\p{Sk}\p{Variation_Selector}'’]/gu
 const NO_WORDS = /[\p{P}\p{Z}\p{C}\s]+/gu
 
 /**
- * A text as it is compared with others: two texts that a reader takes for the same have the same form here.
- * Case, compatibility forms, punctuation, white space, the tone of a skin and what cannot be seen do not count.
- * Neither do accents: people leave them out when they type in a hurry, and the comment stays the same one.
- * Only the marks of Latin, Greek and Cyrillic go; in other scripts marks are letters. Symbols and emoji stay.
+ * The form in which texts are compared: without case, compatibility forms, punctuation, white space, skin tones,
+ * invisible characters and accents. Accents are removed from Latin, Greek and Cyrillic only; in other scripts marks
+ * are letters. Symbols and emoji stay.
  */
 export function normalizeText(text: string): string {
   return onlyWords(text) || text.normalize('NFKC').trim()
@@ -27,7 +26,7 @@ function onlyWords(text: string): string {
     .normalize('NFC')
 }
 
-/** Identifies exact repeats: the same for all texts with the same normalized form. */
+/** The hash of a normalized text, which identifies exact repeats. */
 export function textHash(text: string): string {
   return sha256.base64url(normalizeText(text))
 }

@@ -6,15 +6,15 @@ export interface Candidate {
   reservedUntil: number
 }
 
-/** Who asks for a suggestion, when, and which one they do not want. */
-export interface Asking {
+/** The person a suggestion is picked for, the time in milliseconds, and the suggestion to skip. */
+export interface PickRequest {
   userId: string
   at: number
   notId?: string
 }
 
 /** Whether a suggestion is reserved for a person, for others, or open to everybody. */
-export function reservationStatus({ reservedBy, reservedUntil }: Candidate, { userId, at }: Asking) {
+export function reservationStatus({ reservedBy, reservedUntil }: Candidate, { userId, at }: PickRequest) {
   if (reservedBy === null || reservedUntil <= at) return 'open'
   return reservedBy === userId ? 'own' : 'others'
 }
@@ -25,10 +25,10 @@ export function reservationStatus({ reservedBy, reservedUntil }: Candidate, { us
  */
 export function pickNext<Available extends Candidate>(
   available: readonly Available[],
-  asking: Asking,
+  request: PickRequest,
 ): Available | null {
-  const wanted = available.filter(({ id }) => id !== asking.notId)
-  const own = wanted.find(({ reservedBy }) => reservedBy === asking.userId)
-  const open = wanted.find((candidate) => reservationStatus(candidate, asking) === 'open')
+  const wanted = available.filter(({ id }) => id !== request.notId)
+  const own = wanted.find(({ reservedBy }) => reservedBy === request.userId)
+  const open = wanted.find((candidate) => reservationStatus(candidate, request) === 'open')
   return own ?? open ?? wanted.toSorted((a, b) => a.reservedUntil - b.reservedUntil)[0] ?? null
 }

@@ -1,5 +1,5 @@
 import { OFFERED_SUGGESTIONS } from '#contract/rules/limits'
-import { pickNext, reservationStatus, type Asking, type Candidate } from '#comments/rules/pick_next'
+import { pickNext, reservationStatus, type PickRequest, type Candidate } from '#comments/rules/pick_next'
 
 /** A suggestion that is available, or that the member has copied. */
 export interface Offerable extends Candidate {
@@ -16,15 +16,15 @@ const COPIES_MAX = 2
  * Selects the few suggestions of a post that a member is offered: what is next for them, then open ones, with those
  * a search finds first, and at the end what they have copied, latest first.
  */
-export function selectOffered(offerable: readonly Offerable[], asking: Asking) {
+export function selectOffered(offerable: readonly Offerable[], request: PickRequest) {
   const copies = offerable
     .filter(({ copiedAt }) => copiedAt !== null)
     .toSorted((a, b) => b.copiedAt! - a.copiedAt!)
     .slice(0, COPIES_MAX)
   const available = offerable.filter(({ copiedAt }) => copiedAt === null)
-  const next = pickNext(available, asking)
+  const next = pickNext(available, request)
   const open = available
-    .filter((each) => each !== next && reservationStatus(each, asking) === 'open')
+    .filter((each) => each !== next && reservationStatus(each, request) === 'open')
     .toSorted((a, b) => Number(b.isFound) - Number(a.isFound))
   const offered = next === null ? [] : [next, ...open]
   const ids = [...offered.slice(0, OFFERED_SUGGESTIONS - copies.length), ...copies].map(({ id }) => id)

@@ -1,9 +1,9 @@
 import { normalizeText } from './normalize_text.js'
 
-/** From this similarity on, two texts are near-duplicates: about three of ten words may differ. */
+/** The minimum similarity of near-duplicates: about three of ten words may differ. */
 export const NEAR_DUPLICATE_MIN = 0.7
 
-/** Shorter texts, in characters, have too few trigrams: they are either the same or different. */
+/** Shorter texts, in characters, have too few trigrams to be compared: only exact repeats count. */
 export const MEASURED_LENGTH_MIN = 12
 
 /** The trigrams of every word, its edges included, and how often each occurs. */
@@ -19,7 +19,7 @@ function trigramsOf(text: string): Map<string, number> {
   return trigrams
 }
 
-/** A text, prepared for being compared with many others. */
+/** A text, prepared for comparison with many others. */
 export interface Measured {
   text: string
   trigrams: Map<string, number>
@@ -33,7 +33,7 @@ export function measure(text: string): Measured {
   return { text: form, trigrams, size: trigrams.values().reduce((sum, count) => sum + count, 0) }
 }
 
-/** How alike two prepared texts are, 0 to 1: the share of their trigrams that both have (Dice). */
+/** The similarity of two prepared texts, 0 to 1: the share of common trigrams (Dice coefficient). */
 export function similarityOf(a: Measured, b: Measured): number {
   if (a.text === b.text) return 1
   if (a.size === 0 || b.size === 0) return 0
@@ -43,7 +43,7 @@ export function similarityOf(a: Measured, b: Measured): number {
   return (2 * shared) / (a.size + b.size)
 }
 
-/** How alike two texts are, 0 to 1. Words in another order are the same words. */
+/** The similarity of two texts, 0 to 1. The order of words does not count. */
 export function similarity(a: string, b: string): number {
   return similarityOf(measure(a), measure(b))
 }

@@ -6,7 +6,7 @@ import { requirePublicOrganization } from '#community/queries/require_public_org
 import { forCommunity } from '#community/transformers/community_post_transformer'
 import { communityValidator } from '#community/validators/community_validator'
 
-/** Open to everybody: every listed post there is, or those of one organization. */
+/** Open to everybody: all listed posts, or those of one organization. */
 export default class CommunityPostsController {
   async index({ request, response }: HttpContext) {
     const { organizationSlug, tags, ...paging } = await communityValidator.validate(request.qs())

@@ -8,11 +8,11 @@ interface Entry<Value> {
 
 const MAX_ENTRIES = 500
 
-/** Values that are expensive to read. An old one is answered at once and refreshed behind the request. */
+/** Caches values that are expensive to read. A stale one is returned at once and refreshed in the background. */
 export class StaleWhileRevalidate<Value = number> {
   readonly #entries = new Map<string, Entry<Value>>()
 
-  /** `ttl`: milliseconds until a value counts as old. */
+  /** `ttl`: milliseconds until a value is stale. */
   constructor(readonly ttl: number) {}
 
   async get(key: string, read: () => Promise<Value>): Promise<Value> {

@@ -8,5 +8,5 @@ const orNull = <From, To>(convert: (value: From) => To) => {
 /** A column with an instant to the millisecond, as a `Date` in the model. */
 export const instant = () => column({ prepare: orNull(toInstant), consume: orNull(fromInstant) })
 
-/** A boolean column; SQLite answers 0 and 1. */
+/** A boolean column; SQLite returns 0 and 1. */
 export const flag = () => column({ prepare: orNull(Boolean), consume: orNull(Boolean) })

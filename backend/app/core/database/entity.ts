@@ -3,7 +3,7 @@ import { now } from '#core/clock'
 import { newId } from '#core/ids'
 import { instant } from './columns.js'
 
-/** A model with an id made here and the instants of its creation and last change. */
+/** A model with a generated id and timestamps. */
 export class Entity extends BaseModel {
   static selfAssignPrimaryKey = true
 

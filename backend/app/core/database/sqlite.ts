@@ -2,7 +2,7 @@ import type BetterSqlite from 'better-sqlite3'
 
 const STATEMENTS_KEPT = 500
 
-/** Caches prepared statements; Knex prepares anew for every query otherwise. */
+/** Caches prepared statements; Knex would prepare every query anew. */
 function keepStatements(connection: BetterSqlite.Database): void {
   const kept = new Map<string, BetterSqlite.Statement>()
   const prepare = connection.prepare.bind(connection)

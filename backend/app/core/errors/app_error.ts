@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails } from '#contract/error_code'
 import { CATALOGUE } from './catalogue.js'
 
-/** An error with a code of the catalogue, which has its status and message. */
+/** An error with a code of the catalogue, which defines its status and message. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number

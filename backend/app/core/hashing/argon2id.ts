@@ -23,7 +23,7 @@ interface Parsed {
   hash: Buffer
 }
 
-/** Hashes passwords with argon2id of Node's own crypto, as PHC strings that carry their cost. */
+/** Hashes passwords with argon2id of Node's own crypto, as PHC strings that include their cost. */
 export class Argon2id implements HashDriverContract {
   readonly #phc = new PhcFormatter<{ m: number; t: number; p: number }>()
   readonly #cost: Argon2Cost
@@ -51,7 +51,7 @@ export class Argon2id implements HashDriverContract {
     return hash.length === parsed.hash.length && timingSafeEqual(hash, parsed.hash)
   }
 
-  /** Whether the hash was made at another cost than the present one. */
+  /** Whether the hash was made at a different cost than the current one. */
   needsReHash(hashed: string): boolean {
     const cost = this.#parse(hashed)?.cost
     return cost?.m !== this.#cost.m || cost.t !== this.#cost.t || cost.p !== this.#cost.p

@@ -9,7 +9,7 @@ export class SerialQueue {
   #waiting = 0
   #last: Promise<unknown> = Promise.resolve()
 
-  /** One task more than `maxWaiting` is refused with SERVICE_UNAVAILABLE. */
+  /** Tasks beyond `maxWaiting` are refused with SERVICE_UNAVAILABLE. */
   constructor(maxWaiting: number) {
     this.#maxWaiting = maxWaiting
   }

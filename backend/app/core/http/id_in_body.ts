@@ -3,8 +3,8 @@ import { AppError } from '#core/errors/app_error'
 import { isId } from '#core/ids'
 
 /**
- * The id in a body that decides who may send the rest. It is read before validation, because authorization comes
- * first. Throws VALIDATION_FAILED for anything that is not an id.
+ * The id in the body that authorization depends on. Read before validation, because authorization comes first.
+ * Throws VALIDATION_FAILED for anything that is not an id.
  */
 export function idInBody(request: HttpRequest, field: string): string {
   const id: unknown = request.input(field)

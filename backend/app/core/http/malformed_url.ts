@@ -3,7 +3,7 @@ import type { ErrorBody } from '#contract/error_code'
 import { AppError } from '#core/errors/app_error'
 import { newId } from '#core/ids'
 
-/** Answers a URL that cannot be decoded; such a request never reaches the middleware. */
+/** Responds to a URL that cannot be decoded: such a request never reaches the middleware. */
 export function refuseMalformedUrl(appHeaders: Record<string, string>) {
   return (_request: IncomingMessage, response: ServerResponse): void => {
     const { code, message, status } = new AppError('MALFORMED_REQUEST')

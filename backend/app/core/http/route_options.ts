@@ -37,7 +37,7 @@ declare module '@adonisjs/core/http' {
   }
 }
 
-/** By handler, which is the one thing that a route has in common with the node it becomes in the route store. */
+/** By handler, the only reference that a route shares with its node in the route store. */
 const declared = new Map<unknown, RouteOptions>()
 const secretRoutes: [route: Route, parameter: string][] = []
 const NONE: RouteOptions = {}
@@ -63,9 +63,9 @@ export function optionsOf(route: HttpContext['route']): RouteOptions {
 
 let compiled = { routes: 0, pattern: /(?!)/ }
 
-/** Matches every address that begins like one with a secret, up to the secret. */
+/** Matches paths that start like a route with a secret, up to the secret. */
 export function secretAddress(): RegExp {
-  // A group adds its prefix to its routes late, so patterns are read when the first address is asked about.
+  // Groups add their prefix late, so the pattern is compiled on first use.
   if (compiled.routes !== secretRoutes.length) {
     const prefixes = secretRoutes.map(
       ([route, parameter]) => route.toJSON().pattern.split(`:${parameter}`)[0]!,

@@ -15,7 +15,7 @@ export function isDraining(): boolean {
   return draining
 }
 
-/** Registers what has to end when the server stops, such as an open stream. Returns how to unregister it. */
+/** Calls back when the server stops, for example to end a stream. Returns a function that unregisters the callback. */
 export function onDrain(callback: () => void): () => void {
   drainCallbacks.add(callback)
   return () => drainCallbacks.delete(callback)

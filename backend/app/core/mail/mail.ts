@@ -6,9 +6,9 @@ export interface MailContent {
   subject: string
   greeting: string
   paragraphs: string[]
-  /** The one thing to do. The text version shows the link in full. */
+  /** The call to action. The text version shows the link in full. */
   action?: { label: string; url: string }
-  /** Why this mail came and what to do if it was not expected. */
+  /** Why the mail was sent, and what to do if it was not expected. */
   note: string
 }
 

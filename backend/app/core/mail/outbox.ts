@@ -8,7 +8,7 @@ import { renderMail } from './render_mail.js'
 
 const PURPOSE = 'outgoing-mail'
 
-/** Queues a mail in the transaction of what it reports: it is sent if that commits, and only then. */
+/** Queues a mail in the transaction of what it reports: it is sent only if that commits. */
 export async function queueMail(
   trx: TransactionClientContract,
   to: string,

@@ -9,7 +9,7 @@ const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const escape = (text: string) => stringHelpers.escapeHTML(text)
 
-/** Keeps a line break in a name from starting another header. */
+/** Prevents header injection by line breaks in a name. */
 const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()
 
 /** Renders a mail as text and as HTML. */

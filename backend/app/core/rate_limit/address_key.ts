@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js'
 
 const NETWORK_GROUPS = 4
 
-/** An address as it is counted: one IPv4 address, or the /64 network that one IPv6 household has. */
+/** The rate limit key of an address: the IPv4 address itself, or the /64 network of an IPv6 address. */
 export function addressKey(address: string): string {
   if (isIPv4(address) || !ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)

@@ -2,7 +2,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Values = Parameters<QueryClientContract['rawQuery']>[1]
 
-/** The rows a hand-written statement answers, on either database. */
+/** The rows of a raw SQL statement, on either database. */
 export async function rawRows<Row>(
   client: QueryClientContract,
   sql: string,

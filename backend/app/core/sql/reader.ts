@@ -16,8 +16,8 @@ const pooled: SqlReader = { rows: (sql, values) => readerOf(db.connection()).row
 let kept: SqlReader | undefined
 
 /**
- * The reader of the lists that everybody asks for. On an SQLite file it has a connection of its own, which
- * never waits for a writer and prepares every statement once; that is most of the difference to the pool.
+ * The reader for frequent lists. On an SQLite file it has its own connection, which never waits for a writer and
+ * prepares every statement once.
  */
 export function reader(): SqlReader {
   kept ??= fileReader() ?? pooled

@@ -1,6 +1,6 @@
 export type SqlValue = string | number
 
-/** Answers hand-written reading statements; `?` stands for a value. */
+/** Runs raw `select` statements; `?` is a placeholder for a value. */
 export interface SqlReader {
   rows<Row>(sql: string, values: readonly SqlValue[]): Promise<Row[]>
 }

@@ -1,7 +1,7 @@
 import BetterSqlite from 'better-sqlite3'
 import type { SqlReader, SqlValue } from './sql_reader.js'
 
-/** Reads an SQLite file over a read-only connection with kept prepared statements. */
+/** Reads an SQLite file over a read-only connection and caches prepared statements. */
 export class SqliteReader implements SqlReader {
   readonly #connection: BetterSqlite.Database
   readonly #statements = new Map<string, BetterSqlite.Statement<unknown[]>>()
@@ -19,7 +19,7 @@ export class SqliteReader implements SqlReader {
     this.#connection.close()
   }
 
-  /** The statements are written in our code, so there are only so many of them. */
+  /** The cache is unbounded, because all statements are written in the code. */
   #prepare(sql: string): BetterSqlite.Statement<unknown[]> {
     const known = this.#statements.get(sql)
     if (known) return known

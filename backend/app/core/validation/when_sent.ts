@@ -1,4 +1,4 @@
 import type { FieldContext } from '@vinejs/vine/types'
 
-/** For `requiredWhen` on an optional field: it may be absent, but not sent as null or nothing. */
+/** For `requiredWhen` on an optional field: it may be absent, but neither null nor empty. */
 export const whenSent = ({ name, data }: FieldContext): boolean => name in data

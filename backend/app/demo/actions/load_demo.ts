@@ -14,7 +14,7 @@ export default class LoadDemo {
   async handle(): Promise<DemoAccount[] | null> {
     if (await hasUsers()) return null
     const accounts = generateAccounts()
-    // First, so that after an interruption one can still sign in.
+    // First, so that signing in works even after an interruption.
     saveCredentials(accounts)
     const people = await hoursAgo(FOUNDED, () => signUp(accounts))
     for (const organization of ORGANIZATIONS) await createOrganization(organization, people)

@@ -1,6 +1,6 @@
 const PREFIX = 'otc_'
 
-/** An exchange code, with a prefix that tells it from a session token. */
+/** An exchange code, with a prefix that distinguishes it from a session token. */
 export const toExchangeCode = (secret: string): string => `${PREFIX}${secret}`
 
 /** The secret of an exchange code; null for anything else. */

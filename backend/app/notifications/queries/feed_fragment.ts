@@ -24,7 +24,7 @@ const select = (columns: string, { sql, values }: SqlFragment): SqlFragment => (
   values,
 })
 
-/** One walk along the index of each kind; rows are `kind`, `happened_at`, `id`, `post_id` and `from_id`. */
+/** One index scan per kind; rows are `kind`, `happened_at`, `id`, `post_id` and `from_id`. */
 const KINDS: ((slice: FeedSlice) => SqlFragment)[] = [
   (slice) => {
     const where = isAfter(0, 'posts.approved_at', 'posts.id', slice)

@@ -10,7 +10,7 @@ const IDS: Record<NotificationType, (row: FeedRow) => string> = {
   'supply.low': ({ id, happened_at }) => `supply:${id}:${fromInstant(happened_at).getTime()}`,
 }
 
-/** A notification; `readUntil` is until when the person has read everything. */
+/** A notification; everything up to `readUntil` has been read. */
 export function forPerson(row: FeedRow, readUntil: string): Notification {
   const type = NOTIFICATION_TYPES[row.kind]!
   // A reporter need not be a member: a post that is no longer public is not theirs to read.
@@ -28,7 +28,7 @@ export function forPerson(row: FeedRow, readUntil: string): Notification {
   }
 }
 
-/** A post is read once the person has opened it; what happens to it later, once they have opened it again. */
+/** A shared post is read once the person has opened it; a later event, once they have opened the post again. */
 function isRead(type: NotificationType, { happened_at, read_at }: FeedRow, readUntil: string): boolean {
   const at = fromInstant(happened_at)
   if (at <= fromInstant(readUntil)) return true

@@ -5,7 +5,7 @@ import { unlistPosts } from '#posts/public'
 
 /**
  * Soft-deletes an organization that the caller has locked: its posts leave the public lists, its invitations end,
- * its name and slug are free again. `purgeOrganizations` deletes the rows later.
+ * its name and slug become available. `purgeOrganizations` deletes the rows later.
  */
 export async function deleteOrganization(
   trx: TransactionClientContract,

@@ -7,7 +7,7 @@ import { listMemberships } from '#organizations/queries/list_memberships'
 import { forOwner } from '#organizations/transformers/notification_preference_transformer'
 import { notificationPreferenceValidator } from '#organizations/validators/notification_preference_validator'
 
-/** Whether the signed-in user hears of new posts in the chat, for each of their organizations. */
+/** Whether the signed-in user is notified of new posts in the chat, for each of their organizations. */
 export default class NotificationPreferencesController {
   async index({ auth, response }: HttpContext) {
     const memberships = await listMemberships(auth.getUserOrFail().id)

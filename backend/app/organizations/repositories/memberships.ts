@@ -36,7 +36,7 @@ export async function updateRole(
   await membership(trx, key).update({ role })
 }
 
-/** Sets whether a member hears of the organization's posts in its chat. */
+/** Sets whether a member is notified of the organization's posts in its chat. */
 export async function updateNotificationPreference(
   trx: TransactionClientContract,
   key: MembershipKey,

@@ -12,7 +12,7 @@ export interface NewAuditEntry {
   organizationId: string
   actorId: string
   action: AuditAction
-  /** The name of what the action was done to, as it is now. */
+  /** The current name of the target. */
   subject?: string | null
   before?: AuditFields | null
   after?: AuditFields | null

@@ -9,7 +9,7 @@ export interface CreateTagInput {
   isPredefined?: boolean
 }
 
-/** Creates a tag that no post has yet. Answers its id. */
+/** Creates a tag that no post has yet. Returns its id. */
 export default class CreateTag {
   handle({ name, isPredefined }: CreateTagInput): Promise<string> {
     return inTransaction(async (trx) => {

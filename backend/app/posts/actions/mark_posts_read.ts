@@ -1,7 +1,7 @@
 import { inTransaction } from '#core/database/transaction'
 import { insertReads, publishUnreadCount } from '#posts/repositories/post_reads'
 
-/** Marks posts as read. Posts outside the person's organizations are ignored. Answers how many are left unread. */
+/** Marks posts as read. Posts outside the person's organizations are ignored. Returns how many are left unread. */
 export default class MarkPostsRead {
   handle(userId: string, postIds: readonly string[]): Promise<number> {
     return inTransaction(async (trx) => {

@@ -16,7 +16,7 @@ interface Target {
   byModerator?: boolean
 }
 
-/** Edits a post; what is absent stays. Another link is moderated again, and only a moderator changes a moderator's mark. */
+/** Edits a post; absent fields stay unchanged. Another link is moderated again, and only a moderator changes a moderator's mark. */
 export default class UpdatePost {
   handle(
     { id, organizationId, byModerator = false }: Target,

@@ -42,7 +42,7 @@ function update(id: string, { name, isPredefined, merge = true }: UpdateTagInput
     const remaining = other?.id ?? id
     await updateTag(trx, remaining, {
       name: name ?? tag.name,
-      // A tag that was offered to everybody stays so, whichever of the two it was.
+      // The remaining tag is predefined if either of the two was.
       isPredefined: isPredefined ?? (tag.isPredefined || other?.isPredefined === true),
     })
     return { id: remaining, merged: other !== null }

@@ -32,7 +32,7 @@ export default class AdministeredTagsController {
     return response.json({ tag: await findAdministeredTag(id), merged } satisfies ChangedTag)
   }
 
-  /** Offers a tag to everybody. One that is offered already stays so. */
+  /** Makes a tag predefined. Idempotent. */
   async makePredefined({ bouncer, params, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
     const { id } = await new UpdateTag().handle(params.id, { isPredefined: true })

@@ -6,7 +6,7 @@ import { findPost } from '#posts/queries/find_post'
 import { forVisitor } from '#posts/transformers/post_transformer'
 import { sensitiveValidator } from '#posts/validators/post_validator'
 
-/** What administrators say about listed posts, of whatever organization: more than everybody sees they do not learn. */
+/** Administrators mark listed posts of any organization as sensitive. They get no more data than a visitor. */
 export default class SensitivePostsController {
   async update({ bouncer, params, request, response }: HttpContext) {
     await bouncer.with(PostPolicy).authorize('moderate')

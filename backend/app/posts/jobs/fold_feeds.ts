@@ -12,8 +12,8 @@ interface Delta {
 }
 
 /**
- * Folds what writers have noted into the totals and day buckets. Several instances may try at the same time:
- * one folds, the others leave. Both halves stand in one transaction, so a total is right at any moment.
+ * Folds the deltas into the totals and day buckets, in one transaction, so that totals are always exact. When several
+ * instances try at the same time, one folds and the others return.
  */
 export function foldFeeds(): Promise<void> {
   return inTransaction(async (trx) => {

@@ -1,7 +1,7 @@
 import type { ModerationStatus } from '#contract/rules/post'
 import type { Tag } from '#contract/data/tag'
 
-/** A post with what every screen shows beside it: its organization, its author and its tags. */
+/** A post with its organization, author and tags. */
 export interface PostRecord {
   id: string
   slug: string

@@ -1,6 +1,6 @@
 import type { PredefinableTag } from '#contract/data/tag'
 
-/** A tag as the database answers. */
+/** A row of a tag. */
 export interface TagRow {
   id: string
   name: string

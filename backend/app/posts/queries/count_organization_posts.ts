@@ -6,11 +6,11 @@ import { feedTotal } from '#posts/queries/feed_totals'
 import { searchPosts } from '#posts/queries/search_posts'
 import { isNarrow, type PostFilter } from '#posts/queries/post_filter'
 
-/** How many posts an organization has, and how many of them fit. */
+/** How many posts of an organization match a filter. */
 export interface PostCounts {
   total: number
   matching: number
-  /** Whether more fit than were counted. */
+  /** Whether more match than were counted. */
   hasMore: boolean
 }
 

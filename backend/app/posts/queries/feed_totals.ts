@@ -8,8 +8,8 @@ interface TotalRow {
 }
 
 /**
- * The number of posts of each list, as rows `feed` and `total`: what is folded already and what is not yet. The
- * condition names the lists, and its values come twice.
+ * Selects the number of posts of each list as `feed` and `total`: the folded totals plus the deltas. `condition`
+ * selects the lists; its values are bound twice.
  */
 export const totalsWhere = (condition: string) => `
   select feed, sum(n) as total from (
@@ -30,7 +30,7 @@ export async function feedTotal(feed: Feed): Promise<number> {
   return (await feedTotals([feed])).get(feed) ?? 0
 }
 
-/** How many tags are carried by listed posts. */
+/** The number of tags that listed posts have. */
 export async function countListedTags(): Promise<number> {
   const sql = `select count(*) as n from (${totalsWhere("feed like 'tag:%'")}) totals where total > 0`
   const [row] = await reader().rows<{ n: number }>(sql, [])

@@ -25,7 +25,7 @@ export async function findPublicPost(organizationSlug: string, postSlug: string)
 
 /** The newest post of an organization that shares this link, in any of its variants. */
 export async function findPostOfLink(organizationId: string, link: ParsedLink): Promise<PostRecord | null> {
-  // Materialized, because a planner that sees the order walks all posts of the organization.
+  // Materialized, or the planner would follow the order and scan all posts of the organization.
   const newest = db
     .query()
     .withMaterialized('same', (query) => {
@@ -44,7 +44,7 @@ export async function findPostOfLink(organizationId: string, link: ParsedLink): 
   return post ?? null
 }
 
-/** What decides the rights of a member on a post. */
+/** What the abilities of a member on a post depend on. */
 export interface PostAccess {
   id: string
   host: string

@@ -31,7 +31,7 @@ export async function listPosts(query: ReturnType<typeof selectPosts>): Promise<
   return toPosts(await query)
 }
 
-/** The posts that rows of `selectPosts` are. */
+/** Converts rows of `selectPosts`, with one more query for all their tags. */
 export async function toPosts(rows: Awaited<ReturnType<typeof selectPosts>>): Promise<PostRecord[]> {
   const tags = await tagsOfPosts(rows)
   return rows.map((row) => ({

@@ -1,7 +1,7 @@
 import type { RowsOfUser, SqlFragment } from '#core/sql/sql_fragment'
 import { membershipJoin, openOrganizationJoin } from '#organizations/public'
 
-/** What follows `select … from`: posts of a person, as `posts`, that have run low since the person joined. */
+/** The `from` clause for posts of a person, as `posts`, that have run low since the person joined. */
 export function lowPosts({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `posts ${membershipJoin('posts.organization_id', 'posts.user_id')}

@@ -2,7 +2,7 @@ import { personJoin } from '#users/public'
 import type { SqlFragment } from '#core/sql/sql_fragment'
 import { reader } from '#core/sql/reader'
 
-/** A post that has something to copy, as the database answers. */
+/** A row of a post that has something to copy. */
 export interface OfferedPost {
   id: string
   title: string

@@ -23,8 +23,8 @@ const DIALECTS = {
 }
 
 /**
- * What follows `select … from`: posts, as `posts` beside `memberships`, that others have shared in the organizations
- * of a person since they joined. Each organization is one index scan up to the limit.
+ * The `from` clause for posts, as `posts` beside `memberships`, that others have shared in a person's organizations
+ * since they joined. Each organization is one index scan up to the limit.
  */
 export function sharedPosts({ userId, since, where, order, limit }: SharedPosts): SqlFragment {
   const { latest, join } = DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']

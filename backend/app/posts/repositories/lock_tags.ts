@@ -5,8 +5,8 @@ import { tagNotFound } from '#posts/errors'
 import { toTag, type TagRow } from '#posts/models/tag_row'
 
 /**
- * Locks a tag exclusively. Administrators take turns, so that none of them waits for a tag while holding another:
- * this avoids a deadlock.
+ * Locks a tag exclusively, after one lock that all administrators share: this avoids a deadlock when two of them merge
+ * tags.
  */
 export async function lockTag(trx: TransactionClientContract, id: string): Promise<PredefinableTag> {
   await lockByName(trx, 'tags')
@@ -46,7 +46,7 @@ export async function lockTagsOfOrganization(
   })
 }
 
-/** Locks the tags whose ids are read, and reads again while one of them has disappeared in between. */
+/** Locks the tags with the ids that `readIds` returns, and retries while one of them has disappeared in between. */
 async function lockUnchanged(
   trx: TransactionClientContract,
   readIds: () => Promise<string[]>,

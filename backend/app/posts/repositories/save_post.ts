@@ -6,7 +6,7 @@ import { lockTagsOfPost } from '#posts/repositories/lock_tags'
 import type { Placement } from '#posts/rules/feeds'
 import { tokenize } from '#posts/rules/tokenize'
 
-/** Words of a post that can be found; few comments have more. */
+/** The maximum number of indexed words of a post; few comments have more. */
 const WORDS_MAX = 400
 
 const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
@@ -44,7 +44,7 @@ async function saveWords(trx: TransactionClientContract, post: Post, isNew: bool
     .multiInsert(words.map((word) => ({ post_id, organization_id, word, created_at })))
 }
 
-/** The rows repeat whether the post is listed, so they change with that too. */
+/** The rows include `listed`, so they also change with it. */
 async function saveTags(
   trx: TransactionClientContract,
   post: Post,

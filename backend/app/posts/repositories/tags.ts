@@ -10,7 +10,7 @@ interface NamedTag {
   name: string
 }
 
-/** Inserts tags. Names that exist already are left alone; answers the tags that are new. */
+/** Inserts tags and skips existing names. Returns the new tags. */
 export function insertTags(
   trx: TransactionClientContract,
   names: readonly string[],
@@ -40,7 +40,7 @@ export async function findOrCreateTags(
       .forKeyShare()
       .select('id', 'name')
     for (const { id, name } of locked) found.set(name, id)
-    // What is renamed or deleted between the two statements is found missing and created again.
+    // A tag that was renamed or deleted between the two statements is created again.
     const unknown = missing.filter((name) => !found.has(name))
     if (unknown.length > 0) for (const { id, name } of await insertTags(trx, unknown)) found.set(name, id)
   }

@@ -36,7 +36,7 @@ export const createPostValidator = vine.create({
   ...details,
 } satisfies RequestFields<CreatePostRequest>)
 
-/** What is absent stays as it is; a comment that is null or empty is removed. */
+/** Absent fields stay unchanged; a comment that is null or empty is removed. */
 export const updatePostValidator = vine.create({
   title: title(TITLE_MAX).optional().requiredWhen(whenSent),
   url: url.optional().requiredWhen(whenSent),
@@ -56,7 +56,7 @@ export const listPostsValidator = vine.create({
   tags: tagNames,
 } satisfies RequestFields<WithTagNames<PostListQuery>>)
 
-/** Wider than what can be stored: a link that is too long is answered as an invalid one. */
+/** Accepts links that are too long to be stored, so that they are reported as invalid. */
 export const postOfLinkValidator = vine.create({
   url: vine.string().maxLength(URL_MAX * 2),
 } satisfies RequestFields<PostByLinkQuery>)

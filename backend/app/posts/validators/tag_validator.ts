@@ -19,7 +19,7 @@ export const tagNames = vine
 /** A query of the contract whose tags are parsed by `tagNames`. */
 export type WithTagNames<Query extends { tags?: string }> = Omit<Query, 'tags'> & { tags?: string[] }
 
-/** Normalizes a name. A `#` alone is none. */
+/** Normalizes a name. A lone `#` is invalid. */
 const normalized = vine.createRule((value, _options, field) => {
   const name = normalizeTag(String(value))
   if (name === '') field.report('The {{ field }} field must be defined', 'required', field)
@@ -31,7 +31,7 @@ const isPredefined = vine.boolean({ strict: true }).optional()
 
 export const newTagValidator = vine.create({ name, isPredefined } satisfies RequestFields<CreateTagRequest>)
 
-/** What is absent stays as it is. */
+/** Absent fields stay unchanged. */
 export const changedTagValidator = vine.create({
   name: name.clone().optional().requiredWhen(whenSent),
   isPredefined: isPredefined.clone(),

@@ -10,7 +10,7 @@ import { SingleFlight } from '#core/cache/single_flight'
 
 const inFlight = new SingleFlight<Outcome>()
 
-/** Tells what the page of a link says about itself. However many sendRequest at once, it is visited once. */
+/** Returns the preview of a link, stored or fetched. Simultaneous requests share one fetch. */
 export default class PreviewLink {
   readonly #source: PreviewSource
 
@@ -49,7 +49,7 @@ export default class PreviewLink {
   }
 }
 
-/** Keeps a redirect from leading around the list of blocked hosts. */
+/** Prevents redirects to blocked hosts. */
 async function refuseBlocked(url: string): Promise<void> {
   const { verdict } = await judgeLink(url)
   if (verdict === 'blocked') throw new FetchFailure('refused', 'redirected to a blocked host')

@@ -14,7 +14,7 @@ export function canonicalUrl({ canonical, meta }: PageMetadata, link: ParsedLink
   return withoutTracking(own).url
 }
 
-/** Whether a URL drops https, or is the front page in place of a page. */
+/** Whether a URL drops https, or is the home page instead of the page. */
 function isLessSpecific(own: URL, requested: URL): boolean {
   const dropsHttps = requested.protocol === 'https:' && own.protocol === 'http:'
   return dropsHttps || (own.pathname === '/' && requested.pathname !== '/')

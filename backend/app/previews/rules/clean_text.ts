@@ -2,8 +2,8 @@ const HIDDEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]
 const ELLIPSIS = '…'
 
 /**
- * PreviewText of a stranger's page as one line of at most `max` characters: no control characters, nothing that is
- * invisible or turns the direction of what follows. Null when nothing is left.
+ * Untrusted text as one line of at most `max` characters, without control, invisible and bidirectional characters.
+ * Null when nothing is left.
  */
 export function cleanText(text: string | null | undefined, max: number): string | null {
   const line = (text ?? '').toWellFormed().replace(/\s+/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim()

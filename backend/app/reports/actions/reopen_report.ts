@@ -3,7 +3,7 @@ import { isUniqueViolation } from '#core/database/unique_violation'
 import { reportPending, reportSuperseded } from '#reports/errors'
 import { lockReport, reopenReport } from '#reports/repositories/reports'
 
-/** Reopens a resolved report and discards its response, unless the person has reported the post anew. */
+/** Reopens a resolved report and discards its response, unless the person has reported the post again. */
 export default class ReopenReport {
   async handle(id: string): Promise<void> {
     try {

@@ -10,7 +10,7 @@ export interface ReportPostInput extends ReportPostRequest {
   reporterId: string
 }
 
-/** Reports a listed post to the administrators. Answers the id of the report. */
+/** Reports a listed post to the administrators. Returns the id of the report. */
 export default class ReportPost {
   async handle(input: ReportPostInput): Promise<string> {
     try {

@@ -1,6 +1,6 @@
 import type { ReportReason, ReportStatus } from '#contract/rules/report'
 
-/** A report by itself, without what it is about. */
+/** A report without its post. */
 export interface ReportRecord {
   id: string
   post_id: string

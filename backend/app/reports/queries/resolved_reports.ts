@@ -1,6 +1,6 @@
 import type { RowsOfUser, SqlFragment } from '#core/sql/sql_fragment'
 
-/** What follows `select … from`: reports of a person, as `reports`, that an administrator has resolved. */
+/** The `from` clause for reports of a person, as `reports`, that an administrator has resolved. */
 export function resolvedReports({ userId, where, order, limit }: RowsOfUser): SqlFragment {
   return {
     sql: `reports where reports.reporter_id = ? and reports.status = 'resolved' and ${where.sql}

@@ -13,7 +13,7 @@ interface NewReport {
   description?: string | null
 }
 
-/** Inserts a report that waits for an administrator. A unique index refuses a second one of the person and post. */
+/** Inserts a pending report. A unique index refuses a second one of the same person and post. */
 export async function insertReport(
   trx: TransactionClientContract,
   { postId, organizationId, reporterId, reason, description }: NewReport,
@@ -61,7 +61,7 @@ export async function resolveReport(
     })
 }
 
-/** Makes a locked report wait again. The unique index refuses it when the person has reported the post anew. */
+/** Makes a locked report pending again. The unique index refuses it when the person has reported the post again. */
 export async function reopenReport(trx: TransactionClientContract, id: string): Promise<void> {
   await trx
     .from('reports')

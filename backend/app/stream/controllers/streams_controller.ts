@@ -12,7 +12,7 @@ export default class StreamsController {
     const connection = response.response
     if (connection.destroyed) return
     response.header('content-type', 'text/event-stream').header('cache-control', 'no-store')
-    // Asks reverse proxies to pass on every event at once.
+    // Disables buffering in reverse proxies.
     response.header('x-accel-buffering', 'no').writeHead(200)
     const client = new StreamClient({ userId: user.id, sessionId: sessionIdOf(user), channels }, connection)
     hub.connect(client, request.header('last-event-id') ?? null)

@@ -11,7 +11,7 @@ emitter.onAny((_name, event: unknown) => {
 bus.subscribe(updateChannels)
 onDrain(() => hub.close())
 
-/** Subscribes the open streams of a person to an organization they have joined, and ends that once they have left. */
+/** Subscribes a person's open streams to an organization they join, and unsubscribes them when they leave. */
 function updateChannels({ channel, event }: StreamMessage): void {
   const userId = channel.slice('user:'.length)
   if (event.type === 'organization.left') hub.removeChannel(userId, `organization:${event.organizationId}`)

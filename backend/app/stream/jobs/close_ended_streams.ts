@@ -3,7 +3,7 @@ import { hub } from '#stream/events/live'
 
 const CHUNK = 500
 
-/** Closes the streams whose session has ended or been closed, on whichever instance that happened. */
+/** Closes the streams whose session has ended, on any instance. */
 export async function closeEndedStreams(): Promise<void> {
   const streams = [...hub.clients]
   for (let at = 0; at < streams.length; at += CHUNK) {

@@ -6,7 +6,7 @@ import { savePendingSecret } from '#two_factor/repositories/secret_store'
 
 interface GenerateSecretInput {
   user: User
-  /** A code of the present secret, required when two-factor is on. */
+  /** A code of the current secret, required when two-factor is on. */
   code?: string
 }
 

@@ -4,7 +4,7 @@ import { forSetup } from '#two_factor/transformers/setup_transformer'
 import { setupValidator } from '#two_factor/validators/two_factor_validator'
 
 export default class SetupsController {
-  /** Answers the QR code as text, or the code and the secret to clients that only accept JSON. */
+  /** Returns the QR code as text, or the code and the secret to clients that only accept JSON. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const meta = { isOn: user.twoFaEnabled }

@@ -11,7 +11,7 @@ export function readAppCode(typed: string): string | null {
   return SHAPE.test(plain) ? plain : null
 }
 
-/** The time step of a code: the current one or a neighbour, as clocks differ and typing takes time. Null if none matches. */
+/** The time step of a code: the current one or a neighbor, as clocks differ and typing takes time. Null if none matches. */
 export function stepOfCode(secret: string, digits: string, at: Date): number | null {
   const epoch = Math.floor(at.getTime() / 1_000)
   const result = verifySync({ secret, token: digits, period: STEP, epoch, epochTolerance: STEP })

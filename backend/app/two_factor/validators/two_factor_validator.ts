@@ -13,7 +13,7 @@ const CODE_MAX = 40
 
 const code = () => vine.string().maxLength(CODE_MAX)
 
-/** With two-factor on, a new secret asks for a code of the present one. */
+/** With two-factor on, a new secret requires a code of the current one. */
 export const setupValidator = vine.withMetaData<{ isOn: boolean }>().create({
   twoFactorCode: code()
     .optional()

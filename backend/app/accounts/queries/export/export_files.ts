@@ -7,7 +7,7 @@ import type { Table } from './table.js'
 import { copiesOf, organizationsOf, postsOf, reportsOf, suggestionsOf } from './tables.js'
 import type { ArchiveFile } from '#accounts/rules/export/zip_stream'
 
-/** The files of an account export; each is read when its turn comes. */
+/** The files of an account export, read lazily one after the other. */
 export function exportFiles(user: User, sessionId: string): ArchiveFile[] {
   return [
     { name: 'profile.json', content: asJson(() => profileOf(user)) },

@@ -11,6 +11,6 @@ export interface Table<Row> {
 }
 
 /** The exported fields of a row. */
-export function lineOf<Row>(columns: Columns<Row>, row: Row): Record<string, Cell> {
+export function exportedFields<Row>(columns: Columns<Row>, row: Row): Record<string, Cell> {
   return Object.fromEntries(Object.entries(columns).map(([name, read]) => [name, read(row)]))
 }

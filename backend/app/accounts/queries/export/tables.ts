@@ -61,7 +61,7 @@ export function suggestionsOf(userId: string): Table<CommentRecord> {
   }
 }
 
-/** What a user has copied, as it read then. */
+/** What a user has copied, with the text at that time. */
 export function copiesOf(userId: string): Table<CommentRecord> {
   return {
     columns: {

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync'
-import { lineOf, type Table } from '#accounts/queries/export/table'
+import { exportedFields, type Table } from '#accounts/queries/export/table'
 
 /** Marks the file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -13,7 +13,7 @@ export async function* asJson(read: () => Promise<unknown>): AsyncGenerator<stri
 export async function* asJsonList<Row>({ columns, pages }: Table<Row>): AsyncGenerator<string> {
   let before = '['
   for await (const page of pages()) {
-    const lines = page.map((row) => JSON.stringify(lineOf(columns, row)))
+    const lines = page.map((row) => JSON.stringify(exportedFields(columns, row)))
     yield `${before}\n${lines.join(',\n')}`
     before = ','
   }
@@ -24,7 +24,7 @@ export async function* asJsonList<Row>({ columns, pages }: Table<Row>): AsyncGen
 export async function* asCsv<Row>({ columns, pages }: Table<Row>): AsyncGenerator<string> {
   yield BYTE_ORDER_MARK + stringify([Object.keys(columns)])
   for await (const page of pages()) {
-    const cells = page.map((row) => Object.values(lineOf(columns, row)).map(cellOf))
+    const cells = page.map((row) => Object.values(exportedFields(columns, row)).map(cellOf))
     yield stringify(cells, { escape_formulas: true })
   }
 }

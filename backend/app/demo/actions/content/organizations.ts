@@ -3,7 +3,7 @@ import { TIDELINE_POSTS } from './tideline.js'
 import { NORTHWIND_EARLIER } from './northwind_earlier.js'
 import { NORTHWIND_RECENT } from './northwind_recent.js'
 
-/** The demo data: one organization with a month behind it, and a second one to switch to. */
+/** The demo data: one organization with a month of history, and a second one to switch to. */
 export const ORGANIZATIONS: DemoOrganization[] = [
   {
     name: 'Northwind Labs',

@@ -51,7 +51,7 @@ function ofTag(tagId: string, { limit, offset, before }: Slice): SqlFragment {
   }
 }
 
-/** Merges the newest of each tag: no list has to be longer than the rows up to the end of the slice. */
+/** Merges the newest posts of each tag: `offset + limit` of each are enough. */
 function ofAnyTag(tagIds: readonly string[], { limit, offset }: Slice): SqlFragment {
   const newestOfTag = `select * from (select created_at, post_id as id from post_tags
     where tag_id = ? and listed order by created_at desc, post_id desc limit ?) newest`

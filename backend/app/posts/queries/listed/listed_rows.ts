@@ -3,7 +3,7 @@ import { organizationJoin } from '#organizations/public'
 import { reader } from '#core/sql/reader'
 import type { SqlFragment } from '#core/sql/sql_fragment'
 
-/** A listed post, as the database answers. */
+/** A row of a listed post. */
 export interface ListedRow {
   id: string
   slug: string

@@ -4,7 +4,7 @@ import { reader } from '#core/sql/reader'
 import { feedTotal, totalsWhere } from '#posts/queries/feed_totals'
 import { EXACT_COUNT_MAX } from '#posts/queries/listed/count_listed'
 
-/** The tags with the most posts that a filter offers. */
+/** How many tags a filter offers: those with the most posts. */
 const OFFERED_MAX = 200
 const MAX_AGE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { isIP, type LookupFunction } from 'node:net'
 
 /**
- * A DNS lookup that answers the checked addresses only, so that a name that resolves differently between check and
- * connection (DNS rebinding) has no effect.
+ * A DNS lookup that returns the checked addresses only. Prevents DNS rebinding: a name that resolves differently
+ * between check and connection.
  */
 export function pinnedLookup(addresses: readonly string[]): LookupFunction {
   const entries = addresses.map((address) => ({ address, family: isIP(address) }))

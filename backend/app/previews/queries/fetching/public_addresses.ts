@@ -2,9 +2,8 @@ import { FetchFailure } from './fetch_failure.js'
 import type { Network } from './network.js'
 
 /**
- * The addresses of a host, when all of them are public. A name with one public and one inner address is
- * refused as a whole. A name that leads nowhere gets the same answer as one that leads inside: otherwise
- * strangers could sendRequest which inner names there are.
+ * The addresses of a host, if all of them are public: one private address refuses the whole host. Unknown names are
+ * refused for the same reason as private ones, so that nobody can probe for internal names.
  */
 export async function publicAddresses(
   network: Network,

@@ -1,8 +1,8 @@
 import type { StreamMessage } from '#core/events/broadcast_event'
 
 /**
- * Delivers messages to every instance of the server, including the sender, in the order of each sender. Running
- * several instances needs another implementation and nothing else.
+ * Delivers messages to every instance of the server, including the sender, in the order of each sender. To run several
+ * instances, only this has to be implemented again.
  */
 export interface StreamBus {
   publish(message: StreamMessage): void
