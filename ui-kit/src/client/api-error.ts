@@ -56,7 +56,7 @@ export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 502)
 }
 
-/** The error of a response from 400 upwards. A proxy may have answered without our body; then the status decides. */
+/** Converts an error response. Without our body, as from a proxy, the status decides. */
 export async function errorFrom(response: Response): Promise<ApiError> {
   const body = await response.json().catch(() => null)
   const { status } = response

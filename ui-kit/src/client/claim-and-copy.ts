@@ -14,7 +14,7 @@ export type ProposedSuggestion = NonNullable<ErrorDetails['next']>
 
 export interface ClaimSteps {
   claim: () => Promise<ClaimedSuggestion>
-  /** Answers whether the text is on the clipboard. */
+  /** Resolves to whether the text is on the clipboard. */
   copy: (text: string) => Promise<boolean>
   release: (claimed: ClaimedSuggestion) => Promise<unknown>
 }
@@ -53,14 +53,14 @@ export function claimRequests(http: Pick<HttpClient, 'post'>) {
   return {
     claimSuggestion: (id: string, edited?: EditedCopy) =>
       http.post<ClaimResult>(`/comments/${id}/lock`, edited),
-    /** Lets the server choose. `notId` is the one they have seen and do not want. */
+    /** Lets the server choose; `notId` is skipped. */
     claimNext: (postId: string, notId?: string) =>
       http.post<ClaimResult>(`/posts/${postId}/claim-next`, { notId } satisfies ClaimNextRequest),
     releaseSuggestion: (id: string) => http.post<ClaimResult>(`/comments/${id}/unlock`),
   }
 }
 
-/** What a claim puts on the clipboard: the suggestion, or what the person has made of it. */
+/** What a claim puts on the clipboard: the suggestion, or its edited copy. */
 export function claimedBy({ comment }: ClaimResult): ClaimedSuggestion {
   return { id: comment.id, text: comment.copiedContent ?? comment.content }
 }

@@ -26,8 +26,8 @@ export interface StreamOptions {
 }
 
 /**
- * Reads the event stream until it is closed, and reconnects with `Last-Event-ID`, so that the server can replay
- * what was missed. Uses `fetch`, because `EventSource` cannot send a token. Answers how to close it.
+ * Reads the event stream until it is closed, and reconnects with `Last-Event-ID`, so that the server replays
+ * what was missed. Uses `fetch`, because `EventSource` cannot send a token. Returns a function that closes it.
  */
 export function openStream(options: StreamOptions): () => void {
   const stop = new AbortController()

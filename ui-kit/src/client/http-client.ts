@@ -3,10 +3,10 @@ import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
 import { ApiError, errorFrom } from './api-error.ts'
 
 export interface HttpSettings {
-  /** Where the API is: a path on this server or an absolute address, without a slash at its end. */
+  /** The base URL of the API: a path or an absolute URL, without a trailing slash. */
   base: string
   token: () => string | null
-  /** The language of the interface, for what the server writes to the person. */
+  /** The language of the interface, for mails and other texts of the server. */
   language: () => string | undefined
   /** The server refuses the token: it is expired or revoked. */
   onUnauthenticated: (token: string) => void
@@ -28,7 +28,7 @@ export interface WriteOptions {
 }
 
 export interface DeleteOptions extends WriteOptions {
-  /** What the server asks for before it deletes, such as a password. */
+  /** A confirmation that the server requires, such as a password. */
   body?: unknown
 }
 
@@ -48,14 +48,14 @@ interface Call extends ReadOptions, WriteOptions {
   body?: unknown
 }
 
-/** Makes a client. The settings are read anew for every request, so they may change meanwhile. */
+/** Creates a client. The settings are read for every request, so they may change. */
 export function createHttpClient(settings: HttpSettings): HttpClient {
   const request = async (path: string, call: Call): Promise<Response> => {
     const token = settings.token()
     const response = await send(settings, path, call, token)
     if (response.ok) return response
     const error = await errorFrom(response)
-    // A token that was replaced meanwhile ends no session.
+    // A refused token that has been replaced since must not end the new session.
     if (error.status === 401 && token !== null && token === settings.token())
       settings.onUnauthenticated(token)
     throw error

@@ -7,12 +7,12 @@ const settings: HttpSettings = {
   onUnauthenticated: () => undefined,
 }
 
-/** Tells the kit's client where the API is and whose requests it sends. Called once, at start. */
+/** Sets the base URL, the token and the fetch function of `api`. Called once, at start. */
 export function configureHttp(changes: Partial<HttpSettings>): void {
   Object.assign(settings, changes)
 }
 
-/** The full address of an API path, for what does not go through `api`. */
+/** The URL of an API path, for requests that do not go through `api`. */
 export function apiUrl(path: string): string {
   return settings.base + path
 }

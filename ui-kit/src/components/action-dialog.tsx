@@ -13,16 +13,16 @@ export interface ActionDialogProps {
   /** "Cancel" by default. */
   cancelLabel?: string
   tone?: 'danger' | 'neutral'
-  /** What happens once it is confirmed. What it rejects with is said in the dialog. */
+  /** Runs when the action is confirmed. A rejection is shown in the dialog. */
   action: () => Promise<unknown>
-  /** Said once it is done. */
+  /** The success message. */
   done?: string
-  /** What did not work, above the reason. */
+  /** The title of an error, shown above its reason. */
   failed?: string
   onDone?: () => void
 }
 
-/** Asks before an action, runs it, and closes when it is done. It stays open until the outcome is known. */
+/** Confirms an action, runs it, and closes when it has succeeded. */
 export function ActionDialog(props: ActionDialogProps) {
   const { open, onOpenChange, cancelLabel, action, done, failed, onDone, ...question } = props
   const { t } = useTranslation()

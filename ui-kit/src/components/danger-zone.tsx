@@ -8,11 +8,11 @@ export interface DangerZoneProps {
   description: string
   openLabel: string
   onOpen: () => void
-  /** The dialog that asks before anything is lost. */
+  /** The confirmation dialog. */
   children: ReactNode
 }
 
-/** The section of a settings page that ends something for good. */
+/** The section of a settings page for an irreversible action. */
 export function DangerZone({ title, description, openLabel, onOpen, children }: DangerZoneProps) {
   return (
     <SectionCard title={title} description={description}>

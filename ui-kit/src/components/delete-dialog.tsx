@@ -10,24 +10,24 @@ import { ServerForm } from './forms/server-form.tsx'
 import { useServerForm } from './forms/use-server-form.ts'
 
 export interface DeleteDialogProps extends Omit<ActionDialogProps, 'tone' | 'action'> {
-  /** Deletes. What it rejects with is said in the dialog. */
+  /** Deletes. A rejection is shown in the dialog. */
   onDelete: () => Promise<unknown>
 }
 
-/** Asks before something is deleted, and deletes it. */
+/** Confirms a deletion and runs it. */
 export function DeleteDialog({ onDelete, ...props }: DeleteDialogProps) {
   return <ActionDialog {...props} tone="danger" action={onDelete} />
 }
 
 export interface DeleteByNameDialogProps extends Omit<DeleteDialogProps, 'description' | 'onDelete'> {
   description: string
-  /** Has to be typed before it can be deleted. */
+  /** Has to be typed to confirm. */
   name: string
   nameLabel: string
   onDelete: (name: string) => Promise<unknown>
 }
 
-/** Asks for the name of what is deleted, so that nothing large is deleted by accident. */
+/** Confirms the deletion of something large by its name. */
 export function DeleteByNameDialog(props: DeleteByNameDialogProps) {
   const { t } = useTranslation()
   const { open, onOpenChange, title, description } = props
@@ -50,7 +50,7 @@ function DeleteByNameForm(props: DeleteByNameDialogProps) {
   const state = useServerForm({
     defaultValues: { name: '' },
     errorFields: { NAME_DOES_NOT_MATCH: 'name' },
-    // A live event may take this form away before the answer is here.
+    // A live event may unmount this form before the response arrives.
     send: async (values) => {
       await onDelete(values.name.trim())
       if (done !== undefined) toast('success', done)

@@ -3,7 +3,7 @@ import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
 
 type EventByType = { [Event in StreamEvent as Event['type']]: Event }
 
-/** What a feature does about each stream event it cares about: usually updates or refetches its part of the cache. */
+/** The stream events a feature handles, usually by updating or refetching its part of the cache. */
 export type LiveHandlers = {
   [Type in StreamEventType]?: (queryClient: QueryClient, event: EventByType[Type]) => void
 }

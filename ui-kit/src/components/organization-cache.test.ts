@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
 import { anOrganization } from '../testing/fixtures.ts'
-import { dropOrganization, ORGANIZATIONS_KEY, putOrganization } from './organization-cache.ts'
+import { dropOrganization, ORGANIZATIONS_KEY, storeOrganization } from './organization-cache.ts'
 
 const labs = anOrganization()
 const shop = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
@@ -17,13 +17,13 @@ function cacheWith(...organizations: (typeof labs)[]) {
 
 it('does not create a list that was not fetched', () => {
   const queryClient = new QueryClient()
-  putOrganization(queryClient, labs)
+  storeOrganization(queryClient, labs)
   expect(queryClient.getQueryData(ORGANIZATIONS_KEY)).toBeUndefined()
 })
 
 it('a changed organization replaces the old one, and the list is fetched again', () => {
   const { queryClient, names } = cacheWith(labs, shop)
-  putOrganization(queryClient, { ...labs, name: 'Northwind Research' })
+  storeOrganization(queryClient, { ...labs, name: 'Northwind Research' })
   expect(names()).toEqual(['Northwind Research', 'Northwind Shop'])
   expect(queryClient.getQueryState(ORGANIZATIONS_KEY)?.isInvalidated).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { Organization, OrganizationList } from '@fanfare/contract/data/orga
 export const ORGANIZATIONS_KEY = ['organizations'] as const
 
 /** Replaces an organization by the version the server has just returned. */
-export function putOrganization(queryClient: QueryClient, organization: Organization): void {
+export function storeOrganization(queryClient: QueryClient, organization: Organization): void {
   updateList(queryClient, (organizations) =>
     organizations.map((known) => (known.id === organization.id ? organization : known)),
   )

@@ -5,16 +5,16 @@ import { StandaloneCard } from '../primitives/standalone-card.tsx'
 const TONES = { ok: 'bg-ok-soft text-ok', danger: 'bg-danger-soft text-danger' } as const
 
 export interface OutcomePageProps {
-  /** The logo stands in the place of an icon that is not given. */
+  /** The logo by default. */
   icon?: ReactNode
   tone?: keyof typeof TONES
   title: string
   description?: ReactNode
-  /** The links and buttons that lead on. */
+  /** The links and buttons to continue with. */
   children: ReactNode
 }
 
-/** The page that says how something ended or what comes next. Its heading takes the focus of what it replaces. */
+/** A page with an outcome or the next step. Its heading takes the focus from the content it replaces. */
 export function OutcomePage({ icon, tone = 'ok', title, description, children }: OutcomePageProps) {
   const mark = icon !== undefined && (
     <span

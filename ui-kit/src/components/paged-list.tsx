@@ -12,7 +12,7 @@ export interface PagedListProps<Page extends { pagination: Pagination }, Row ext
   page: number
   hrefFor: (page: number) => string
   rowsOf: (page: Page) => readonly Row[]
-  /** Draws a row, which is an `<li>`. */
+  /** Renders a row, which is an `<li>`. */
   children: (row: Row, page: Page) => ReactNode
   skeleton: ReactNode
   empty: ReactNode
@@ -24,7 +24,7 @@ export interface PagedListProps<Page extends { pagination: Pagination }, Row ext
   as?: 'ul' | 'ol'
 }
 
-/** A page of a list with its states and its pager. A page beyond the last one leads back to the last. */
+/** A page of a list with its states and its pager. A page beyond the last one redirects to the last. */
 export function PagedList<Page extends { pagination: Pagination }, Row extends { id: string }>({
   query,
   page,

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { ApiError } from '../client/api-error.ts'
 
-/** The query cache. A 4xx answer is final; other failures are retried once. */
+/** The query cache. A 4xx response is final; other failures are retried once. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

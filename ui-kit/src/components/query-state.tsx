@@ -14,18 +14,18 @@ export interface QueryResult<Data> {
 
 export interface QueryStateProps<Data> {
   query: QueryResult<Data>
-  /** Shown until the first answer: the shape of what will be there. */
+  /** Shown until the first response: the shape of the content. */
   skeleton: ReactNode
-  /** Says what could not be loaded. */
+  /** What could not be loaded. */
   failedTitle?: string
   /** Replaces the reason of the error. */
   failedText?: string
   /** An alternative to trying again. */
   failedAction?: ReactNode
-  /** Shown when the answer is 404; without it a 404 is a failure like any other. */
+  /** Shown for a 404; without it a 404 is a failure like any other. */
   notFound?: ReactNode
   isEmpty?: (data: Data) => boolean
-  /** Shown when `isEmpty` says so. */
+  /** Shown when `isEmpty` returns true. */
   empty?: ReactNode
   /** Puts the failed and the empty state into a card, where the data brings its own. */
   card?: boolean
@@ -34,7 +34,7 @@ export interface QueryStateProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** A query on screen: loading, failed with "try again", empty, or its data. Data stays while a refetch fails. */
+/** The state of a query: loading, failed with "try again", empty, or its data. Data stays when a refetch fails. */
 export function QueryState<Data>({
   query: { data, error, refetch },
   skeleton,
@@ -73,7 +73,7 @@ export interface LoadFailedProps {
   as?: 'h1' | 'h2'
 }
 
-/** Says that something could not be loaded and offers to try again. */
+/** Shown when something could not be loaded; offers to try again. */
 export function LoadFailed({ title, ...rest }: LoadFailedProps) {
   const { t } = useTranslation()
   return <ErrorState {...rest} title={title ?? t('state.failedTitle')} retryLabel={t('actions.retry')} />

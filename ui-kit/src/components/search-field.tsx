@@ -6,9 +6,9 @@ const DEBOUNCE_MS = 250
 
 export interface SearchFieldProps {
   label: string
-  /** What the list is searched for now. */
+  /** The current search. */
   value: string
-  /** Gets the text trimmed, when typing pauses, and at once on Enter. */
+  /** Called with the trimmed text when typing pauses, and at once on Enter. */
   onSearch: (text: string) => void
   maxLength: number
 }

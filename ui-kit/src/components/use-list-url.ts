@@ -1,14 +1,14 @@
 import { useLocation, useSearchParams, type Location } from 'react-router-dom'
 
-/** The address asked for last from a rendered location. The router renders it in a transition, so it may lag behind. */
+/** The query string requested last from a rendered location, which may lag behind in a transition. */
 const requested = new WeakMap<Location, URLSearchParams>()
 
-/** What a list is narrowed to. A key is a parameter of the address; an undefined or empty value is left out. */
+/** The filter of a list. Keys are query parameters; undefined and empty values are left out. */
 type ListFilter<Filter> = { [Key in keyof Filter]?: string | readonly string[] | undefined }
 
 /**
  * The page and the filter of a list, kept in the address, so that a link can be shared and "back" works.
- * `readFilter` checks what the address says and must return its keys in one order.
+ * `readFilter` validates the query string and must return its keys in a fixed order.
  */
 export function useListUrl<Filter extends ListFilter<Filter>>(
   readFilter: (parameters: URLSearchParams) => Filter,
@@ -24,7 +24,7 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
     filter,
     page: readPage(parameters),
     isFiltered: Object.values(filter).some((value) => toText(value) !== ''),
-    /** Changes a part of the filter and begins at the first page. Typing on in a search makes no new history entry. */
+    /** Changes a part of the filter and goes to the first page. Continued typing adds no history entry. */
     setFilter: (change: Partial<Filter>) => {
       const latest = requested.get(location) ?? parameters
       const replace = 'search' in change && latest.has('search')

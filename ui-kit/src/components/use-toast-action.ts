@@ -3,13 +3,13 @@ import { toast } from '../primitives/toast.tsx'
 
 export interface ToastAction {
   action: () => Promise<unknown>
-  /** Said once it is done. */
+  /** The success message. */
   done: string
-  /** Said before the reason when it fails; without it the reason stands alone. */
+  /** The error message, shown before the reason; without it only the reason is shown. */
   failed?: string
 }
 
-/** Runs an action at a press and tells its outcome in a toast. Behind a question, use an ActionDialog. */
+/** Runs an action and shows its outcome in a toast. For an action with a confirmation, use ActionDialog. */
 export function useToastAction({ action, done, failed }: ToastAction): () => void {
   const errorText = useErrorText()
   const run = async () => {

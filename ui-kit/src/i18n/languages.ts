@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 
-/** Each language in its own words. */
+/** The name of each language in that language. */
 export const LANGUAGE_NAMES: Record<Language, string> = {
   en: 'English',
   es: 'Español',

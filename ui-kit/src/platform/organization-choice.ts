@@ -5,7 +5,7 @@ export interface OrganizationChoice {
   /** Its id; null when none has been chosen yet. */
   get: () => string | null
   set: (id: string) => void
-  /** Reports another choice, made here or elsewhere. Answers how to stop listening. */
+  /** Subscribes to changes, made here or elsewhere. Returns an unsubscribe function. */
   onChange: (listener: () => void) => () => void
 }
 

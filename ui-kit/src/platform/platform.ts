@@ -14,7 +14,7 @@ export type CopyOutcome = 'copied' | 'failed'
 export type ShareOutcome = 'shared' | 'cancelled' | 'unsupported'
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed'
 
-/** Subscribes to the event stream. Answers how to unsubscribe. */
+/** Subscribes to the event stream. Returns an unsubscribe function. */
 export type ListenToStream = (listener: StreamListener) => () => void
 
 export interface StreamListener {
@@ -24,7 +24,7 @@ export interface StreamListener {
   onUnauthenticated: () => void
 }
 
-/** What the kit needs from the environment it runs in: a browser or the desktop client. Calls answer with an outcome instead of throwing. */
+/** What the kit needs from its environment, a browser or the desktop client. Calls return an outcome and never throw. */
 export interface Platform {
   kind: 'web' | 'desktop'
   copy: (text: string) => Promise<CopyOutcome>
@@ -35,7 +35,7 @@ export interface Platform {
   /** Opens a link outside the product: http, https and mailto only. */
   openExternal: (url: string) => void
   storage: DeviceStorage
-  /** The public address of the server, for links that are shared; without a slash at its end. */
+  /** The public address of the server, for shared links; without a trailing slash. */
   origin: () => string
   /** Where the session token is kept, if not in `storage`. */
   tokens?: TokenStore

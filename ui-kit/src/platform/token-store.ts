@@ -5,7 +5,7 @@ export interface TokenStore {
   get: () => string | null
   set: (token: string) => void
   remove: () => void
-  /** Reports that the token was changed outside of this page. Answers how to stop listening. */
+  /** Subscribes to changes of the token outside of this page. Returns an unsubscribe function. */
   onChange?: (listener: () => void) => () => void
 }
 

@@ -4,12 +4,12 @@ import { usePlatform } from './platform-context.ts'
 import type { CopyOutcome } from './platform.ts'
 
 export interface Copied {
-  /** True for `COPIED_FEEDBACK_MS` milliseconds after a copy that worked. */
+  /** True for `COPIED_FEEDBACK_MS` milliseconds after a successful copy. */
   copied: boolean
   copy: (text: string) => Promise<CopyOutcome>
 }
 
-/** Copies a text, and shows for a moment that it worked. */
+/** Copies a text, and shows for a moment that it was copied. */
 export function useCopied(): Copied {
   const platform = usePlatform()
   const [copied, setCopied] = useState(false)

@@ -11,7 +11,7 @@ describe('an avatar', () => {
     expect(initials(name)).toBe(expected)
   })
 
-  it('keeps its colour', () => {
+  it('keeps its color', () => {
     expect(colorOf('Ana Ribeiro')).toBe(colorOf('Ana Ribeiro'))
   })
 })

@@ -20,9 +20,9 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
-/** The colour of a name, always the same. */
+/** The color of a name, always the same. */
 export function colorOf(name: string): string {
-  // FNV-1a, so that similar names get different colours.
+  // FNV-1a, so that similar names get different colors.
   let hash = 0x811c9dc5
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return AVATAR_COLORS[(hash >>> 16) % AVATAR_COLORS.length] ?? AVATAR_COLORS[0]

@@ -5,7 +5,7 @@ export interface CheckboxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   description?: string
-  /** Explain why in the description. */
+  /** The description should explain why. */
   disabled?: boolean
 }
 

@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   children?: ReactNode
 }
 
-/** Asks before an action. Closes only by its buttons or Escape. */
+/** Confirms an action. Closes only by its buttons or Escape. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     open,

@@ -16,6 +16,7 @@ export function DotList({ className, children }: DotListProps) {
   )
 }
 
+/** An item of a `DotList`. */
 export function DotItem({ className, children }: DotListProps) {
   return (
     <span className={clsx('flex min-w-0', className)}>

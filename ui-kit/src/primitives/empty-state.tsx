@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon: ReactNode
   title: string
-  /** One sentence about what will be here. */
+  /** One sentence about what will appear here. */
   description: string
   /** One button. */
   action?: ReactNode

@@ -25,7 +25,7 @@ const KNOWN: Record<string, HostStyle> = {
 
 const NEUTRAL = '#5c5750'
 
-/** The symbol and colour of a host; a neutral initial for an unknown one. */
+/** The symbol and color of a host; a neutral initial for an unknown one. */
 export function hostStyle(host: string): HostStyle {
   const parent = host.split('.').slice(-2).join('.')
   return KNOWN[host] ?? KNOWN[parent] ?? { symbol: (host[0] ?? '?').toUpperCase(), color: NEUTRAL }

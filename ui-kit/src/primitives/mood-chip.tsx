@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 export interface MoodChipProps {
   emoji: string
   label: string
-  /** A hex colour, tinted for the theme. */
+  /** A hex color, tinted for the theme. */
   color: string
 }
 

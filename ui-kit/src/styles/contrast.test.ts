@@ -49,7 +49,7 @@ describe.each([
   const tokens = tokensOf(selector)
   const color = (name: string): Color => {
     const found = tokens.get(name)
-    if (found === undefined) throw new Error(`theme.css has no colour --${name}`)
+    if (found === undefined) throw new Error(`theme.css has no color --${name}`)
     return found
   }
 

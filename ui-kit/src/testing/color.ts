@@ -1,16 +1,16 @@
-/** A colour in OKLab: lightness, green to red, blue to yellow. */
+/** A color in OKLab: lightness, green to red, blue to yellow. */
 export type Color = readonly [l: number, a: number, b: number]
 
 type Rgb = readonly [number, number, number]
 
-/** The colour of `oklch(l c h)`. */
+/** The color of `oklch(l c h)`. */
 export function fromOklch(text: string): Color {
   const [l = 0, c = 0, h = 0] = (text.match(/[\d.]+/g) ?? []).map(Number)
   const angle = (h * Math.PI) / 180
   return [l, c * Math.cos(angle), c * Math.sin(angle)]
 }
 
-/** The colour of `#rrggbb` or `#rgb`. */
+/** The color of `#rrggbb` or `#rgb`. */
 export function fromHex(text: string): Color {
   const digits = text.length === 4 ? text.slice(1).replaceAll(/./g, '$&$&') : text.slice(1)
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) =>
@@ -26,7 +26,7 @@ export function fromHex(text: string): Color {
   ]
 }
 
-/** What `color-mix(in oklab, top share, bottom)` makes. */
+/** The result of `color-mix(in oklab, top share, bottom)`. */
 export function mix(top: Color, share: number, bottom: Color): Color {
   const at = (index: 0 | 1 | 2) => top[index] * share + bottom[index] * (1 - share)
   return [at(0), at(1), at(2)]

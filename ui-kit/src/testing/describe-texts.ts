@@ -7,7 +7,7 @@ type Texts = { [key: string]: string | Texts }
 const OTHERS = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Holds the texts of a namespace in all languages to those in English. */
+/** Tests that the texts of a namespace are complete in all languages. */
 export function describeTexts(namespace: string, load: LoadTexts): void {
   const textsOf = async (language: Language) => new Map(flatten((await load(language, namespace)) as Texts))
 

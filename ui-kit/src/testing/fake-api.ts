@@ -6,7 +6,7 @@ export interface FakeRequest {
   path: string
   query: URLSearchParams
   headers: Headers
-  /** What JSON said, or the form itself. */
+  /** The parsed JSON, or the form. */
   body: unknown
 }
 
@@ -15,13 +15,13 @@ export type FakeAnswer = (request: FakeRequest) => unknown
 export interface FakeApi {
   /** Every request so far, oldest first. */
   requests: FakeRequest[]
-  /** Answers a route from now on: `GET /posts/p1` with a body, or with what a function makes of the request. */
+  /** Sets the response of a route such as `GET /posts/p1`: a body, or a function of the request. */
   on: (route: string, answer: unknown) => void
-  /** The requests a route has seen. */
+  /** The requests to a route. */
   to: (route: string) => FakeRequest[]
 }
 
-/** Stands in for the server at the network border. A route without an answer is a 404. */
+/** Replaces the server at the network boundary. A route without a response is a 404. */
 export function fakeApi(answers: Record<string, unknown> = {}): FakeApi {
   const routes = new Map(Object.entries(answers))
   const requests: FakeRequest[] = []
@@ -46,17 +46,17 @@ class Refusal {
   ) {}
 }
 
-/** An answer that says no. */
+/** An error response. */
 export function refuse(status: number, code: ErrorCode, details?: ErrorDetails): unknown {
   return new Refusal(status, code, details)
 }
 
-/** An answer that never comes: the network is down. */
+/** A failed request, as when the network is down. */
 export const unreachable: FakeAnswer = () => {
   throw new TypeError('Failed to fetch')
 }
 
-/** An answer that waits until the test lets it go. */
+/** A response that is delayed until the test calls `release`. */
 export function delayed<Body>(body: Body): { answer: () => Promise<Body>; release: () => void } {
   let release!: () => void
   const gate = new Promise<void>((resolve) => (release = resolve))

@@ -30,7 +30,7 @@ export interface ScreenSetting {
   at?: string
   /** Who is signed in; nobody by default. */
   user?: CurrentUser | null
-  /** What is known of the session; by default it is settled. */
+  /** The state of the session; by default that of `user`. */
   status?: SessionState
   organizations?: Organization[]
   language?: Language
@@ -60,7 +60,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
     <I18nextProvider i18n={i18n}>
       <PlatformContext value={platform}>
         <QueryClientProvider client={queryClient}>
-          <CurrentOrganizationContext value={standing(organizations)}>
+          <CurrentOrganizationContext value={currentOrganization(organizations)}>
             <MemoryRouter initialEntries={[at]}>
               <Suspense>
                 <Routes>
@@ -68,7 +68,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
                   <Route path="*" element={null} />
                 </Routes>
               </Suspense>
-              <Whereabouts />
+              <LocationDisplay />
               <Toaster closeLabel="Close message" />
             </MemoryRouter>
           </CurrentOrganizationContext>
@@ -79,7 +79,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
   return { ...view, user: userEvent.setup(), platform, queryClient, i18n }
 }
 
-function standing(organizations: Organization[]) {
+function currentOrganization(organizations: Organization[]) {
   return {
     organizations,
     current: organizations[0] ?? null,
@@ -90,7 +90,7 @@ function standing(organizations: Organization[]) {
 }
 
 /** Shows the address, so that a test can read where a click has led. */
-function Whereabouts() {
+function LocationDisplay() {
   const { pathname, search } = useLocation()
   return <output aria-label="address">{pathname + search}</output>
 }

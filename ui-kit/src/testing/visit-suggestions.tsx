@@ -13,7 +13,7 @@ export const LOCK = 'POST /comments/s1/lock'
 export const UNLOCK = 'POST /comments/s1/unlock'
 export const NEXT = 'POST /posts/post-1/claim-next'
 
-/** What the page of the post is told. */
+/** The callbacks of the page of the post. */
 export const counts = {
   onAvailableCount: vi.fn<(count: number) => void>(),
   onListChange: vi.fn<() => void>(),
@@ -24,7 +24,7 @@ export const one = (facts: Partial<Suggestion> = {}) =>
 export const two = (facts: Partial<Suggestion> = {}) =>
   aSuggestion({ id: 's2', content: 'Second words', ...facts })
 
-/** What a suggestion is to whoever has copied it. */
+/** The fields of a suggestion that the user has copied. */
 export const mine = { isLocked: true, claimedByYou: true }
 export const unlockable = { update: false, delete: false, claim: false, release: true, reply: true }
 
@@ -32,7 +32,7 @@ export const aSupply = (facts: Partial<Supply> = {}) => ({
   supply: { available: 2, total: 2, members: 3, copiedBy: 1, copiers: null, ...facts },
 })
 
-/** What a member is offered when this is the first available suggestion. */
+/** The next suggestion of a member when this is the first available one. */
 export const offerOf = ({ id, content }: Pick<Suggestion, 'id' | 'content'>): NextSuggestion => ({
   id,
   content,
@@ -40,7 +40,7 @@ export const offerOf = ({ id, content }: Pick<Suggestion, 'id' | 'content'>): Ne
   further: false,
 })
 
-/** A page of suggestions as the server answers it; the first available one is next unless another one is. */
+/** A page of suggestions as the server returns it; by default the first available one is next. */
 export function listOf(
   comments: Suggestion[],
   {
@@ -64,7 +64,7 @@ beforeEach(() => {
   usePreferences.setState({ shortcuts: true })
 })
 
-/** Opens the suggestions of a post as a member who does not look after it. */
+/** Opens the suggestions of a post as a member who does not manage them. */
 export async function visit(
   list = listOf([one(), two()]),
   post = aPost({ can: { update: true, delete: false } }),

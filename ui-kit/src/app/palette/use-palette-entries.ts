@@ -30,15 +30,15 @@ export function useCommandEntries(): PaletteEntry[] {
 /** One row for each organization but the current one. */
 export function useOrganizationEntries(): PaletteEntry[] {
   const { t } = useTranslation('shell')
-  const standing = use(CurrentOrganizationContext)
-  if (standing === null) return []
-  return standing.organizations
-    .filter(({ id }) => id !== standing.current?.id)
+  const context = use(CurrentOrganizationContext)
+  if (context === null) return []
+  return context.organizations
+    .filter(({ id }) => id !== context.current?.id)
     .map(({ id, name }) => ({
       id,
       label: t('palette.switchTo', { name }),
       icon: Building2,
       keys: [],
-      run: () => standing.select(id),
+      run: () => context.select(id),
     }))
 }

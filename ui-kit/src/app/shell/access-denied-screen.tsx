@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/button-link.tsx'
 import { EmptyState } from '../../primitives/empty-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
 
-/** Stands in for an administrators' page when somebody else opens it. */
+/** Replaces an administrators' page for everybody else. */
 export function AccessDeniedScreen() {
   const { t } = useTranslation('shell')
   return (

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useConnectionStore } from '../live/connection-store.ts'
 
-/** Says that the server cannot be reached while it cannot. */
+/** Shown while the server cannot be reached. */
 export function OfflineBanner() {
   const { t } = useTranslation()
   const online = useOnline()

@@ -25,7 +25,7 @@ export function PageFrame({ children }: PageFrameProps) {
   )
 }
 
-/** The centred column of a page's content. */
+/** The centered column of a page's content. */
 export function PageColumn({ children }: PageFrameProps) {
   return <div className="mx-auto w-full max-w-[1040px] px-4 py-6 sm:px-6 sm:py-8">{children}</div>
 }

@@ -6,18 +6,18 @@ import type { ServerForm as ServerFormState } from './use-server-form.ts'
 
 export interface ServerFormProps<Values extends FieldValues> {
   state: ServerFormState<Values>
-  /** What did not work, above the reason. */
+  /** The title of an error, shown above its reason. */
   failed?: string
-  /** Replaces the notice; null shows none. */
+  /** Replaces the error notice; null shows none. */
   problem?: ReactNode
-  /** The fields are not disabled while it is sent but set their own `readOnly`, so that the focus stays in them. */
+  /** Keeps the fields enabled while the form is sent, for the focus to stay; they set `readOnly` themselves. */
   keepsFocus?: boolean
   /** Replaces the gap between the fields. */
   className?: string
   children: ReactNode
 }
 
-/** The form around its fields: disabled while it is sent, with the problem that belongs to no field above them. */
+/** A form whose fields are disabled while it is sent, with the error that belongs to no field above them. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { state, failed, problem, keepsFocus, className = 'gap-4', children } = props
   const notice = state.problem !== undefined && (

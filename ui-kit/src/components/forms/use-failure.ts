@@ -14,7 +14,7 @@ export interface ErrorPlaces<Values extends FieldValues> {
   errorFields?: Partial<Record<ApiErrorCode, FieldPath<Values>>>
   /** Places an entry of the server's list of invalid fields; undefined leaves it to the form. */
   placeFieldError?: (error: FieldError) => PlacedError<Values> | undefined
-  /** Words for an error where those of its code are not enough. */
+  /** A message that replaces the one of the error's code. */
   errorText?: (error: unknown) => string | undefined
 }
 

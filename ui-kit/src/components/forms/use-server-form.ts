@@ -12,8 +12,8 @@ import type { GenericSchema } from 'valibot'
 import { useFailure, type ErrorPlaces, type Failure } from './use-failure.ts'
 
 /**
- * Milliseconds a message waits after a field is left. It pushes down what is below,
- * and the button that is just being pressed must not move from under the click.
+ * Milliseconds until an error is shown after blur. It shifts the layout, and a button that is being clicked must not
+ * move.
  */
 export const ERROR_DELAY_MS = 200
 
@@ -22,17 +22,17 @@ interface FormSetup<Values extends FieldValues> {
   defaultValues?: DefaultValues<Values>
   /** Values that follow the server; fields that are being edited keep what was typed. */
   values?: Values
-  /** When a field is checked: on submit, or already when it is left. */
+  /** When a field is validated: on submit, or also on blur. */
   mode?: 'onSubmit' | 'onTouched'
 }
 
 export interface ServerFormOptions<Values extends FieldValues, Answer>
   extends FormSetup<Values>, ErrorPlaces<Values> {
-  /** Has the focus at first, with its value selected. */
+  /** The field that is focused at first, with its value selected. */
   autoFocus?: FieldPath<Values>
   /** Sends the values. An error is shown at its field or at the form. */
   send: (values: Values) => Promise<Answer>
-  /** Called with the answer, unless the form is gone by then. */
+  /** Called with the response, unless the form has been unmounted. */
   onSuccess?: (answer: Answer, form: UseFormReturn<Values>) => void
 }
 
@@ -47,11 +47,11 @@ export interface ServerForm<Values extends FieldValues> {
   problem: string | undefined
   /** The error of the last attempt. */
   error: unknown
-  /** Forgets the last error. */
+  /** Clears the last error. */
   clearError: () => void
 }
 
-/** A form that is sent to the server: validation, one request at a time, and errors at their field. */
+/** The state of a form that is sent to the server: validation, one request at a time, and errors at their field. */
 export function useServerForm<Values extends FieldValues, Answer = unknown>(
   options: ServerFormOptions<Values, Answer>,
 ): ServerForm<Values> {
@@ -59,7 +59,7 @@ export function useServerForm<Values extends FieldValues, Answer = unknown>(
   const describe = useFailure(options)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<Failure<Values> | null>(null)
-  // A double click comes before the render that disables the fields.
+  // The second click of a double click comes before the render that disables the fields.
   const submitting = useRef(false)
   const mounted = useMounted()
   const form = useForm<Values>(formProps(options))

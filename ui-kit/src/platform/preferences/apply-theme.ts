@@ -1,6 +1,6 @@
 import { usePreferences, type Theme } from './preferences-store.ts'
 
-/** Keeps `data-theme` of the page in sync with the chosen theme and, for `system`, with the system. */
+/** Keeps `data-theme` in sync with the chosen theme and, for `system`, with the system. Returns a function that stops it. */
 export function syncTheme(): () => void {
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)')
   const apply = () => {

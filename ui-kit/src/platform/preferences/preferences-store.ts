@@ -19,6 +19,7 @@ export interface Preferences {
 
 let storage: DeviceStorage | null = null
 
+/** The theme and the shortcuts setting of this device. */
 export const usePreferences = create<Preferences>()((set) => ({
   theme: 'system',
   shortcuts: true,

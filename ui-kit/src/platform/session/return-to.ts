@@ -7,14 +7,14 @@ export function rememberReturnPath(path: string): void {
   if (isOwnPath(path)) sessionStorage.setItem(KEY, path)
 }
 
-/** The path to open after the sign-in, and forgets it. */
+/** Returns the path to open after the sign-in, and forgets it. */
 export function takeReturnPath(fallback = '/dashboard'): string {
   const path = peekReturnPath(fallback)
   sessionStorage.removeItem(KEY)
   return path
 }
 
-/** The path to open after the sign-in. Does not forget it, because a screen may render twice. */
+/** Returns the path to open after the sign-in without forgetting it, because a screen may render twice. */
 export function peekReturnPath(fallback = '/dashboard'): string {
   const path = sessionStorage.getItem(KEY)
   return path !== null && isOwnPath(path) ? path : fallback

@@ -23,7 +23,7 @@ export interface Session {
   token: string | null
   user: CurrentUser | null
   status: SessionState
-  /** Starts the session that a sign-in or a registration has answered. */
+  /** Starts the session that a sign-in or a registration has returned. */
   signIn: (session: NewSession) => void
   /** Ends the session on the server, if it can be reached, and here; deletes drafts. */
   signOut: () => Promise<void>
@@ -33,7 +33,7 @@ export interface Session {
   forget: () => void
   /** Updates the signed-in person with new data from the server. */
   updateUser: (facts: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) => void
-  /** Uses a session token from elsewhere, unless there is a session here. Answers whether it signs somebody in. */
+  /** Uses a session token from elsewhere, unless there is a session here. Resolves to true once signed in. */
   adopt: (token: string) => Promise<boolean>
   /** Restores the session whose token is kept on this device. */
   restore: () => Promise<void>
@@ -53,6 +53,7 @@ export function configureSession(
 
 const NOBODY = { token: null, user: null, status: 'anonymous' } as const
 
+/** The store of the session. Components use `useSession`. */
 export const useSessionStore = create<Session>()((set, get) => ({
   token: null,
   user: null,

@@ -21,7 +21,7 @@ export function newPasswordEntries(t: TFunction) {
   }
 }
 
-/** The last check of such a schema: the confirmation repeats the password. */
+/** The check of such a schema that the confirmation repeats the password. */
 export function confirmsPassword<Values extends NewPasswordValues>(t: TFunction) {
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.value.password === dataset.value.confirmation) return
@@ -29,7 +29,7 @@ export function confirmsPassword<Values extends NewPasswordValues>(t: TFunction)
   })
 }
 
-/** Places the server's verdict on the password at its field. */
+/** Shows the server's error about the password at its field. */
 export function placePasswordError(t: TFunction) {
   return ({ field, rule }: FieldError) =>
     field === 'password'

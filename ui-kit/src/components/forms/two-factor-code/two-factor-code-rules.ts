@@ -20,7 +20,7 @@ export function twoFactorCodeEntries() {
   return { code: v.pipe(v.string(), v.trim()), source: v.picklist(CODE_SOURCES) }
 }
 
-/** The last check of such a schema: the code is complete. */
+/** The check of such a schema that the code is complete. */
 export function completesCode<Values extends TwoFactorCodeValues>(t: TFunction) {
   return v.rawCheck<Values>(({ dataset, addIssue }) => {
     if (!dataset.typed || isCompleteCode(dataset.value)) return

@@ -10,7 +10,7 @@ import { Notice } from '../../../primitives/notice.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useCreateResetLink } from '../api/reset-link-api.ts'
 
-/** Makes a reset link for a user, to be passed on by hand. */
+/** Creates a reset link for a user, to be passed on by hand. */
 export function ResetLinkForm() {
   const { t } = useTranslation('admin')
   const { mutateAsync, data } = useCreateResetLink()

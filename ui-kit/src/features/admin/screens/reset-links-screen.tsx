@@ -4,7 +4,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { ResetLinkForm } from '../components/reset-link-form.tsx'
 
-/** Where administrators create password reset links for people whom no mail reaches. */
+/** Administrators create password reset links here, for users without access to mail. */
 export default function ResetLinksScreen() {
   const { t } = useTranslation('admin')
   return (

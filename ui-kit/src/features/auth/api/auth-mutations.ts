@@ -34,7 +34,7 @@ export function useRegister() {
   return useMutation({ mutationFn: register, onSuccess: session.signIn })
 }
 
-/** Signs in by an exchange code or a session token. Answers with the challenge that is left; null when there is none. */
+/** Signs in by an exchange code or a session token. Resolves to the second factor challenge, or null. */
 export function useTokenSignIn() {
   const session = useSession()
   const completeSignIn = useCompleteSignIn()

@@ -12,7 +12,7 @@ export function setupQuery() {
   })
 }
 
-/** Creates the first administrator and signs them in, unless somebody else has done so meanwhile. */
+/** Creates the first administrator and signs them in. Fails if there is one already. */
 export function useSetUp() {
   const session = useSession()
   const queryClient = useQueryClient()

@@ -49,7 +49,7 @@ interface OpenClientProps extends CodeProps {
   minutes: number
 }
 
-/** Opens the desktop client. A browser does not tell whether that worked, so the other ways stay in view. */
+/** Opens the desktop client. Browsers do not report whether that worked, so the alternatives stay visible. */
 function OpenClient({ code, link, minutes }: OpenClientProps) {
   const { t } = useTranslation('auth')
   const anchor = useRef<HTMLAnchorElement>(null)

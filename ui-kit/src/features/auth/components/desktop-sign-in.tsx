@@ -17,7 +17,7 @@ export interface DesktopSignInProps {
   user: CurrentUser
 }
 
-/** Asks before it signs the desktop client in: anybody may have made the link. */
+/** Signs the desktop client in after a confirmation, because anybody may have created the link. */
 export function DesktopSignIn({ request, user }: DesktopSignInProps) {
   const errorText = useErrorText()
   const { issue, issued, error, busy } = useDesktopCode()

@@ -18,7 +18,7 @@ export interface ResetPasswordFormProps {
   /** From the link in the mail. */
   token: string
   onDone: () => void
-  /** The link has been used, has expired, or never was one. */
+  /** The link has been used, has expired or is malformed. */
   onLinkInvalid: () => void
 }
 

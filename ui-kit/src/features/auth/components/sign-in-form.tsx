@@ -17,7 +17,7 @@ export interface SignInFormProps {
   onChallenge: (challenge: TwoFactorRequired) => void
 }
 
-/** E-mail and password. An error names no field: it must not tell which of the two was wrong. */
+/** E-mail and password. An error must not reveal which of the two was wrong. */
 export function SignInForm({ onChallenge }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const { mutateAsync } = useSignIn()

@@ -9,7 +9,7 @@ import { TokenSignIn } from '../components/token-sign-in.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 import { invitationPath, signInPath, useInvitation } from '../hooks/use-invitation.ts'
 
-/** Where an OAuth flow ends, with an exchange code or an error code. */
+/** The page an OAuth flow returns to, with an exchange code or an error code. */
 export default function AuthScreen() {
   const { t } = useTranslation(['auth', 'errors'])
   const [query] = useSearchParams()

@@ -25,7 +25,7 @@ export default function ForgotPasswordScreen() {
   )
 }
 
-/** Never says whether there is an account. */
+/** Does not reveal whether there is an account. */
 function MailSent({ onAgain }: { onAgain: () => void }) {
   const { t } = useTranslation('auth')
   return (

@@ -7,7 +7,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { ResetPasswordForm } from '../components/reset-password-form.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 
-/** Where the link of a reset mail leads. */
+/** The page of the link in a reset mail. */
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
   const token = useAddressSecret('/reset-password')

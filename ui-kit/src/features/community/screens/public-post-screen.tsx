@@ -50,7 +50,7 @@ function PublicPostMeta({ post }: { post: PublicPost }) {
   return <Meta title={post.title} description={description} canonical={origin() + location.pathname} />
 }
 
-/** Stands in for a post that is private, deleted, or never existed. */
+/** Replaces a post that is private, deleted or does not exist. */
 function PublicPostNotFound() {
   const { t } = useTranslation('community')
   return (

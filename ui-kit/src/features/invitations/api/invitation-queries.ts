@@ -6,12 +6,12 @@ import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 
 const keyOf = (token: string) => ['invitations', token]
 
-/** What an invitation tells the signed-in user; `readerId` is null for a visitor. */
+/** An invitation as the signed-in user sees it; `readerId` is null for a visitor. */
 export function invitationCheckQuery(token: string, readerId: string | null) {
   return queryOptions({
     queryKey: [...keyOf(token), readerId],
     queryFn: ({ signal }) => checkInvitation(token, signal),
-    // Joining uses the invitation up: a refetch would call it invalid before the redirect.
+    // Joining redeems the invitation: a refetch before the redirect would report it as invalid.
     staleTime: Infinity,
   })
 }

@@ -16,7 +16,7 @@ export interface PostFilter extends PostListFilter {
   page: number
 }
 
-/** What the form of a post holds. Only the author may set `isSensitive`. */
+/** The fields of the post form. Only the author may set `isSensitive`. */
 export type PostFields = Required<Omit<CreatePostRequest, 'organizationId' | 'isSensitive'>> &
   Pick<CreatePostRequest, 'isSensitive'>
 

@@ -14,7 +14,7 @@ export function refetchPost(queryClient: QueryClient, id: string): void {
   void queryClient.invalidateQueries({ queryKey: POST_KEYS.lists })
 }
 
-/** Removes a deleted post. Where it is on screen, the refetch answers 404. */
+/** Removes a deleted post. On its own screen the refetch results in a 404. */
 export function dropPost(queryClient: QueryClient, id: string): void {
   queryClient.removeQueries({ queryKey: POST_KEYS.one(id), type: 'inactive' })
   refetchPost(queryClient, id)

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 
-/** Stands in for a screen that needs an organization when the organizations could not be loaded, or none is selected. */
+/** Replaces a screen that needs an organization when none is selected or could be loaded. */
 export function OrganizationMissing() {
   const { t } = useTranslation(['posts', 'errors'])
   const { organizations, status, retry } = useCurrentOrganization()

@@ -52,7 +52,7 @@ export function PostArticle({ post }: PostArticleProps) {
   )
 }
 
-/** Says that only the organization sees the post until a moderator approves its link. */
+/** Shown while only the organization sees the post, until a moderator approves its link. */
 function ModerationNotice({ post }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const { moderationStatus: status, moderationReason: reason, host } = post

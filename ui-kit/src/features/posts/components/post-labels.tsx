@@ -30,7 +30,7 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
   )
 }
 
-/** Who can see a post now: moderation overrules the author's choice. */
+/** Who can see a post now: moderation overrides the author's choice. */
 function VisibilityBadge({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   if (post.moderationStatus === 'pending')

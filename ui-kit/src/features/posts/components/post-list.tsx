@@ -39,7 +39,7 @@ export function PostList({ organization }: PostListProps) {
   )
 }
 
-/** How many posts match, announced because a screen reader does not see the list change. */
+/** How many posts match; announced to screen readers when the list changes. */
 function PostCount({ pagination: { total }, hasMore }: Pick<Page, 'pagination' | 'hasMore'>) {
   const { t } = useTranslation('posts')
   return (

@@ -10,7 +10,7 @@ export interface PostMissingProps {
   error: unknown
 }
 
-/** Stands in for a post that does not exist or could not be loaded. */
+/** Replaces a post that does not exist or could not be loaded. */
 export function PostMissing({ error }: PostMissingProps) {
   const { t } = useTranslation('posts')
   const errorText = useErrorText()

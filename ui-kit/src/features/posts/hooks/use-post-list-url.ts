@@ -8,7 +8,7 @@ import {
 import { normalizeTags } from '@fanfare/contract/rules/tag.ts'
 import { useListUrl } from '../../../components/use-list-url.ts'
 
-/** What the list of posts is narrowed to; an absent filter matches everything. */
+/** The filter of the list of posts; an absent field matches everything. */
 export interface PostListFilter {
   search?: string
   visibility?: Visibility

@@ -18,7 +18,7 @@ import { changesOf, toDraft, toFields, type PostDraft } from '../components/form
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { postPath } from '../post-paths.ts'
 
-/** Edits a post. Any member may, and is told when it is somebody else's. */
+/** Edits a post. Any member may; a notice is shown on the posts of others. */
 export default function EditPostScreen() {
   const { postId = '' } = useParams()
   const { data, error, isPending } = useQuery(postQuery(postId))
@@ -76,7 +76,7 @@ function MarkedByModerator() {
   )
 }
 
-/** Says that the post is somebody else's, and that editing it is fine. */
+/** A notice on posts of others, which members may edit too. */
 function CollaborationNotice({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   return (

@@ -17,7 +17,7 @@ export interface DeletionFieldsProps {
   form: UseFormReturn<DeletionValues>
 }
 
-/** The choice about posts and comments, and the proofs this account can ask for. */
+/** The choice about posts and comments, the password and the second factor. */
 export function DeletionFields({ form }: DeletionFieldsProps) {
   const { t } = useTranslation(['profile', 'common'])
   const { hasPassword, twoFaEnabled } = useUser()

@@ -4,7 +4,7 @@ import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 import { EMAIL_MAX, NAME_MAX } from '@fanfare/contract/rules/limits.ts'
 
-/** Name, e-mail and language, and the password that a new e-mail asks for. */
+/** Name, e-mail and language, and the password that a new e-mail requires. */
 export function detailsSchema(t: TFunction<'profile'>, user: CurrentUser) {
   return v.pipe(
     detailsFields(t),

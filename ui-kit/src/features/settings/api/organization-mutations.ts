@@ -1,6 +1,6 @@
 import type { UpdateOrganizationRequest } from '@fanfare/contract/data/organization.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { dropOrganization, putOrganization } from '../../../components/organization-cache.ts'
+import { dropOrganization, storeOrganization } from '../../../components/organization-cache.ts'
 import {
   deleteOrganization,
   leaveOrganization,
@@ -14,7 +14,7 @@ export function useUpdateOrganization(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (changes: UpdateOrganizationRequest) => updateOrganization(id, changes),
-    onSuccess: ({ organization }) => putOrganization(queryClient, organization),
+    onSuccess: ({ organization }) => storeOrganization(queryClient, organization),
   })
 }
 
@@ -39,7 +39,7 @@ export function useTransferOrganization(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: (userId: string) => transferOrganization(id, userId),
-    onSuccess: ({ organization }) => putOrganization(queryClient, organization),
+    onSuccess: ({ organization }) => storeOrganization(queryClient, organization),
     onSettled: () => void queryClient.invalidateQueries({ queryKey: memberListQuery(id).queryKey }),
   })
 }

@@ -22,7 +22,7 @@ const NOTHING = {
   delete: false,
 }
 
-function aStanding(facts: Partial<CurrentOrganization> = {}): CurrentOrganization {
+function aCurrentOrganization(facts: Partial<CurrentOrganization> = {}): CurrentOrganization {
   return {
     organizations: [anOrganization({ membersCount: 3, publicShareMessage: 'See {url}' })],
     current: null,
@@ -37,7 +37,7 @@ function aStanding(facts: Partial<CurrentOrganization> = {}): CurrentOrganizatio
 function OneGoes({ organization }: { organization: Organization }) {
   const [organizations, setOrganizations] = useState([organization])
   return (
-    <CurrentOrganizationContext value={aStanding({ organizations })}>
+    <CurrentOrganizationContext value={aCurrentOrganization({ organizations })}>
       <button type="button" onClick={() => setOrganizations([])}>
         take away
       </button>
@@ -46,9 +46,9 @@ function OneGoes({ organization }: { organization: Organization }) {
   )
 }
 
-async function visit(rest = '', standing: Partial<CurrentOrganization> = {}) {
+async function visit(rest = '', facts: Partial<CurrentOrganization> = {}) {
   fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
-  const value = aStanding(standing)
+  const value = aCurrentOrganization(facts)
   const framed = (
     <CurrentOrganizationContext value={value}>
       <SettingsScreen />

@@ -1,6 +1,6 @@
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 
-/** The part of a suggestion that tells of its claim. */
+/** The fields of a suggestion that describe its claim. */
 export interface Claimable {
   id: string
   isLocked: boolean
@@ -15,12 +15,12 @@ export interface ClaimProgress {
   doing: 'copy' | 'release' | null
 }
 
-/** The look of a suggestion for the current user. */
+/** The appearance of a suggestion for the current user. */
 export type ClaimLook = 'available' | 'copied' | 'yours' | 'used'
 
 /**
- * The look of a suggestion. It does not change while a copy is pending: the claim the event stream
- * reports may be this very one.
+ * The appearance of a suggestion. It does not change while a copy is pending: a claim in the event stream may be this
+ * one.
  */
 export function lookOf({ isLocked, claimedByYou }: Claimable, { copied, doing }: ClaimProgress): ClaimLook {
   if (copied && isLocked) return 'copied'

@@ -4,7 +4,7 @@ import { asAvailable, asClaimed, lookOf } from './claim-state.ts'
 import { findMoods } from '../components/mood-grid.tsx'
 import { splitHead } from './list-head.ts'
 import { changeItem, itemsOf } from './pages.ts'
-import { firstAvailable, neighbour } from '../hooks/use-selection.ts'
+import { firstAvailable, neighbor } from '../hooks/use-selection.ts'
 import { shortageOf } from '@fanfare/contract/rules/supply.ts'
 
 const item = (id: string, isLocked = false, claimedByYou = false) => ({ id, isLocked, claimedByYou })
@@ -12,9 +12,9 @@ const item = (id: string, isLocked = false, claimedByYou = false) => ({ id, isLo
 describe('the selection', () => {
   it('moves to the next one and stops at the ends', () => {
     const ids = ['a', 'b', 'c']
-    expect(neighbour(ids, 'a', 1)).toBe('b')
-    expect(neighbour(ids, 'c', 1)).toBe('c')
-    expect(neighbour(ids, 'a', -1)).toBe('a')
+    expect(neighbor(ids, 'a', 1)).toBe('b')
+    expect(neighbor(ids, 'c', 1)).toBe('c')
+    expect(neighbor(ids, 'a', -1)).toBe('a')
   })
 
   it('starts with an available one', () => {
@@ -23,9 +23,9 @@ describe('the selection', () => {
   })
 
   it('starts at an end when nothing is selected, or the selected one is gone', () => {
-    expect(neighbour(['a', 'b'], null, 1)).toBe('a')
-    expect(neighbour(['a', 'b'], 'gone', -1)).toBe('b')
-    expect(neighbour([], null, 1)).toBeNull()
+    expect(neighbor(['a', 'b'], null, 1)).toBe('a')
+    expect(neighbor(['a', 'b'], 'gone', -1)).toBe('b')
+    expect(neighbor([], null, 1)).toBeNull()
   })
 })
 

@@ -8,7 +8,7 @@ export interface Pages<Item> {
   pageParams: unknown[]
 }
 
-/** The items of all pages. One that has moved between two fetches is contained once. */
+/** The items of all pages, without repeats of an item that moved between two fetches. */
 export function itemsOf<Item extends { id: string }>(pages: readonly Page<Item>[]): Item[] {
   return [...new Map(pages.flatMap(({ comments }) => comments).map((item) => [item.id, item])).values()]
 }

@@ -19,42 +19,42 @@ export function changeClaim(
 ): void {
   queryClient.setQueriesData<InfiniteData<SuggestionList>>(
     { queryKey: SUGGESTION_KEYS.members },
-    (kept) => kept && changeItem(kept, id, change),
+    (data) => data && changeItem(data, id, change),
   )
   queryClient.setQueriesData<InfiniteData<PublicSuggestionList>>(
     { queryKey: SUGGESTION_KEYS.visitors },
-    (kept) => kept && changeItem(kept, id, change),
+    (data) => data && changeItem(data, id, change),
   )
-  askAgain(queryClient, SUGGESTION_KEYS.members)
-  askAgain(queryClient, SUGGESTION_KEYS.visitors)
+  refetchAfterPending(queryClient, SUGGESTION_KEYS.members)
+  refetchAfterPending(queryClient, SUGGESTION_KEYS.visitors)
 }
 
 /** Updates a suggestion in the cache; its replies stay. */
-export function keepSuggestion(queryClient: QueryClient, comment: Comment): void {
+export function storeSuggestion(queryClient: QueryClient, comment: Comment): void {
   queryClient.setQueryData<InfiniteData<SuggestionList>>(
     SUGGESTION_KEYS.ofPost(comment.postId),
-    (kept) => kept && changeItem(kept, comment.id, ({ replies }) => ({ ...comment, replies })),
+    (data) => data && changeItem(data, comment.id, ({ replies }) => ({ ...comment, replies })),
   )
-  askAgain(queryClient, SUGGESTION_KEYS.ofPost(comment.postId))
+  refetchAfterPending(queryClient, SUGGESTION_KEYS.ofPost(comment.postId))
 }
 
 /** Updates a suggestion in the cache of a visitor. */
-export function keepPublicSuggestion(queryClient: QueryClient, suggestion: PublicSuggestion): void {
+export function storePublicSuggestion(queryClient: QueryClient, suggestion: PublicSuggestion): void {
   queryClient.setQueriesData<InfiniteData<PublicSuggestionList>>(
     { queryKey: SUGGESTION_KEYS.visitors },
-    (kept) => kept && changeItem(kept, suggestion.id, () => suggestion),
+    (data) => data && changeItem(data, suggestion.id, () => suggestion),
   )
-  askAgain(queryClient, SUGGESTION_KEYS.visitors)
+  refetchAfterPending(queryClient, SUGGESTION_KEYS.visitors)
 }
 
 /** The next suggestion for the member in the cache; undefined before it is loaded. */
 export function nextOf(queryClient: QueryClient, postId: string): NextSuggestion | null | undefined {
-  const kept = queryClient.getQueryData<InfiniteData<SuggestionList>>(SUGGESTION_KEYS.ofPost(postId))
-  return kept?.pages[0]?.nextForYou
+  const data = queryClient.getQueryData<InfiniteData<SuggestionList>>(SUGGESTION_KEYS.ofPost(postId))
+  return data?.pages[0]?.nextForYou
 }
 
 /** Makes the suggestion the server has just named the next one, until the next fetch. */
-export function offerFirst(
+export function setNextSuggestion(
   queryClient: QueryClient,
   postId: string,
   { id, content }: { id: string; content: string },
@@ -67,7 +67,7 @@ export function offerFirst(
   }
   queryClient.setQueryData<InfiniteData<SuggestionList>>(
     SUGGESTION_KEYS.ofPost(postId),
-    (kept) => kept && { ...kept, pages: kept.pages.map((page) => ({ ...page, nextForYou })) },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, nextForYou })) },
   )
 }
 
@@ -81,9 +81,9 @@ export function refetchPublicSuggestions(queryClient: QueryClient): Promise<void
   return queryClient.invalidateQueries({ queryKey: SUGGESTION_KEYS.visitors })
 }
 
-// A pending fetch may be older than what was just written and would undo it. It is awaited rather than
-// cancelled: it may be the next page the user asked for.
-function askAgain(queryClient: QueryClient, queryKey: QueryKey): void {
+// A pending fetch may be older than the write and would undo it. It is awaited rather than cancelled, because it may
+// be the next page.
+function refetchAfterPending(queryClient: QueryClient, queryKey: QueryKey): void {
   for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
     const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
     void query.promise?.then(again, again)

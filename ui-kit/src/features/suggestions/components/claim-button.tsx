@@ -17,7 +17,7 @@ export interface ClaimButtonProps {
   undoUntil?: number | null
 }
 
-/** Copy while it is available, then undo for a few seconds, then whose it is. */
+/** The copy button while it is available, then undo for a few seconds, then who has copied it. */
 export function ClaimButton({ look, canRelease, claim, selected, undoUntil = null }: ClaimButtonProps) {
   const { t } = useTranslation('suggestions')
   if (look === 'available') return <CopyButton claim={claim} selected={selected} />
@@ -51,7 +51,7 @@ export function ClaimButton({ look, canRelease, claim, selected, undoUntil = nul
 }
 
 interface CopiedMarkProps {
-  /** It has just been copied. */
+  /** Whether it has just been copied. */
   fresh: boolean
   undoable: boolean
 }

@@ -8,7 +8,7 @@ import { isDuplicate } from '../api/suggestion-api.ts'
 
 export interface CommentErrorProps {
   error: unknown
-  /** Sends a similar suggestion all the same. */
+  /** Sends a similar suggestion anyway. */
   anyway?: { label: string; busy: boolean; onClick: () => void }
 }
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 /**
  * Reserved for the user, shared with colleagues because there are too few, one more after a copy, or just copied.
  */
-export type NextState = 'held' | 'shared' | 'further' | 'yours'
+export type NextState = 'reserved' | 'shared' | 'further' | 'yours'
 
 export interface NextLabelProps {
   state: NextState
@@ -12,7 +12,7 @@ export interface NextLabelProps {
   host: string
 }
 
-/** Says why a suggestion is first in the list. It always has one line, so that nothing moves. */
+/** Explains why a suggestion is first in the list. Always one line, to avoid layout shifts. */
 export function NextLabel({ state, host }: NextLabelProps) {
   const { t } = useTranslation('suggestions')
   const Icon = state === 'yours' ? Check : ArrowRight

@@ -21,7 +21,7 @@ export interface SuggestionListProps {
 export function SuggestionList({ post, suggestions, nextForYou }: SuggestionListProps) {
   const { recent } = useRecentCopy()
   const head = recent?.fromHead ? recent : nextForYou
-  const state = head === nextForYou ? stateOf(nextForYou) : 'held'
+  const state = head === nextForYou ? stateOf(nextForYou) : 'reserved'
   const { first, rest } = splitHead(suggestions, head)
   const elsewhere = head !== null && first === null ? head : null
   const ordered = first === null ? rest : [first, ...rest]
@@ -58,7 +58,7 @@ export function SuggestionList({ post, suggestions, nextForYou }: SuggestionList
 
 function stateOf(next: NextSuggestion | null): NextState {
   if (next?.further) return 'further'
-  return next?.reservedUntil === null ? 'shared' : 'held'
+  return next?.reservedUntil === null ? 'shared' : 'reserved'
 }
 
 /** Shown in place of the next suggestion when none is available. */

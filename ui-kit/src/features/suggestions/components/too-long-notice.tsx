@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 
-/** Says that a text is too long and by how much. A screen reader announces it once, not with every key. */
+/** Shows that a text is too long and by how much. Announced once, not with every key. */
 export function TooLongNotice({ text }: { text: string }) {
   const { t } = useTranslation('suggestions')
   if (!isTooLong(text)) return null

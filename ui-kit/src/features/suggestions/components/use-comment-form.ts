@@ -39,7 +39,7 @@ export function useCommentForm({ comment, autoFocus, send, onSuccess, onCancel }
   const input = useRef<HTMLTextAreaElement>(null)
   const { ref, ...registered } = form.register('content', {
     validate: canBeSent,
-    // An error is about the text before.
+    // An error belongs to the previous text.
     onChange: clearError,
   })
   // At once: `setFocus` of the form waits, and the next letter would be a shortcut of the page.

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
 import { claimedBy, type ClaimedSuggestion } from '../../../client/claim-and-copy.ts'
 import { refetchSoon } from '../api/refetch-soon.ts'
-import { keepSuggestion, nextOf } from '../api/suggestion-cache.ts'
+import { storeSuggestion, nextOf } from '../api/suggestion-cache.ts'
 import { SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePostCounts } from './use-post-counts.ts'
 
@@ -13,7 +13,7 @@ export function useApplyClaim(): (result: ClaimResult) => ClaimedSuggestion {
   return (result) => {
     const { comment, availableCount } = result
     const { id, postId } = comment
-    keepSuggestion(queryClient, comment)
+    storeSuggestion(queryClient, comment)
     onAvailableCount(availableCount)
     refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
     if (comment.isLocked && nextOf(queryClient, postId)?.id === id)

@@ -4,7 +4,7 @@ import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { claimSuggestion, releaseSuggestion } from '../api/suggestion-api.ts'
-import { changeClaim, offerFirst, refetchSuggestions } from '../api/suggestion-cache.ts'
+import { changeClaim, setNextSuggestion, refetchSuggestions } from '../api/suggestion-cache.ts'
 import { asClaimed } from '../api/claim-state.ts'
 import { useRecentCopy } from './use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
@@ -22,7 +22,7 @@ export interface Copyable extends ListHead {
   isHead: boolean
 }
 
-/** Claims, copies and releases a suggestion as a member. `onLost` is null where an editor tells it. */
+/** Claims, copies and releases a suggestion as a member. `onLost` is null where an editor shows the refusal. */
 export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLost | null): Claim {
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
@@ -33,7 +33,7 @@ export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLo
   const release = async () => {
     keep(await releaseSuggestion(id))
     // After an undo the server reserves it for the same member again.
-    if (recent?.id === id) offerFirst(queryClient, postId, { id, content })
+    if (recent?.id === id) setNextSuggestion(queryClient, postId, { id, content })
     forget(id)
   }
 
@@ -43,7 +43,7 @@ export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLo
     onCopied: (askedAt) => remember({ id, content, undoUntil: askedAt + UNDO_WINDOW_MS, fromHead: isHead }),
     onLost: (proposed) => {
       changeClaim(queryClient, id, asClaimed)
-      if (proposed !== null) offerFirst(queryClient, postId, proposed)
+      if (proposed !== null) setNextSuggestion(queryClient, postId, proposed)
       if (onLost !== null) {
         toast('warning', proposed === null ? t('claim.lostLast') : t('claim.lostNext'))
         if (proposed !== null) onLost(proposed.id)
@@ -52,7 +52,7 @@ export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLo
       void refetchSuggestions(queryClient, postId)
     },
     onRefused: (error) => {
-      // The editor tells it.
+      // Shown by the editor.
       if (isDuplicate(error)) return
       toast('error', errorText(error))
       // The claim may have reached the server.

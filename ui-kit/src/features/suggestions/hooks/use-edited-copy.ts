@@ -17,7 +17,7 @@ export interface Sending {
   acceptSimilar?: boolean
 }
 
-/** Copies the edited text of a suggestion and keeps why that was refused. */
+/** Copies the edited text of a suggestion and keeps the refusal. */
 export function useEditedCopy({ claim, onDone }: { claim: Claim; onDone: () => void }) {
   const [refusal, setRefusal] = useState<CopyRefusal | null>(null)
 
@@ -28,14 +28,14 @@ export function useEditedCopy({ claim, onDone }: { claim: Claim; onDone: () => v
     if (result === null) return
     if (result.outcome === 'lost') return setRefusal({ kind: 'lost' })
     if (result.outcome !== 'refused') return onDone()
-    // Other errors have been told in a toast.
+    // Other errors have been shown in a toast.
     if (isDuplicate(result.error)) setRefusal({ kind: 'duplicate', error: result.error })
   }
 
   return {
     refusal,
     send: (sending: Sending) => void send(sending),
-    /** The error was about the text before. */
+    /** Clears the error, which belongs to the previous text. */
     reset: () => setRefusal(null),
   }
 }

@@ -12,6 +12,6 @@ export const PostCountsContext = createContext<PostCounts | null>(null)
 
 export function usePostCounts(): PostCounts {
   const counts = use(PostCountsContext)
-  if (counts === null) throw new Error('usePostCounts is for the suggestions of a post')
+  if (counts === null) throw new Error('usePostCounts must be used inside the suggestions of a post')
   return counts
 }

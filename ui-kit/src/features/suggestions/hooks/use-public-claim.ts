@@ -5,7 +5,7 @@ import { hasCode } from '../../../client/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { claimAsVisitor, releaseAsVisitor } from '../api/suggestion-api.ts'
-import { changeClaim, keepPublicSuggestion, refetchPublicSuggestions } from '../api/suggestion-cache.ts'
+import { changeClaim, storePublicSuggestion, refetchPublicSuggestions } from '../api/suggestion-cache.ts'
 import { asClaimed } from '../api/claim-state.ts'
 import { useClaimAndCopy, type Claim } from './use-claim-and-copy.ts'
 
@@ -22,7 +22,7 @@ export function usePublicClaim(
   const errorText = useErrorText()
 
   const keep = ({ comment }: PublicClaimResult) => {
-    keepPublicSuggestion(queryClient, comment)
+    storePublicSuggestion(queryClient, comment)
     onRefusal(null)
     return { id, text: comment.content }
   }

@@ -19,7 +19,7 @@ export function useRecentCopyState(): RecentCopyStore {
 interface RecentCopy extends ListHead {
   /** When the undo ends, in milliseconds by the clock of this device. */
   undoUntil: number
-  /** It was first in the list and stays there for as long. */
+  /** It was first in the list and stays there meanwhile. */
   fromHead: boolean
 }
 
@@ -34,6 +34,6 @@ export const RecentCopyContext = createContext<RecentCopyStore | null>(null)
 
 export function useRecentCopy(): RecentCopyStore {
   const copies = use(RecentCopyContext)
-  if (copies === null) throw new Error('useRecentCopy is for the suggestions of a post')
+  if (copies === null) throw new Error('useRecentCopy must be used inside the suggestions of a post')
   return copies
 }

@@ -7,7 +7,7 @@ import { usePreferences } from '../../../platform/preferences/preferences-store.
 export const cardId = (id: string) => `suggestion-${id}`
 
 /**
- * The suggestion the keys act on: J next, K previous, C copy, R respond. It starts with the first available one
+ * The suggestion that the shortcuts act on: J next, K previous, C copy, R respond. Starts with the first available one
  * and stays while the list changes, so that C never copies something unseen.
  */
 export function useSelection(suggestions: readonly Selectable[]) {
@@ -16,7 +16,7 @@ export function useSelection(suggestions: readonly Selectable[]) {
   const go = useEffectEvent((by: 1 | -1) => {
     if (!usePreferences.getState().shortcuts) return
     const ids = suggestions.map(({ id }) => id)
-    const next = neighbour(ids, selectedId, by)
+    const next = neighbor(ids, selectedId, by)
     setSelectedId(next)
     if (next !== null) show(next)
   })
@@ -37,7 +37,7 @@ export function useSelection(suggestions: readonly Selectable[]) {
     return tinykeys(window, keys, { ignore: isNotForPage })
   }, [])
 
-  // What the server proposes may not be rendered yet.
+  // The proposed suggestion may not be rendered yet.
   const toShow = useRef<string | null>(null)
   useEffect(() => {
     if (toShow.current !== null && show(toShow.current)) toShow.current = null
@@ -66,8 +66,8 @@ interface Selectable {
   isLocked: boolean
 }
 
-/** The neighbour of the selected item; stops at the ends. */
-export function neighbour(ids: readonly string[], selected: string | null, by: 1 | -1): string | null {
+/** The neighbor of the selected item; stops at the ends. */
+export function neighbor(ids: readonly string[], selected: string | null, by: 1 | -1): string | null {
   const at = selected === null ? -1 : ids.indexOf(selected)
   if (at === -1) return (by === 1 ? ids[0] : ids.at(-1)) ?? null
   return ids[Math.min(Math.max(at + by, 0), ids.length - 1)] ?? null

@@ -9,7 +9,7 @@ export interface DeleteTagDialogProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** Deletes a tag, once it has been said how many posts lose it. */
+/** Confirms and deletes a tag; shows how many posts lose it. */
 export function DeleteTagDialog({ tag, open, onOpenChange }: DeleteTagDialogProps) {
   const { t } = useTranslation('tags')
   const { mutateAsync } = useDeleteTag(tag.id)

@@ -2,16 +2,16 @@ import { useTranslation } from 'react-i18next'
 import { ActionDialog } from '../../../components/action-dialog.tsx'
 
 export interface MergeDialogProps {
-  /** The name of the tag that would go. */
+  /** The name of the tag that is removed. */
   from: string
-  /** The name of the tag that stays and how many posts get it; null while nothing is to be merged. */
+  /** The name of the tag that stays and how many posts get it; null while the dialog is closed. */
   merge: { into: string; postsCount: number } | null
   onMerge: () => Promise<unknown>
   onMerged: () => void
   onCancel: () => void
 }
 
-/** Asks before a tag that gets the name of another one is merged into it. */
+/** Confirms a merge, when a tag gets the name of another one. */
 export function MergeDialog({ from, merge, onMerge, onMerged, onCancel }: MergeDialogProps) {
   const { t } = useTranslation('tags')
   const tags = { from: `#${from}`, into: `#${merge?.into ?? ''}` }

@@ -13,7 +13,7 @@ import { TextInput } from '../../../primitives/text-input.tsx'
 import { toast } from '../../../primitives/toast.tsx'
 import { useCreateTag } from '../api/tag-queries.ts'
 
-/** Makes a tag before anybody has used it. */
+/** Creates a tag before anybody has used it. */
 export function NewTagForm() {
   const { t } = useTranslation('tags')
   const errorText = useErrorText()

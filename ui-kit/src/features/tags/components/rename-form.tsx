@@ -19,7 +19,7 @@ export interface RenameFormProps {
   onDone: () => void
 }
 
-/** Renames a tag in its row. A name that another tag has asks whether to merge the two; Escape changes nothing. */
+/** Renames a tag in its row. If another tag has the name, offers to merge the two. Escape cancels. */
 export function RenameForm({ tag, onDone }: RenameFormProps) {
   const { t } = useTranslation(['tags', 'common'])
   const { state, change } = useRenameForm(tag, onDone)

@@ -4,7 +4,7 @@ import { PageHeader } from '../../../primitives/page-header.tsx'
 import { NewTagForm } from '../components/new-tag-form.tsx'
 import { TagList } from '../components/tag-list.tsx'
 
-/** Where administrators manage the tags of the installation. */
+/** Administrators manage the tags of the installation here. */
 export default function TagsScreen() {
   const { t } = useTranslation('tags')
   return (

@@ -21,13 +21,13 @@ export function useGenerateSecret() {
 }
 
 export function useTurnOn() {
-  const standing = useStanding()
-  return useMutation({ mutationFn: turnOn, onSuccess: () => standing(true) })
+  const update = useUpdateTwoFactor()
+  return useMutation({ mutationFn: turnOn, onSuccess: () => update(true) })
 }
 
 export function useTurnOff() {
-  const standing = useStanding()
-  return useMutation({ mutationFn: turnOff, onSuccess: () => standing(false) })
+  const update = useUpdateTwoFactor()
+  return useMutation({ mutationFn: turnOff, onSuccess: () => update(false) })
 }
 
 export function useRenewRecoveryCodes() {
@@ -39,7 +39,7 @@ export function useRenewRecoveryCodes() {
 }
 
 /** Updates the session and the queries that depend on two-factor. */
-function useStanding() {
+function useUpdateTwoFactor() {
   const queryClient = useQueryClient()
   const { updateUser } = useSession()
   const { id } = useUser()

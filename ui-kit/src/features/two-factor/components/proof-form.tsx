@@ -26,7 +26,7 @@ export interface ProofFormProps {
   /** Does not offer recovery codes. */
   appOnly?: boolean
   danger?: boolean
-  /** Does what the proof is for; what it rejects with lands on its field. */
+  /** Called with the proof. A rejection is shown at its field. */
   onProof: (proof: ProofValues) => Promise<unknown>
   /** More buttons before the one that submits. */
   children?: ReactNode

@@ -17,7 +17,7 @@ export interface AlreadySharedProps {
   postId?: string
 }
 
-/** Says that the link has been shared before. It may be shared again. */
+/** Shown when the link has been shared before. It may be shared again. */
 export function AlreadyShared({ organizationId, url, postId }: AlreadySharedProps) {
   const { data } = useQuery(postOfLinkQuery(organizationId, url))
   const post = data?.post

@@ -12,7 +12,7 @@ export interface LinkPreviewProps {
   url: string
 }
 
-/** Title, description and image of the linked page. A post works without, so a failure is no error. */
+/** Title, description and image of the linked page. They are optional, so a failure is no error. */
 export function LinkPreview({ url }: LinkPreviewProps) {
   const { t } = useTranslation('posts')
   const { data, isPending } = useQuery(linkPreviewQuery(url))

@@ -73,7 +73,7 @@ export function PostFields({ form, link, organizationId, postId, canMarkSensitiv
   )
 }
 
-/** The server's verdict on the link, when it is anything but fine. */
+/** The server's verdict on the link, unless it is approved. */
 function LinkNotice({ check }: { check: LinkCheck | undefined }) {
   const { t } = useTranslation('posts')
   switch (check?.verdict) {

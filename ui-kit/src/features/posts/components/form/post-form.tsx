@@ -32,7 +32,7 @@ export function PostForm({
   const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
   const { form, busy, problem } = state
   return (
-    // The form is long: its problem stands beside the button.
+    // The form is long, so its error is shown next to the button.
     <ServerForm state={state} problem={null} className="gap-5">
       <Card className="flex flex-col gap-5">
         {notice}

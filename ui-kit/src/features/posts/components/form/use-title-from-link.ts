@@ -5,7 +5,7 @@ import { linkPreviewQuery } from '../../api/link-queries.ts'
 import type { PostDraft } from './post-schema.ts'
 
 export interface TitleFromLink {
-  /** The title is that of the linked page. */
+  /** Whether the title is that of the linked page. */
   isFilled: boolean
   undo: () => void
 }

@@ -10,7 +10,7 @@ export interface ShareButtonsProps {
   post: SharedPost
 }
 
-/** The ways to share a public post: copy the message, copy the link, or use the device's share sheet. */
+/** Shares a public post: copies the message or the link, or opens the device's share sheet. */
 export function ShareButtons({ post }: ShareButtonsProps) {
   const { t } = useTranslation('posts')
   const { message, withoutLink } = useShareMessage(post)

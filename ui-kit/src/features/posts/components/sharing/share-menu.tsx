@@ -9,7 +9,7 @@ import { Menu, type MenuProps } from '../../../../primitives/menu.tsx'
 import { mailLink } from './share-message.ts'
 
 export interface ShareMenuProps {
-  /** What the device's share sheet gets. */
+  /** The data for the device's share sheet. */
   sheet: ShareData
   /** The same as one text, with the link. */
   message: string
@@ -50,7 +50,7 @@ export function ShareMenu({ sheet, message, onCopyMessage, onCopyLink, ...look }
 function useShareSheetOrMenu(sheet: ShareData) {
   const { share } = usePlatform()
   const [open, setOpen] = useState(false)
-  // The menu asks to open more than once per press, and a second sheet would fail.
+  // The menu requests to open more than once per press, and a second sheet would fail.
   const pending = useRef(false)
 
   const openSheet = async () => {
