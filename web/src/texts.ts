@@ -6,7 +6,7 @@ const files = import.meta.glob<ResourceKey>('./locales/*.json', { import: 'defau
 export const webTexts = {
   landing: async (language: string): Promise<ResourceKey> => {
     const load = files[`./locales/${language}.json`]
-    if (load === undefined) throw new Error(`No landing texts in ${language}`)
+    if (load === undefined) throw new Error(`The web client has no texts in ${language}`)
     return load()
   },
 }

@@ -1,4 +1,4 @@
-/** The address of a server without its scheme, as people know it. */
+/** The address of a server without its scheme. */
 export function hostOf(address: string): string {
   return address.replace(/^https?:\/\//, '')
 }

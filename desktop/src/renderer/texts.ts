@@ -6,7 +6,7 @@ const files = import.meta.glob<ResourceKey>('./locales/*.json', { import: 'defau
 export const desktopTexts = {
   desktop: async (language: string): Promise<ResourceKey> => {
     const load = files[`./locales/${language}.json`]
-    if (load === undefined) throw new Error(`The desktop client does not speak ${language}`)
+    if (load === undefined) throw new Error(`The desktop client has no texts in ${language}`)
     return load()
   },
 }

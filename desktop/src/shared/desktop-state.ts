@@ -63,7 +63,7 @@ export interface LastCopy {
 /** How an attempt to copy ended. */
 export type CopyOutcome =
   | { outcome: 'copied'; copy: LastCopy }
-  /** A colleague was faster. `next` is what the server proposes instead, null when nothing is left. */
+  /** A colleague was faster. `next` is the server's proposal, null when nothing is left. */
   | { outcome: 'lost'; next: ProposedSuggestion | null }
   /** Every suggestion is used. */
   | { outcome: 'none-left' }

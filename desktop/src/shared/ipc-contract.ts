@@ -15,24 +15,24 @@ export interface Calls {
   'server:forget': { args: [address: string]; result: void }
   /** Opens the sign-in page in the browser. */
   'sign-in:start': { args: []; result: void }
-  /** The code the browser shows where the link back does not work. */
+  /** Completes the sign-in with the code from the browser, when the link back does not work. */
   'sign-in:paste': { args: [code: string]; result: void }
   'sign-in:cancel': { args: []; result: void }
   'session:end': { args: [sessionHandle: string]; result: void }
   'organization:choose': { args: [id: string]; result: void }
-  /** Answers whether the text is on the clipboard. */
+  /** Resolves to whether the text is on the clipboard. */
   'clipboard:write': { args: [text: string]; result: boolean }
   'link:open': { args: [url: string]; result: void }
   'file:save': { args: [name: string, content: Uint8Array]; result: 'saved' | 'cancelled' | 'failed' }
   'settings:change': { args: [changes: Partial<Settings>]; result: void }
-  /** While keys for a shortcut are being recorded, pressing them opens nothing. */
+  /** Suspends the shortcut while keys are being recorded. */
   'shortcut:record': { args: [recording: boolean]; result: void }
   'notifications:pause': { args: [pause: Pause]; result: void }
   'language:change': { args: [language: string]; result: void }
   'offers:refresh': { args: []; result: void }
   /** Claims a suggestion, or the next one when `commentId` is null, copies it and opens the post in the browser. */
   'suggestion:copy': { args: [postId: string, commentId: string | null]; result: CopyOutcome }
-  /** Answers whether the last copy could still be undone. */
+  /** Resolves to false when it was too late. */
   'suggestion:undo': { args: []; result: boolean }
   'panel:close': { args: []; result: void }
   /** Shows the main window at a path of the client. */
@@ -52,7 +52,7 @@ export interface Messages {
 export type CallName = keyof Calls
 export type MessageName = keyof Messages
 
-/** The names at run time: the preload script lets nothing else through. The compiler keeps the list complete. */
+/** The names at run time, for the preload script. The compiler keeps the list complete. */
 export const CALL_NAMES = Object.keys({
   'state:read': 0,
   'server:add': 0,
@@ -89,6 +89,6 @@ export const MESSAGE_NAMES = Object.keys({
 export interface DesktopBridge {
   platform: string
   call: <Name extends CallName>(name: Name, ...args: Calls[Name]['args']) => Promise<Calls[Name]['result']>
-  /** Answers how to stop listening. */
+  /** Returns an unsubscribe function. */
   on: <Name extends MessageName>(name: Name, listener: (message: Messages[Name]) => void) => () => void
 }

@@ -36,8 +36,8 @@ import { createWindows } from './windows.ts'
 const images = join(app.getAppPath(), 'resources')
 
 /**
- * The abilities of the client, each made from those above it. The main window comes before everything it does not
- * need, because it takes longest to show.
+ * The abilities of the client, each created from those above it. The main window comes as early as possible, because
+ * it takes longest to show.
  */
 export const createAbilities = (launch: LaunchCommand) =>
   compose({ launch, folder: app.getPath('userData') })

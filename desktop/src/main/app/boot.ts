@@ -5,7 +5,7 @@ import { findLink } from '../deep-link/parse-link.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
 
-/** Starts the client, and passes on what other programs and the system ask of it while it runs. */
+/** Starts the client, and handles links, second launches and other events of the system while it runs. */
 export function boot(args: readonly string[]): void {
   if (process.platform !== 'linux') app.setAsDefaultProtocolClient(DESKTOP_SCHEME)
   app.setAppUserModelId('app.fanfare.desktop')

@@ -17,7 +17,7 @@ export interface CommandsOptions {
   windows: Windows
 }
 
-/** What can be asked of the client outside of its windows: by the tray, a command line or a link. */
+/** The commands of the tray, the command line and links. */
 export interface Commands {
   run: (command: LaunchCommand) => void
   tray: Omit<TrayCommands, 'openPanel'>

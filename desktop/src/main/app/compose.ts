@@ -1,15 +1,15 @@
 export interface Composition<Made extends object> {
   made: Made
-  /** Adds an ability, made from those before it. */
+  /** Adds an ability, created from those before it. */
   add: <Name extends string, Ability>(
     name: Name,
     make: (made: Made) => Ability,
   ) => Composition<Made & Record<Name, Ability>>
-  /** Starts something that nothing after it needs. */
+  /** Runs a side effect with no result. */
   run: (start: (made: Made) => unknown) => Composition<Made>
 }
 
-/** Makes a list of abilities in order. The compiler knows at each one what has been made before. */
+/** Creates abilities in order; each one has typed access to those before it. */
 export function compose<Made extends object>(made: Made): Composition<Made> {
   return {
     made,

@@ -1,7 +1,7 @@
 import { HIDDEN_FLAG } from '../autostart/desktop-entry.ts'
 import { findLink, type DeepLink } from '../deep-link/parse-link.ts'
 
-/** What a command line asks for, of a new client or of the one that is running. */
+/** The parsed command line, of this client or of a second launch. */
 export interface LaunchCommand {
   link: DeepLink | null
   /** Copy the next suggestion without showing a window. */

@@ -17,7 +17,7 @@ export function createWindows(state: State, folder: string, icon: NativeImage): 
     icon,
     staysInTray: () => state.getState().settings.closeToTray,
     navigate: (window, path) => sendToWindow(window, 'window:navigate', path),
-    // Not at once: a window that is being closed cannot be closed again.
+    // Deferred: a window that is being closed cannot be closed again.
     quit: () => setImmediate(() => app.quit()),
   })
   const panel = createPanelWindow()

@@ -13,16 +13,16 @@ export interface Claims {
   copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
   /** Copies the next suggestion of the newest post that has one available. */
   copyNext: () => Promise<CopyOutcome>
-  /** Releases the last copy. Answers whether it could still be undone. */
+  /** Undoes the last copy. Resolves to false when it was too late. */
   undo: () => Promise<boolean>
 }
 
 export interface ClaimsOptions {
   state: State
   api: Pick<HttpClient, 'get' | 'post' | 'put'>
-  /** Waits for the list of posts where there is none yet, as right after the start. */
+  /** Waits for the list of posts if there is none yet, as right after the start. */
   ensureOffers: () => Promise<void>
-  /** Answers whether the text is on the clipboard. */
+  /** Resolves to whether the text is on the clipboard. */
   writeText: (text: string) => Promise<boolean>
   openExternal: (url: string) => void
   now?: () => number

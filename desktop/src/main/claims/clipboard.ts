@@ -1,6 +1,6 @@
 import { clipboard } from 'electron'
 
-/** Writes a text to the clipboard. Answers whether it is there now. */
+/** Writes a text to the clipboard. Resolves to whether it is there. */
 export async function writeClipboard(text: string): Promise<boolean> {
   try {
     // Promises since Electron 45, plain values before.

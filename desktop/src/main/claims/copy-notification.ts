@@ -1,7 +1,7 @@
 import type { CopyOutcome } from '../../shared/desktop-state.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 
-/** What a notification says after a copy that no window was there to show. */
+/** The notification after a copy without a window. */
 export function copyNotification(result: CopyOutcome, t: Translator['t']): { title: string; body: string } {
   switch (result.outcome) {
     case 'copied':

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Settings } from '../../shared/settings.ts'
 
-/** The one state of the client: abilities change it; tray, windows and notifications show it. */
+/** The store of the client: abilities change it; tray, windows and notifications show it. */
 export type State = StoreApi<DesktopState>
 
 /** The state at start, before servers and sessions are read from disk. */

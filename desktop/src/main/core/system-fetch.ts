@@ -1,6 +1,6 @@
 import { net } from 'electron'
 
-/** `fetch` by Chromium's network stack, which uses the system's proxies and certificates. Sends no cookies. */
+/** `fetch` over Chromium's network stack, which uses the system's proxies and certificates. Sends no cookies. */
 export const systemFetch: typeof fetch = (input, init) =>
   net.fetch(input instanceof URL ? input.href : input, {
     ...init,

@@ -1,7 +1,6 @@
 /**
- * Runs `task` once, `delay` milliseconds after it was requested, however often that was. A request during a run
- * causes one more. Between two runs lie at least `minInterval` milliseconds, so that a flood of events does not become
- * a flood of requests.
+ * Runs `task` once for all requests within `delay` milliseconds, and once more for requests during a run. Waits at
+ * least `minInterval` milliseconds between two runs, so that a flood of events does not become a flood of requests.
  */
 export function throttledTask(task: () => Promise<void>, delay: number, minInterval = 0): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null

@@ -3,8 +3,8 @@ export const BURST_THRESHOLD = 3
 export const BURST_WINDOW_MS = 10_000
 
 /**
- * Recognizes bursts. The function answers the number of notifications in the window when they are a burst, otherwise
- * null. `now` in milliseconds.
+ * Detects bursts. The function returns the number of notifications in the window when they are a burst, otherwise
+ * null. `now` is in milliseconds.
  */
 export function burstDetector(): (count: number, now: number) => { count: number } | null {
   let recent: { at: number; count: number }[] = []

@@ -12,11 +12,11 @@ import { jsonFile, type JsonFile } from '../core/json-file.ts'
 import type { State } from '../core/state.ts'
 import { throttledTask } from '../core/throttled-task.ts'
 
-/** How far the person has been notified at one server. */
+/** Up to where the person has been notified at one server. */
 const position = v.object({
   /** Where the next request begins. */
   cursor: v.string(),
-  /** The ids that have been shown lately; the last few come again with every answer. */
+  /** The ids that were shown recently, because every response repeats the last few. */
   told: v.array(v.string()),
 })
 
@@ -33,7 +33,7 @@ export interface InboxOptions {
   state: State
   api: Pick<HttpClient, 'get'>
   file: JsonFile<InboxPositions>
-  /** Gets what is new, oldest first, and each notification once, over restarts and outages too. */
+  /** Called with new notifications, oldest first, each once, also across restarts and outages. */
   onNew: (notifications: readonly Notification[]) => void
   /** Milliseconds in which events are gathered into one request. */
   delay?: number
@@ -56,8 +56,8 @@ const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
 ])
 
 /**
- * The notifications of the server. A stream event only triggers a request, so what was missed while nobody listened
- * is found the same way.
+ * The notifications of the server. A stream event only triggers a request, so that missed notifications are found in
+ * the same way.
  */
 export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptions): {
   onEvent: (event: StreamEvent) => void
@@ -72,7 +72,7 @@ export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptio
       const { fresh, shown } = withoutShown(list.notifications, position?.told ?? [])
       file.write({ ...others, [server]: { cursor: list.cursor, told: shown } })
       state.setState({ unread: list.unread })
-      // What was there before the first request is counted, but not shown.
+      // Notifications from before the first request are counted, but not shown.
       if (position !== undefined && fresh.length > 0) onNew(fresh)
     },
     delay,

@@ -3,7 +3,7 @@ import type { Translator } from '../core/i18n/translator.ts'
 
 /**
  * The title and body of a notification. With `inFull` off, and for sensitive posts, it shows no titles, names or
- * answers, because others may see the screen.
+ * responses, because others may see the screen.
  */
 export function notificationText(
   notification: Notification,

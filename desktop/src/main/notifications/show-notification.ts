@@ -3,7 +3,7 @@ import { Notification } from 'electron'
 export interface NotificationInput {
   title: string
   body: string
-  /** Without a sound, where it answers what the person has just done. */
+  /** Without a sound, as feedback to an action of the person. */
   silent?: boolean
   onClick?: () => void
 }
@@ -12,7 +12,7 @@ export interface NotificationInput {
 const KEPT = 50
 const shown: Notification[] = []
 
-/** Shows a system notification, where the system supports them. Answers how to close it. */
+/** Shows a system notification where supported. Returns a function that closes it. */
 export function showNotification({ title, body, silent = false, onClick }: NotificationInput): () => void {
   if (!Notification.isSupported()) return () => undefined
   const notification = new Notification({ title, body, silent })

@@ -12,7 +12,7 @@ export interface OffersCache {
 }
 
 interface Entry {
-  /** The version of the client that wrote it: another one may expect another list. */
+  /** The version of the client that wrote it: another version may have another format. */
   version: string
   list: CachedOffers
 }

@@ -8,9 +8,9 @@ import { throttledTask } from '../core/throttled-task.ts'
 import type { OffersCache } from './offers-cache.ts'
 
 export interface Offers {
-  /** Fetches the list again, together with other requests for it. */
+  /** Refetches the list; requests close together are merged. */
   refresh: () => void
-  /** Fetches the list now, unless this session has one. */
+  /** Fetches the list, unless this session has one. */
   ensure: () => Promise<void>
   onEvent: (event: StreamEvent) => void
 }
@@ -63,7 +63,7 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
   }
   const refresh = throttledTask(fetchAll, delay, MIN_INTERVAL)
 
-  // Not after another person has signed in at the same server.
+  // Not when another person has signed in at the same server.
   const cachedOffers = ({ server, sessionHandle }: DesktopState, before: DesktopState) => {
     const samePerson = before.sessionHandle === null || before.server !== server
     return server !== null && sessionHandle !== null && samePerson ? cache.get(server) : null

@@ -13,7 +13,7 @@ export interface CheckedServer {
 
 const failed = (check: ServerCheck): CheckedServer => ({ check, address: null })
 
-/** Whether there is a Fanfare server at the address somebody has typed. Unencrypted connections are refused. */
+/** Whether there is a Fanfare server at a typed address. Unencrypted connections are refused. */
 export async function checkServer(typed: string, fetch: typeof globalThis.fetch): Promise<CheckedServer> {
   const address = serverAddress(typed)
   if (address === null) return failed('malformed')

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 export interface Pkce {
   verifier: string
   challenge: string
-  /** Comes back with the code, and proves that this client asked for it. */
+  /** Returned with the code, as proof that this client requested it. */
   state: string
 }
 

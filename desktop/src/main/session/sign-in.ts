@@ -23,7 +23,7 @@ export interface SignInOptions {
 export interface SignIn {
   /** Opens the sign-in page in the browser. */
   start: () => void
-  /** Completes the sign-in with the code of a link, which must carry the state this client has sent. */
+  /** Completes the sign-in with the code of a link, whose state must match. */
   followLink: (code: string, returnedState: string) => Promise<void>
   /** Completes the sign-in with the code the person has pasted. */
   paste: (code: string) => Promise<void>
@@ -35,7 +35,7 @@ interface Attempt extends Pkce {
   startedAt: number
 }
 
-/** Signing in through the system's browser, as RFC 8252 asks of native apps: the client never sees a password. */
+/** Signing in through the system's browser, as RFC 8252 recommends: the client never sees a password. */
 export function createSignIn({
   state,
   sessions,

@@ -8,7 +8,7 @@ export interface Vault {
   decrypt: (encrypted: string) => Promise<string | null>
 }
 
-/** The keyring Electron finds. It may ask for a password, so the windows are shown before it is used. */
+/** The system's keyring by Electron. It may ask for a password, so windows are shown before it is used. */
 export const systemVault: Vault = {
   encrypt: async (secret) => {
     if (!(await isAvailable())) return null

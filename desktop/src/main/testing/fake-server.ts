@@ -7,7 +7,7 @@ type Answer = unknown | ApiError | Promise<unknown>
 export interface FakeServer extends Pick<HttpClient, 'get' | 'post' | 'put'> {
   /** The requests so far, as `METHOD path?query`. */
   asked: string[]
-  /** What it answers, by request; a function is asked each time, an error is thrown. */
+  /** The responses by request; a function is called each time, an error is thrown. */
   answers: Record<string, Answer | (() => Answer)>
 }
 
@@ -32,10 +32,10 @@ export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
   return server
 }
 
-/** An error as the server answers it. */
+/** An error response. */
 export function refusal(code: ErrorCode, status: number, details: ApiErrorInput['details'] = {}): ApiError {
   return new ApiError({ code, status, message: code, details })
 }
 
-/** No answer at all. */
+/** A failed request. */
 export const outage = new ApiError({ code: 'NETWORK', status: 0, message: 'The server did not answer.' })

@@ -20,7 +20,7 @@ export function aState(changes: Partial<DesktopState> = {}): State {
   return state
 }
 
-/** A list as the server has answered it. */
+/** A list as the server returns it. */
 export function offersOf(...offers: Offer[]): CachedOffers {
   return { offers, organizationId: 'northwind', fetchedAt: '2026-11-21T12:00:00.000Z' }
 }

@@ -9,7 +9,7 @@ export interface MainWindow {
   /** Loads the start screen again, if there is a window. */
   reload: () => void
   get: () => BrowserWindow | null
-  /** From now on closing the window destroys it. */
+  /** Lets the window close from now on, instead of hiding it. */
   allowClose: () => void
 }
 
@@ -18,7 +18,7 @@ export interface MainWindowOptions {
   icon: NativeImage
   /** Whether the client stays in the tray when the window is closed. */
   staysInTray: () => boolean
-  /** Takes a window that is loaded already to a path. */
+  /** Navigates a loaded window to a path. */
   navigate: (window: BrowserWindow, path: string) => void
   quit: () => void
 }

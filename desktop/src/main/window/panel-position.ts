@@ -4,8 +4,8 @@ export const PANEL_SIZE = { width: 380, height: 560 }
 const MARGIN = 8
 
 /**
- * Where the panel opens: below or above its tray icon, within the screen. In the top right corner where the system
- * does not tell the position of the icon.
+ * The position of the panel: below or above the tray icon, within the screen. In the top right corner where the system
+ * does not report the position of the icon.
  */
 export function panelPosition(icon: Rectangle, area: Rectangle): Point {
   const known = icon.width > 0 && icon.height > 0

@@ -13,7 +13,7 @@ export interface ServerFormProps {
 
 const ADDRESS_MAX = 500
 
-/** Adds a server by its address, and says what is wrong with it. */
+/** Adds a server by its address. */
 export function ServerForm({ onDone }: ServerFormProps) {
   const { t } = useTranslation('desktop')
   const [address, setAddress] = useState('')

@@ -18,7 +18,7 @@ export const organizationChoice: OrganizationChoice = {
 
 const LIVE_STATES = { unknown: 'connecting', online: 'live', offline: 'waiting' } as const
 
-/** Receives the stream's events from main, which holds the only connection. */
+/** Receives the stream's events from main, which has the only connection. */
 const listenToMain: ListenToStream = ({ onEvent, onState }) => {
   const show = ({ connection }: { connection: Connection }) => onState(LIVE_STATES[connection])
   show(useDesktop.getState())
@@ -42,7 +42,7 @@ const bufferedFetch: typeof fetch = async (input, init) => {
   })
 }
 
-/** The platform port of the desktop client: most of it asks main. */
+/** The platform of the desktop client; most of it calls main. */
 export const desktopPlatform: Platform = {
   kind: 'desktop',
   copy: async (text) => ((await bridge.call('clipboard:write', text)) ? 'copied' : 'failed'),

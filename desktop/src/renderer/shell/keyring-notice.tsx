@@ -7,7 +7,7 @@ import { useDesktop } from '../desktop-store.ts'
 
 const DISMISSED_KEY = 'keyring_told'
 
-/** Says once that the session will not survive a restart, because there is no keyring. */
+/** Shows once that the session will not survive a restart, because there is no keyring. */
 export function KeyringNotice() {
   const { t } = useTranslation('desktop')
   const { storage } = usePlatform()

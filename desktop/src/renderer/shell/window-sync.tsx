@@ -18,7 +18,7 @@ export function WindowSync() {
   return pathname === '/panel' ? null : <KeyringNotice />
 }
 
-/** Navigates where main asks for: after a click on a notification, a link or the tray. */
+/** Navigates on request of main: after a click on a notification, a link or the tray. */
 function useNavigationFromMain(): void {
   const navigate = useNavigate()
   useEffect(

@@ -34,7 +34,7 @@ export interface HandledAbilities {
   updates: Updates
 }
 
-/** Hands each call of a window to the ability it belongs to. */
+/** Passes each call of a window to its ability. */
 export function ipcHandlers({
   state,
   settings,

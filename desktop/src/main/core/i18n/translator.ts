@@ -9,12 +9,12 @@ import pt from './locales/pt.json'
 export interface Translator {
   t: TFunction<'tray'>
   language: () => string
-  /** Ignores a language the product does not have. */
+  /** Ignores unsupported languages. */
   changeLanguage: (language: string) => void
   onChange: (listener: () => void) => void
 }
 
-/** Starts with the first of these languages that the product has. */
+/** Starts with the first supported one of these languages. */
 export function createTranslator(languages: readonly string[]): Translator {
   const texts = createInstance()
   void texts.init({

@@ -14,7 +14,7 @@ export interface CopyButtonProps {
   onPress: () => void
 }
 
-/** Copies on click, and says that the suggestion was copied. */
+/** Copies on click, and shows that the suggestion was copied. */
 export function CopyButton({ selected, copied, justCopied, readOnly, onPress }: CopyButtonProps) {
   const { t } = useTranslation()
   const press = (event: MouseEvent) => {

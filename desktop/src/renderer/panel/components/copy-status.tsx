@@ -10,7 +10,7 @@ export interface CopyStatusProps {
   onUndo: () => void
 }
 
-/** Says how the last copy ended, and offers to undo it for as long as that is possible. */
+/** The outcome of the last copy, with undo while that is possible. */
 export function CopyStatus({ message, onUndo }: CopyStatusProps) {
   const { t } = useTranslation('desktop')
   const copy = useDesktop(({ lastCopy }) => lastCopy)

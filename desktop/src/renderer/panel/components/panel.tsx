@@ -71,7 +71,7 @@ export function Panel() {
   )
 }
 
-/** Says that the list may be outdated, and how old it is. */
+/** Shows that the list may be outdated, and how old it is. */
 function OfflineNotice() {
   const fetchedAt = useDesktop(({ offers }) => offers?.fetchedAt)
   if (fetchedAt === undefined) return null

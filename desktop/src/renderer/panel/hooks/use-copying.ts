@@ -27,7 +27,7 @@ export interface Copying {
   undo: () => void
 }
 
-/** Copies through main, which claims first, and keeps the results. */
+/** Copies through main, which claims first, and keeps the outcome. */
 export function useCopying(offline: boolean): Copying {
   const [busy, setBusy] = useState(false)
   const [justCopied, setJustCopied] = useTemporary<string>(COPIED_FEEDBACK_MS)

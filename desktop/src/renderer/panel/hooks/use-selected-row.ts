@@ -4,7 +4,7 @@ import type { LostSuggestions, Row } from '../rows.ts'
 export interface SelectedRow {
   selected: Row | null
   select: (row: Row) => void
-  /** Moves the selection by so many rows, and stops at both ends. */
+  /** Moves the selection by a number of rows, and stops at both ends. */
   move: (by: number) => void
 }
 

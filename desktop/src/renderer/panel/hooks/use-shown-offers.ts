@@ -27,7 +27,7 @@ export function useShownOffers(words: string, refresh: () => void): ShownOffers 
 
   const fetchedAt = known?.fetchedAt
   useEffect(() => {
-    // What has changed in the list may have changed the results too.
+    // A change of the list may have changed the results too.
     if (fetchedAt !== undefined) void queryClient.invalidateQueries({ queryKey: OFFER_SEARCH_KEY })
   }, [fetchedAt, queryClient])
 

@@ -9,7 +9,7 @@ export interface ShortcutRecorderProps {
   onCancel: () => void
 }
 
-/** Records the keys of a shortcut. Tab and Escape leave it, so that it is no keyboard trap. */
+/** Records the keys of a shortcut. Tab and Escape leave it, to avoid a keyboard trap. */
 export function ShortcutRecorder({ onKeys, onCancel }: ShortcutRecorderProps) {
   const { t } = useTranslation('desktop')
   const [noModifier, setNoModifier] = useState(false)

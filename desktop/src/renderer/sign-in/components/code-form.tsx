@@ -8,7 +8,7 @@ import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
 
 const CODE_MAX = 500
 
-/** Accepts the code the browser shows, where the link back does not work. */
+/** Accepts the code from the browser when the link back does not work. */
 export function CodeForm() {
   const { t } = useTranslation('desktop')
   const [code, setCode] = useState('')

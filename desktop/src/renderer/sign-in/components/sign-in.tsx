@@ -26,7 +26,7 @@ export function SignIn({ server, onChangeServer }: SignInProps) {
   }
 }
 
-/** The browser is done, and main exchanges the code for a session. */
+/** Shown while main exchanges the code for a session. */
 function ExchangingSheet() {
   const { t } = useTranslation('desktop')
   return (
