@@ -11,7 +11,7 @@ export interface Account {
   password: string
 }
 
-/** An account that calls the API directly, to set up what a test is not about. */
+/** An account that calls the API directly, to set up a test. */
 export interface Member extends Account {
   token: string
   ask: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer>
@@ -30,7 +30,7 @@ export interface Post {
   id: string
   title: string
   url: string
-  /** When the server had answered, in milliseconds since the epoch. */
+  /** When the server had responded, in milliseconds since the epoch. */
   sharedAt: number
 }
 

@@ -40,7 +40,7 @@ async function setTheme(page: Page, theme: 'light' | 'dark') {
   while ((await page.evaluate(finishTransitions)) > 0);
 }
 
-/** Runs in the page: waits for the transitions of the next frame; answers how many there were. */
+/** Runs in the page: waits for the transitions of the next frame and returns how many there were. */
 async function finishTransitions(): Promise<number> {
   await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
   const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 /** The port of the instance under test; `E2E_PORT` chooses another one. */
 export const port = Number(process.env.E2E_PORT ?? 3390)
 
-/** Its data, thrown away and made anew at every run; `E2E_DATA` names another folder. */
+/** Its data, recreated on every run; `E2E_DATA` names another folder. */
 export const dataDir = process.env.E2E_DATA ?? fileURLToPath(new URL('../test-results/data', import.meta.url))
 
 export type DemoRole = 'owner' | 'administrator' | 'member' | 'colleague'

@@ -18,7 +18,7 @@ export async function suggest(page: Page, ...texts: string[]) {
 export const suggestionOf = (page: Page, text: string) =>
   page.getByRole('article', { name: /^Suggestion/ }).filter({ hasText: text })
 
-/** Its button that claims and copies. */
+/** The copy button of a suggestion. */
 export const copyButtonOf = (page: Page, text: string) =>
   suggestionOf(page, text).getByRole('button', { name: 'Copy', exact: true })
 

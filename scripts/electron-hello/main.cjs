@@ -1,4 +1,4 @@
-// The least an Electron program can be: one window with one word.
+// The smallest Electron program: one window with one word.
 const { app, BrowserWindow } = require('electron')
 
 void app.whenReady().then(() => {

@@ -1,4 +1,4 @@
-// What `electron <folder>` runs first. Packaged runtimes come without it, so that they cannot load an app by its folder.
+// The `electron <folder>` launcher. Packaged runtimes come without it, so they cannot load an app by its folder.
 const { app } = require('electron')
 const { readFileSync } = require('node:fs')
 const { join, resolve } = require('node:path')

@@ -2,7 +2,7 @@
 const SWITCHES = new Set(['--force', '--debug'])
 const SHORT = { '-s': 'source', '-t': 'target', '-d': 'depends', '-p': 'package' }
 
-/** Reads the command line of fpm: options (a list of values each) and what goes where in the package. */
+/** Parses the command line of fpm: options, each with a list of values, and file mappings. */
 export function readArguments(words) {
   const options = {}
   const contents = []

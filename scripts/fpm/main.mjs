@@ -16,8 +16,8 @@ import { readArguments } from './arguments.mjs'
 import { controlFile } from './control.mjs'
 
 /**
- * The part of fpm that electron-builder needs for a Debian package, built on dpkg-deb: for machines that have dpkg but
- * cannot download fpm. electron-builder runs it by `CUSTOM_FPM_PATH`.
+ * The part of fpm that electron-builder needs for a Debian package, on top of dpkg-deb, for machines that cannot
+ * download fpm. electron-builder runs it by `CUSTOM_FPM_PATH`.
  */
 const MAINTAINER_SCRIPTS = {
   'before-install': 'preinst',
@@ -28,7 +28,7 @@ const MAINTAINER_SCRIPTS = {
 
 const { options, contents } = readArguments(process.argv.slice(2))
 if (options.source?.[0] !== 'dir' || options.target?.[0] !== 'deb')
-  throw new Error('Only folders become packages here, and only Debian ones')
+  throw new Error('Only Debian packages of a folder are supported')
 
 const root = mkdtempSync(join(tmpdir(), 'deb-'))
 try {

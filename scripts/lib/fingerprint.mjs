@@ -34,7 +34,7 @@ export function isCurrent(name, print) {
   }
 }
 
-/** Remembers that the step has run on this fingerprint. */
+/** Stores that the step has run on this fingerprint. */
 export function remember(name, print) {
   mkdirSync(dirname(noteOf(name)), { recursive: true })
   writeFileSync(noteOf(name), print)

@@ -29,7 +29,7 @@ function updatesFrom(address) {
   return address ? ['-c.publish.provider=generic', `-c.publish.url=${address}`] : []
 }
 
-// Debian's own tools stand in for what electron-builder would download.
+// Debian's own tools replace what electron-builder would download.
 function standIns() {
   const sevenZip = '/usr/bin/7za'
   return {

@@ -60,7 +60,7 @@ async function runSteps(steps) {
   return results
 }
 
-/** The steps whose name contains the word, and the arguments after it are those of the step; all steps without a word. */
+/** The steps whose name contains `word`, with `args` passed to them; all steps without a word. */
 export function chooseSteps(steps, [word, ...args]) {
   if (word === undefined) return steps
   const chosen = steps.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))

@@ -26,7 +26,7 @@ async function freePort() {
 }
 
 /**
- * A mail inbox and an OpenID provider of this machine, so that everything can be tried without a key or a network.
+ * A mail inbox and an OpenID provider on this machine, to try everything without keys or a network.
  * Returns the environment of the server, the URL of the inbox, and a function that stops both.
  */
 export async function startSandbox(appUrl) {

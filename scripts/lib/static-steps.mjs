@@ -9,7 +9,7 @@ export const PRETTIER = [
   '.',
 ]
 
-/** A type check of one room. The compiler keeps what it knows in `.cache`, so that a second check reads changes alone. */
+/** A type check of one room. Incremental, with its build info in `.cache`. */
 const types = (room) => ({
   name: `types: ${room}`,
   command: 'tsc',

@@ -71,8 +71,8 @@ const unlessMissing = (step, reason) =>
       }
 
 /**
- * The checks that run the product, longest first: what is left at the end fills the second core. The tests of the
- * whole product run alone: two browsers, or a window manager and a session bus, starve beside other work.
+ * The checks that run the product, longest first, to keep both cores busy until the end. The end-to-end and desktop
+ * tests run alone, because they time out beside other work.
  */
 export async function testSteps() {
   const postgres = await findPostgres()

@@ -64,8 +64,8 @@ function ensureNode() {
 }
 
 /**
- * Makes sure that pnpm, the locked dependencies and a Node 24 runtime are there.
- * Does nothing, quickly, when the lock file and the manifests are those of the last install.
+ * Installs pnpm, the locked dependencies and a Node 24 runtime.
+ * Does nothing when the lock file and the manifests are those of the last install.
  */
 function ensureToolchain() {
   const print = fingerprint(MANIFESTS)
@@ -76,7 +76,7 @@ function ensureToolchain() {
   ensureNode()
 }
 
-/** Runs a task of `scripts/tasks` on the project's own Node. Variables of `.env` count where the environment has none. */
+/** Runs a task of `scripts/tasks` on the project's own Node. The environment overrides variables of `.env`. */
 export function runOnToolchain(task, taskArguments) {
   ensureToolchain()
   const settings = existsSync(at('.env')) ? ['--env-file=.env'] : []

@@ -1,8 +1,8 @@
 const ALPHABET = 'letters of an alphabet, not mail'
 
 /**
- * Where the field itself uses a word that the glossary forbids for one of our own things: `word`, the `names` or the
- * folder (`under`) in which it is allowed, and why.
+ * Exceptions where a word that the glossary forbids is a standard term: `word`, the `names` or the folder (`under`) in
+ * which it is allowed, and why.
  */
 export const ALLOWANCES = [
   { word: 'letter', names: ['LETTERS_AND_DIGITS', 'letters'], because: ALPHABET },

@@ -15,7 +15,7 @@ const cellsOf = (row) =>
     .split('|')
     .map((cell) => cell.trim())
 
-/** The words of every "not" column of the glossary. What stands in parentheses or emphasis is a remark. */
+/** The words of every "not" column of the glossary, without remarks in parentheses or emphasis. */
 export function forbiddenWords(glossary) {
   const words = new Set()
   let column = -1
@@ -67,7 +67,7 @@ const NAMED = new Set([
   ts.SyntaxKind.VariableDeclaration,
 ])
 
-/** The names a source file declares. Names of other people's code, which it only uses, are not ours to choose. */
+/** The names that a source file declares. */
 function declaredNames(file, source) {
   const names = new Set()
   const visit = (node) => {
@@ -79,8 +79,8 @@ function declaredNames(file, source) {
 }
 
 /**
- * Every use of a forbidden word in a declared name or a path: `{ file, name, word }`. `allowances` say where the
- * field itself uses a word, by name or by folder.
+ * Every use of a forbidden word in a declared name or a path: `{ file, name, word }`. `allowances` are the exceptions,
+ * by name or by folder.
  */
 export function findUses(files, words, allowances) {
   const found = files.flatMap(({ file, source }) =>

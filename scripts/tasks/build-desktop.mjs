@@ -3,8 +3,8 @@ import { ensureRuntime, RUNTIME_VERSION, runtimeFolder } from '../lib/electron-r
 import { packageDesktop } from '../lib/package-desktop.mjs'
 
 /**
- * `npm run build:desktop [-- --linux deb]`: builds and packages the desktop client into `desktop/dist`, for this system
- * if nothing else is said. `--test-runtime` takes the Electron of the tests, which must never be shipped.
+ * `npm run build:desktop [-- --linux deb]`: builds and packages the desktop client into `desktop/dist`, by default for
+ * this system. `--test-runtime` uses the Electron of the tests, which must never be shipped.
  */
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--test-runtime')

@@ -22,7 +22,7 @@ function cruise(cwd, rooms) {
   return JSON.parse(stdout).summary.violations
 }
 
-/** The tree itself: no file imports what it may not. */
+/** Violations in the project itself. */
 const violations = cruise(
   root,
   ROOMS.filter((room) => existsSync(at(room))),
@@ -46,7 +46,7 @@ function plant() {
   return planted
 }
 
-/** The rules themselves: every rule notices the violation that is planted for it. */
+/** The rules that find the violation planted for them. */
 const noticed = new Set(cruise(plant(), ROOMS).map(({ rule }) => rule.name))
 const silent = config.forbidden.map(({ name }) => name).filter((name) => !noticed.has(name))
 for (const name of silent)

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { at } from '../lib/paths.mjs'
 
-/** Every test that `docs/security.md` names is where it says. */
+/** Checks that every test named in `docs/security.md` exists. */
 const table = readFileSync(at('docs', 'security.md'), 'utf8')
 const named = [...table.matchAll(/\[([^\]]+)\]\(\.\.\/([^)]+\.(?:spec|test)\.ts)\)/g)]
 const isTitled = (source, title) => ["'", '"', '`'].some((quote) => source.includes(quote + title + quote))

@@ -17,7 +17,7 @@ const tracked = execFileSync(
 )
 const files = tracked.split('\n').filter((file) => file !== '' && existsSync(at(file)))
 
-/** Violations that the checks have to notice, so that a check that went blind does not pass. */
+/** Planted violations that the checks have to find, or they would pass without checking anything. */
 const PLANTED = new Map([
   ['backend/app/unlisted/rules/rule.ts', ''],
   ['backend/app/posts/helpers/helper.ts', ''],

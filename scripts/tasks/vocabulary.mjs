@@ -4,7 +4,7 @@ import { at } from '../lib/paths.mjs'
 import { ALLOWANCES } from '../lib/vocabulary-allowances.mjs'
 import { findUses, forbiddenWords } from '../lib/vocabulary.mjs'
 
-/** No declared name, file or folder uses a word that the "not" column of `docs/glossary.md` forbids. */
+/** Checks that no declared name, file or folder uses a word of a "not" column in `docs/glossary.md`. */
 const ROOMS = ['backend', 'ui-kit', 'web', 'desktop', 'e2e', 'scripts']
 const SKIPPED = new Set([
   'node_modules',
@@ -26,8 +26,8 @@ function* sourcesBelow(folder) {
   }
 }
 
-/** The check itself first: in a planted glossary and file it finds what is there, and nothing else. */
-function expectToHear() {
+/** Tests the check itself on a planted glossary and file. */
+function selfTest() {
   const glossary =
     '| word | meaning | not |\n| --- | --- | --- |\n| mail | sent by us | letter (post), way in |\n'
   const source = `
@@ -42,20 +42,20 @@ function expectToHear() {
     { word: 'letter', names: ['LETTERS_MAX'] },
     { word: 'way in', names: ['nowhere'] },
   ])
-  const heard = JSON.stringify({ words, names: found.map(({ name }) => name), unused: unused.length })
+  const actual = JSON.stringify({ words, names: found.map(({ name }) => name), unused: unused.length })
   const planted = { words: ['letter', 'way in'], names: ['old-letter', 'firstLetter', 'waysIn'], unused: 1 }
-  if (heard === JSON.stringify(planted)) return
-  console.error(`The check does not find what is planted for it: ${heard}`)
+  if (actual === JSON.stringify(planted)) return
+  console.error(`The check does not find the planted words: ${actual}`)
   process.exit(1)
 }
 
-expectToHear()
+selfTest()
 const words = forbiddenWords(readFileSync(join(at('docs'), 'glossary.md'), 'utf8'))
 const files = ROOMS.flatMap((room) => [...sourcesBelow(room)])
 const { found, unused } = findUses(files, words, ALLOWANCES)
-for (const { file, name, word } of found) console.error(`${file}: ${name} says “${word}”`)
+for (const { file, name, word } of found) console.error(`${file}: ${name} uses “${word}”`)
 for (const { word, names, under } of unused)
-  console.error(`vocabulary-allowances.mjs: nothing needs “${word}” (${names ?? under})`)
+  console.error(`vocabulary-allowances.mjs: unused exception “${word}” (${names ?? under})`)
 if (words.length === 0) console.error('docs/glossary.md forbids no word')
 console.error(`${files.length} files, ${words.length} words, ${found.length} uses`)
 process.exitCode = words.length > 0 && found.length + unused.length === 0 ? 0 : 1

@@ -46,7 +46,7 @@ export async function startBus(folder: string): Promise<Bus> {
   const file = join(folder, 'session.conf')
   writeFileSync(file, CONFIGURATION)
   const daemon = await startChild('dbus-daemon', [`--config-file=${file}`, '--nofork', '--print-address=1'])
-  const connection = dbus.sessionBus({ busAddress: daemon.said })
+  const connection = dbus.sessionBus({ busAddress: daemon.firstLine })
   const call: Bus['call'] = async (to, member, signature = '', body = []) => {
     const message = new dbus.Message({
       destination: to.service,
@@ -59,7 +59,7 @@ export async function startBus(folder: string): Promise<Bus> {
     return (await connection.call(message))?.body ?? []
   }
   return {
-    address: daemon.said,
+    address: daemon.firstLine,
     connection,
     call,
     property: async <Value>(of: Callee, name: string) => {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 
 export interface Child {
-  /** The first line it wrote. */
-  said: string
+  /** The first line of its output. */
+  firstLine: string
   stop: () => Promise<void>
 }
 
@@ -19,12 +19,12 @@ export async function startChild(
   const child = spawn(command, args, { ...options, stdio })
   const failed = new Promise<never>((_, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => reject(new Error(`${command} ended with ${code} before it was ready`)))
+    child.once('exit', (code) => reject(new Error(`${command} exited with ${code} before it was ready`)))
   })
   const lines = createInterface({ input: child.stdio[fd] as NodeJS.ReadableStream })
-  const [said] = (await Promise.race([once(lines, 'line'), failed])) as [string]
+  const [firstLine] = (await Promise.race([once(lines, 'line'), failed])) as [string]
   child.removeAllListeners('exit')
-  return { said, stop: () => stopChild(child) }
+  return { firstLine, stop: () => stopChild(child) }
 }
 
 /** Ends a program and waits for its exit. */

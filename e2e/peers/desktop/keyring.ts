@@ -13,7 +13,7 @@ export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv) {
   daemon.stdin!.end('brass')
   const until = Date.now() + TIMEOUT_MS
   while ((await bus.ownerOf('org.freedesktop.secrets')) === null) {
-    if (Date.now() > until) throw new Error('The keyring did not come')
+    if (Date.now() > until) throw new Error('The keyring did not start in time')
     await new Promise((later) => setTimeout(later, 50))
   }
   return { stop: () => stopChild(daemon) }

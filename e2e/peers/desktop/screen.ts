@@ -8,5 +8,5 @@ export async function startScreen({ width = 1280, height = 800 } = {}) {
     ['-displayfd', '3', '-screen', '0', size, '-nolisten', 'tcp', '-noreset'],
     { fd: 3 },
   )
-  return { display: `:${server.said}`, stop: server.stop }
+  return { display: `:${server.firstLine}`, stop: server.stop }
 }

@@ -2,7 +2,7 @@ import PostalMime from 'postal-mime'
 
 const KEPT_MAX = 200
 
-/** The mails that arrived, newest first. In memory: an inbox to try things with, not one to keep things in. */
+/** The received mails, newest first, in memory only. */
 export function createInbox() {
   const mails = []
   let next = 1

@@ -14,7 +14,7 @@ const page = (title, body) => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(title)}</title><style>${STYLE}</style></head>
 <body>${body}</body></html>`
 
-/** Everything that arrived. */
+/** The list of received mails. */
 export function listPage(mails) {
   const rows = mails
     .map(
@@ -40,5 +40,5 @@ export function mailPage({ subject, from, to, text }) {
   )
 }
 
-/** For an address where nothing is. */
-export const missingPage = () => page('Not here', '<h1>Not here</h1><p><a href="/">To the inbox</a></p>')
+/** The 404 page. */
+export const missingPage = () => page('Not found', '<h1>Not found</h1><p><a href="/">To the inbox</a></p>')

@@ -6,7 +6,7 @@ import { createInbox } from './inbox.mjs'
 import { listPage, mailPage, missingPage } from './page.mjs'
 
 /**
- * A mail server that keeps what it is given and shows it in a browser. Loopback only.
+ * A mail server that stores mails in memory and shows them in a browser. Loopback only.
  * `SMTP_PORT` and `PORT` choose the ports (0: any); the parent process receives the actual ones.
  */
 const HOST = '127.0.0.1'

@@ -31,12 +31,12 @@ const subjectOf = (text) => createHash('sha256').update(text).digest('hex').slic
 export function createUserStore() {
   const bySubject = new Map()
 
-  function know(person, subject) {
+  function add(person, subject) {
     bySubject.set(subject, { ...person, subject })
     return subject
   }
 
-  for (const person of INVENTED) know(person, subjectOf(person.key))
+  for (const person of INVENTED) add(person, subjectOf(person.key))
 
   return {
     invented: INVENTED,
@@ -47,6 +47,6 @@ export function createUserStore() {
       return bySubject.has(subject) ? subject : undefined
     },
     /** The subject of a typed-in user, derived from the address. */
-    typed: ({ name, email, verified }) => know({ name, email, verified }, subjectOf(email.toLowerCase())),
+    typed: ({ name, email, verified }) => add({ name, email, verified }, subjectOf(email.toLowerCase())),
   }
 }

@@ -4,7 +4,7 @@ import { interactionPolicy, Provider } from 'oidc-provider'
 const MINUTE = 60
 const CLIENTS = ['google', 'linkedin', 'github']
 
-/** As a real provider registers the product once per way in: exact return addresses, a secret, code with PKCE. */
+/** A client registration as at a real provider: exact redirect URIs, a secret, authorization code with PKCE. */
 const clientAt = (redirectOrigin) => (name) => ({
   client_id: `fanfare-${name}`,
   client_secret: 'sandbox',
@@ -21,7 +21,7 @@ function signingKey() {
 
 const isUnanswered = (ctx) => !ctx.oidc.result?.login
 
-/** Asks every time who it is, so that several people can be tried in one browser. */
+/** Prompts for a user every time, so that several can sign in in one browser. */
 function alwaysAsk() {
   const policy = interactionPolicy.base()
   policy
@@ -30,7 +30,7 @@ function alwaysAsk() {
   return policy
 }
 
-/** The claims that every sign-in here grants. */
+/** Grants all requested claims without a consent page. */
 async function grantEverything({ oidc }) {
   const grant = new oidc.provider.Grant({ clientId: oidc.client.clientId, accountId: oidc.session.accountId })
   grant.addOIDCScope('openid profile email')
@@ -44,7 +44,7 @@ const claimsOf = ({ subject, name, email, verified }) => ({
   ...(email && { email, email_verified: verified }),
 })
 
-/** A provider by the book, with its state in memory. */
+/** A standard OpenID provider with its state in memory. */
 export function makeProvider({ issuer, redirectOrigin, people }) {
   return new Provider(issuer, {
     clients: CLIENTS.map(clientAt(redirectOrigin)),

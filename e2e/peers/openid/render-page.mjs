@@ -46,7 +46,7 @@ const SIGN_IN = (people) => `
   </form>
   <form method="post" class="cancel"><button name="cancel" value="yes">Cancel</button></form>`
 
-/** The page of the provider. `message` is said first. */
+/** The sign-in page, with `message` at the top. */
 export function renderPage({ brand, people, message }) {
   return `<!doctype html>
 <html lang="en">

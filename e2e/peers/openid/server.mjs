@@ -4,8 +4,8 @@ import { makeProvider } from './provider.mjs'
 import { signInPage } from './sign-in-page.mjs'
 
 /**
- * An OpenID provider that vouches for invented people, for trying out and for tests.
- * PORT is where it listens, on this machine only; REDIRECT_ORIGIN the one address it sends people back to.
+ * An OpenID provider with fictional users, for trying out and for tests. Listens on PORT of this machine only, and
+ * redirects to REDIRECT_ORIGIN only.
  */
 const port = Number(process.env.PORT ?? 4400)
 const redirectOrigin = process.env.REDIRECT_ORIGIN ?? 'http://localhost:3333'

@@ -8,13 +8,13 @@ const send = (response, status, html, redirectOrigin) => {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
-    // Browsers hold the redirect after a form to `form-action` too.
+    // Browsers apply `form-action` to the redirect after the form too.
     'content-security-policy': `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${redirectOrigin}`,
   })
   response.end(html)
 }
 
-/** Who was meant by the form: a button with a name on it, or what was typed. */
+/** The user chosen in the form: a listed one, or the typed details. */
 function subjectFrom(form, people) {
   const key = form.get('person')
   if (key) return people.chosen(key)
@@ -28,7 +28,7 @@ function resultOf(form, people) {
   return accountId && { login: { accountId, remember: false } }
 }
 
-/** Shows who can be signed in as, and takes the answer. */
+/** Shows the sign-in page and handles its form. */
 export function signInPage({ provider, people, redirectOrigin }) {
   async function answer(request, response) {
     const { params } = await provider.interactionDetails(request, response)
@@ -46,7 +46,7 @@ export function signInPage({ provider, people, redirectOrigin }) {
       send(
         response,
         400,
-        renderPage({ brand: 'Fanfare', people: [], message: 'This sign-in is over. Begin again.' }),
+        renderPage({ brand: 'Fanfare', people: [], message: 'This sign-in has expired. Start again.' }),
         redirectOrigin,
       ),
     )

@@ -20,7 +20,7 @@ const FOLDERS = new Set([
 const FILES = ['errors.ts', 'public.ts', 'routes.ts']
 const TESTS = ['functional', 'support', 'unit']
 
-/** Every module is listed, has the fixed folders only, and keeps no file loose beside its three own ones. */
+/** Checks that every module is listed, and has only the allowed folders and files. */
 export function checkModuleFolders(files) {
   return files.flatMap((file) => {
     const [, module, ...rest] = file.match(/^backend\/app\/([^/]+)\/(.+)$/) ?? []
@@ -35,7 +35,7 @@ export function checkModuleFolders(files) {
   })
 }
 
-/** start/routes.ts imports the routes of every module that has some, in the order of backend/modules.mjs. */
+/** Checks that start/routes.ts imports the routes of all modules, in the order of backend/modules.mjs. */
 export function checkRouteOrder(files, source) {
   const expected = Object.keys(modules).filter((module) => files.includes(`backend/app/${module}/routes.ts`))
   const imported = [...source.matchAll(/'#([a-z_]+)\/routes'/g)].map(([, module]) => module)

@@ -12,7 +12,7 @@ const table = [
   ...Object.entries(modules).map(ROW),
 ].join('\n')
 
-/** ARCHITECTURE.md with the table of the modules as backend/modules.mjs has it. */
+/** ARCHITECTURE.md with the table of modules generated from backend/modules.mjs. */
 export function withModuleTable(text) {
   const [head, rest] = text.split(BEGIN)
   const tail = rest?.split(END)[1]
@@ -22,7 +22,7 @@ export function withModuleTable(text) {
 
 const columns = (text) => text.replaceAll(/[ \t]+|-{3,}/g, ' ')
 
-/** Says so when the table differs, whatever the width of its columns. */
+/** Reports a table that differs, ignoring the width of its columns. */
 export function checkModuleTable(text) {
   return columns(text) === columns(withModuleTable(text))
     ? []

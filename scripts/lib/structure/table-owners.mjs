@@ -25,7 +25,7 @@ const tablesIn = (source) => {
   ]
 }
 
-/** A table is read and written by its own module; what others need of it comes through the owner's public.ts. */
+/** Checks that a table is read and written by its own module only. */
 export function checkTableOwners(files, read) {
   return files.flatMap((file) => {
     const module = file.match(/^backend\/app\/([^/]+)\/(?!tests\/).+\.ts$/)?.[1]
