@@ -10,7 +10,7 @@ export default class DemoLoad extends BaseCommand {
     const { default: LoadDemo } = await import('#demo/actions/load_demo')
     const accounts = await new LoadDemo().handle()
     if (!accounts) return this.logger.info('The database is not empty, so it stays as it is')
-    const table = this.ui.table().head(['role', 'e-mail', 'password'])
+    const table = this.ui.table().head(['role', 'email', 'password'])
     for (const { role, email, password } of accounts) table.row([role, email, password])
     table.render()
   }

@@ -6,7 +6,7 @@ export default class MakeAdmin extends BaseCommand {
   static description = 'Make a user an administrator, creating the account if there is none'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The e-mail address of the user' })
+  @args.string({ description: 'The email address of the user' })
   declare email: string
 
   @flags.string({ description: 'Their name, for a new account' })

@@ -6,7 +6,7 @@ export default class MakeResetLinkCommand extends BaseCommand {
   static description = 'Make a link that sets a new password, to pass on to the user'
   static options: CommandOptions = { startApp: true }
 
-  @args.string({ description: 'The e-mail address of the account' })
+  @args.string({ description: 'The email address of the account' })
   declare email: string
 
   async run() {

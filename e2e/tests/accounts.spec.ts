@@ -35,7 +35,7 @@ test('a wrong password is refused without saying what was wrong', async ({ page 
   await page.getByLabel('Email').fill(demoAccount('owner').email)
   await page.getByLabel('Password', { exact: true }).fill('Not-the-password-1!')
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.')
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.')
 })
 
 test('a page that requires a session opens after the sign-in', async ({ page }) => {

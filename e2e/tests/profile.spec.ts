@@ -27,7 +27,7 @@ test('a new email address requires the password and a confirmation', async ({ op
   await page.getByLabel('Email', { exact: true }).fill(wanted)
   await page.getByLabel('Your password').fill('Not-my-password-1!')
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('The password you entered is not right.')).toBeVisible()
+  await expect(page.getByText('The password you entered is incorrect.')).toBeVisible()
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText(`We sent a link to ${wanted}.`)).toBeVisible()

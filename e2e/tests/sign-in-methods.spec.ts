@@ -50,7 +50,7 @@ test('with two-factor on, signing in requires a code or a recovery code', async 
   await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled()
   await page.getByLabel('6-digit code').fill('000000')
   await page.getByRole('button', { name: 'Verify' }).click()
-  await expect(page.getByText(/This code is not right/)).toBeVisible()
+  await expect(page.getByText(/This code is incorrect/)).toBeVisible()
   await page.getByLabel('6-digit code').fill(authenticator.next())
   await page.getByRole('button', { name: 'Verify' }).click()
   await expectSignedIn(page)

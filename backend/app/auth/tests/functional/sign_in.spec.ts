@@ -41,7 +41,7 @@ test.group('Signing in', (group) => {
       assert.isString(requestId)
       assert.deepEqual(rest, {
         code: 'INVALID_CREDENTIALS',
-        message: 'E-mail address or password is not right.',
+        message: 'The email address or password is incorrect.',
       })
     }
   })

@@ -38,7 +38,7 @@ it('requires email and password', async () => {
 
 it('does not say which of the two was wrong', async () => {
   await fillAndSend(refuse(400, 'INVALID_CREDENTIALS'))
-  await screen.findByText('The email or the password is not right.')
+  await screen.findByText('The email or password is incorrect.')
   expect((await field('Email')).getAttribute('aria-invalid')).toBeNull()
   expect((await field('Password')).getAttribute('aria-invalid')).toBeNull()
 })

@@ -54,7 +54,7 @@ it('requires every field', async () => {
 
 it('shows a wrong token at its field', async () => {
   await fillAndSend(refuse(403, 'SETUP_TOKEN_INVALID'))
-  await screen.findByText(/The setup token is not right/)
+  await screen.findByText(/The setup token is incorrect/)
   expect((await field('Setup token')).getAttribute('aria-invalid')).toBe('true')
 })
 

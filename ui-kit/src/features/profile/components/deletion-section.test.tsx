@@ -48,14 +48,14 @@ it('requires a code when two-factor is on', async () => {
 
 it('shows a wrong password at its field', async () => {
   await fillAndSend(refuse(422, 'INVALID_PASSWORD'))
-  await screen.findByText('The password you entered is not right.')
+  await screen.findByText('The password you entered is incorrect.')
   expect((await field('Your password')).getAttribute('aria-invalid')).toBe('true')
   expect(status()).toBe('authenticated')
 })
 
 it('shows a wrong code at its field', async () => {
   await fillAndSend(refuse(422, 'TWO_FACTOR_CODE_INVALID'), { twoFaEnabled: true })
-  await screen.findByText(/This code is not right/)
+  await screen.findByText(/This code is incorrect/)
   expect((await field('6-digit code')).getAttribute('aria-invalid')).toBe('true')
 })
 

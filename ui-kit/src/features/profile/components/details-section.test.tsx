@@ -64,7 +64,7 @@ it('shows a wrong password at its field, and keeps what was typed', async () => 
   await retype('Email', 'ana@acme.example')
   await retype('Your password', 'wrong')
   await save()
-  await screen.findByText('The password you entered is not right.')
+  await screen.findByText('The password you entered is incorrect.')
   expect((await field('Your password')).getAttribute('aria-invalid')).toBe('true')
   expect((await field('Email')).value).toBe('ana@acme.example')
 })

@@ -58,7 +58,7 @@ it('requires the current password', async () => {
 
 it('shows a wrong current password at its field', async () => {
   await fillAndSend(refuse(422, 'INVALID_PASSWORD'))
-  await screen.findByText('The password you entered is not right.')
+  await screen.findByText('The password you entered is incorrect.')
   expect((await field('Current password')).getAttribute('aria-invalid')).toBe('true')
 })
 
