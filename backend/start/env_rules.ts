@@ -48,7 +48,7 @@ export const key = optional('at least 32 characters; leave it out to have one ma
 
 const isProduction = () => (process.env.NODE_ENV || 'production') === 'production'
 
-/** The stand-in provider accepts any e-mail address, so production refuses it. */
+/** The stand-in provider accepts any email address, so production refuses it. */
 export const standInUrl = optional(
   'an address like http://127.0.0.1:4400, and left out in production',
   (value) => {

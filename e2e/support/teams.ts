@@ -18,7 +18,7 @@ export const invitationOf = (page: Page, email: string) =>
 export const memberOf = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Members' }).getByRole('listitem').filter({ hasText: name })
 
-/** Answers the open confirmation dialog. */
+/** Clicks a button of the open confirmation dialog. */
 export async function confirm(page: Page, answer: string) {
   await page.getByRole('alertdialog').getByRole('button', { name: answer }).click()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)

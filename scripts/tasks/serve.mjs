@@ -27,7 +27,7 @@ server.on('exit', (code, signal) => {
   sandbox?.stop()
   process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1))
 })
-// The framework tells its parent once it listens.
+// The framework sends a message to its parent once it listens.
 server.once('message', () => console.log(banner()))
 
 function banner() {

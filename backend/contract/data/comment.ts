@@ -102,7 +102,7 @@ export interface AddCommentRequest {
 export type EditCommentRequest = Partial<Omit<AddCommentRequest, 'postId' | 'parentId'>>
 
 export interface ClaimRequest {
-  /** What is copied instead of the suggestion, when it was edited. */
+  /** The edited copy, if the member has edited the text. */
   content?: string
   acceptSimilar?: boolean
 }

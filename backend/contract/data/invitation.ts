@@ -23,7 +23,7 @@ export interface InvitationList {
   invitations: Invitation[]
 }
 
-/** What the link of an invitation shows to anybody who opens it. */
+/** An invitation, as shown to anybody who opens its link. */
 export interface InvitationCheck {
   valid: boolean
   message: string

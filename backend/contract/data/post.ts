@@ -81,7 +81,7 @@ export interface FeaturedPostList {
   posts: PublicPost[]
 }
 
-/** The body of a new post. What is absent is false, null or empty. */
+/** The body of a new post. Absent fields default to false, null or empty. */
 export interface CreatePostRequest {
   organizationId: string
   title: string

@@ -1,7 +1,7 @@
 import type { Language } from '../rules/language.ts'
 import type { CurrentUser } from './user.ts'
 
-/** Absent fields stay unchanged. A new e-mail address requires the password. */
+/** Absent fields stay unchanged. A new email address requires the password. */
 export interface UpdateProfileRequest {
   name?: string
   email?: string
@@ -37,7 +37,7 @@ export interface NotificationPreferenceList {
   preferences: NotificationPreference[]
 }
 
-/** What happens to what a person wrote when their account is deleted. */
+/** What happens to a person's posts and comments when their account is deleted. */
 export const DELETION_CHOICES = ['keep', 'remove'] as const
 
 export type DeletionChoice = (typeof DELETION_CHOICES)[number]

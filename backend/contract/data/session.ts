@@ -67,7 +67,7 @@ export interface RunningSessionList {
   sessions: RunningSession[]
 }
 
-/** The sign-in methods besides e-mail and password that this installation offers. */
+/** The sign-in methods besides email and password that this installation offers. */
 export interface ProviderList {
   providers: ExternalProvider[]
 }

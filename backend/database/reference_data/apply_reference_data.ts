@@ -86,7 +86,7 @@ async function newEntries<Entry>(
   releases: Releases<Entry>,
 ): Promise<Entry[]> {
   const versions = () => trx.from('reference_data_versions').where('kind', kind)
-  // A write comes first: it makes SQLite take its write lock before anything is read.
+  // Write first, so that SQLite takes its write lock before anything is read.
   await trx
     .knexQuery()
     .insert({ kind, version: 0 })

@@ -85,7 +85,7 @@ export const MESSAGE_NAMES = Object.keys({
   'window:navigate': 0,
 } satisfies Record<MessageName, 0>) as MessageName[]
 
-/** What the preload script exposes as `window.desktop`. */
+/** The API that the preload script exposes as `window.desktop`. */
 export interface DesktopBridge {
   platform: string
   call: <Name extends CallName>(name: Name, ...args: Calls[Name]['args']) => Promise<Calls[Name]['result']>

@@ -53,7 +53,7 @@ export async function createOwnServer(folder: string): Promise<OwnServer> {
         stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       })
       running = server
-      // The framework tells its parent once it listens.
+      // The framework sends a message to its parent once it listens.
       await once(server, 'message')
     },
     stop: async () => {

@@ -11,7 +11,7 @@ export interface MenuEntry {
 
 export interface Menu {
   read: () => Promise<MenuEntry[]>
-  /** Clicks the entry with this label; in a submenu, by the labels on the way. Throws if it is disabled. */
+  /** Clicks the entry with this label, or with this path of labels in a submenu. Throws if it is disabled. */
   click: (...labels: string[]) => Promise<void>
 }
 
@@ -21,7 +21,7 @@ type Node = [id: number, properties: Record<string, { value: unknown }>, childre
 export function openMenu(bus: Bus, service: string, path: string): Menu {
   const menu = { service, path, interface: 'com.canonical.dbusmenu' }
   const read = async () => {
-    // Electron answers an error for the root, which panels ignore as well.
+    // Electron returns an error for the root, which panels ignore as well.
     await bus.call(menu, 'AboutToShow', 'i', [0]).catch(() => undefined)
     const [, root] = await bus.call(menu, 'GetLayout', 'iias', [0, -1, []])
     return entriesOf(root as Node)

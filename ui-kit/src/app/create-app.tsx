@@ -89,7 +89,7 @@ function restoreSession(): void {
   void useSessionStore.getState().restore()
 }
 
-// A token that was stale from the start ends silently: nobody was working with it.
+// A token that was already stale at the start ends silently.
 function endSession(i18n: i18n): void {
   const { user, forget } = useSessionStore.getState()
   forget()

@@ -44,7 +44,7 @@ export function hasCode(error: unknown, ...codes: ApiErrorCode[]): error is ApiE
   return error instanceof ApiError && codes.includes(error.code)
 }
 
-/** A handler for `.catch()` that ignores errors with these codes, such as deleting what is already gone. */
+/** A handler for `.catch()` that ignores errors with these codes, as when deleting something twice. */
 export function ignoring(...codes: ApiErrorCode[]): (error: unknown) => void {
   return (error) => {
     if (!hasCode(error, ...codes)) throw error

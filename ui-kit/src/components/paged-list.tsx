@@ -8,7 +8,7 @@ import { QueryState, type QueryResult } from './query-state.tsx'
 
 export interface PagedListProps<Page extends { pagination: Pagination }, Row extends { id: string }> {
   query: QueryResult<Page> & { isPlaceholderData: boolean }
-  /** The page the address asks for. */
+  /** The requested page. */
   page: number
   hrefFor: (page: number) => string
   rowsOf: (page: Page) => readonly Row[]

@@ -5,7 +5,7 @@ import { useErrorText } from '../i18n/use-error-text.ts'
 import { Card } from '../primitives/card.tsx'
 import { ErrorState } from '../primitives/error-state.tsx'
 
-/** The part of a query result, infinite or not, that decides what is shown. */
+/** The fields of a query result, infinite or not, that `QueryState` depends on. */
 export interface QueryResult<Data> {
   data: Data | undefined
   error: Error | null

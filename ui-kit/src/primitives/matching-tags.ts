@@ -6,11 +6,11 @@ export interface MatchingTagsInput {
   /** All known tags, in order of preference. */
   known: readonly string[]
   chosen: readonly string[]
-  /** What is typed so far. */
+  /** The current input. */
   text: string
 }
 
-/** The tags that contain what is typed, prefix matches first, then what is typed as a new tag. */
+/** The tags that contain the input, prefix matches first, then the input as a new tag. */
 export function matchingTags({ known, chosen, text }: MatchingTagsInput): string[] {
   const typed = normalizeTag(text)
   const matching = known.filter((tag) => tag.includes(typed) && !chosen.includes(tag))

@@ -6,7 +6,7 @@ import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailLinkInvalid } from '#accounts/errors'
 import { emailExists, deleteTokens, redeemToken } from '#auth/public'
 
-/** Confirms an e-mail address by a mailed link: the current one or a new one. Returns the address. */
+/** Confirms an email address by a mailed link: the current one or a new one. Returns the address. */
 export default class ConfirmEmail {
   async handle(token: string): Promise<string> {
     try {

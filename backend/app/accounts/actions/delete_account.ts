@@ -19,7 +19,7 @@ interface DeleteAccountInput {
   password?: string
   /** Required when two-factor is on. */
   twoFactorCode?: string
-  /** Whether what the user wrote stays, shown as by a former member, or is deleted too. */
+  /** Whether posts and comments stay, as by a former member, or are deleted too. */
   content: DeletionChoice
 }
 

@@ -16,7 +16,7 @@ interface UpdateProfileInput {
 }
 
 /**
- * Updates a profile. Changing the e-mail address requires the password and notifies the old address; where SMTP is
+ * Updates a profile. Changing the email address requires the password and notifies the old address; where SMTP is
  * configured, the new one has to be confirmed first. Returns the unconfirmed address, or null.
  */
 export default class UpdateProfile {

@@ -11,7 +11,7 @@ interface ResetPasswordInput {
   password: string
 }
 
-/** Sets a new password by a reset link, which also verifies the e-mail address. */
+/** Sets a new password by a reset link, which also verifies the email address. */
 export default class ResetPassword {
   async handle({ token, password }: ResetPasswordInput): Promise<void> {
     const passwordHash = await hash.make(password)

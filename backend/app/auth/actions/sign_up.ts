@@ -12,7 +12,7 @@ export interface SignUpInput {
   email: string
   password: string
   language?: Language | null
-  /** Skips the verification of the e-mail address. */
+  /** Skips the verification of the email address. */
   verified?: boolean
 }
 

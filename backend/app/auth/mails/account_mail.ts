@@ -23,7 +23,7 @@ interface AccountMailInput {
   textIn: (language: Language) => MailText
   /** The client path the button opens. */
   path?: string
-  /** The e-mail address the text mentions. */
+  /** The email address the text mentions. */
   email?: string
 }
 

@@ -12,7 +12,7 @@ interface NewPassword {
   exceptSession?: string
 }
 
-/** Sets a password. Sessions, pending sign-ins and reset links end, and a mail tells the user. */
+/** Sets a password. Sessions, pending sign-ins and reset links end, and the user is notified by mail. */
 export async function replacePassword(
   trx: TransactionClientContract,
   user: User,

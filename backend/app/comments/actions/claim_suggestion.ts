@@ -12,7 +12,7 @@ export interface ClaimSuggestionInput {
   id: string
   postId: string
   userId: string
-  /** What the member copies instead, when they have edited it. */
+  /** The edited copy, if the member has edited the text. */
   content?: string
   acceptSimilar?: boolean
 }

@@ -4,7 +4,7 @@ import { suggestionRepeated, suggestionSimilar } from '#comments/errors'
 import { findClosest, type KnownText } from '#comments/rules/closest'
 import { textHash } from '#comments/rules/normalize_text'
 
-/** Whose text it is: the suggestion's own content, or what was copied instead of it. */
+/** The suggestion a text belongs to, as its content or as its edited copy. */
 interface Owner {
   postId: string
   id: string
@@ -68,7 +68,7 @@ export async function requireUniqueText(
   return found.text.id
 }
 
-/** The suggestions of a post, and what was copied instead of them. */
+/** The texts of the suggestions of a post, and their edited copies. */
 async function listKnownTexts(
   trx: TransactionClientContract,
   postId: string,

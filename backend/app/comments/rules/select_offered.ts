@@ -13,8 +13,8 @@ export interface Offerable extends Candidate {
 const COPIES_MAX = 2
 
 /**
- * Selects the few suggestions of a post that a member is offered: what is next for them, then open ones, with those
- * a search finds first, and at the end what they have copied, latest first.
+ * Selects the few suggestions of a post to offer to a member: the next one, then open ones (search matches first), and
+ * at the end those they have copied, latest first.
  */
 export function selectOffered(offerable: readonly Offerable[], request: PickRequest) {
   const copies = offerable

@@ -7,7 +7,7 @@ import { toAppError } from './to_app_error.js'
 
 const BUSY_RETRY = 5
 
-/** Answers every error with `{code, message, requestId, details}` and no internals. */
+/** Renders every error as `{code, message, requestId, details}`, without internals. */
 export default class Handler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
     const error = withRetryAfter(thrown, toAppError(thrown))

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/rules/language'
 
-/** What a mail says, in plain text; rendering escapes it. */
+/** The content of a mail, in plain text; rendering escapes it. */
 export interface MailContent {
   language: Language
   subject: string

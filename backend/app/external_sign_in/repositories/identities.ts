@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 
-/** A user's account at a provider. The subject never changes, unlike the e-mail address. */
+/** A user's account at a provider. The subject never changes, unlike the email address. */
 export interface Identity {
   provider: ExternalProvider
   subject: string

@@ -15,7 +15,7 @@ import {
 
 /**
  * Makes the invited user a member. An invitation works once, also for somebody who is a member already.
- * It does not verify the e-mail address: an admin may have passed the link on by other means.
+ * It does not verify the email address: an admin may have passed the link on by other means.
  */
 export default class AcceptInvitation {
   handle(token: string, user: User): Promise<OpenInvitation> {

@@ -40,7 +40,7 @@ export function forRecipient(
   }
 }
 
-/** The response for every other token, whatever the reason. */
+/** The response for every other token, so that the reason is not revealed. */
 export const INVALID_INVITATION: InvitationCheck = {
   valid: false,
   message: 'This invitation is not valid.',

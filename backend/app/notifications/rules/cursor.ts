@@ -17,7 +17,7 @@ export interface Cursor {
   floor: Position | null
 }
 
-/** Milliseconds after which a row is visible, in whatever order the transactions were committed. */
+/** Milliseconds until a row is visible, regardless of the order of commits. */
 export const VISIBILITY_DELAY_MS = 5_000
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'

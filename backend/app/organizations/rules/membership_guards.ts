@@ -2,7 +2,7 @@ import type { ErrorCode } from '#contract/error_code'
 import type { Role } from '#contract/rules/role'
 import { may } from './abilities.js'
 
-/** What the guards need to know of a member. */
+/** The fields of a member that the guards depend on. */
 export interface Person {
   id: string
   name: string

@@ -18,7 +18,7 @@ interface UpdatedTag {
   merged: boolean
 }
 
-/** Renames a tag or makes it predefined. By default a name that another tag has merges the two. */
+/** Renames a tag or makes it predefined. By default, if another tag has the name, the two are merged. */
 export default class UpdateTag {
   async handle(id: string, input: UpdateTagInput): Promise<UpdatedTag> {
     try {

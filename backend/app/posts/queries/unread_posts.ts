@@ -22,7 +22,7 @@ export async function findReadUntil(userId: string, from = reader()): Promise<st
   return mark && mark.read_until > since ? mark.read_until : since
 }
 
-/** What the person has not opened yet among the posts of `sharedPosts`, after an instant. */
+/** The posts of `sharedPosts` after an instant that the person has not opened yet. */
 const unreadAfter = (instant: string): SqlFragment => ({
   sql: `posts.approved_at > ? and not exists (select 1 from post_reads
     where post_reads.user_id = memberships.user_id and post_reads.post_id = posts.id)`,

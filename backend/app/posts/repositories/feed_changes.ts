@@ -26,7 +26,7 @@ export async function deleteFeedTotals(
   trx: TransactionClientContract,
   feeds: readonly Feed[],
 ): Promise<void> {
-  // Deltas first: this waits for a fold that has begun, so the other deletes see what it has written.
+  // Deltas first: this waits for a running fold, so that the other deletes see its rows.
   for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals']) {
     await trx
       .from(table)

@@ -62,7 +62,7 @@ export async function countPostsOfTag(trx: TransactionClientContract, tagId: str
   return Number(row.total)
 }
 
-/** What the list of the remaining tag gains on each day: the listed posts that do not have the tag yet. */
+/** Adds the listed posts that do not have the remaining tag yet to its list, by day. */
 const ADD = `
   with moving as (
     select substr(cast(created_at as varchar(30)), 1, 10) as day from post_tags
@@ -71,7 +71,7 @@ const ADD = `
   insert into feed_deltas (feed, day, n)
   select cast(? as varchar(64)), day, count(*) from moving group by day`
 
-/** Replaces a locked tag by another one on every post. One statement a table, however many posts there are. */
+/** Replaces a locked tag by another one on every post. One statement per table, for any number of posts. */
 export async function mergeTags(
   trx: TransactionClientContract,
   { from, into }: { from: string; into: string },

@@ -15,7 +15,7 @@ const SUBTRACT = `
   select 'tag:' || cast(post_tags.tag_id as varchar(36)), leaving.day, -count(*)
   from leaving join post_tags on post_tags.post_id = leaving.id group by post_tags.tag_id, leaving.day`
 
-/** Removes every post of a locked organization from the public lists. One statement a table, however many posts there are. */
+/** Removes every post of a locked organization from the public lists. One statement per table, for any number of posts. */
 export async function unlistPosts(trx: TransactionClientContract, organizationId: string): Promise<void> {
   await lockTagsOfOrganization(trx, organizationId)
   await trx.rawQuery(SUBTRACT, [organizationId, `organization:${organizationId}`])

@@ -45,7 +45,7 @@ export class PreviewSource {
     return { ...text, imageUrl, url: canonicalUrl(metadata, link, new URL(page.url)), finalUrl: page.url }
   }
 
-  /** Fetches the oEmbed document unless the page says enough. Its failure is ignored. */
+  /** Fetches the oEmbed document unless the metadata is complete. Failures are ignored. */
   async #embedOf(metadata: PageMetadata, page: string, signal: AbortSignal): Promise<OEmbed> {
     const isEnough = metadata.meta['og:title'] !== undefined && imageOf(metadata, {}) !== undefined
     if (metadata.oembed === undefined || isEnough) return {}

@@ -15,7 +15,7 @@ const firstOf = (max: number, ...candidates: (string | undefined)[]): string | n
   return null
 }
 
-/** The text of a preview: from Open Graph first, then from what the page wrote for browsers. */
+/** The text of a preview: from Open Graph, else from Twitter Cards, oEmbed or the page itself. */
 export function previewText({ meta, title }: PageMetadata, embed: OEmbed): PreviewText {
   return {
     title: firstOf(TITLE_MAX, meta['og:title'], meta['twitter:title'], embed.title, title),

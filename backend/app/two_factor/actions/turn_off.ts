@@ -16,7 +16,7 @@ interface TurnOffInput {
   sessionId: string
 }
 
-/** Turns two-factor off. The user's other sessions end, and a mail tells them. */
+/** Turns two-factor off. The user's other sessions end, and they are notified by mail. */
 export default class TurnOff {
   async handle({ user, code, password, sessionId }: TurnOffInput): Promise<void> {
     if (!user.twoFaEnabled) throw notOn()

@@ -15,7 +15,7 @@ interface TurnOnInput {
   sessionId: string
 }
 
-/** Activates the pending secret and returns recovery codes. The user's other sessions end, and a mail tells them. */
+/** Activates the pending secret and returns recovery codes. The user's other sessions end, and they are notified by mail. */
 export default class TurnOn {
   handle({ user, code, sessionId }: TurnOnInput): Promise<string[]> {
     return inTransaction(async (trx) => {

@@ -14,7 +14,7 @@ export default class User extends Entity {
   @column()
   declare email: string
 
-  /** The normalized e-mail address, unique. */
+  /** The normalized email address, unique. */
   @column()
   declare emailKey: string
 
@@ -38,7 +38,7 @@ export default class User extends Entity {
   @instant()
   declare emailVerifiedAt: Date | null
 
-  /** The user with this e-mail address, ignoring case. */
+  /** The user with this email address, ignoring case. */
   static findByEmail(email: string, client?: TransactionClientContract): Promise<User | null> {
     return User.findBy('emailKey', emailKey(email), { client })
   }

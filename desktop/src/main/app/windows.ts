@@ -26,7 +26,7 @@ export function createWindows(state: State, folder: string, icon: NativeImage): 
     main.reload()
     panel.reload()
   })
-  // Before Electron asks the windows to close, which would only hide them.
+  // Before Electron closes the windows, which would only hide them.
   app.on('before-quit', main.allowClose)
   return { main, panel }
 }

@@ -1,6 +1,6 @@
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
 
-/** What a `fanfare://` link opens. */
+/** A parsed `fanfare://` link. */
 export type DeepLink =
   { to: 'sign-in'; code: string; state: string } | { to: 'post'; postId: string } | { to: 'dashboard' }
 

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** The secret of one sign-in and what the browser may see of it (RFC 7636, S256). All three are base64url. */
+/** The verifier, challenge and state of one sign-in (RFC 7636, S256), in base64url. */
 export interface Pkce {
   verifier: string
   challenge: string

@@ -4,7 +4,7 @@ import { safeStorage } from 'electron'
 export interface Vault {
   /** Null where there is no keyring: then the secret must not be written to disk. */
   encrypt: (secret: string) => Promise<string | null>
-  /** Null when the secret was encrypted elsewhere, or the keyring is gone. */
+  /** Null when the secret was encrypted elsewhere, or the keyring is missing. */
   decrypt: (encrypted: string) => Promise<string | null>
 }
 

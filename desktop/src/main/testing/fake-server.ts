@@ -11,7 +11,7 @@ export interface FakeServer extends Pick<HttpClient, 'get' | 'post' | 'put'> {
   answers: Record<string, Answer | (() => Answer)>
 }
 
-/** A server in memory. A request without an answer is refused with 404. */
+/** A server in memory. A request without a response is refused with 404. */
 export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
   const send = async <Result>(request: string): Promise<Result> => {
     server.asked.push(request)

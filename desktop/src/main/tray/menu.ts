@@ -4,7 +4,7 @@ import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Pause } from '../../shared/ipc-contract.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 
-/** What the menu entries do. */
+/** The actions of the menu entries. */
 export interface TrayCommands {
   /** Copies the next suggestion of a post, or of the newest post that has one. */
   copyNext: (postId: string | null) => void

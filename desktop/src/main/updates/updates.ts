@@ -23,7 +23,7 @@ export interface UpdatesOptions {
   onRestart: () => void
 }
 
-/** Finds new versions, and downloads one only when the person asks for it. */
+/** Finds new versions, and downloads one only on request. */
 export function createUpdates({ state, supported, load, onRestart }: UpdatesOptions): Updates {
   const show = (update: UpdateState) => state.setState({ update })
   if (!supported) return { check: async () => undefined, install: async () => undefined }

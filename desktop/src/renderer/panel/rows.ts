@@ -14,7 +14,7 @@ export interface RowGroup {
   rows: Row[]
 }
 
-/** Suggestions that cannot be copied any more, by id, each with what the server proposes instead. */
+/** Suggestions that can no longer be copied, by id, each with the server's proposal. */
 export type LostSuggestions = ReadonlyMap<string, ErrorDetails['next']>
 
 export interface PanelMemory {

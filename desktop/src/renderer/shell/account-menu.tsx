@@ -2,7 +2,7 @@ import { MonitorCog } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AccountMenuItem } from '@fanfare/ui-kit/app/shell/account-menu-items.ts'
 
-/** What the desktop client adds to the account menu. */
+/** The entries that the desktop client adds to the account menu. */
 export const ACCOUNT_MENU_ITEMS: AccountMenuItem[] = [{ to: '/desktop-settings', icon: MonitorCog, Label }]
 
 function Label() {

@@ -20,7 +20,7 @@ export const ERROR_DELAY_MS = 200
 interface FormSetup<Values extends FieldValues> {
   schema?: GenericSchema<Values, Values>
   defaultValues?: DefaultValues<Values>
-  /** Values that follow the server; fields that are being edited keep what was typed. */
+  /** Values that follow the server; edited fields keep their input. */
   values?: Values
   /** When a field is validated: on submit, or also on blur. */
   mode?: 'onSubmit' | 'onTouched'

@@ -1,7 +1,7 @@
 import type { MoodKey } from '#contract/rules/mood'
 import type { Role } from '#contract/rules/role'
 
-/** The people of the demo data, by what they are in the first organization. */
+/** The people of the demo data, by their role in the first organization. */
 export const PEOPLE = {
   owner: { name: 'Ana Ribeiro', email: 'ana@northwind.example' },
   administrator: { name: 'Tomás Leal', email: 'tomas@northwind.example' },

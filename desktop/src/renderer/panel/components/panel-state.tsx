@@ -16,7 +16,7 @@ export interface PanelStateProps {
   onClear: () => void
 }
 
-/** What the panel shows instead of a list: loading, failed or empty. */
+/** Shown in the panel instead of a list: loading, failed or empty. */
 export function PanelState({ shown, searched, onClear }: PanelStateProps) {
   const { t } = useTranslation(['desktop', 'common'])
   const { organizationId, connection } = useDesktop()

@@ -5,7 +5,7 @@ import { bridge } from '../../bridge.ts'
 import type { CopyOutcome } from '../../../shared/desktop-state.ts'
 import type { LostSuggestions, Row } from '../rows.ts'
 
-/** What the panel says about the last attempt; a key of its texts. */
+/** The message about the last attempt; a key of the panel's texts. */
 export type CopyMessage =
   | 'lostNext'
   | 'lostLast'

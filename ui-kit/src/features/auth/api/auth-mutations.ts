@@ -47,7 +47,7 @@ export function useTokenSignIn() {
   })
 }
 
-/** Confirms an address. The person signed in here may be somebody else, so the session asks the server who they are. */
+/** Confirms an address. The signed-in user may be somebody else, so the session is restored from the server. */
 export function useVerifyEmail() {
   return useMutation({ mutationFn: verifyEmail, onSuccess: () => void refreshUser() })
 }

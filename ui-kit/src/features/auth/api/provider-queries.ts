@@ -8,7 +8,7 @@ export function providersQuery() {
     queryKey: ['auth', 'providers'],
     queryFn: ({ signal }) => api.get<ProviderList>('/auth/providers', { signal }),
     staleTime: Infinity,
-    // The e-mail button waits for this response.
+    // The email button waits for this response.
     retry: false,
   })
 }

@@ -32,7 +32,7 @@ export function accountEntries(t: TFunction<'auth'>, common: TFunction) {
   }
 }
 
-/** The schema entry of an e-mail address. */
+/** The schema entry of an email address. */
 export function emailEntry({ missing, invalid }: { missing: string; invalid: string }) {
   return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.email(invalid), v.maxLength(EMAIL_MAX, invalid))
 }
@@ -41,7 +41,7 @@ export interface AccountFieldsProps<Values extends AccountValues> {
   form: UseFormReturn<Values>
 }
 
-/** Name, e-mail and password of a new account. */
+/** Name, email and password of a new account. */
 export function AccountFields<Values extends AccountValues>(props: AccountFieldsProps<Values>) {
   const { t } = useTranslation('auth')
   // TypeScript cannot see that a form with more fields has these as well.

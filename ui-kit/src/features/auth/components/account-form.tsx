@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { useRegister } from '../api/auth-mutations.ts'
 import { accountEntries, AccountFields, EMPTY_ACCOUNT, type AccountValues } from './account-fields.tsx'
 
-/** Creates an account: name, e-mail and password. */
+/** Creates an account: name, email and password. */
 export function AccountForm() {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()

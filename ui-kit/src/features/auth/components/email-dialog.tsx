@@ -15,7 +15,7 @@ export interface EmailDialogProps {
   onChallenge: (challenge: TwoFactorRequired) => void
 }
 
-/** Signs in or creates an account by e-mail and password. Switching starts with an empty form. */
+/** Signs in or creates an account by email and password. Switching starts with an empty form. */
 export function EmailDialog({ open, onOpenChange, mode, onModeChange, onChallenge }: EmailDialogProps) {
   const { t } = useTranslation(['auth', 'common'])
   return (

@@ -51,7 +51,7 @@ interface SignInMethodsProps {
   onEmail: () => void
 }
 
-/** The providers and the e-mail button. They appear together, so that none moves away under the pointer. */
+/** The providers and the email button. They appear together, so that none moves away under the pointer. */
 function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
   const { t } = useTranslation('auth')
   const { data, isPending } = useQuery(providersQuery())

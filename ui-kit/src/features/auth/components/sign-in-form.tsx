@@ -17,7 +17,7 @@ export interface SignInFormProps {
   onChallenge: (challenge: TwoFactorRequired) => void
 }
 
-/** E-mail and password. An error must not reveal which of the two was wrong. */
+/** Email and password. An error must not reveal which of the two was wrong. */
 export function SignInForm({ onChallenge }: SignInFormProps) {
   const { t } = useTranslation(['auth', 'common'])
   const { mutateAsync } = useSignIn()

@@ -9,7 +9,7 @@ import { useVerifyEmail } from '../api/auth-mutations.ts'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 import { useOnce } from '../hooks/use-once.ts'
 
-/** The page of the link that confirms an e-mail address. Works without a session. */
+/** The page of the link that confirms an email address. Works without a session. */
 export default function VerifyEmailScreen() {
   const { t } = useTranslation(['auth', 'errors'])
   const token = useAddressSecret('/verify-email')

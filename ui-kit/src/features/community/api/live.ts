@@ -5,7 +5,7 @@ import { COMMUNITY_KEY } from './community-queries.ts'
 const refetch = (queryClient: QueryClient) =>
   void queryClient.invalidateQueries({ queryKey: [COMMUNITY_KEY] })
 
-/** Whatever happens to a post or its suggestions may change what the public pages show. */
+/** Every change of a post or its suggestions may affect the public pages. */
 export const communityHandlers = {
   'post.created': refetch,
   'post.updated': refetch,

@@ -14,7 +14,7 @@ import { publicOrganizationQuery } from '../api/community-queries.ts'
 import { CommunityPostList, CommunityPostListSkeleton } from '../components/community-post-list.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 
-/** The public page of an organization: what it does and its public posts. */
+/** The public page of an organization: its description and its public posts. */
 export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
   const { organizationSlug = '' } = useParams()
   return (

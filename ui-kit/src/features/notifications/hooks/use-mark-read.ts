@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { markRead } from '../api/notification-api.ts'
 
 /**
- * Marks a post as read when it is opened; the returned function marks it again, for what has happened since.
- * A failure is silent: the post merely stays unread.
+ * Marks a post as read when it is opened; the returned function marks it again after later events.
+ * Failures are ignored: the post stays unread.
  */
 export function useMarkRead(postId: string, onRead: (postId: string) => void): () => void {
   const { mutate } = useMutation({

@@ -3,7 +3,7 @@ import { checkLink, fetchPostOfLink, previewLink } from './link-api.ts'
 
 const CHECK_STALE_MS = 60_000
 
-/** The server's verdict on a link, cached per link, so that a late answer is never shown for another one. */
+/** The server's verdict on a link, cached per link, so that a late response is never shown for another one. */
 export function linkCheckQuery(url: string) {
   return queryOptions({
     queryKey: ['posts', 'link', url],

@@ -15,7 +15,7 @@ export interface PostArticleProps {
   post: Post
 }
 
-/** A post: what was shared, by whom, and the link. */
+/** A post: its text, author and link. */
 export function PostArticle({ post }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)

@@ -12,7 +12,7 @@ export interface DetailsFieldsProps {
   form: UseFormReturn<DetailsValues>
 }
 
-/** The fields, and the password once the e-mail has changed. */
+/** The fields, and the password once the email has changed. */
 export function DetailsFields({ form }: DetailsFieldsProps) {
   const { t } = useTranslation(['profile', 'common'])
   const user = useUser()

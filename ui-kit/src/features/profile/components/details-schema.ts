@@ -4,7 +4,7 @@ import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 import { EMAIL_MAX, NAME_MAX } from '@fanfare/contract/rules/limits.ts'
 
-/** Name, e-mail and language, and the password that a new e-mail requires. */
+/** Name, email and language, and the password that a new email requires. */
 export function detailsSchema(t: TFunction<'profile'>, user: CurrentUser) {
   return v.pipe(
     detailsFields(t),
@@ -26,7 +26,7 @@ export function detailsOf({ name, email, language }: CurrentUser, current: Langu
   return { name, email, language: language ?? current, password: '' }
 }
 
-/** Whether the password is needed: it is for another e-mail address. */
+/** Whether the password is needed: it is for another email address. */
 export function asksForPassword(user: CurrentUser, email: string): boolean {
   return user.hasPassword && email.trim() !== user.email
 }

@@ -7,7 +7,7 @@ import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useDetailsForm } from '../hooks/use-details-form.ts'
 import { DetailsFields } from './details-fields.tsx'
 
-/** Edits name, e-mail and language. */
+/** Edits name, email and language. */
 export function DetailsSection() {
   const { t } = useTranslation('profile')
   const { email } = useUser()

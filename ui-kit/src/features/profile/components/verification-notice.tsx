@@ -5,7 +5,7 @@ import { Notice } from '../../../primitives/notice.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { useSendVerification } from '../api/profile-queries.ts'
 
-/** Reminds of an e-mail address that is not confirmed yet. */
+/** Reminds of an email address that is not confirmed yet. */
 export function VerificationNotice() {
   const { t } = useTranslation('profile')
   const { email, emailVerified } = useUser()

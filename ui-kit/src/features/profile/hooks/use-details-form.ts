@@ -15,7 +15,7 @@ import {
   type DetailsValues,
 } from '../components/details-schema.ts'
 
-/** The form of name, e-mail and language. A new language applies as soon as it is saved. */
+/** The form of name, email and language. A new language applies as soon as it is saved. */
 export function useDetailsForm() {
   const { t, i18n } = useTranslation('profile')
   const user = useUser()

@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router-dom'
 import { useSession } from '../../../platform/session/use-session.ts'
 
 /**
- * Goes to the landing page after the server has ended the session. This device signs out once the screen is gone:
- * earlier, the guard would remember the screen as the page to return to.
+ * Goes to the landing page after the server has ended the session. Signs out once the screen has unmounted: earlier,
+ * the guard would remember the screen as the page to return to.
+/** The writing
  */
 export function useLeaveAccount(): () => void {
   const { leave } = useSession()

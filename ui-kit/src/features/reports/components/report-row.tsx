@@ -8,7 +8,7 @@ export interface ReportRowProps {
   report: MyReport
 }
 
-/** A report: the post, the reason, the status and the answer. */
+/** A report: the post, the reason, the status and the response. */
 export function ReportRow({ report }: ReportRowProps) {
   const { t } = useTranslation('reports')
   const { status, reason, description, post, createdAt } = report

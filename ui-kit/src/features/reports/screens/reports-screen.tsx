@@ -3,7 +3,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { ReportList } from '../components/report-list.tsx'
 
-/** The reports this person has sent, and the answers. */
+/** The reports this person has sent, and the responses. */
 export default function ReportsScreen() {
   const { t } = useTranslation('reports')
   return (

@@ -6,7 +6,7 @@ export const SOON = 1_000
 const waiting = new WeakMap<QueryClient, Set<string>>()
 
 /**
- * Refetches active queries once within a second, however many events ask for it (a throttle, not a debounce).
+ * Refetches active queries at most once a second, for any number of events (a throttle, not a debounce).
  */
 export function refetchSoon(queryClient: QueryClient, queryKey: QueryKey): void {
   const keys = waiting.get(queryClient) ?? new Set<string>()

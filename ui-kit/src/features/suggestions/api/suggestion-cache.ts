@@ -53,7 +53,7 @@ export function nextOf(queryClient: QueryClient, postId: string): NextSuggestion
   return data?.pages[0]?.nextForYou
 }
 
-/** Makes the suggestion the server has just named the next one, until the next fetch. */
+/** Makes the suggestion that the server proposes the next one, until the next fetch. */
 export function setNextSuggestion(
   queryClient: QueryClient,
   postId: string,

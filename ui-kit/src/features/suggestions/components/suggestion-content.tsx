@@ -13,7 +13,7 @@ export interface SuggestionContentProps {
   edited: boolean
 }
 
-/** The text of a suggestion, what it was copied as, and what it is similar to. */
+/** The text of a suggestion, its edited copy, and the suggestion it is similar to. */
 export function SuggestionContent({ suggestion, look, claim, edited }: SuggestionContentProps) {
   const { t } = useTranslation('suggestions')
   const { content, copiedContent, similarTo, isLocked } = suggestion

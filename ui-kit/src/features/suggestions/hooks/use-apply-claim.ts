@@ -6,7 +6,7 @@ import { storeSuggestion, nextOf } from '../api/suggestion-cache.ts'
 import { SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePostCounts } from './use-post-counts.ts'
 
-/** Puts the answer to a claim or release into the cache and returns the text to copy. */
+/** Stores the response to a claim or release in the cache and returns the text to copy. */
 export function useApplyClaim(): (result: ClaimResult) => ClaimedSuggestion {
   const queryClient = useQueryClient()
   const { onAvailableCount } = usePostCounts()

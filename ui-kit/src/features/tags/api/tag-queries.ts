@@ -26,7 +26,7 @@ export function useChangeTag(id: string) {
   return useMutation({ mutationFn: (changes: UpdateTagRequest) => changeTag(id, changes), onSuccess })
 }
 
-/** Makes a tag predefined, which suggests it to everybody, or undoes that. */
+/** Sets whether a tag is predefined, which suggests it to everybody. */
 export function useSetPredefined(id: string) {
   const onSuccess = useRefetchEverything()
   return useMutation({

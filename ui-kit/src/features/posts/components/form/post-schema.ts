@@ -5,7 +5,7 @@ import { POST_COMMENT_MAX, TAGS_PER_POST, TITLE_MAX, URL_MAX } from '@fanfare/co
 import { VISIBILITIES } from '@fanfare/contract/rules/post.ts'
 import type { PostFields } from '../../api/post-api.ts'
 
-/** What the form checks itself. Whether a link may be shared is for the server to decide. */
+/** The schema of the form. The server decides whether a link may be shared. */
 export function postSchema(t: TFunction<'posts'>) {
   const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, t('form.tooLong')))
   const required = (max: number) => v.pipe(text(max), v.minLength(1, t('form.required')))

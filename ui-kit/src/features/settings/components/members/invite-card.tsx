@@ -17,7 +17,7 @@ import { toast } from '../../../../primitives/toast.tsx'
 import { useSendInvitation } from '../../api/invitation-queries.ts'
 import type { SectionProps } from '../section-head.tsx'
 
-/** Invites by e-mail. An address without an account can be invited to sign up. */
+/** Invites by email. An address without an account can be invited to sign up. */
 export function InviteCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const { state, unknown } = useInviteForm(organization.id)

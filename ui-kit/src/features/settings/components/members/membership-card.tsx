@@ -31,7 +31,7 @@ export function MembershipCard({ organization }: SectionProps) {
   )
 }
 
-/** Leaves the organization. The only owner is told why they cannot. */
+/** Leaves the organization. Shows the only owner why they cannot. */
 function LeaveOrganization({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const [asking, setAsking] = useState(false)

@@ -56,7 +56,7 @@ interface MessageFieldProps {
   hint: string
 }
 
-/** One message, which says at once when it is too long. */
+/** One message, validated while typing. */
 function MessageField({ control, name, ...editor }: MessageFieldProps) {
   const { t } = useTranslation('settings')
   const { field } = useController({ control, name })
