@@ -1,3 +1,4 @@
+import { inTransaction } from '#core/database/transaction'
 import { insertResetRequest } from '#auth/repositories/reset_requests'
 
 /**
@@ -6,6 +7,6 @@ import { insertResetRequest } from '#auth/repositories/reset_requests'
  */
 export default class RequestPasswordReset {
   handle(email: string): Promise<void> {
-    return insertResetRequest(email)
+    return inTransaction((trx) => insertResetRequest(trx, email))
   }
 }

@@ -1,5 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { User } from '#users/public'
+import { inTransaction } from '#core/database/transaction'
 import { newId } from '#core/ids'
 import { invalidCredentials } from '#auth/errors'
 
@@ -23,7 +24,12 @@ export default class SignIn {
     const passwordHash = user?.passwordHash ?? (await decoyHash())
     const matches = await hash.verify(passwordHash, password)
     if (!user?.passwordHash || !matches) throw invalidCredentials()
-    if (hash.needsReHash(passwordHash)) await user.merge({ passwordHash: await hash.make(password) }).save()
+    if (hash.needsReHash(passwordHash)) await replaceHash(user, await hash.make(password))
     return user
   }
+}
+
+async function replaceHash(user: User, passwordHash: string): Promise<void> {
+  user.merge({ passwordHash })
+  await inTransaction((trx) => user.useTransaction(trx).save())
 }

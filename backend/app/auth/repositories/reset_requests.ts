@@ -8,8 +8,8 @@ interface ResetRequest {
 }
 
 /** Stores a request for a reset link. */
-export async function insertResetRequest(email: string): Promise<void> {
-  await db.table('reset_requests').insert({ id: newId(), email })
+export async function insertResetRequest(trx: TransactionClientContract, email: string): Promise<void> {
+  await trx.table('reset_requests').insert({ id: newId(), email })
 }
 
 /** The oldest requests. */

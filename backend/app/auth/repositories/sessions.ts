@@ -4,6 +4,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
 import { isId, newId } from '#core/ids'
 import type { SignInContext } from '#auth/rules/sign_in_context'
 import Session, { TOKEN_PREFIX } from '#auth/models/session'
@@ -17,10 +18,19 @@ const LAST_USED_INTERVAL_MS = 60_000
 const later = (from: Date, milliseconds: number) => new Date(from.getTime() + milliseconds)
 
 /** Opens a session. Only the returned object holds the token. Also deletes the user's expired sessions. */
-export async function openSession(
+export function openSession(
+  userId: string,
+  context: SignInContext,
+  trx?: TransactionClientContract,
+): Promise<AccessToken> {
+  if (trx === undefined) return inTransaction((own) => insertSession(own, userId, context))
+  return insertSession(trx, userId, context)
+}
+
+async function insertSession(
+  client: TransactionClientContract,
   userId: string,
   { device, ...context }: SignInContext,
-  client?: TransactionClientContract,
 ): Promise<AccessToken> {
   const { secret, hash } = AccessToken.seed(SECRET_LENGTH)
   const at = now()
@@ -39,7 +49,8 @@ export async function findSession(token: Secret<string>): Promise<AccessToken | 
   const at = now()
   if (!session || session.expiresAt <= at) return null
   if (at.getTime() - session.lastUsedAt.getTime() >= LAST_USED_INTERVAL_MS) {
-    await session.merge({ lastUsedAt: at, expiresAt: later(at, TTL_MS) }).save()
+    session.merge({ lastUsedAt: at, expiresAt: later(at, TTL_MS) })
+    await inTransaction((trx) => session.useTransaction(trx).save())
   }
   return session.toAccessToken()
 }
@@ -47,8 +58,9 @@ export async function findSession(token: Secret<string>): Promise<AccessToken | 
 /** Deletes the session of a token. */
 export async function deleteSession(token: Secret<string>): Promise<boolean> {
   const session = await sessionOf(token)
-  await session?.delete()
-  return session !== null
+  if (session === null) return false
+  await inTransaction((trx) => session.useTransaction(trx).delete())
+  return true
 }
 
 /** Compares the secret before anything is written, so that a guess causes no write. */
@@ -61,7 +73,9 @@ async function sessionOf(token: Secret<string>): Promise<Session | null> {
 
 /** Ends one session of a user. False when the user has no such session. */
 export async function endSession(userId: string, id: string): Promise<boolean> {
-  return Number(await Session.query().where({ id, userId }).delete()) === 1
+  return inTransaction(async (client) => {
+    return Number(await Session.query({ client }).where({ id, userId }).delete()) === 1
+  })
 }
 
 /** Ends the sessions of a user, except one, and their desktop codes. Returns the number of sessions. */

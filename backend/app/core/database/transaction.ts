@@ -1,10 +1,31 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { AppError } from '#core/errors/app_error'
 
-/** Runs `work` in one transaction. Every query inside has to use `trx`. */
+/**
+ * Runs `work` in one transaction. Every query inside has to use `trx`. A COMMIT that fails is answered with
+ * SERVICE_UNAVAILABLE and dispatches no event: when the connection broke, nobody knows whether it took place.
+ */
 export function inTransaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
-  return db.transaction(work)
+  return db.transaction((trx) => {
+    throwIfCommitFails(trx)
+    return work(trx)
+  })
+}
+
+/** The `commit` of Knex never rejects; only the promise of the transaction says that the database refused it. */
+function throwIfCommitFails({ knexClient }: TransactionClientContract): void {
+  const transaction: { commit: () => Promise<unknown>; executionPromise?: Promise<unknown> } = knexClient
+  const { commit } = transaction
+  transaction.commit = async () => {
+    await commit()
+    try {
+      await transaction.executionPromise
+    } catch (error) {
+      throw new AppError('SERVICE_UNAVAILABLE', undefined, { cause: error })
+    }
+  }
 }
 
 /**

@@ -20,11 +20,12 @@ export default class VerifyTwoFactor {
   async handle({ userId, code, context }: VerifyTwoFactorInput): Promise<{ user: User; token: AccessToken }> {
     const pending = isId(userId) ? await countAttempt({ userId, context }) : null
     if (!pending) throw signInExpired()
-    const user = await inTransaction(async (trx) => {
+    return inTransaction(async (trx) => {
       await requireSecondFactor(trx, userId, code)
       if (!(await deletePendingSignIn(trx, pending.id))) throw signInExpired()
-      return User.findOrFail(userId, { client: trx })
+      const user = await User.findOrFail(userId, { client: trx })
+      const token = await openSession(userId, { ...context, method: pending.method }, trx)
+      return { user, token }
     })
-    return { user, token: await openSession(user.id, { ...context, method: pending.method }) }
   }
 }

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
+import { withFailingCommits } from '#tests/failing_commits'
 
 test.group('Work after a commit', (group) => {
   rollBack(group)
@@ -21,6 +22,17 @@ test.group('Work after a commit', (group) => {
       throw new Error('no')
     })
     await assert.rejects(() => work, 'no')
+    assert.isEmpty(seen)
+  })
+
+  test('is not done after a commit that fails', async ({ assert }) => {
+    const seen: string[] = []
+    const work = withFailingCommits(() =>
+      inTransaction(async (trx) => {
+        afterCommit(trx, () => void seen.push('told'))
+      }),
+    )
+    await assert.rejects(() => work, 'The server is busy. Try again in a moment.')
     assert.isEmpty(seen)
   })
 

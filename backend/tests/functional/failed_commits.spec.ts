@@ -1,0 +1,50 @@
+import { BaseEvent } from '@adonisjs/core/events'
+import emitter from '@adonisjs/core/services/emitter'
+import { test } from '@japa/runner'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+import { withFailingCommits } from '#tests/failing_commits'
+import { queriesOf } from '#tests/queries'
+import { allRights } from '#tests/rights/all_rights'
+import { personOf } from '#tests/rights/person_of'
+import { prepareCall } from '#tests/rights/prepare_call'
+import { ACTORS, type Right } from '#tests/rights/rights'
+
+const WRITE = /^(insert|update|delete)/i
+
+const rows = (await allRights()).filter(({ route }) => !route.startsWith('GET '))
+
+/** The most trusted actor that a route does not refuse. */
+const allowedOn = ({ expected }: Right) =>
+  ACTORS.findLast((actor) => (expected[actor as 'stranger'] ?? expected.stranger) < 300)
+
+const isDomainEvent = (event: unknown) => typeof event === 'function' && event.prototype instanceof BaseEvent
+
+test.group('A commit that fails', (group) => {
+  rollBack(group)
+
+  for (const right of rows) {
+    const actor = allowedOn(right)
+    if (actor === undefined) continue
+
+    test(`is no success of ${right.route}`, async ({ assert, cleanup }) => {
+      const team = await makeTeam()
+      const { method, path, body } = await prepareCall(right, team)
+      const person = await personOf(team, actor)
+      const as = person && (await tokenOf(person))
+      const events = emitter.fake()
+      cleanup(() => emitter.restore())
+      let status = 0
+      const queries = await withFailingCommits(() =>
+        queriesOf(async () => {
+          const answer = await callApi(method, path, { as, body })
+          status = answer.status
+        }),
+      )
+      const isWrite = queries.some((sql) => WRITE.test(sql))
+      if (isWrite) assert.equal(status, 503)
+      assert.isEmpty(events.all().filter(({ event }) => isDomainEvent(event)))
+    })
+  }
+})

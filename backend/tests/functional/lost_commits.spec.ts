@@ -1,0 +1,69 @@
+import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { startCommitProxy, type CommitProxy, type Cut } from '#tests/commit_proxy'
+import { PASSWORD } from '#tests/factories/user_factory'
+import { startServer, type RunningServer } from '#tests/server'
+
+interface Sent {
+  status: number
+  body: Record<string, any>
+}
+
+/** Signs up over the API and returns how to send as the new user. */
+async function signUp(server: string) {
+  let token = ''
+  const send = async (path: string, body: object, key = newId()): Promise<Sent> => {
+    const headers = {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token && { authorization: `Bearer ${token}` }),
+    }
+    const answer = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return { status: answer.status, body: (await answer.json()) as Sent['body'] }
+  }
+  const user = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
+  token = (await send('/api/auth/register', user)).body.token
+  return send
+}
+
+/** SQLite has no connection to lose: `failed_commits.spec.ts` covers it. */
+const database = process.env.DATABASE_URL
+
+if (database)
+  test.group('A connection lost at COMMIT', (group) => {
+    let proxy: CommitProxy
+    let server: RunningServer
+    group.setup(async () => {
+      proxy = await startCommitProxy(database)
+      server = await startServer({ DATABASE_URL: proxy.url })
+      return async () => {
+        await server.stop()
+        proxy.stop()
+      }
+    })
+
+    const CUTS: [cut: Cut, repeat: number][] = [
+      ['before', 201],
+      ['after', 200],
+    ]
+
+    for (const [cut, repeat] of CUTS) {
+      test(`${cut} the database has it answers 503, and ${repeat} to a repeat`, async ({ assert }) => {
+        const send = await signUp(server.url)
+        const slug = `band-${newId().slice(-12)}`
+        const team = await send('/api/organizations', { name: slug, slug })
+        const organizationId = team.body.organization.id as string
+        const post = { organizationId, title: 'A post', url: `https://www.linkedin.com/posts/${newId()}` }
+        const key = newId()
+
+        proxy.cutNext(cut)
+        const lost = await send('/api/posts', post, key)
+        assert.deepEqual([lost.status, lost.body.code], [503, 'SERVICE_UNAVAILABLE'])
+
+        const repeated = await send('/api/posts', post, key)
+        assert.equal(repeated.status, repeat)
+        const again = await send('/api/posts', post, key)
+        assert.deepEqual([again.status, again.body.post.id], [200, repeated.body.post.id])
+      })
+    }
+  })
