@@ -6,7 +6,8 @@ import { startServer, type RunningServer } from '#tests/server'
 
 interface Sent {
   status: number
-  body: Record<string, any>
+  /** Of each answer the part that matters here. */
+  body: { token: string; code: string; organization: { id: string }; post: { id: string } }
 }
 
 /** Signs up over the API and returns how to send as the new user. */
@@ -52,7 +53,7 @@ if (database)
         const send = await signUp(server.url)
         const slug = `band-${newId().slice(-12)}`
         const team = await send('/api/organizations', { name: slug, slug })
-        const organizationId = team.body.organization.id as string
+        const organizationId = team.body.organization.id
         const post = { organizationId, title: 'A post', url: `https://www.linkedin.com/posts/${newId()}` }
         const key = newId()
 

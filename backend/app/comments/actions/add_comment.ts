@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { findByKey } from '#core/database/find_by_key'
+import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { findMembership } from '#organizations/public'
 import { lockPost, type LockedPost } from '#posts/public'

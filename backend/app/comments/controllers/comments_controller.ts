@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { idempotencyKeyOf } from '#core/http/idempotency_key'
+import { idempotencyOf } from '#core/http/idempotency'
 import { idInBody } from '#core/http/id_in_body'
 import { requirePostAccess } from '#posts/public'
 import AddComment from '#comments/actions/add_comment'
@@ -16,8 +16,8 @@ export default class CommentsController {
     const post = await requirePostAccess(userId, idInBody(request, 'postId'))
     await bouncer.with(CommentPolicy).authorize('create', post.membership)
     const input = await request.validateUsing(addCommentValidator)
-    const idempotencyKey = await idempotencyKeyOf(request)
-    const { id, isNew } = await new AddComment().handle({ ...input, userId, idempotencyKey })
+    const idempotency = await idempotencyOf(request, input)
+    const { id, isNew } = await new AddComment().handle({ ...input, userId, idempotency })
     const comment = forMember(await findComment(id), viewerOf(post))
     return response.status(isNew ? 201 : 200).json({ comment })
   }

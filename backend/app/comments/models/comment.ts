@@ -56,6 +56,9 @@ export default class Comment extends Entity {
   @column()
   declare idempotencyKey: string | null
 
+  @column()
+  declare idempotencyHash: string | null
+
   @beforeSave()
   static keepWords(comment: Comment) {
     if (comment.parentId === null && 'content' in comment.$dirty)

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
 import { commentNotFound, moodNotFound, replyTooDeep } from '#comments/errors'
 import Comment from '#comments/models/comment'
 
@@ -9,13 +10,13 @@ export interface NewComment {
   content: string
   parentId?: string | null
   moodId?: string | null
-  idempotencyKey?: string
+  idempotency?: Idempotency
 }
 
 /** Inserts a suggestion or a reply. */
 export function insertComment(
   trx: TransactionClientContract,
-  { postId, userId, content, parentId, moodId, idempotencyKey }: NewComment,
+  { postId, userId, content, parentId, moodId, idempotency }: NewComment,
   relation: { similarToId?: string | null; replyToUserId?: string | null },
 ): Promise<Comment> {
   return Comment.create(
@@ -27,7 +28,7 @@ export function insertComment(
       replyToUserId: null,
       moodId: moodId ?? null,
       isAiGenerated: false,
-      idempotencyKey: idempotencyKey ?? null,
+      ...idempotencyColumns(idempotency),
       ...relation,
     },
     { client: trx },

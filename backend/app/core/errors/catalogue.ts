@@ -42,6 +42,7 @@ export const CATALOGUE = {
   ORGANIZATION_NAME_EXISTS: [409, 'Organization name is already taken.'],
   ORGANIZATION_SLUG_EXISTS: [409, 'Organization slug is already taken.'],
   UNIQUE_CONSTRAINT_VIOLATION: [409, 'This already exists.'],
+  IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key belongs to another request. Use a new one.'],
   ALREADY_MEMBER: [409, 'This person is already a member.'],
   INVITATION_EXISTS: [409, 'This address has been invited already.'],
   INVITATION_NOT_FOUND: [404, 'This invitation is not valid.'],

@@ -1,4 +1,4 @@
-import { findByKey } from '#core/database/find_by_key'
+import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { acceptLink } from '#links/public'
 import { updatePostsCount, lockOrganization } from '#organizations/public'

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { idempotencyKeyOf } from '#core/http/idempotency_key'
+import { idempotencyOf } from '#core/http/idempotency'
 import { idInBody } from '#core/http/id_in_body'
 import { requireMembership, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
@@ -18,8 +18,8 @@ export default class PostsController {
     const membership = await requireMembership(userId, idInBody(request, 'organizationId'))
     await bouncer.with(PostPolicy).authorize('create', membership)
     const input = await request.validateUsing(createPostValidator)
-    const idempotencyKey = await idempotencyKeyOf(request)
-    const { id, isNew } = await new CreatePost().handle({ ...input, userId, idempotencyKey })
+    const idempotency = await idempotencyOf(request, input)
+    const { id, isNew } = await new CreatePost().handle({ ...input, userId, idempotency })
     return response.status(isNew ? 201 : 200).json(await toResponse(id, membership))
   }
 

@@ -56,6 +56,9 @@ export default class Post extends Entity {
   @column()
   declare idempotencyKey: string | null
 
+  @column()
+  declare idempotencyHash: string | null
+
   @beforeSave()
   static decideListing(post: Post) {
     post.listed = post.isPublic && post.moderationStatus === 'approved'

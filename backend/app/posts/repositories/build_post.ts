@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
 import type { AcceptedLink } from '#links/public'
 import Post from '#posts/models/post'
 import { baseSlug, nextSlug } from '#posts/rules/next_slug'
@@ -11,13 +12,13 @@ export interface NewPost {
   comment?: string | null
   isPublic?: boolean
   isSensitive?: boolean
-  idempotencyKey?: string
+  idempotency?: Idempotency
 }
 
 /** A new post with its defaults and a free slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { organizationId, userId, title, comment, isPublic, isSensitive, idempotencyKey }: NewPost,
+  { organizationId, userId, title, comment, isPublic, isSensitive, idempotency }: NewPost,
   link: AcceptedLink,
 ): Promise<Post> {
   return new Post().merge({
@@ -31,7 +32,7 @@ export async function buildPost(
     isSensitive: isSensitive ?? false,
     moderationReason: null,
     approvedAt: null,
-    idempotencyKey: idempotencyKey ?? null,
+    ...idempotencyColumns(idempotency),
   })
 }
 

@@ -109,6 +109,22 @@ test.group('Adding a comment', (group) => {
     assert.lengthOf(await db.from('comments').where('post_id', postId), 1)
   })
 
+  test('refuses a repeated idempotency key with another body', async ({ client, assert }) => {
+    const team = await makeTeam()
+    const { id: postId } = await makePost(team)
+    const send = (content: string) =>
+      client
+        .post('/api/comments')
+        .header('idempotency-key', 'comment-78')
+        .json({ postId, content })
+        .loginAs(team.member)
+    await send('Once')
+    const other = await send('Something else')
+    other.assertStatus(409)
+    other.assertBodyContains({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    assert.lengthOf(await db.from('comments').where('post_id', postId), 1)
+  })
+
   test('answers 404 for non-members', async ({ client }) => {
     const team = await makeTeam()
     const { id: postId } = await makePost(team, { isPublic: true })

@@ -120,6 +120,40 @@ test.group('Creating a post', (group) => {
     assert.equal(organization.posts_count, 2)
   })
 
+  test('refuses a repeated idempotency key with another body', async ({ client, assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const send = (title: string) =>
+      client
+        .post('/api/posts')
+        .header('idempotency-key', 'form-8f2c12')
+        .json({ organizationId, title, url: LINK })
+        .loginAs(member)
+    const first = await send('Once')
+    const other = await send('Twice')
+    other.assertStatus(409)
+    other.assertBodyContains({ code: 'IDEMPOTENCY_KEY_REUSED' })
+    const rows = await db.from('posts').where('organization_id', organizationId)
+    assert.deepEqual(
+      rows.map(({ id, title }) => [id, title]),
+      [[first.body().post.id, 'Once']],
+    )
+  })
+
+  test('accepts any body for a key that was used before bodies were hashed', async ({ client, assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const send = (title: string) =>
+      client
+        .post('/api/posts')
+        .header('idempotency-key', 'form-8f2c13')
+        .json({ organizationId, title, url: LINK })
+        .loginAs(member)
+    const first = await send('Once')
+    await db.from('posts').where('id', first.body().post.id).update({ idempotency_hash: null })
+    const second = await send('Twice')
+    second.assertStatus(200)
+    assert.equal(second.body().post.title, 'Once')
+  })
+
   test('refuses an invalid idempotency key', async ({ client }) => {
     const { organizationId, member } = await makeTeam()
     const answer = await client

@@ -104,6 +104,20 @@ it('retries with the same key after an outage', async () => {
   expect(new Set(keys).size).toBe(1)
 })
 
+it('uses another key for a post that was changed after an outage', async () => {
+  const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': unreachable })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  await screen.findByText(/The server cannot be reached/)
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' again')
+  server.on('POST /posts', { post: aPost() })
+  await user.click(await submit())
+  await screen.findByText('/posts/post-1')
+  const keys = server.to('POST /posts').map(({ headers }) => headers.get('idempotency-key'))
+  expect(new Set(keys).size).toBe(2)
+})
+
 it('sends one request for two submits', async () => {
   const answer = delayed({ post: aPost() })
   const server = fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': answer.answer })

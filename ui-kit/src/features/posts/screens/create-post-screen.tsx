@@ -1,8 +1,7 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
-import { newIdempotencyKey } from '../../../client/idempotency.ts'
+import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
@@ -28,12 +27,11 @@ function CreatePost({ organization }: { organization: Organization }) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const { mutateAsync } = useCreatePost()
-  // One key per form: a second click, or a retry after an outage, creates no second post.
-  const [key] = useState(newIdempotencyKey)
+  const { keyFor } = useIdempotencyKey()
 
   const share = async (draft: PostDraft) => {
     const fields = toFields(draft, true)
-    const { post } = await mutateAsync({ organizationId: organization.id, fields, key })
+    const { post } = await mutateAsync({ organizationId: organization.id, fields, key: keyFor(fields) })
     toast('success', post.moderationStatus === 'pending' ? t('create.pending') : t('create.done'))
     await navigate(postPath(post.id), { replace: true })
   }
