@@ -53,7 +53,7 @@ test('a session is named by its handle, and other names open nothing', async ({ 
   const page = await (await start()).window()
   const statuses = await page.evaluate(() =>
     Promise.all(
-      ['Bearer oat_MQ.c29tZXRoaW5n', 'Bearer ', 'Basic YTpi'].map(
+      ['Bearer fan_MQ.c29tZXRoaW5n', 'Bearer ', 'Basic YTpi'].map(
         async (authorization) => (await fetch('/api/users/me', { headers: { authorization } })).status,
       ),
     ),

@@ -13,6 +13,9 @@ import { expect, test } from '../support/test.ts'
 const callback = (code: string, state: string) =>
   `fanfare://auth/callback?${new URLSearchParams({ code, state })}`
 
+/** The beginning of every session token. */
+const TOKEN = 'fan_'
+
 /** Everything a page can read of what the client keeps. */
 async function seenBy(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => ({
@@ -133,7 +136,12 @@ test('neither windows nor files contain the token, and without a keyring a resta
   const window = await client.window()
   const { sessionHandle, sessionPersists } = await stateOf(window)
   expect(sessionPersists).toBe(false)
-  expect(await seenBy(window)).not.toMatch(/oat_/)
+  // What is looked for is found where it is.
+  expect(member.token).toContain(TOKEN)
+  await window.evaluate((token) => sessionStorage.setItem('planted', token), member.token)
+  expect(await seenBy(window)).toContain(TOKEN)
+  await window.evaluate(() => sessionStorage.removeItem('planted'))
+  expect(await seenBy(window)).not.toContain(TOKEN)
   expect(readFileSync(join(client.folder, 'sessions.json'), 'utf8')).toBe('{}')
   const refused = await fetch(`${server}/api/users/me`, {
     headers: { authorization: `Bearer ${sessionHandle}` },
@@ -153,7 +161,8 @@ test('with a keyring the session survives a restart, encrypted on disk', async (
   const { [server]: sealed } = JSON.parse(readFileSync(join(client.folder, 'sessions.json'), 'utf8'))
   const bytes = Buffer.from(sealed, 'base64')
   expect(bytes.subarray(0, 3).toString()).toBe('v11')
-  expect(bytes.includes('oat_')).toBe(false)
+  expect(Buffer.from(member.token).includes(TOKEN)).toBe(true)
+  expect(bytes.includes(TOKEN)).toBe(false)
   await client.quit()
   const next = await start({ keyring: true, folder: client.folder })
   await expect.poll(async () => (await stateOf(await next.window())).connection).toBe('online')
