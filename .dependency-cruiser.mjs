@@ -10,10 +10,10 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 
 export default {
   forbidden: [
-    rule('no-circular', 'A cycle has no beginning to read from.', {}, { circular: true }),
+    rule('no-circular', 'Modules in a cycle cannot be read one at a time.', {}, { circular: true }),
     rule(
       'no-unresolved',
-      'An import that cannot be resolved escapes every other rule.',
+      'An unresolved import is not checked by the other rules.',
       {},
       { couldNotResolve: true },
     ),
@@ -26,7 +26,7 @@ export default {
 
     rule(
       'contract-imports-nothing',
-      'Clients and server share it, so it needs nobody.',
+      'Clients and server share it.',
       { path: '^backend/contract/' },
       { pathNot: '^backend/contract/' },
     ),
@@ -49,7 +49,7 @@ export default {
     ),
     rule(
       'migrations-are-frozen',
-      'A migration does what it did on the day it was released, so it imports no code that changes.',
+      'A released migration must not change, so it imports no application code.',
       { path: '^backend/database/migrations/' },
       {
         path: '^(backend|ui-kit|web|desktop|e2e)/',
@@ -99,7 +99,7 @@ export default {
     ),
     rule(
       'features-meet-in-app',
-      'A feature imports itself and the floor; where two meet, app composes them.',
+      'Features do not import each other; app composes them.',
       { path: '^ui-kit/src/features/([^/]+)/' },
       { path: '^ui-kit/src/(features|app)/', pathNot: '^ui-kit/src/features/$1/' },
     ),
@@ -132,13 +132,13 @@ export default {
     ),
     rule(
       'main-core-knows-no-ability',
-      'Core holds the state and what every ability needs.',
+      'Core has the state and what every ability needs.',
       { path: '^desktop/src/main/core/', pathNot: '\\.test\\.ts$' },
       { path: '^desktop/src/main/(?!core/)' },
     ),
     rule(
       'main-app-is-on-top',
-      'App makes the abilities; only the entry point imports it.',
+      'App creates the abilities; only the entry point imports it.',
       { path: '^desktop/src/main/(?!app/|index\\.ts$)' },
       { path: '^desktop/src/main/app/' },
     ),
@@ -150,13 +150,13 @@ export default {
     ),
     rule(
       'shared-knows-neither-side',
-      'What both sides share runs in both, so it needs neither.',
+      'Shared code runs in main and in windows, so it imports neither.',
       { path: '^desktop/src/shared/' },
       { path: '^desktop/src/(main|preload|renderer)/|^electron$|node_modules/electron/' },
     ),
     rule(
       'e2e-sees-the-screen',
-      'End-to-end tests know what a person knows.',
+      'End-to-end tests use the product as a user does.',
       { path: '^e2e/' },
       { path: '^(backend|ui-kit|web|desktop)/' },
     ),

@@ -1,6 +1,6 @@
 import type BetterSqlite from 'better-sqlite3'
 
-/** A page of the public list, as both servers answer it with the same three statements. */
+/** A page of the public list, which both servers read with the same three statements. */
 export const PAGE_SIZE = 20
 
 export const STATEMENTS = {
@@ -21,7 +21,7 @@ export const STATEMENTS = {
 
 type Row = Record<string, string | number | null>
 
-/** Prepares the statements once and answers pages as JSON, with the least possible work. */
+/** Prepares the statements once and returns pages as JSON, with the least possible work. */
 export function preparePages(database: BetterSqlite.Database): (page: number) => string {
   const total = database.prepare<[], Row>(STATEMENTS.total)
   const rows = database.prepare<number[], Row>(STATEMENTS.page)

@@ -35,7 +35,7 @@ async function drive({ url }: BenchServer, duration: number): Promise<Result> {
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-/** Both must answer the same bytes, or the comparison means nothing. */
+/** Both servers must return the same bytes, or the comparison is meaningless. */
 async function compare(servers: BenchServer[]): Promise<void> {
   for (const page of [1, 17, PAGES]) {
     const bodies = await Promise.all(

@@ -3,13 +3,13 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class DemoLoad extends BaseCommand {
   static commandName = 'demo:load'
-  static description = 'Fill an empty database with demo data and say how to sign in'
+  static description = 'Fill an empty database with demo data and print the accounts'
   static options: CommandOptions = { startApp: true }
 
   async run() {
     const { default: LoadDemo } = await import('#demo/actions/load_demo')
     const accounts = await new LoadDemo().handle()
-    if (!accounts) return this.logger.info('The database is not empty, so it stays as it is')
+    if (!accounts) return this.logger.info('The database is not empty. Nothing was changed')
     const table = this.ui.table().head(['role', 'email', 'password'])
     for (const { role, email, password } of accounts) table.row([role, email, password])
     table.render()

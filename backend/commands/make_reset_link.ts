@@ -3,7 +3,7 @@ import type { CommandOptions } from '@adonisjs/core/types/ace'
 
 export default class MakeResetLinkCommand extends BaseCommand {
   static commandName = 'make:reset-link'
-  static description = 'Make a link that sets a new password, to pass on to the user'
+  static description = 'Create a password reset link to pass on to the user'
   static options: CommandOptions = { startApp: true }
 
   @args.string({ description: 'The email address of the account' })

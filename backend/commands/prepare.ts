@@ -5,7 +5,7 @@ import { refuse } from '../bin/refusal.js'
 /** Prepares the database for this version. Idempotent. */
 export default class Prepare extends BaseCommand {
   static commandName = 'prepare'
-  static description = 'Bring the database up to date, and load demo data when it is empty and DEMO is true'
+  static description = 'Migrate the database, and load demo data if it is empty and DEMO is true'
   static options: CommandOptions = { startApp: true }
 
   async run() {

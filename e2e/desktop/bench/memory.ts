@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** The memory of a process and all it has started, in MB of PSS; null where the kernel does not tell (it tells root). */
+/** The memory of a process and its descendants, in MB of PSS; null if it is not readable, as for non-root users. */
 export function memoryOf(pid: number): number | null {
   const family = new Set([pid])
   const parents = readdirSync('/proc')
@@ -18,7 +18,7 @@ function parentOf(pid: string): number {
   try {
     return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0)
   } catch {
-    // It has ended meanwhile.
+    // The process has ended.
     return 0
   }
 }

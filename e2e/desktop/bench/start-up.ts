@@ -6,7 +6,7 @@ import { stopChild } from '../../peers/desktop/child.ts'
 import { setUpDesk, type Desk } from '../../peers/desktop/desk.ts'
 import { memoryOf } from './memory.ts'
 
-/** Starts the client and a bare Electron in turn, and tells the medians and what the client costs beside the other. */
+/** Starts the client and a bare Electron in turn, and prints the medians and their difference. */
 const ROUNDS = 7
 const SETTLE = 2_500
 const program = process.env.ELECTRON_BIN!
@@ -29,11 +29,11 @@ function launch(desk: Desk, folder: string, ...words: string[]): ChildProcess {
   )
 }
 
-/** Milliseconds until something is there. */
+/** Milliseconds until a condition holds. */
 async function until(isThere: () => boolean): Promise<number> {
   const started = performance.now()
   while (!isThere()) {
-    if (performance.now() - started > 20_000) throw new Error('Nothing came')
+    if (performance.now() - started > 20_000) throw new Error('Timed out after 20 seconds')
     await new Promise((later) => setTimeout(later, 4))
   }
   return performance.now() - started
