@@ -121,7 +121,7 @@ describe('updates', () => {
     [{ step: 'available', version: '2.0.0' }, 'Version 2.0.0 is available.'],
     [{ step: 'downloading', version: '2.0.0', percent: 40 }, 'Downloading version 2.0.0…'],
     [{ step: 'ready', version: '2.0.0' }, 'Version 2.0.0 is ready to install.'],
-    [{ step: 'failed' }, /did not work/],
+    [{ step: 'failed' }, /The update failed/],
   ] as [DesktopState['update'], string | RegExp][])('say where they are: %j', async (update, words) => {
     await visit({ update })
     expect(await screen.findByText(words)).toBeTruthy()

@@ -37,7 +37,7 @@ it('says that a link without a token is not valid', async () => {
 
 it('says that a used or expired link is not valid', async () => {
   await visit({ [VERIFY]: refuse(400, 'EMAIL_LINK_INVALID') })
-  await screen.findByText(/Ask for a new one in your profile/)
+  await screen.findByText(/Request a new one in your profile/)
 })
 
 it('shows progress, with the token removed from the address', async () => {
