@@ -17,6 +17,8 @@ const BATCH_SIZE = 20
 /** Until the first retry; doubled after each, up to about four hours. */
 const FIRST_RETRY_DELAY_MS = 30_000
 const MAX_TRIES = 10
+/** Until a mail that cannot be decrypted is tried again. It is not counted as a try. */
+const UNREADABLE_DELAY_MS = 3_600_000
 /** How long a mail belongs to the instance that sends it. */
 const LEASE_MS = 120_000
 
@@ -43,16 +45,19 @@ async function lease({ id, next_try_at }: QueuedMail): Promise<boolean> {
 
 async function deliver(row: QueuedMail): Promise<void> {
   const content = openMail(row.content)
-  if (content === null) {
-    logger.error({ mail: row.id }, 'a mail could not be decrypted and was deleted')
-    return remove(row)
-  }
+  if (content === null) return keepUnreadable(row)
   try {
     await send(content)
     await remove(row)
   } catch (error) {
-    await postpone(row, error)
+    await retry(row, error)
   }
+}
+
+/** A mail stays until a server with the APP_KEY it was encrypted with sends it. */
+async function keepUnreadable(row: QueuedMail): Promise<void> {
+  logger.error({ mail: row.id }, 'a mail cannot be decrypted with this APP_KEY; it is kept')
+  await postpone(row, UNREADABLE_DELAY_MS)
 }
 
 async function send({ to, subject, text, html }: Mail): Promise<void> {
@@ -63,17 +68,21 @@ async function remove({ id }: QueuedMail): Promise<void> {
   await db.from('outgoing_mails').where({ id }).delete()
 }
 
-async function postpone(row: QueuedMail, error: unknown): Promise<void> {
+async function retry(row: QueuedMail, error: unknown): Promise<void> {
   const tries = row.tries + 1
   const details = { mail: row.id, tries, err: error }
   if (tries >= MAX_TRIES) {
-    logger.error(details, 'a mail could not be delivered after the last retry')
+    logger.error(details, 'a mail could not be delivered and was given up')
     return remove(row)
   }
   logger.warn(details, 'a mail could not be delivered; it will be retried')
-  const next = new Date(now().getTime() + FIRST_RETRY_DELAY_MS * 2 ** (tries - 1))
+  await postpone({ ...row, tries }, FIRST_RETRY_DELAY_MS * 2 ** (tries - 1))
+}
+
+async function postpone({ id, tries }: QueuedMail, delay: number): Promise<void> {
+  const next = new Date(now().getTime() + delay)
   await db
     .from('outgoing_mails')
-    .where('id', row.id)
+    .where({ id })
     .update({ tries, next_try_at: toInstant(next) })
 }

@@ -133,6 +133,27 @@ test.group('Delivering a mail', (group) => {
     assert.lengthOf(await waiting(), 0)
   })
 
+  test('keeps a mail that another key encrypted, and sends it once the key is back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const received = await smtpServer({}, cleanup)
+    await post()
+    const { content } = await db.from('outgoing_mails').firstOrFail()
+    await db.from('outgoing_mails').update({ content: 'encrypted with another key' })
+    for (let round = 0; round < 12; round += 1) {
+      await deliverMails()
+      clock.advance(5 * 3_600_000)
+    }
+    assert.lengthOf(await waiting(), 1)
+    await db.from('outgoing_mails').update({ content })
+    await deliverMails()
+    assert.lengthOf(received, 1)
+    assert.lengthOf(await waiting(), 0)
+  })
+
   test('times out when the server hangs', async ({ assert, cleanup }) => {
     const silent = createServer()
     await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', () => ready()))
