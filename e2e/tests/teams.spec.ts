@@ -82,6 +82,8 @@ test('an organization is transferred, and deleted with its public pages', async 
   const nina = await openAsNewUser('/organizations', 'Nina Okafor')
   await addMember({ id, owner }, nina)
   const ninasPage = nina.page
+  // The page may have read its members before that, and opened its stream after it.
+  await olga.reload()
 
   await expect(olga.getByText(/You are the only owner/)).toBeVisible()
   await expect(olga.getByRole('button', { name: 'Leave organization' })).toHaveCount(0)
