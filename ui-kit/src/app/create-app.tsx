@@ -1,10 +1,10 @@
-import type { i18n, ResourceKey } from 'i18next'
+import type { i18n } from 'i18next'
 import { StrictMode, Suspense, type ComponentType, type ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { configureHttp } from '../client/http.ts'
 import type { AppRoute } from '../components/app-route.ts'
 import { createQueryClient } from '../components/query-client.ts'
-import { createI18n, type LoadTexts } from '../i18n/create-i18n.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
 import { syncTheme } from '../platform/preferences/apply-theme.ts'
 import { preferredLanguage } from '../platform/preferences/language-preference.ts'
@@ -16,7 +16,7 @@ import { AppRouter } from './app-router.tsx'
 import { readBootData, seedCache } from './boot-data.ts'
 import { ROUTES } from './routes.tsx'
 import { AccountMenuItemsContext, type AccountMenuItem } from './shell/account-menu-items.ts'
-import { loadTexts } from './texts.ts'
+import { loadTextsOf, type ClientTexts } from './texts.ts'
 
 /** What a client (web or desktop) adds to the shared app. */
 export interface ClientShell {
@@ -24,7 +24,7 @@ export interface ClientShell {
   /** Its own screens, the start page among them. */
   routes: readonly AppRoute[]
   /** Its own texts, by namespace. */
-  texts: Record<string, (language: string) => Promise<ResourceKey>>
+  texts: ClientTexts
   /** Its own entries in the account menu. */
   accountMenuItems?: readonly AccountMenuItem[]
   /** Replaces a screen while the server is unreachable and the session unconfirmed; a spinner by default. */
@@ -41,9 +41,8 @@ export async function createApp(shell: ClientShell): Promise<ReactElement> {
   const queryClient = createQueryClient()
   seedCache(queryClient, readBootData(document))
   const language = preferredLanguage(platform.storage, navigator.languages)
-  const load: LoadTexts = (wanted, namespace) => texts[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
   // The shell renders at once: React keeps a fallback for at least 300 ms.
-  const i18n = await createI18n({ language, load, namespaces: ['shell'] })
+  const i18n = await createI18n({ language, load: loadTextsOf(texts), namespaces: ['shell'] })
   keepPageLanguage(i18n)
   startSession(platform, i18n)
 

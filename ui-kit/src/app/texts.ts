@@ -13,6 +13,14 @@ export const loadTexts: LoadTexts = async (language, namespace) => {
   return load()
 }
 
+/** The texts of one client, by namespace. */
+export type ClientTexts = Record<string, (language: string) => Promise<ResourceKey>>
+
+/** Loads the texts of a client and of the kit. */
+export function loadTextsOf(client: ClientTexts): LoadTexts {
+  return (language, namespace) => client[namespace]?.(language) ?? loadTexts(language, namespace)
+}
+
 function pathOf(language: string, namespace: string): string {
   if (namespace === 'common' || namespace === 'errors') return `../i18n/locales/${language}/${namespace}.json`
   if (namespace === 'shell') return `./locales/${language}.json`

@@ -9,9 +9,8 @@ import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { configureHttp } from '../client/http.ts'
 import { createQueryClient } from '../components/query-client.ts'
-import type { ClientShell } from '../app/create-app.tsx'
-import { loadTexts } from '../app/texts.ts'
-import { createI18n, type LoadTexts } from '../i18n/create-i18n.ts'
+import { loadTextsOf, type ClientTexts } from '../app/texts.ts'
+import { createI18n } from '../i18n/create-i18n.ts'
 import { createFakePlatform } from '../platform/fake-platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
 import { Toaster } from '../primitives/toast.tsx'
@@ -35,7 +34,7 @@ export interface ScreenSetting {
   organizations?: Organization[]
   language?: Language
   /** The texts of a client, by namespace, beside those of the kit. */
-  texts?: ClientShell['texts']
+  texts?: ClientTexts
 }
 
 /** Renders a screen as the app would: texts, router, cache, platform, session, organization. */
@@ -45,9 +44,12 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
   const platform = createFakePlatform()
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
-  const load: LoadTexts = (wanted, namespace) => texts[namespace]?.(wanted) ?? loadTexts(wanted, namespace)
   // Texts that are loaded while React renders show a fallback, which React keeps for at least 300 ms.
-  const i18n = await createI18n({ language, load, namespaces: [...NAMESPACES, ...Object.keys(texts)] })
+  const i18n = await createI18n({
+    language,
+    load: loadTextsOf(texts),
+    namespaces: [...NAMESPACES, ...Object.keys(texts)],
+  })
   // Outside a browser a request needs an absolute address.
   configureHttp({ base: 'http://localhost/api' })
   useSessionStore.setState({
