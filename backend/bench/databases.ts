@@ -40,7 +40,7 @@ async function onPostgres(dataDir: string): Promise<BenchDatabase> {
   await admin.query(`create database ${name}`)
   const url = new URL(POSTGRES)
   url.pathname = `/${name}`
-  const settings = { DATABASE_URL: url.href }
+  const settings = { DATABASE_URL: url.href, APP_KEY: 'the key of a server that is measured' }
   migrate(dataDir, settings)
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()

@@ -11,7 +11,7 @@ interface SystemError extends Error {
 const databaseRefused = ({ message }: SystemError) =>
   `The database refused the connection: ${message}. Check DATABASE_URL.`
 
-/** Errors an operator can fix, by the code of the system or of PostgreSQL. */
+/** Errors an operator can fix, by the code of the system, of PostgreSQL or of the product. */
 const FIXABLE: Record<string, (error: SystemError) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is already in use. Choose another one with PORT.`,
   EADDRNOTAVAIL: ({ address }) =>
@@ -28,6 +28,8 @@ const FIXABLE: Record<string, (error: SystemError) => string> = {
       : `Port ${port} requires more privileges. Choose another one with PORT.`,
   EROFS: ({ path }) => `${path} is not writable. Choose another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
+  E_APP_KEY_CHANGED: ({ message }) => message,
+  E_NOT_PREPARED: ({ message }) => message,
   EEXIST: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
 }
 

@@ -8,6 +8,10 @@ new Ignitor(APP_ROOT, { importer })
     app.booting(async () => {
       await import('#start/env')
     })
+    app.starting(async () => {
+      const { requireAppKey } = await import('#core/database/app_key')
+      await requireAppKey()
+    })
     app.ready(async () => {
       const { drain } = await import('#core/http/shutdown')
       app.listen('SIGTERM', () => void drain(app))

@@ -9,11 +9,13 @@ export default class Prepare extends BaseCommand {
   static options: CommandOptions = { startApp: true }
 
   async run() {
+    const { requireAppKey } = await import('#core/database/app_key')
     const { migrate } = await import('#core/database/migrate')
     const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
     const { default: env } = await import('#start/env')
     const ran = await migrate(this.app)
     if (ran > 0) this.logger.info(`${ran} migrations ran`)
+    await requireAppKey()
     await applyReferenceData()
     if (!env.demo) return
     const { default: LoadDemo } = await import('#demo/actions/load_demo')

@@ -42,9 +42,16 @@ export const postgresUrl = optional(
   urlOf('postgres:', 'postgresql:'),
 )
 
-export const key = optional('at least 32 characters; leave it out to have one made', (value) => {
-  return value.length >= 32 ? value : undefined
-})
+const keyText = optional('at least 32 characters', (value) => (value.length >= 32 ? value : undefined))
+
+/** Generated when absent, except on PostgreSQL: every instance would generate another one. */
+export const key: Rule<string> = (name, value) => {
+  if (!value && process.env.DATABASE_URL)
+    throw new Error(
+      `${name} has to be set with DATABASE_URL, to the same key on every instance; openssl rand -hex 32 makes one`,
+    )
+  return keyText(name, value)
+}
 
 const isProduction = () => (process.env.NODE_ENV || 'production') === 'production'
 

@@ -16,10 +16,13 @@ export function freePort(): Promise<number> {
   })
 }
 
+const folders: string[] = []
+process.once('exit', () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })))
+
 /** A data folder for this run, removed at its end. */
 export function temporaryDataDir(): string {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-test-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
 }
 
@@ -37,6 +40,7 @@ Object.assign(process.env, {
   PORT: String(await freePort()),
   APP_URL: 'http://fanfare.test',
   DATA_DIR: temporaryDataDir(),
+  APP_KEY: 'the key of every server of the tests',
   DATABASE_URL: database?.url ?? '',
   LIMIT_ANONYMOUS: '100000',
   LIMIT_SIGNED_IN: '100000',

@@ -50,7 +50,8 @@ const newRunner = () => new MigrationRunner(db, app, { direction: 'up', connecti
 async function migrateTo(client: QueryClientContract, migration: string): Promise<void> {
   const pending = (await newRunner().getList()).filter(({ status }) => status === 'pending')
   const later = pending.map(({ name }) => name).filter((name) => name > `database/migrations/${migration}`)
-  await client.table('adonis_schema').multiInsert(later.map((name) => ({ name, batch: 0 })))
+  if (later.length > 0)
+    await client.table('adonis_schema').multiInsert(later.map((name) => ({ name, batch: 0 })))
   const runner = newRunner()
   await runner.run()
   if (runner.error) throw runner.error

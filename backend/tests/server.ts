@@ -30,6 +30,7 @@ async function productionEnvironment(extra: Environment): Promise<Environment> {
     PORT: String(await freePort()),
     APP_URL: 'http://fanfare.test',
     DATA_DIR: temporaryDataDir(),
+    APP_KEY: process.env.APP_KEY ?? '',
     DATABASE_URL: process.env.DATABASE_URL ?? '',
     LIMIT_ANONYMOUS: '100000',
     LIMIT_CREDENTIALS: '100000',
@@ -72,6 +73,24 @@ export async function failToStart(extra: Environment) {
 /** Runs `prepare` with a wrong environment and returns how it ended. */
 export async function failToPrepare(extra: Environment) {
   return runCommand(['prepare'], await productionEnvironment(extra))
+}
+
+/** Runs a console command in this environment. */
+export async function runCommandOf(extra: Environment, ...args: string[]) {
+  return runCommand(args, await productionEnvironment(extra))
+}
+
+/** Runs `prepare` in several environments at the same time and returns how each ended. */
+export function prepareAtOnce(environments: Environment[]) {
+  return Promise.all(
+    environments.map(async (extra) => {
+      const env = await productionEnvironment(extra)
+      const child = spawn('node', ['ace.js', 'prepare'], { cwd: ROOT, env })
+      const output = follow(child)
+      const [status] = (await once(child, 'close')) as [number | null]
+      return { status, stderr: output() }
+    }),
+  )
 }
 
 let prepared: string | undefined

@@ -1,1 +1,2 @@
+export { default as TurnOffForUser } from './actions/turn_off_for_user.js'
 export { verifySecondFactor } from './repositories/second_factor.js'

@@ -3,15 +3,18 @@ import ace from '@adonisjs/core/services/ace'
 import { User } from '#users/public'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { makeUser } from '#tests/factories/user_factory'
+import { makeTwoFactor } from '#tests/factories/two_factor_factory'
+import { mailsTo } from '#tests/mails'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import MakeAdmin from '../../commands/make_admin.js'
 import MakeResetLinkCommand from '../../commands/make_reset_link.js'
+import TurnOffTwoFactor from '../../commands/turn_off_two_factor.js'
 
 const NEW = 'Another-Morning!8'
 
 /** Runs a command and returns its output. */
 async function run(
-  command: typeof MakeAdmin | typeof MakeResetLinkCommand,
+  command: typeof MakeAdmin | typeof MakeResetLinkCommand | typeof TurnOffTwoFactor,
   ...args: string[]
 ): Promise<string> {
   ace.ui.switchMode('raw')
@@ -48,5 +51,16 @@ test.group('The console', (group) => {
   test('creates a reset link', async ({ assert }) => {
     const user = await makeUser()
     assert.equal(await choosePassword(await run(MakeResetLinkCommand, user.email)), 204)
+  })
+
+  test('turns two-factor off for a user who cannot give a code any more', async ({ assert }) => {
+    const user = await makeUser()
+    await makeTwoFactor(user)
+    const signIn = () =>
+      callApi('POST', '/api/auth/login', { body: { email: user.email, password: PASSWORD } })
+    assert.isTrue((await signIn()).body!.requires2FA)
+    await run(TurnOffTwoFactor, user.email)
+    assert.isString((await signIn()).body!.token)
+    assert.lengthOf(await mailsTo(user.email), 1)
   })
 })

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { temporaryDataDir } from '#tests/environment'
 import { failToPrepare, failToStart, startServer } from '#tests/server'
 
 test.group('A server that cannot start', () => {
@@ -30,12 +31,19 @@ test.group('A server that cannot start', () => {
   })
 
   test('reports a port in use, with what to do', async ({ assert }) => {
-    const server = await startServer()
+    const prepared = { DATA_DIR: temporaryDataDir() }
+    const server = await startServer(prepared)
     const { port } = new URL(server.url)
-    const { status, stderr } = await failToStart({ PORT: port })
+    const { status, stderr } = await failToStart({ PORT: port, ...prepared })
     assert.equal(status, 1)
     assert.equal(stderr, `Port ${port} is already in use. Choose another one with PORT.\n`)
     await server.stop()
+  })
+
+  test('reports a database that is not prepared', async ({ assert }) => {
+    const { status, stderr } = await failToStart({ DATA_DIR: temporaryDataDir(), DATABASE_URL: '' })
+    assert.equal(status, 1)
+    assert.equal(stderr, 'This database is not prepared for this version. Run `node ace prepare`.\n')
   })
 
   test('reports an unreachable database, without the password', async ({ assert }) => {

@@ -1,0 +1,21 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { User } from '#users/public'
+import { deletePendingSignIns, endSessions } from '#auth/public'
+import { queueMail } from '#core/mail/outbox'
+import { twoFactorMail } from '#two_factor/mails/two_factor_mail'
+import { deleteRecoveryCodes } from '#two_factor/repositories/recovery_codes'
+import { deleteSecrets } from '#two_factor/repositories/secret_store'
+
+/** Turns two-factor off: the user's sessions end, except one, and they are notified by mail. */
+export async function deleteSecondFactor(
+  trx: TransactionClientContract,
+  user: User,
+  { keep }: { keep?: string },
+): Promise<void> {
+  await user.useTransaction(trx).merge({ twoFaEnabled: false }).save()
+  await deleteSecrets(trx, user.id)
+  await deleteRecoveryCodes(trx, user.id)
+  await endSessions(user.id, { except: keep }, trx)
+  await deletePendingSignIns(trx, user.id)
+  await queueMail(trx, user.email, twoFactorMail('turnedOff', user))
+}

@@ -1,0 +1,37 @@
+import { BaseCommand, flags } from '@adonisjs/core/ace'
+import type { CommandOptions } from '@adonisjs/core/types/ace'
+
+const LOST = [
+  'Mails that wait to be sent stay in the outbox unsent.',
+  'Users with two-factor cannot sign in: neither their app nor their recovery codes are accepted. `node ace turn-off:two-factor` helps one of them.',
+  'The links of open invitations can no longer be shown; links already sent still work, and inviting again makes a new one.',
+  'Visitors are no longer recognized: they cannot release what they have claimed.',
+]
+
+/** For an operator who has lost the key. One who still has it puts it back instead. */
+export default class AcceptAppKey extends BaseCommand {
+  static commandName = 'accept:app-key'
+  static description = 'Use the current APP_KEY for a database that was prepared with one that is lost'
+  static options: CommandOptions = { startApp: true }
+
+  @flags.boolean({ description: 'Accept it without asking' })
+  declare yes?: boolean
+
+  async run() {
+    const { acceptAppKey } = await import('#core/database/app_key')
+    this.logger.warning('With another APP_KEY than before:')
+    for (const line of LOST) this.logger.log(`- ${line}`)
+    this.logger.log('All of it is back as soon as the old key is.')
+    if (!(await this.#isConfirmed())) {
+      this.exitCode = 1
+      return this.logger.info('Nothing was changed. Add --yes to accept the key')
+    }
+    await acceptAppKey()
+    this.logger.success('The current APP_KEY is the one of this database now. Restart every server with it')
+  }
+
+  async #isConfirmed(): Promise<boolean> {
+    if (this.yes || !process.stdin.isTTY) return this.yes === true
+    return this.prompt.confirm('Accept the current APP_KEY?')
+  }
+}
