@@ -14,7 +14,7 @@ router.use([
   () => import('#core/middleware/throttle_middleware'),
   () => import('#core/middleware/json_only_middleware'),
   () => import('@adonisjs/core/bodyparser_middleware'),
-  () => import('#core/middleware/input_limits_middleware'),
+  () => import('#core/middleware/input_middleware'),
   () => import('#auth/http/initialize_bouncer_middleware'),
 ])
 

@@ -23,7 +23,10 @@ router
     router.get('me', [ProfilesController, 'show']).as('users.me')
     router.put('me', [ProfilesController, 'update']).as('users.me.put')
     router.patch('me', [ProfilesController, 'update']).as('users.me.patch')
-    router.post('me/email-verification', [EmailVerificationsController, 'store']).as('users.me.verification')
+    router
+      .post('me/email-verification', [EmailVerificationsController, 'store'])
+      .as('users.me.verification')
+      .options({ withoutBody: true })
     router
       .post('avatar', [AvatarsController, 'store'])
       .as('avatar.store')
@@ -32,7 +35,10 @@ router
         takesFile: true,
         rateLimit: { name: 'avatar', per: 'user', requests: 30, duration: '1 hour' },
       })
-    router.delete('avatar', [AvatarsController, 'destroy']).as('avatar.destroy')
+    router
+      .delete('avatar', [AvatarsController, 'destroy'])
+      .as('avatar.destroy')
+      .options({ withoutBody: true })
     router
       .get('me/export', [ExportsController, 'show'])
       .as('users.export')

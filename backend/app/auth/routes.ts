@@ -28,14 +28,23 @@ router
     router
       .group(() => {
         router.get('status', [SessionsController, 'show']).as('auth.status')
-        router.post('logout', [SessionsController, 'destroy']).as('auth.logout')
+        router
+          .post('logout', [SessionsController, 'destroy'])
+          .as('auth.logout')
+          .options({ withoutBody: true })
         router
           .post('desktop/codes', [DesktopCodesController, 'store'])
           .as('auth.desktop.codes')
           .options({ rateLimit: { name: 'desktop-codes', per: 'user', requests, duration } })
         router.get('sessions', [RunningSessionsController, 'index']).as('auth.sessions.index')
-        router.delete('sessions', [RunningSessionsController, 'clear']).as('auth.sessions.clear')
-        router.delete('sessions/:id', [RunningSessionsController, 'destroy']).as('auth.sessions.destroy')
+        router
+          .delete('sessions', [RunningSessionsController, 'clear'])
+          .as('auth.sessions.clear')
+          .options({ withoutBody: true })
+        router
+          .delete('sessions/:id', [RunningSessionsController, 'destroy'])
+          .as('auth.sessions.destroy')
+          .options({ withoutBody: true })
       })
       .use(middleware.signedIn())
   })

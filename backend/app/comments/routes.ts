@@ -21,8 +21,14 @@ router
       .as('comments.public')
       .where('organizationSlug', SLUG)
       .where('postSlug', SLUG)
-    router.post(':id/lock', [PublicClaimsController, 'store']).as('comments.public.lock')
-    router.post(':id/unlock', [PublicClaimsController, 'destroy']).as('comments.public.unlock')
+    router
+      .post(':id/lock', [PublicClaimsController, 'store'])
+      .as('comments.public.lock')
+      .options({ withoutBody: true })
+    router
+      .post(':id/unlock', [PublicClaimsController, 'destroy'])
+      .as('comments.public.unlock')
+      .options({ withoutBody: true })
   })
   .prefix('/api/comments/public')
 
@@ -31,9 +37,15 @@ router
     router.get('post/:id', [PostCommentsController, 'index']).as('comments.index')
     router.post('', [CommentsController, 'store']).as('comments.store')
     router.patch(':id', [CommentsController, 'update']).as('comments.update')
-    router.delete(':id', [CommentsController, 'destroy']).as('comments.destroy')
+    router
+      .delete(':id', [CommentsController, 'destroy'])
+      .as('comments.destroy')
+      .options({ withoutBody: true })
     router.post(':id/lock', [ClaimsController, 'store']).as('comments.lock')
-    router.post(':id/unlock', [ClaimsController, 'destroy']).as('comments.unlock')
+    router
+      .post(':id/unlock', [ClaimsController, 'destroy'])
+      .as('comments.unlock')
+      .options({ withoutBody: true })
   })
   .prefix('/api/comments')
   .use(middleware.signedIn())

@@ -1,6 +1,6 @@
-import vine from '@vinejs/vine'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#contract/rules/limits'
 import type { Pagination } from '#contract/data/pagination'
+import { wholeNumber } from '#core/validation/whole_number'
 
 const PAGE_MAX = 1_000_000
 
@@ -10,10 +10,11 @@ export interface PageRequest {
   limit: number
 }
 
-const whole = (max: number) => vine.number().withoutDecimals().range([1, max]).optional()
-
 /** Rules for the query parameters of every list, to spread into its validator. */
-export const pageFields = { page: whole(PAGE_MAX), limit: whole(PAGE_SIZE_MAX) }
+export const pageFields = {
+  page: wholeNumber({ min: 1, max: PAGE_MAX }).optional(),
+  limit: wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).optional(),
+}
 
 /** The requested page, with defaults. */
 export function toPageRequest({ page = 1, limit = PAGE_SIZE }: Partial<PageRequest>): PageRequest {

@@ -22,9 +22,11 @@ router
         router
           .post(':id/invitations/:invitationId/resend', [InvitationsController, 'update'])
           .as('invitations.resend')
+          .options({ withoutBody: true })
         router
           .delete(':id/invitations/:invitationId', [InvitationsController, 'destroy'])
           .as('invitations.destroy')
+          .options({ withoutBody: true })
       })
       .where('invitationId', ID)
       .use(middleware.signedIn())

@@ -22,8 +22,14 @@ router
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
         router.get(':id/members', [MembersController, 'index']).as('organizations.members')
         router.patch(':id/users/:userId', [MembersController, 'update']).as('organizations.members.update')
-        router.delete(':id/users/:userId', [MembersController, 'destroy']).as('organizations.members.destroy')
-        router.post(':id/leave', [MembershipController, 'destroy']).as('organizations.leave')
+        router
+          .delete(':id/users/:userId', [MembersController, 'destroy'])
+          .as('organizations.members.destroy')
+          .options({ withoutBody: true })
+        router
+          .post(':id/leave', [MembershipController, 'destroy'])
+          .as('organizations.leave')
+          .options({ withoutBody: true })
         router.post(':id/transfer', [MembershipController, 'update']).as('organizations.transfer')
       })
       .where('userId', ID)

@@ -13,7 +13,10 @@ router
     router.get('users/me/reports', [MyReportsController, 'index']).as('reports.mine')
     router.get('admin/reports', [ReportsController, 'index']).as('reports.index')
     router.put('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve')
-    router.put('admin/reports/:id/reopen', [ReportsController, 'reopen']).as('reports.reopen')
+    router
+      .put('admin/reports/:id/reopen', [ReportsController, 'reopen'])
+      .as('reports.reopen')
+      .options({ withoutBody: true })
   })
   .prefix('/api')
   .use(middleware.signedIn())

@@ -9,15 +9,11 @@ import { queriesOf } from '#tests/queries'
 import { allRights } from '#tests/rights/all_rights'
 import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
-import { ACTORS, type Right } from '#tests/rights/rights'
+import { mostTrustedActor } from '#tests/rights/rights'
 
 const WRITE = /^(insert|update|delete)/i
 
 const rows = (await allRights()).filter(({ route }) => !route.startsWith('GET '))
-
-/** The most trusted actor that a route does not refuse. */
-const allowedOn = ({ expected }: Right) =>
-  ACTORS.findLast((actor) => (expected[actor as 'stranger'] ?? expected.stranger) < 300)
 
 const isDomainEvent = (event: unknown) => typeof event === 'function' && event.prototype instanceof BaseEvent
 
@@ -25,7 +21,7 @@ test.group('A commit that fails', (group) => {
   rollBack(group)
 
   for (const right of rows) {
-    const actor = allowedOn(right)
+    const actor = mostTrustedActor(right)
     if (actor === undefined) continue
 
     test(`is no success of ${right.route}`, async ({ assert, cleanup }) => {

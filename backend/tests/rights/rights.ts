@@ -61,3 +61,8 @@ export const elsewhere = (status: number) => ({ former: status, foreign: status,
 
 /** For members only; strangers get 404. */
 export const members = (status: number): Right['expected'] => ({ ...signedIn(status), stranger: 404 })
+
+/** The most trusted actor that a route does not refuse. */
+export function mostTrustedActor({ expected }: Right): Actor | undefined {
+  return ACTORS.findLast((actor) => (expected[actor as 'stranger'] ?? expected.stranger) < 300)
+}

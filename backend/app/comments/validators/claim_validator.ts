@@ -21,7 +21,7 @@ const fits = vine.createRule((value, _options, field) => {
 /** The host is that of the link a comment is meant for: its network decides how long it may be. */
 export const claimValidator = vine.withMetaData<{ host: string }>().create({
   content: vine.string().trim().minLength(1).maxLength(LONGEST).use(fits()).optional().requiredWhen(whenSent),
-  acceptSimilar: vine.boolean().optional(),
+  acceptSimilar: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<ClaimRequest>)
 
 export const claimNextValidator = vine.create({

@@ -6,9 +6,10 @@ import { OFFERS_PAGE_SIZE_MAX, SEARCH_MAX, SUGGESTION_MAX } from '#contract/rule
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
+import { wholeNumber } from '#core/validation/whole_number'
 
 const content = vine.string().trim().minLength(1).maxLength(SUGGESTION_MAX)
-const acceptSimilar = vine.boolean().optional()
+const acceptSimilar = vine.boolean({ strict: true }).optional()
 const moodId = vine.string().uuid().toLowerCase().nullable().optional()
 
 export const addCommentValidator = vine.create({
@@ -29,5 +30,5 @@ export const listCommentsValidator = vine.create(pageFields satisfies RequestFie
 
 export const listOffersValidator = vine.create({
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
-  limit: vine.number().withoutDecimals().range([1, OFFERS_PAGE_SIZE_MAX]).optional(),
+  limit: wholeNumber({ min: 1, max: OFFERS_PAGE_SIZE_MAX }).optional(),
 } satisfies RequestFields<OfferListQuery>)

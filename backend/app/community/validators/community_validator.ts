@@ -6,6 +6,7 @@ import { SLUG_PATTERN } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { tagNames, type WithTagNames } from '#posts/public'
+import { wholeNumber } from '#core/validation/whole_number'
 
 const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
 
@@ -25,5 +26,5 @@ export const communityTagsValidator = vine.create({
 } satisfies RequestFields<CommunityTagsQuery>)
 
 export const featuredValidator = vine.create({
-  limit: vine.number().withoutDecimals().range([1, PAGE_SIZE_MAX]).optional(),
+  limit: wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).optional(),
 } satisfies RequestFields<FeaturedPostsQuery>)

@@ -1,6 +1,7 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
 import type { ErrorBody } from '#contract/error_code'
+import { hasDisconnected } from '#core/http/has_disconnected'
 import { loggedPath } from '#core/http/logged_path'
 import { AppError } from './app_error.js'
 import { toAppError } from './to_app_error.js'
@@ -26,7 +27,7 @@ export default class Handler extends ExceptionHandler {
   /** Reports unexpected errors only; expected ones are in the request log. */
   async report(thrown: unknown, ctx: HttpContext): Promise<void> {
     const error = toAppError(thrown)
-    if (error.status < 500) return
+    if (error.status < 500 || hasDisconnected(ctx.request)) return
     ctx.logger.error({ err: error.cause ?? error, path: loggedPath(ctx) }, error.code)
   }
 }

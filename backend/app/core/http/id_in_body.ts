@@ -7,7 +7,7 @@ import { isId } from '#core/ids'
  * Throws VALIDATION_FAILED for anything that is not an id.
  */
 export function idInBody(request: HttpRequest, field: string): string {
-  const id: unknown = request.input(field)
+  const id = (request.body() as Record<string, unknown>)[field]
   if (typeof id === 'string' && isId(id)) return id.toLowerCase()
   const isMissing = id === undefined || id === null || id === ''
   const error = isMissing

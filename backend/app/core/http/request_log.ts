@@ -1,4 +1,5 @@
 import type { HttpRequestFinishedPayload } from '@adonisjs/core/types/http'
+import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './has_disconnected.js'
 import { loggedPath } from './logged_path.js'
 import { optionsOf } from './route_options.js'
 
@@ -12,7 +13,7 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
       method: request.method(),
       path: loggedPath(ctx),
       route: route?.pattern,
-      status: response.getStatus(),
+      status: hasDisconnected(request) ? CLIENT_CLOSED_REQUEST : response.getStatus(),
       ms: Math.round(seconds * 1_000 + nanoseconds / 1_000_000),
     },
     'request',

@@ -8,6 +8,8 @@ export interface RouteOptions {
   secretQuery?: boolean
   /** The body is one file (`multipart/form-data`) instead of JSON. */
   takesFile?: boolean
+  /** The route has no body; a field in one is refused. */
+  withoutBody?: boolean
   /** Requests do not count against the general rate limit. */
   uncounted?: boolean
   /** A limit of its own, beside the general one. */

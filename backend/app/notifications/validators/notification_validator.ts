@@ -3,6 +3,7 @@ import type { MarkReadRequest, NotificationListQuery } from '#contract/data/noti
 import { NOTIFICATIONS_PAGE_SIZE_MAX, MARK_POSTS_READ_LIMIT } from '#contract/rules/limits'
 import type { RequestFields } from '#core/validation/request_fields'
 import { decodeCursor } from '#notifications/rules/cursor'
+import { wholeNumber } from '#core/validation/whole_number'
 
 const CURSOR_MAX = 200
 
@@ -26,7 +27,7 @@ const alone = vine.createRule((_value, _options, field) => {
 
 export const listNotificationsValidator = vine.create({
   after: vine.string().maxLength(CURSOR_MAX).use(cursor()).optional(),
-  limit: vine.number().withoutDecimals().range([1, NOTIFICATIONS_PAGE_SIZE_MAX]).optional(),
+  limit: wholeNumber({ min: 1, max: NOTIFICATIONS_PAGE_SIZE_MAX }).optional(),
 } satisfies RequestFields<NotificationListQuery>)
 
 /** Single posts, or everything up to an instant: one of the two. */

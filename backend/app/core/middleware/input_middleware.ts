@@ -1,0 +1,23 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { NextFn } from '@adonisjs/core/types/http'
+import { AppError } from '#core/errors/app_error'
+import { isWithinInputLimits } from '#core/http/input_limits'
+import { parseJsonBody } from '#core/http/json_body'
+import { optionsOf } from '#core/http/route_options'
+import { refuseUnknownFields } from '#core/validation/unknown_fields'
+
+const NO_FIELDS = new Set<string>()
+
+/**
+ * Parses the body, which the body parser only reads: the framework's own JSON parser copies the result with a
+ * recursive function before it can be checked, and a deeply nested body overflows the stack there.
+ */
+export default class InputMiddleware {
+  handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
+    if (!isWithinInputLimits(request.qs())) throw new AppError('MALFORMED_REQUEST')
+    const text = request.raw()
+    if (text) request.updateBody(parseJsonBody(text))
+    if (optionsOf(route).withoutBody) refuseUnknownFields(request.body(), NO_FIELDS)
+    return next()
+  }
+}

@@ -1,0 +1,60 @@
+import { test } from '@japa/runner'
+import type { FieldError } from '#contract/error_code'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+import { allRights } from '#tests/rights/all_rights'
+import { personOf } from '#tests/rights/person_of'
+import { prepareCall } from '#tests/rights/prepare_call'
+import { mostTrustedActor } from '#tests/rights/rights'
+
+/** The one route whose body is a file. */
+const UPLOAD = 'POST /api/users/avatar'
+
+const rows = (await allRights()).filter(({ route }) => !route.startsWith('GET ') && route !== UPLOAD)
+
+interface Refusal {
+  details?: { fields?: FieldError[] }
+}
+
+const fieldsOf = (refusal?: Refusal) => refusal?.details?.fields?.map(({ field, rule }) => [field, rule])
+
+test.group('A field that a route does not know', (group) => {
+  rollBack(group)
+
+  for (const right of rows) {
+    test(`is refused by its name by ${right.route}`, async ({ assert }) => {
+      const team = await makeTeam()
+      const { method, path, body } = await prepareCall(right, team)
+      const person = await personOf(team, mostTrustedActor(right) ?? 'owner')
+      const as = person && (await tokenOf(person))
+      const answer = await callApi(method, path, { as, body: { ...body, isOwner: true, role_id: 1 } })
+      assert.equal(answer.status, 422, JSON.stringify([body, answer.body]))
+      assert.deepEqual(fieldsOf(answer.body as Refusal), [
+        ['isOwner', 'unknown'],
+        ['role_id', 'unknown'],
+      ])
+    })
+  }
+})
+
+test.group('A field of a body', (group) => {
+  rollBack(group)
+
+  test('is not taken from the query string', async ({ assert }) => {
+    const user = await makeUser({ name: 'Ada' })
+    const answer = await callApi('PUT', '/api/users/me?name=Mallory', { as: user, body: {} })
+    assert.equal(answer.status, 200)
+    const me = await callApi('GET', '/api/users/me', { as: user })
+    assert.include(JSON.stringify(me.body), 'Ada')
+    assert.notInclude(JSON.stringify(me.body), 'Mallory')
+  })
+
+  test('is not taken from the query string where authorization depends on it', async ({ assert }) => {
+    const { organizationId, member } = await makeTeam()
+    const body = { title: 'A post', url: 'https://www.linkedin.com/posts/1' }
+    const answer = await callApi('POST', `/api/posts?organizationId=${organizationId}`, { as: member, body })
+    assert.equal(answer.status, 422)
+  })
+})
