@@ -12,6 +12,7 @@ export const ERROR_CODES = [
   'FORBIDDEN',
   'TOO_MANY_REQUESTS',
   'INTERNAL_ERROR',
+  'DATABASE_ERROR',
   'SERVICE_UNAVAILABLE',
   'INVALID_CREDENTIALS',
   'INVALID_PASSWORD',
@@ -42,6 +43,7 @@ export const ERROR_CODES = [
   'ORGANIZATION_NAME_EXISTS',
   'ORGANIZATION_SLUG_EXISTS',
   'UNIQUE_CONSTRAINT_VIOLATION',
+  'FOREIGN_KEY_CONSTRAINT_VIOLATION',
   'IDEMPOTENCY_KEY_REUSED',
   'ALREADY_MEMBER',
   'INVITATION_EXISTS',
@@ -83,7 +85,7 @@ export interface FieldError {
   message: string
 }
 
-/** The body of every error response. `details.fields` is present on VALIDATION_FAILED. */
+/** The body of every error response. `details.fields` is present on VALIDATION_FAILED and UNIQUE_CONSTRAINT_VIOLATION. */
 export interface ErrorBody {
   code: ErrorCode
   message: string

@@ -18,7 +18,7 @@ async function share(page: Page, title: string, tag: string) {
 
 test('members are told that the tags are for administrators', async ({ openAs }) => {
   const page = await openAs('member', '/admin/tags')
-  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
 })
 
 test('an administrator creates, renames, merges, promotes and deletes tags with the keyboard alone', async ({

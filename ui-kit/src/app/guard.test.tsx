@@ -50,7 +50,7 @@ it('shows a member screen to a member', async () => {
 
 it('tells members that a screen is for administrators', async () => {
   await visit('administrator', { signedIn: true })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Access denied' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Access Denied' })).toBeTruthy()
   expect(screen.getByText(/^Admin access required/)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Here' })).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { joinSentences } from '../i18n/join-sentences.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { toast } from '../primitives/toast.tsx'
 
@@ -17,7 +18,7 @@ export function useToastAction({ action, done, failed }: ToastAction): () => voi
       await action()
       toast('success', done)
     } catch (error) {
-      toast('error', failed === undefined ? errorText(error) : `${failed}. ${errorText(error)}`)
+      toast('error', failed === undefined ? errorText(error) : joinSentences(failed, errorText(error)))
     }
   }
   return () => void run()

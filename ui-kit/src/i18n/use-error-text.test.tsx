@@ -17,7 +17,7 @@ async function say(error: unknown, language: Language = 'en'): Promise<string> {
 
 it('translates an error to the language of the interface', async () => {
   const error = new ApiError({ code: 'EMAIL_EXISTS', status: 409, message: 'server words' })
-  await expect(say(error, 'es')).resolves.toBe('Ya existe una cuenta con este correo.')
+  await expect(say(error, 'es')).resolves.toBe('Esta dirección de correo ya está registrada')
 })
 
 it('uses the text of the server for an unknown code', async () => {
@@ -31,6 +31,6 @@ it('uses the text of the server for an unknown code', async () => {
 
 it('hides the message of a programming error', async () => {
   await expect(say(new TypeError('x is undefined'))).resolves.toBe(
-    'The server ran into an error. Please try again.',
+    'An unexpected error occurred. Please try again.',
   )
 })

@@ -1,6 +1,7 @@
-import type { ErrorCode, FieldError } from '#contract/error_code'
+import type { ErrorCode, ErrorDetails, FieldError } from '#contract/error_code'
 import { AppError } from './app_error.js'
-import { isUniqueViolation } from '#core/database/unique_violation'
+import { isDatabaseError, isForeignKeyViolation } from '#core/database/driver_error'
+import { isUniqueViolation, violatedFields } from '#core/database/unique_violation'
 
 /** An error of the framework or of a driver. */
 interface ForeignError {
@@ -41,6 +42,8 @@ function codeOf(error: ForeignError): ErrorCode {
   if (known) return known
   if (isDatabaseUnavailable(error)) return 'SERVICE_UNAVAILABLE'
   if (isUniqueViolation(error)) return 'UNIQUE_CONSTRAINT_VIOLATION'
+  if (isForeignKeyViolation(error)) return 'FOREIGN_KEY_CONSTRAINT_VIOLATION'
+  if (isDatabaseError(error)) return 'DATABASE_ERROR'
   const { status = 500 } = error
   if (status >= 500) return 'INTERNAL_ERROR'
   return BY_STATUS[status] ?? 'MALFORMED_REQUEST'
@@ -50,6 +53,16 @@ function fieldsOf({ messages = [] }: ForeignError): FieldError[] {
   return messages.map(({ field, rule, message }) => ({ field, rule, message }))
 }
 
+function detailsOf(error: ForeignError): ErrorDetails | undefined {
+  if (!isUniqueViolation(error)) return undefined
+  const repeated = violatedFields(error).map((field) => ({
+    field,
+    rule: 'unique',
+    message: `${field} is already taken`,
+  }))
+  return repeated.length === 0 ? undefined : { fields: repeated }
+}
+
 /** Converts anything that was thrown to an error of the catalogue. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
@@ -57,5 +70,5 @@ export function toAppError(error: unknown): AppError {
   if (foreign.code === 'E_VALIDATION_ERROR') {
     return new AppError('VALIDATION_FAILED', { fields: fieldsOf(foreign) }, { cause: error })
   }
-  return new AppError(codeOf(foreign), undefined, { cause: error })
+  return new AppError(codeOf(foreign), detailsOf(foreign), { cause: error })
 }

@@ -43,7 +43,7 @@ export function forRecipient(
 /** The response for every other token, so that the reason is not revealed. */
 export const INVALID_INVITATION: InvitationCheck = {
   valid: false,
-  message: 'This invitation is not valid.',
+  message: 'This invitation is not valid',
   isExistingUser: false,
   organization: null,
   invitedEmail: null,

@@ -19,6 +19,14 @@ test.group('Converting errors', () => {
       errorWith({ code: 'SQLITE_CONSTRAINT_UNIQUE' }),
       'UNIQUE_CONSTRAINT_VIOLATION',
     ],
+    ['a missing row on PostgreSQL', errorWith({ code: '23503' }), 'FOREIGN_KEY_CONSTRAINT_VIOLATION'],
+    [
+      'a missing row on SQLite',
+      errorWith({ code: 'SQLITE_CONSTRAINT_FOREIGNKEY' }),
+      'FOREIGN_KEY_CONSTRAINT_VIOLATION',
+    ],
+    ['a failed statement on PostgreSQL', errorWith({ code: '42P01', severity: 'ERROR' }), 'DATABASE_ERROR'],
+    ['a failed statement on SQLite', errorWith({ code: 'SQLITE_ERROR' }), 'DATABASE_ERROR'],
     ['a policy that denies', errorWith({ code: 'E_AUTHORIZATION_FAILURE', status: 403 }), 'FORBIDDEN'],
     ['a body the framework cannot parse', errorWith({ status: 400 }), 'MALFORMED_REQUEST'],
     ['a programming error', new TypeError('x is not a function'), 'INTERNAL_ERROR'],
@@ -42,7 +50,7 @@ test.group('Converting errors', () => {
     for (const code of ERROR_CODES) {
       const [status, sentence] = CATALOGUE[code]
       assert.isTrue(status >= 400 && status < 600)
-      assert.match(sentence, /\.$/)
+      assert.match(sentence, /^[A-Z].*[a-z.]$/)
     }
   })
 })

@@ -11,7 +11,7 @@ const WEEK = 7 * 24 * 60 * 60_000
 
 const NOT_VALID = {
   valid: false,
-  message: 'This invitation is not valid.',
+  message: 'This invitation is not valid',
   isExistingUser: false,
   organization: null,
   invitedEmail: null,

@@ -23,7 +23,7 @@ it('requires a valid address', async () => {
 
 it('says when no account has the address', async () => {
   await ask('nobody@example.org', refuse(404, 'USER_NOT_FOUND'))
-  await screen.findByText('This person was not found.')
+  await screen.findByText('User not found.')
 })
 
 it('shows the link and copies it', async () => {

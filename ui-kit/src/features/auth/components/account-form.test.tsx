@@ -88,7 +88,7 @@ it('a password changed after its confirmation has to be confirmed again', async 
 
 it('shows an email in use at its field, and keeps what was typed', async () => {
   await fillAndSend(refuse(409, 'EMAIL_EXISTS'))
-  await screen.findByText('There is already an account with this email.')
+  await screen.findByText('Email address is already registered')
   expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
   expect((await field('Password')).value).toBe(GOOD.Password)
 })

@@ -41,7 +41,7 @@ it('focuses the code and requires six digits', async () => {
 
 it('shows a wrong code at its field, and accepts another one', async () => {
   const { user } = await enter(refuse(422, 'TWO_FACTOR_CODE_INVALID'))
-  await screen.findByText(/This code is incorrect/)
+  await screen.findByText(/Invalid verification code/)
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
   await user.clear(await field())
   await user.type(await field(), '654321')

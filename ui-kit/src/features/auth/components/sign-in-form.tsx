@@ -41,7 +41,7 @@ export function SignInForm({ onChallenge }: SignInFormProps) {
   }, [error, setFocus])
 
   return (
-    <ServerForm state={state}>
+    <ServerForm state={state} failed={t('signIn.failed')}>
       <Field label={t('fields.email')} error={errors.email?.message}>
         <TextInput {...form.register('email')} type="email" autoComplete="username" required />
       </Field>

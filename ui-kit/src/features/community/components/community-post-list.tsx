@@ -22,6 +22,7 @@ export interface CommunityPostListProps extends PostActionsProps {
 /** Public posts beside the tags that filter them. */
 export function CommunityPostList({ organizationSlug, postActions }: CommunityPostListProps) {
   const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readFilter)
+  const { t } = useTranslation('community')
   const query = useQuery(communityPostsQuery({ ...filter, page, organizationSlug }))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[1fr_15rem]">
@@ -38,6 +39,7 @@ export function CommunityPostList({ organizationSlug, postActions }: CommunityPo
         hrefFor={hrefFor}
         rowsOf={({ posts }) => posts}
         skeleton={<CommunityPostListSkeleton />}
+        failedTitle={t('failed')}
         empty={<NoPosts isFiltered={isFiltered} onClear={clearFilter} />}
       >
         {(post) => <CommunityPostRow key={post.id} post={post} postActions={postActions} />}

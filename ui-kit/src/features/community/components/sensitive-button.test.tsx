@@ -26,7 +26,7 @@ it('is hidden from members', async () => {
 it('shows why it failed, and covers nothing', async () => {
   const { user } = await visit({ answer: refuse(404, 'POST_NOT_FOUND') })
   await user.click(screen.getByRole('button', { name: 'Mark as sensitive' }))
-  await screen.findAllByText('This post does not exist, or is not visible to you.')
+  await screen.findAllByText('Post not found.')
   screen.getByText('Our infra story is finally out.')
 })
 

@@ -29,6 +29,7 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
       as="h1"
       query={useQuery(publicPostQuery(organizationSlug, postSlug))}
       skeleton={<PublicPostSkeleton />}
+      failedTitle={t('post.failed')}
       notFound={<PublicPostNotFound />}
     >
       {({ post }) => (

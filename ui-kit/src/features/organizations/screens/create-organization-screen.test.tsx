@@ -49,13 +49,13 @@ it.each(['Acme!', 'a', 'settings'])('refuses the slug %s without a request', asy
 
 it('shows a name in use at its field', async () => {
   await fillAndSend(refuse(409, 'ORGANIZATION_NAME_EXISTS'))
-  await screen.findByText('Organization name is already taken.')
+  await screen.findByText('Organization name is already taken')
   expect((await nameField()).getAttribute('aria-invalid')).toBe('true')
 })
 
 it('shows a slug in use at its field', async () => {
   await fillAndSend(refuse(409, 'ORGANIZATION_SLUG_EXISTS'))
-  await screen.findByText('Organization slug is already taken.')
+  await screen.findByText('Organization slug is already taken')
   expect((await slugField()).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -24,6 +24,7 @@ export function DeletePostDialog({ post, open, onOpenChange, onDeleted }: Delete
       description={t('delete.text', { title: post.title, count: post.commentsCount })}
       confirmLabel={t('delete.label')}
       onDelete={mutateAsync}
+      failed={t('delete.failed')}
       done={t('delete.done')}
       onDone={onDeleted}
     />

@@ -11,7 +11,14 @@ export function OrganizationMissing() {
   const { t } = useTranslation(['posts', 'errors'])
   const { organizations, status, retry } = useCurrentOrganization()
   if (status === 'error') {
-    return <LoadFailed as="h1" description={t('errors:SERVICE_UNAVAILABLE')} onRetry={retry} />
+    return (
+      <LoadFailed
+        as="h1"
+        title={t('organization.failed')}
+        description={t('errors:SERVICE_UNAVAILABLE')}
+        onRetry={retry}
+      />
+    )
   }
   const canSelect = organizations.length > 0
   return (

@@ -66,7 +66,7 @@ it('shows an error of the link at its field and keeps what was typed', async () 
   await user.click(await submit())
   const field = await screen.findByRole<HTMLInputElement>('textbox', {
     name: 'Link',
-    description: /not approved/,
+    description: /The URL domain is not approved. Please contact an administrator to request approval./,
   })
   expect(field.value).toBe('https://example.org/a')
 })
@@ -95,7 +95,8 @@ it('retries with the same key after an outage', async () => {
   const { user } = await visit()
   await fillIn(user)
   await user.click(await submit())
-  await screen.findByText(/The server cannot be reached/)
+  await screen.findByText('Failed to create post. Please try again.')
+  screen.getByText(/The server cannot be reached/)
   server.on('POST /posts', { post: aPost() })
   await user.click(await submit())
   await screen.findByText('/posts/post-1')

@@ -47,6 +47,7 @@ function CreatePost({ organization }: { organization: Organization }) {
         draftKey={`new-post:${organization.id}`}
         canMarkSensitive
         submitLabel={t('share')}
+        failed={t('create.failed')}
         cancelTo="/dashboard"
         onSubmit={share}
       />

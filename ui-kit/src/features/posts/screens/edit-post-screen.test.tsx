@@ -54,7 +54,8 @@ it('keeps what was typed when saving is refused', async () => {
   await user.clear(title)
   await user.type(title, 'Better')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await screen.findByText('You are not allowed to do this here.')
+  await screen.findByText('Failed to update post')
+  screen.getByText('You are not allowed to do this here.')
   expect(title.value).toBe('Better')
 })
 

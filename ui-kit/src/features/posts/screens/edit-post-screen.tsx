@@ -56,6 +56,7 @@ function EditPost({ post }: { post: Post }) {
         knownUrl={opened.url}
         canMarkSensitive={canMarkSensitive}
         submitLabel={t('common:actions.save')}
+        failed={t('edit.failed')}
         cancelTo={back}
         notice={
           isAuthor ? post.sensitiveByModerator && <MarkedByModerator /> : <CollaborationNotice post={post} />

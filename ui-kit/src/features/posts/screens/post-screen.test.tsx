@@ -90,6 +90,7 @@ it('shows an error when a deletion is refused', async () => {
   await user.click(await screen.findByRole('button', { name: 'Delete post' }))
   await user.click((await screen.findAllByRole('button', { name: 'Delete post' })).at(-1)!)
   // Shown once visibly, and once for screen readers.
-  await screen.findAllByText('You are not allowed to do this here.')
+  await screen.findAllByText('Failed to delete post')
+  screen.getAllByText('You are not allowed to do this here.')
   expect(screen.getByLabelText('address').textContent).toBe('/posts/post-1')
 })

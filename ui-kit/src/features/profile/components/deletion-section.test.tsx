@@ -55,7 +55,7 @@ it('shows a wrong password at its field', async () => {
 
 it('shows a wrong code at its field', async () => {
   await fillAndSend(refuse(422, 'TWO_FACTOR_CODE_INVALID'), { twoFaEnabled: true })
-  await screen.findByText(/This code is incorrect/)
+  await screen.findByText(/Invalid verification code/)
   expect((await field('6-digit code')).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -74,7 +74,7 @@ it('shows an email in use at its field', async () => {
   await retype('Email', 'tomas@northwind.example')
   await retype('Your password', 'Sunny-day!')
   await save()
-  await screen.findByText('There is already an account with this email.')
+  await screen.findByText('Email address is already registered')
   expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -64,7 +64,7 @@ it('keeps what was typed when the server is offline, and can be sent again', asy
   await user.click(dialog.getByRole('radio', { name: 'Something else' }))
   await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Look at the second line.')
   await send()
-  await dialog.findByText('Failed to submit report')
+  await dialog.findByText('Failed to submit report. Please try again.')
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true)
   server.on(SEND, { report: aReport() })
   await send()

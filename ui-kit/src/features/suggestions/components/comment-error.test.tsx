@@ -25,6 +25,13 @@ it('shows the repeated suggestion, keeps what was typed, and cannot be overridde
   expect(counts.onListChange).not.toHaveBeenCalled()
 })
 
+it('says that nothing was submitted, and why', async () => {
+  await suggest('My own words', refuse(409, 'FOREIGN_KEY_CONSTRAINT_VIOLATION'))
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Failed to submit comment suggestion or response. Referenced resource does not exist',
+  )
+})
+
 it('says that a text is used even if the server does not name the suggestion', async () => {
   await suggest('Words like these', refuse(409, 'SUGGESTION_REPEATED'))
   await screen.findByText('These words are taken already')

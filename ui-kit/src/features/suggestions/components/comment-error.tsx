@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../../client/api-error.ts'
+import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { isDuplicate } from '../api/suggestion-api.ts'
@@ -19,7 +20,7 @@ export function CommentError({ error, anyway }: CommentErrorProps) {
   if (!isDuplicate(error)) {
     return (
       <p role="alert" className="text-sm text-danger">
-        {errorText(error)}
+        {joinSentences(t('sendFailed'), errorText(error))}
       </p>
     )
   }

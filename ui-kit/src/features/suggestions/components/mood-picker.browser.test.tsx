@@ -43,7 +43,8 @@ it('says that no mood matches', async () => {
 
 it('shows an error when the moods could not be loaded, and retries', async () => {
   const server = await open(refuse(404, 'NOT_FOUND'))
-  const retry = await screen.findByRole('button', { name: 'Try again' })
+  await screen.findByRole('heading', { name: 'Error loading moods' })
+  const retry = screen.getByRole('button', { name: 'Try again' })
   server.on('GET /moods', { moods })
   await userEvent.click(retry)
   await screen.findByRole('button', { name: /Curious/ })

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
+import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { claimSuggestion, releaseSuggestion } from '../api/suggestion-api.ts'
@@ -58,6 +59,6 @@ export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLo
       // The claim may have reached the server.
       void refetchSuggestions(queryClient, postId)
     },
-    onReleaseFailed: (error) => toast('error', t('claim.unlockFailed', { reason: errorText(error) })),
+    onReleaseFailed: (error) => toast('error', joinSentences(t('claim.unlockFailed'), errorText(error))),
   })
 }

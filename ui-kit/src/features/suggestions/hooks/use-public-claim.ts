@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { PublicClaimResult, PublicSuggestion } from '@fanfare/contract/data/comment.ts'
 import { hasCode } from '../../../client/api-error.ts'
+import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.tsx'
 import { claimAsVisitor, releaseAsVisitor } from '../api/suggestion-api.ts'
@@ -40,6 +41,6 @@ export function usePublicClaim(
       toast('error', errorText(error))
       void refetchPublicSuggestions(queryClient)
     },
-    onReleaseFailed: (error) => toast('error', t('claim.unlockFailed', { reason: errorText(error) })),
+    onReleaseFailed: (error) => toast('error', joinSentences(t('claim.unlockFailed'), errorText(error))),
   })
 }

@@ -5,6 +5,7 @@ import { TAG_MAX } from '@fanfare/contract/rules/limits.ts'
 import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -27,7 +28,7 @@ export function NewTagForm() {
     }),
     defaultValues: { name: '' },
     errorFields: { TAG_EXISTS: 'name' },
-    errorText: (error) => `${t('create.failed')}. ${errorText(error)}`,
+    errorText: (error) => joinSentences(t('create.failed'), errorText(error)),
     send: ({ name }) => mutateAsync(name),
     onSuccess: (_, form) => {
       form.reset()

@@ -53,7 +53,7 @@ it('shows a wrong code at its field and keeps the QR code', async () => {
   const { user } = await reachVerify({ 'POST /2fa/turn-on': refuse(400, 'TWO_FACTOR_CODE_INVALID') })
   await user.type(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
-  await screen.findByText(/This code is incorrect/)
+  await screen.findByText(/Invalid verification code/)
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
 })
 

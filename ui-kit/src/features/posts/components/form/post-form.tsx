@@ -14,6 +14,8 @@ export interface PostFormProps extends PostFormOptions {
   postId?: string
   canMarkSensitive: boolean
   submitLabel: string
+  /** The title of an error, shown above its reason. */
+  failed: string
   cancelTo: string
   notice?: ReactNode
 }
@@ -24,6 +26,7 @@ export function PostForm({
   postId,
   canMarkSensitive,
   submitLabel,
+  failed,
   cancelTo,
   notice,
   ...options
@@ -45,7 +48,11 @@ export function PostForm({
           canMarkSensitive={canMarkSensitive}
         />
       </Card>
-      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      {problem !== undefined && (
+        <Notice tone="danger" title={failed}>
+          {problem}
+        </Notice>
+      )}
       <div className="flex flex-wrap items-center justify-end gap-2">
         {!isComplete && <p className="me-auto text-sm text-muted">{t('form.fillIn')}</p>}
         <ButtonLink to={cancelTo} variant="ghost" onClick={drop}>

@@ -48,7 +48,11 @@ interface InvitationProps {
 function ResendInvitation({ organizationId, invitation }: InvitationProps) {
   const { t } = useTranslation('settings')
   const { mutateAsync, isPending } = useResendInvitation(organizationId, invitation.id)
-  const resend = useToastAction({ action: mutateAsync, done: t('invitations.resent') })
+  const resend = useToastAction({
+    action: mutateAsync,
+    done: t('invitations.resent'),
+    failed: t('invitations.changeFailed'),
+  })
   return (
     <Button
       size="sm"
@@ -85,6 +89,7 @@ function CancelInvitation({ organizationId, invitation }: InvitationProps) {
         confirmLabel={t('cancellation.confirm')}
         cancelLabel={t('cancellation.keep')}
         action={mutateAsync}
+        failed={t('invitations.changeFailed')}
         done={t('cancellation.done')}
       />
     </>

@@ -84,6 +84,7 @@ function RemoveMemberDialog({ organization, member, open, onOpenChange }: Remove
       description={t('removal.text', { name, organization: organization.name })}
       confirmLabel={t('removal.confirm')}
       action={mutateAsync}
+      failed={t('removal.failed')}
       done={t('removal.done')}
     />
   )

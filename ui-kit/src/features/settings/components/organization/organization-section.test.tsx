@@ -74,7 +74,7 @@ it('requires a name', async () => {
 
 it('shows a name in use at its field', async () => {
   await rename('Acme', refuse(409, 'ORGANIZATION_NAME_EXISTS'))
-  await screen.findByText('Organization name is already taken.')
+  await screen.findByText('Organization name is already taken')
   expect((await field('Name')).getAttribute('aria-invalid')).toBe('true')
 })
 
