@@ -5,6 +5,7 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { refuseLooseWrites, watchLooseWrites } from './loose_writes.js'
 
 export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app), authApiClient(app)]
 
@@ -20,5 +21,8 @@ export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
 }
 
 export const configureSuite: Config['configureSuite'] = (suite) => {
-  if (suite.name === 'functional') suite.setup(() => testUtils.httpServer().start())
+  if (suite.name !== 'functional') return
+  suite.setup(() => testUtils.httpServer().start())
+  suite.setup(() => watchLooseWrites())
+  suite.onGroup((each) => each.each.teardown(() => refuseLooseWrites()))
 }

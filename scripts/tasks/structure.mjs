@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { checkLooseWrites } from '../lib/structure/loose-writes.mjs'
 import { checkModuleFolders, checkRouteOrder } from '../lib/structure/module-folders.mjs'
 import { checkModuleTable, withModuleTable } from '../lib/structure/module-table.mjs'
 import { checkTableOwners } from '../lib/structure/table-owners.mjs'
@@ -27,6 +28,13 @@ const PLANTED = new Map([
   ['backend/app/pages/queries/by_join.ts', "query.join('comments as c', 'c.post_id', 'p.id')"],
   ['backend/app/pages/queries/by_sql.ts', 'raw(`select id from users where id = ?`)'],
   ['backend/app/pages/queries/by_name.ts', "const TABLE = 'reports'"],
+  [
+    'backend/app/posts/jobs/loose_chain.ts',
+    "await db.from('posts').where((or) => or.where('id', f(g()))).delete()",
+  ],
+  ['backend/app/posts/jobs/loose_upsert.ts', "await db\n.knexQuery().insert(rows).into('tags')"],
+  ['backend/app/posts/jobs/loose_sql.ts', 'await db.rawQuery(`\ndelete from feed_deltas`)'],
+  ['backend/app/posts/jobs/own_transaction.ts', 'await db.transaction((trx) => work(trx))'],
 ])
 
 if (process.argv.includes('--write'))
@@ -34,13 +42,17 @@ if (process.argv.includes('--write'))
 
 const planted = [...PLANTED.keys()]
 const noticed = new Set(
-  [...checkModuleFolders(planted), ...checkTableOwners(planted, (file) => PLANTED.get(file))].map(
-    (problem) => problem.split(':')[0],
-  ),
+  [
+    ...checkModuleFolders(planted),
+    ...checkTableOwners(planted, (file) => PLANTED.get(file)),
+    ...checkLooseWrites(planted, (file) => PLANTED.get(file)),
+  ].map((problem) => problem.split(':')[0]),
 )
+const read = (file) => readFileSync(at(file), 'utf8')
 const problems = [
   ...checkModuleFolders(files),
-  ...checkTableOwners(files, (file) => readFileSync(at(file), 'utf8')),
+  ...checkTableOwners(files, read),
+  ...checkLooseWrites(files, read),
   ...checkRouteOrder(files, readFileSync(at('backend', 'start', 'routes.ts'), 'utf8')),
   ...checkModuleTable(readFileSync(ARCHITECTURE, 'utf8')),
   ...planted.filter((file) => !noticed.has(file)).map((file) => `${file}: planted, but not noticed`),

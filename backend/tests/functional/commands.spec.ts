@@ -4,6 +4,7 @@ import { User } from '#users/public'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
+import { looseWritesOf } from '#tests/loose_writes'
 import { mailsTo } from '#tests/mails'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import MakeAdmin from '../../commands/make_admin.js'
@@ -19,7 +20,8 @@ async function run(
 ): Promise<string> {
   ace.ui.switchMode('raw')
   const ran = await ace.create(command, args)
-  await ran.exec()
+  const loose = await looseWritesOf(() => ran.exec())
+  if (loose.length > 0) throw new Error(`Written outside inTransaction: ${loose.join('; ')}`)
   ran.assertSucceeded()
   const said = ran.logger.getLogs().map(({ message }) => message)
   ran.logger.flushLogs()

@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import mail from '@adonisjs/mail/services/main'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
 import type { Mail } from './mail.js'
 import { openMail } from './outbox.js'
 
@@ -38,9 +39,10 @@ export async function deliverMails(): Promise<void> {
 /** Reserves a mail for this instance; false when another one was first. */
 async function lease({ id, next_try_at }: QueuedMail): Promise<boolean> {
   const until = toInstant(new Date(now().getTime() + LEASE_MS))
-  return (
-    Number(await db.from('outgoing_mails').where({ id, next_try_at }).update({ next_try_at: until })) === 1
-  )
+  return inTransaction(async (trx) => {
+    const leased = trx.from('outgoing_mails').where({ id, next_try_at }).update({ next_try_at: until })
+    return Number(await leased) === 1
+  })
 }
 
 async function deliver(row: QueuedMail): Promise<void> {
@@ -65,7 +67,7 @@ async function send({ to, subject, text, html }: Mail): Promise<void> {
 }
 
 async function remove({ id }: QueuedMail): Promise<void> {
-  await db.from('outgoing_mails').where({ id }).delete()
+  await inTransaction((trx) => trx.from('outgoing_mails').where({ id }).delete())
 }
 
 async function retry(row: QueuedMail, error: unknown): Promise<void> {
@@ -80,9 +82,6 @@ async function retry(row: QueuedMail, error: unknown): Promise<void> {
 }
 
 async function postpone({ id, tries }: QueuedMail, delay: number): Promise<void> {
-  const next = new Date(now().getTime() + delay)
-  await db
-    .from('outgoing_mails')
-    .where({ id })
-    .update({ tries, next_try_at: toInstant(next) })
+  const next_try_at = toInstant(new Date(now().getTime() + delay))
+  await inTransaction((trx) => trx.from('outgoing_mails').where({ id }).update({ tries, next_try_at }))
 }

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
 
 /** How long admins still see an expired invitation. */
 const SHOWN_MS = 30 * 86_400_000
@@ -8,5 +8,5 @@ const SHOWN_MS = 30 * 86_400_000
 /** Deletes invitations that expired thirty days ago. */
 export async function deleteExpiredInvitations(): Promise<void> {
   const before = new Date(now().getTime() - SHOWN_MS)
-  await db.from('invitations').where('expires_at', '<', toInstant(before)).delete()
+  await inTransaction((trx) => trx.from('invitations').where('expires_at', '<', toInstant(before)).delete())
 }

@@ -1,15 +1,17 @@
-import db from '@adonisjs/lucid/services/db'
 import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
 import { notificationsSince } from '#posts/queries/unread_posts'
 
 /** Deletes the reads of posts that are too old to be notified of. Safe to run on several instances at once. */
 export async function purgeOldReads(): Promise<void> {
   const since = toInstant(notificationsSince())
-  await db
-    .from('post_reads')
-    .where('read_at', '<', since)
-    .whereExists((posts) => {
-      posts.from('posts').whereColumn('posts.id', 'post_reads.post_id').where('approved_at', '<', since)
-    })
-    .delete()
+  await inTransaction((trx) =>
+    trx
+      .from('post_reads')
+      .where('read_at', '<', since)
+      .whereExists((posts) => {
+        posts.from('posts').whereColumn('posts.id', 'post_reads.post_id').where('approved_at', '<', since)
+      })
+      .delete(),
+  )
 }

@@ -1,7 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
 
 export async function purgeExpiredPreviews(): Promise<void> {
-  await db.from('link_previews').where('expires_at', '<=', toInstant(now())).delete()
+  await inTransaction((trx) => trx.from('link_previews').where('expires_at', '<=', toInstant(now())).delete())
 }

@@ -1,6 +1,6 @@
-import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
 import type { Outcome } from '#previews/models/outcome'
 
 const TTL_MS = 86_400_000
@@ -19,5 +19,7 @@ export async function saveOutcome(hash: string, { preview, reason }: Outcome): P
     reason,
     expires_at: toInstant(new Date(now().getTime() + (preview ? TTL_MS : FAILURE_TTL_MS))),
   }
-  await db.knexQuery().insert(row).into('link_previews').onConflict('link_hash').merge()
+  await inTransaction((trx) =>
+    trx.knexQuery().insert(row).into('link_previews').onConflict('link_hash').merge(),
+  )
 }
