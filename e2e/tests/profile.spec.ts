@@ -30,6 +30,8 @@ test('a new email address requires the password and a confirmation', async ({ op
   await expect(page.getByText('The password you entered is incorrect.')).toBeVisible()
   await page.getByLabel('Your password').fill(password)
   await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText(`Waiting for confirmation of ${wanted}`)).toBeVisible()
+  await page.reload()
   await expect(page.getByText(`We sent a link to ${wanted}.`)).toBeVisible()
   await linkMailedTo(email, 'Confirm your email address')
   await page.goto(await linkMailedTo(wanted, 'Confirm your new email address'))
@@ -37,6 +39,38 @@ test('a new email address requires the password and a confirmation', async ({ op
   await page.goto('/profile')
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(wanted)
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Noor Haddad')
+})
+
+test('the owner of an account undoes an email change that somebody else has confirmed', async ({
+  openAsVisitor,
+  openAsNewUser,
+}) => {
+  const thief = await openAsNewUser()
+  const theirs = uniqueEmail()
+  await thief.page.getByLabel('Email', { exact: true }).fill(theirs)
+  await thief.page.getByLabel('Your password').fill(thief.password)
+  await thief.page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(thief.page.getByText(`Waiting for confirmation of ${theirs}`)).toBeVisible()
+  await thief.page.goto(await linkMailedTo(theirs, 'Confirm your new email address'))
+  await expect(thief.page.getByText(`${theirs} belongs to your account.`)).toBeVisible()
+
+  const owner = await openAsVisitor()
+  await owner.goto(await linkMailedTo(thief.email, 'Your email address is being changed'))
+  await expect(owner).toHaveURL(/\/cancel-email-change$/)
+  await expectAccessible(owner)
+  await owner.getByRole('button', { name: 'Keep my address and sign out everywhere' }).click()
+  await expect(owner.getByText(`${thief.email} is the address of your account`)).toBeVisible()
+  await thief.page.goto('/profile')
+  await expect(thief.page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+
+  await owner.getByRole('link', { name: 'Reset your password' }).click()
+  await owner.getByLabel('Email', { exact: true }).fill(thief.email)
+  await owner.getByRole('button', { name: 'Send reset email' }).click()
+  await owner.goto(await linkMailedTo(thief.email, 'Reset your password'))
+  await owner.getByLabel('New password').fill('Another-band-8!')
+  await owner.getByLabel('Confirm password').fill('Another-band-8!')
+  await owner.getByRole('button', { name: 'Reset password' }).click()
+  await expect(owner.getByRole('heading', { name: 'Your password has been reset' })).toBeVisible()
 })
 
 test('a new password ends the other sessions and keeps this one', async ({

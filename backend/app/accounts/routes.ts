@@ -4,6 +4,7 @@ import { AVATAR_NAME } from '#accounts/repositories/avatar_files'
 
 const AccountsController = () => import('./controllers/accounts_controller.js')
 const AvatarsController = () => import('./controllers/avatars_controller.js')
+const EmailChangesController = () => import('./controllers/email_changes_controller.js')
 const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
 const ExportsController = () => import('#accounts/controllers/exports_controller')
 const ProfilesController = () => import('./controllers/profiles_controller.js')
@@ -17,12 +18,19 @@ router
   .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
 
 router.post('/api/auth/verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
+router
+  .post('/api/auth/cancel-email-change', [EmailChangesController, 'cancel'])
+  .as('auth.cancel_email_change')
 
 router
   .group(() => {
     router.get('me', [ProfilesController, 'show']).as('users.me')
     router.put('me', [ProfilesController, 'update']).as('users.me.put')
     router.patch('me', [ProfilesController, 'update']).as('users.me.patch')
+    router
+      .delete('me/pending-email', [EmailChangesController, 'destroy'])
+      .as('users.me.pending_email')
+      .options({ withoutBody: true })
     router
       .post('me/email-verification', [EmailVerificationsController, 'store'])
       .as('users.me.verification')

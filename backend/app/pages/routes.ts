@@ -21,6 +21,7 @@ for (const path of [
   'desktop/sign-in',
   'reset-password',
   'verify-email',
+  'cancel-email-change',
 ]) {
   router.get(`/${path}`, [PagesController, 'other']).as(`pages.${path}`).options({ secretQuery: true })
 }

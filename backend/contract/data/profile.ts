@@ -13,10 +13,18 @@ export interface VerifyEmailRequest {
   token: string
 }
 
-/** The response to a change of the profile. */
-export interface ProfileChange {
+/** The token of the link in a mail about an email change. */
+export type CancelEmailChangeRequest = VerifyEmailRequest
+
+/** The address an account has after a mailed link was opened. */
+export interface ConfirmedEmail {
+  email: string
+}
+
+/** The user and what waits for a confirmation. */
+export interface Profile {
   user: CurrentUser
-  /** The new address until it is confirmed. */
+  /** The new address until it is confirmed; null when there is none. */
   pendingEmail: string | null
 }
 

@@ -11,6 +11,7 @@ const BROWSER_ONLY = [
   '/forgot-password',
   '/reset-password/:token?',
   '/verify-email',
+  '/cancel-email-change',
   '/setup',
 ]
 

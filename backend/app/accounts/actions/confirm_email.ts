@@ -4,7 +4,7 @@ import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailLinkInvalid } from '#accounts/errors'
-import { emailExists, deleteTokens, redeemToken } from '#auth/public'
+import { emailExists, endPendingAccess, redeemToken } from '#auth/public'
 
 /** Confirms an email address by a mailed link: the current one or a new one. Returns the address. */
 export default class ConfirmEmail {
@@ -37,6 +37,6 @@ async function confirmNew(trx: TransactionClientContract, token: string): Promis
   const user = await User.findOrFail(redeemed.userId, { client: trx })
   await user.merge({ email, emailKey: emailKey(email), emailVerifiedAt: now() }).save()
   // A reset link in the old mailbox must stop working.
-  await deleteTokens(trx, user.id, 'password_reset')
+  await endPendingAccess(trx, user.id)
   return email
 }

@@ -1,11 +1,11 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { emailKey, User } from '#users/public'
 import type { Language } from '#contract/rules/language'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { queueMail } from '#core/mail/outbox'
-import { emailExists, issueToken, requirePassword } from '#auth/public'
-import { newEmailMail, oldEmailMail } from '#accounts/mails/email_change_mail'
+import { emailExists, requirePassword } from '#auth/public'
+import { requestEmailChange, setEmail } from '#accounts/repositories/email_changes'
 
 interface UpdateProfileInput {
   user: User
@@ -17,29 +17,25 @@ interface UpdateProfileInput {
 
 /**
  * Updates a profile. Changing the email address requires the password and notifies the old address; where SMTP is
- * configured, the new one has to be confirmed first. Returns the unconfirmed address, or null.
+ * configured, the new one has to be confirmed first.
  */
 export default class UpdateProfile {
-  async handle({ user, name, email, language, password }: UpdateProfileInput): Promise<string | null> {
+  async handle({ user, name, email, language, password }: UpdateProfileInput): Promise<void> {
     const changesEmail = email !== undefined && emailKey(email) !== user.emailKey
     if (changesEmail) await requireAvailable(email, password, user)
-    const needsConfirmation = env.smtpUrl !== undefined
-    return rejectingUsedEmail(() =>
+    await rejectingUsedEmail(() =>
       inTransaction(async (trx) => {
         user.useTransaction(trx).merge({ ...(name !== undefined && { name }), ...(language && { language }) })
-        if (changesEmail) await queueMail(trx, user.email, oldEmailMail(user, email))
-        if (email !== undefined && !(changesEmail && needsConfirmation)) {
-          user.merge({ email, emailKey: emailKey(email), ...(changesEmail && { emailVerifiedAt: null }) })
-        }
+        if (email !== undefined && !changesEmail) user.merge({ email })
         await user.save()
-        if (!changesEmail || !needsConfirmation) return null
-        const token = await issueToken(trx, { userId: user.id, purpose: 'email_change', payload: email })
-        const path = `/verify-email?token=${token}`
-        await queueMail(trx, email, newEmailMail(user, path))
-        return email
+        if (changesEmail) await changeEmail(trx, user, email)
       }),
     )
   }
+}
+
+function changeEmail(trx: TransactionClientContract, user: User, email: string): Promise<void> {
+  return env.smtpUrl === undefined ? setEmail(trx, user, email) : requestEmailChange(trx, user, email)
 }
 
 async function requireAvailable(email: string, password: string | undefined, user: User): Promise<void> {

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { ConfirmedEmail } from '#contract/data/profile'
 import { inTransaction } from '#core/database/transaction'
 import ConfirmEmail from '#accounts/actions/confirm_email'
 import { limitMail, limitRedemptions, sendVerification } from '#auth/public'
@@ -17,6 +18,6 @@ export default class EmailVerificationsController {
   async update({ request, response }: HttpContext) {
     const { token } = await request.validateUsing(verifyEmailValidator)
     await limitRedemptions(request.ip())
-    return response.json({ email: await new ConfirmEmail().handle(token) })
+    return response.json({ email: await new ConfirmEmail().handle(token) } satisfies ConfirmedEmail)
   }
 }

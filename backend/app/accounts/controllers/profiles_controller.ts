@@ -1,19 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { ProfileChange } from '#contract/data/profile'
+import type { Profile } from '#contract/data/profile'
+import { pendingEmailOf } from '#auth/public'
 import { forSelf } from '#users/public'
 import UpdateProfile from '#accounts/actions/update_profile'
 import { profileValidator } from '#accounts/validators/profile_validator'
 
 /** The signed-in user's profile. */
 export default class ProfilesController {
-  show({ auth, response }: HttpContext) {
-    return response.json({ user: forSelf(auth.getUserOrFail()) })
+  async show({ auth, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const pendingEmail = await pendingEmailOf(user.id)
+    return response.json({ user: forSelf(user), pendingEmail } satisfies Profile)
   }
 
   async update({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const changes = await request.validateUsing(profileValidator)
-    const pendingEmail = await new UpdateProfile().handle({ user, ...changes })
-    return response.json({ user: forSelf(user), pendingEmail } satisfies ProfileChange)
+    await new UpdateProfile().handle({ user, ...changes })
+    const pendingEmail = await pendingEmailOf(user.id)
+    return response.json({ user: forSelf(user), pendingEmail } satisfies Profile)
   }
 }

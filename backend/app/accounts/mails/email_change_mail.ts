@@ -15,7 +15,7 @@ export function newEmailMail(user: User, path: string): MailContent {
   return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].newEmail, path })
 }
 
-/** Notifies the old address of the new one. */
-export function oldEmailMail(user: User, email: string): MailContent {
-  return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].oldEmail, email })
+/** Notifies the old address of the new one, with a link to `path` that cancels the change. */
+export function oldEmailMail(user: User, change: { email: string; path: string }): MailContent {
+  return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].oldEmail, ...change })
 }

@@ -3,7 +3,8 @@ import type { RunningSessionList } from '#contract/data/session'
 import { inTransaction } from '#core/database/transaction'
 import { AppError } from '#core/errors/app_error'
 import { sessionIdOf } from '#auth/rules/session_id_of'
-import { endSession, endSessions } from '#auth/repositories/sessions'
+import { endAccess } from '#auth/repositories/end_access'
+import { endSession } from '#auth/repositories/sessions'
 import { listSessions } from '#auth/queries/list_sessions'
 import { forOwner } from '#auth/transformers/running_session_transformer'
 
@@ -22,10 +23,10 @@ export default class RunningSessionsController {
     return response.noContent()
   }
 
-  /** Ends all sessions, this one included. */
+  /** Ends all sessions, this one included, and pending access. */
   async clear({ auth, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    await inTransaction((trx) => endSessions(id, {}, trx))
+    await inTransaction((trx) => endAccess(trx, id))
     return response.noContent()
   }
 }

@@ -13,13 +13,22 @@ const TTL_MS = {
   password_reset: HOUR,
   email_verification: 48 * HOUR,
   email_change: 24 * HOUR,
+  /** Long enough for somebody who reads their mail after a weekend. */
+  email_change_cancel: 72 * HOUR,
   exchange_code: MINUTE,
 } as const
 
 export type Purpose = keyof typeof TTL_MS
 
+/** Tokens that open a session or change how somebody signs in. */
+const GRANTS_ACCESS = ['password_reset', 'email_change', 'exchange_code'] satisfies Purpose[]
+
+/** Each address that an account has had keeps its own token: a second change must not replace the link of the first. */
+const ACCUMULATES: Purpose = 'email_change_cancel'
+
 /** What a redeemed token was for. */
 export interface Redeemed {
+  id: string
   userId: string
   payload: string | null
 }
@@ -27,8 +36,8 @@ export interface Redeemed {
 const SECRET_BYTES = 32
 
 /**
- * Issues a token of 256 random bits, stored as a hash. It replaces the user's older ones for the same purpose.
- * Also deletes expired tokens.
+ * Issues a token of 256 random bits, stored as a hash. It replaces the user's older ones for the same purpose, except
+ * for links that cancel an email change. Also deletes expired tokens.
  */
 export async function issueToken(
   trx: TransactionClientContract,
@@ -36,11 +45,8 @@ export async function issueToken(
 ): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const at = now()
-  await trx
-    .from('one_time_tokens')
-    .where({ user_id: userId, purpose })
-    .orWhere('expires_at', '<=', toInstant(at))
-    .delete()
+  await trx.from('one_time_tokens').where('expires_at', '<=', toInstant(at)).delete()
+  if (purpose !== ACCUMULATES) await deleteTokens(trx, userId, purpose)
   await trx.table('one_time_tokens').insert({
     id: newId(),
     user_id: userId,
@@ -67,7 +73,7 @@ export async function redeemToken(
     .first()
   if (!row) return null
   const deleted = Number(await trx.from('one_time_tokens').where('id', row.id).delete())
-  return deleted === 1 ? { userId: row.user_id, payload: row.payload } : null
+  return deleted === 1 ? { id: row.id, userId: row.user_id, payload: row.payload } : null
 }
 
 /** Deletes the tokens of a user for one purpose. */
@@ -77,4 +83,18 @@ export async function deleteTokens(
   purpose: Purpose,
 ): Promise<void> {
   await trx.from('one_time_tokens').where({ user_id: userId, purpose }).delete()
+}
+
+/** Deletes the tokens of a user for one purpose that were issued after a given one. */
+export async function deleteLaterTokens(
+  trx: TransactionClientContract,
+  { id, userId }: Redeemed,
+  purpose: Purpose,
+): Promise<void> {
+  await trx.from('one_time_tokens').where({ user_id: userId, purpose }).where('id', '>', id).delete()
+}
+
+/** Deletes the tokens of a user that open a session or change how they sign in. */
+export async function deleteAccessTokens(trx: TransactionClientContract, userId: string): Promise<void> {
+  await trx.from('one_time_tokens').where('user_id', userId).whereIn('purpose', GRANTS_ACCESS).delete()
 }

@@ -8,7 +8,6 @@ import { inTransaction } from '#core/database/transaction'
 import { isId, newId } from '#core/ids'
 import type { SignInContext } from '#auth/rules/sign_in_context'
 import Session, { TOKEN_PREFIX } from '#auth/models/session'
-import { deleteDesktopCodes } from '#auth/repositories/desktop_codes'
 
 const SECRET_LENGTH = 40
 const TTL_MS = env.sessionDays * 86_400_000
@@ -78,15 +77,13 @@ export async function endSession(userId: string, id: string): Promise<boolean> {
   })
 }
 
-/** Ends the sessions of a user, except one, and their desktop codes. Returns the number of sessions. */
-export async function endSessions(
+/** Deletes the sessions of a user, except one. */
+export async function deleteSessions(
+  trx: TransactionClientContract,
   userId: string,
   { except }: { except?: string },
-  trx: TransactionClientContract,
-): Promise<number> {
-  // Codes first: an exchange in progress has either opened its session already or fails.
-  await deleteDesktopCodes(trx, userId)
+): Promise<void> {
   const sessions = trx.from('access_tokens').where('user_id', userId)
   if (except !== undefined) void sessions.whereNot('id', except)
-  return Number(await sessions.delete())
+  await sessions.delete()
 }

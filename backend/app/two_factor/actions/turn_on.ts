@@ -1,5 +1,5 @@
 import type { User } from '#users/public'
-import { deletePendingSignIns, endSessions } from '#auth/public'
+import { endAccess } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { codeInvalid, notStarted } from '#two_factor/errors'
@@ -24,8 +24,7 @@ export default class TurnOn {
       const confirmed = await limitCodes(user.id, () => confirmSecret(trx, user.id, { pending, typed: code }))
       if (!confirmed) throw codeInvalid()
       await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
-      await endSessions(user.id, { except: sessionId }, trx)
-      await deletePendingSignIns(trx, user.id)
+      await endAccess(trx, user.id, { exceptSession: sessionId })
       await queueMail(trx, user.email, twoFactorMail('turnedOn', user))
       return replaceRecoveryCodes(trx, user.id)
     })

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#users/public'
-import { deletePendingSignIns, endSessions } from '#auth/public'
+import { endAccess } from '#auth/public'
 import { queueMail } from '#core/mail/outbox'
 import { twoFactorMail } from '#two_factor/mails/two_factor_mail'
 import { deleteRecoveryCodes } from '#two_factor/repositories/recovery_codes'
@@ -15,7 +15,6 @@ export async function deleteSecondFactor(
   await user.useTransaction(trx).merge({ twoFaEnabled: false }).save()
   await deleteSecrets(trx, user.id)
   await deleteRecoveryCodes(trx, user.id)
-  await endSessions(user.id, { except: keep }, trx)
-  await deletePendingSignIns(trx, user.id)
+  await endAccess(trx, user.id, { exceptSession: keep })
   await queueMail(trx, user.email, twoFactorMail('turnedOff', user))
 }

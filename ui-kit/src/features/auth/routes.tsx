@@ -18,6 +18,11 @@ export const authRoutes: AppRoute[] = [
   },
   { path: '/verify-email', access: 'open', screen: lazy(() => import('./screens/verify-email-screen.tsx')) },
   {
+    path: '/cancel-email-change',
+    access: 'open',
+    screen: lazy(() => import('./screens/cancel-email-change-screen.tsx')),
+  },
+  {
     path: '/desktop/sign-in',
     access: 'open',
     bare: true,

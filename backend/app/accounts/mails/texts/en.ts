@@ -10,6 +10,7 @@ export const en: EmailChangeMailTexts = {
   oldEmail: {
     subject: 'Your email address is being changed',
     body: 'somebody who is signed in to your account asked to replace this address with {email}.',
-    note: 'If this was not you, change your password now: {forgot}',
+    action: 'It was not me',
+    note: 'If this was you, you can ignore this email. The button works for three days: it keeps this address and signs out everywhere.',
   },
 }

@@ -10,6 +10,7 @@ export const es: EmailChangeMailTexts = {
   oldEmail: {
     subject: 'Solicitud de cambio de tu correo',
     body: 'alguien con la sesión iniciada en tu cuenta ha pedido usar {email} en lugar de esta dirección.',
-    note: 'Si no has sido tú, cambia ahora mismo tu contraseña: {forgot}',
+    action: 'No he sido yo',
+    note: 'Si has sido tú, ignora este mensaje. El botón funciona durante tres días: conserva esta dirección y cierra todas las sesiones.',
   },
 }

@@ -10,6 +10,7 @@ export const fr: EmailChangeMailTexts = {
   oldEmail: {
     subject: 'Demande de changement de votre adresse e-mail',
     body: 'une personne connectée à votre compte a demandé à utiliser {email} à la place de cette adresse.',
-    note: 'Si ce n’était pas vous, changez tout de suite votre mot de passe : {forgot}',
+    action: 'Ce n’était pas moi',
+    note: 'Si c’était vous, ignorez ce message. Le bouton fonctionne pendant trois jours : il conserve cette adresse et ferme toutes les sessions.',
   },
 }

@@ -10,6 +10,7 @@ export const pt: EmailChangeMailTexts = {
   oldEmail: {
     subject: 'Pedido de alteração do teu e-mail',
     body: 'alguém com sessão iniciada na tua conta pediu para usar {email} em vez deste endereço.',
-    note: 'Se não foste tu, muda já a tua senha: {forgot}',
+    action: 'Não fui eu',
+    note: 'Se foste tu, ignora esta mensagem. O botão funciona durante três dias: mantém este endereço e termina todas as sessões.',
   },
 }

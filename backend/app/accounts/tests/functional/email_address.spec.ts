@@ -4,22 +4,13 @@ import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo, tokenMailedTo } from '#tests/mails'
-import env from '#start/env'
+import { withMail } from '../support/with_mail.js'
 
 const OLD = 'noor@example.org'
 const NEW = 'noor@example.net'
 
 const change = (as: string, body: Record<string, unknown>) => callApi('PATCH', '/api/users/me', { as, body })
 const confirm = (token: string) => callApi('POST', '/api/auth/verify-email', { body: { token } })
-
-/** As if SMTP were configured. */
-function withMail(cleanup: (undo: () => void) => void): void {
-  const settings = env as { smtpUrl?: string }
-  settings.smtpUrl = 'smtp://127.0.0.1:1'
-  cleanup(() => {
-    settings.smtpUrl = undefined
-  })
-}
 
 test.group('Verifying an email address', (group) => {
   rollBack(group)

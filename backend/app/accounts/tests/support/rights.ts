@@ -11,6 +11,12 @@ export const rights: Right[] = [
     expected: everybody(400),
     call: () => ({ body: { token: 'a-token-nobody-was-given' } }),
   },
+  {
+    route: 'POST /api/auth/cancel-email-change',
+    expected: everybody(400),
+    call: () => ({ body: { token: 'a-token-nobody-was-given' } }),
+  },
+  { route: 'DELETE /api/users/me/pending-email', expected: signedIn(204) },
   { route: 'POST /api/users/me/email-verification', expected: signedIn(202) },
   // The test sends JSON, and this route takes a file: users who may upload get a 422.
   {

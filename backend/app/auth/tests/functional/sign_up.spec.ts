@@ -15,7 +15,7 @@ test.group('Signing up', (group) => {
     const { token, user } = answer.body()
     assert.deepInclude(user, { name: ADA.name, email: ADA.email, isAdmin: false, aat: false, language: 'en' })
     const me = await client.get('/api/users/me').bearerToken(token)
-    assert.deepEqual(me.body(), { user })
+    assert.deepEqual(me.body(), { user, pendingEmail: null })
   })
 
   test('stores the password as an argon2id hash', async ({ client, assert }) => {

@@ -133,6 +133,7 @@ test.group('Pages', (group) => {
       '/auth?token=x',
       '/reset-password?token=x',
       '/verify-email?token=x',
+      '/cancel-email-change?token=x',
       '/setup',
       '/invitation/x',
       '/login?invitation=x',

@@ -46,13 +46,13 @@ export const rights: Right[] = [
     route: 'POST /api/2fa/turn-on',
     expected: { ...signedIn(200), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorAuthenticationCode: await withSecretPending(team) } }),
-    queries: 11,
+    queries: 12,
   },
   {
     route: 'POST /api/2fa/turn-off',
     expected: { ...signedIn(204), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorCode: await withTwoFactorOn(team), password: PASSWORD } }),
-    queries: 11,
+    queries: 12,
   },
   {
     route: 'POST /api/2fa/recovery-codes',

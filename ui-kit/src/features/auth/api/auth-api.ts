@@ -1,5 +1,9 @@
 import type { ForgotPasswordRequest, ResetPasswordRequest } from '@fanfare/contract/data/password.ts'
-import type { VerifyEmailRequest } from '@fanfare/contract/data/profile.ts'
+import type {
+  CancelEmailChangeRequest,
+  ConfirmedEmail,
+  VerifyEmailRequest,
+} from '@fanfare/contract/data/profile.ts'
 import type {
   ExchangeRequest,
   NewSession,
@@ -34,7 +38,12 @@ export function exchangeCode(code: string) {
 }
 
 export function verifyEmail(token: string) {
-  return api.post<{ email: string }>('/auth/verify-email', { token } satisfies VerifyEmailRequest)
+  return api.post<ConfirmedEmail>('/auth/verify-email', { token } satisfies VerifyEmailRequest)
+}
+
+/** Cancels an email change by the link in the mail about it. All sessions end. */
+export function cancelEmailChange(token: string) {
+  return api.post<ConfirmedEmail>('/auth/cancel-email-change', { token } satisfies CancelEmailChangeRequest)
 }
 
 export function requestReset(email: string) {

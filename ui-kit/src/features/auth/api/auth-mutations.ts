@@ -4,6 +4,7 @@ import { api } from '../../../client/http.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import {
+  cancelEmailChange,
   exchangeCode,
   isChallenge,
   register,
@@ -50,6 +51,12 @@ export function useTokenSignIn() {
 /** Confirms an address. The signed-in user may be somebody else, so the session is restored from the server. */
 export function useVerifyEmail() {
   return useMutation({ mutationFn: verifyEmail, onSuccess: () => void refreshUser() })
+}
+
+/** Cancels an email change. The server has ended all sessions, among them perhaps the one here. */
+export function useCancelEmailChange() {
+  const { restore } = useSession()
+  return useMutation({ mutationFn: cancelEmailChange, onSuccess: () => void restore() })
 }
 
 /** Asks for a mail with a link to choose a new password. */

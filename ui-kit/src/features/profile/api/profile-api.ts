@@ -2,21 +2,24 @@ import type { ChangePasswordRequest } from '@fanfare/contract/data/password.ts'
 import type {
   AvatarResult,
   DeleteAccountRequest,
-  ProfileChange,
+  Profile,
   UpdateProfileRequest,
 } from '@fanfare/contract/data/profile.ts'
-import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { api } from '../../../client/http.ts'
 
 /** Milliseconds for an upload or a download. */
 const FILE_TIMEOUT_MS = 60_000
 
 export function fetchProfile(signal?: AbortSignal) {
-  return api.get<{ user: CurrentUser }>('/users/me', { signal })
+  return api.get<Profile>('/users/me', { signal })
 }
 
 export function updateProfile(changes: UpdateProfileRequest) {
-  return api.put<ProfileChange>('/users/me', changes)
+  return api.put<Profile>('/users/me', changes)
+}
+
+export function cancelEmailChange() {
+  return api.delete<void>('/users/me/pending-email')
 }
 
 export function sendVerification() {

@@ -4,6 +4,7 @@ import { usePlatform } from '../../../platform/platform-context.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { useSession, useUser } from '../../../platform/session/use-session.ts'
 import {
+  cancelEmailChange,
   changePassword,
   deleteAccount,
   fetchExport,
@@ -17,7 +18,25 @@ import { sessionListQuery } from './session-queries.ts'
 
 export function useUpdateProfile() {
   const { updateUser } = useSession()
-  return useMutation({ mutationFn: updateProfile, onSuccess: ({ user }) => updateUser(user) })
+  const setPendingEmail = useSetPendingEmail()
+  return useMutation({
+    mutationFn: updateProfile,
+    onSuccess: ({ user, pendingEmail }) => {
+      updateUser(user)
+      setPendingEmail(pendingEmail)
+    },
+  })
+}
+
+/** Cancels the pending change of the email. */
+export function useCancelEmailChange() {
+  const setPendingEmail = useSetPendingEmail()
+  return useMutation({ mutationFn: cancelEmailChange, onSuccess: () => setPendingEmail(null) })
+}
+
+function useSetPendingEmail() {
+  const queryClient = useQueryClient()
+  return (pendingEmail: string | null) => queryClient.setQueryData(profileQuery().queryKey, { pendingEmail })
 }
 
 export function useSendVerification() {
@@ -65,14 +84,14 @@ function useUserUpdate() {
   return (facts: Partial<CurrentUser>) => updateUser({ ...facts, id })
 }
 
-/** Refreshes the user in the session store, which is the only place that keeps it. */
+/** Refreshes the user in the session store, which is the only place that keeps it, and reads what is pending. */
 export function profileQuery() {
   return queryOptions({
     queryKey: ['profile'],
     queryFn: async ({ signal }) => {
-      const { user } = await fetchProfile(signal)
+      const { user, pendingEmail } = await fetchProfile(signal)
       useSessionStore.getState().updateUser(user)
-      return user.id
+      return { pendingEmail }
     },
   })
 }

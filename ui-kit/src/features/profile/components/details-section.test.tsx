@@ -7,15 +7,21 @@ import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { DetailsSection } from './details-section.tsx'
 
+const LOAD = 'GET /users/me'
 const SAVE = 'PUT /users/me'
+const CANCEL = 'DELETE /users/me/pending-email'
 
-async function visit(facts: Partial<CurrentUser> = {}, answer?: unknown) {
+async function visit(facts: Partial<CurrentUser> = {}, answer?: unknown, pendingEmail: string | null = null) {
   const person = aUser(facts)
   const echo = ({ body }: FakeRequest) => {
     const { password: _, ...fields } = body as { password?: string }
     return { user: { ...person, ...fields }, pendingEmail: null }
   }
-  const server = fakeApi({ [SAVE]: answer ?? echo })
+  const server = fakeApi({
+    [LOAD]: { user: person, pendingEmail },
+    [SAVE]: answer ?? echo,
+    [CANCEL]: () => undefined,
+  })
   const { user, platform } = await renderScreen(<DetailsSection />, { user: person })
   const retype = async (label: string, text: string) => {
     await user.clear(await field(label))
@@ -47,7 +53,7 @@ it.each([
   await retype(label, text)
   await save()
   await screen.findByText(words)
-  expect(server.requests).toHaveLength(0)
+  expect(server.to(SAVE)).toHaveLength(0)
 })
 
 it('requires the password for another email', async () => {
@@ -56,7 +62,7 @@ it('requires the password for another email', async () => {
   await retype('Email', 'ana@acme.example')
   await save()
   await screen.findByText('Enter your password')
-  expect(server.requests).toHaveLength(0)
+  expect(server.to(SAVE)).toHaveLength(0)
 })
 
 it('shows a wrong password at its field, and keeps what was typed', async () => {
@@ -119,15 +125,23 @@ it('says which email is pending and which one is in use until then', async () =>
   expect(screen.queryByLabelText('Your password')).toBeNull()
 })
 
-it('hides the notice once the email is confirmed', async () => {
-  const { retype, save } = await visit({}, { user: aUser(), pendingEmail: 'ana@acme.example' })
-  await retype('Email', 'ana@acme.example')
-  await retype('Your password', 'Sunny-day!')
-  await save()
-  await screen.findByText(/We sent a link to/)
+it('shows an email that was pending before, until it is confirmed', async () => {
+  await visit({}, undefined, 'ana@acme.example')
+  await screen.findByText('Waiting for confirmation of ana@acme.example')
   act(() => useSessionStore.getState().updateUser({ id: 'user-1', email: 'ana@acme.example' }))
-  await expect.poll(() => screen.queryByText(/We sent a link to/)).toBeNull()
+  await expect.poll(() => screen.queryByText(/^Waiting for confirmation/)).toBeNull()
   await expect.poll(async () => (await field('Email')).value).toBe('ana@acme.example')
+})
+
+it('shows why a pending email could not be cancelled, and cancels it', async () => {
+  const { server, user } = await visit({}, undefined, 'ana@acme.example')
+  server.on(CANCEL, unreachable)
+  await user.click(await screen.findByRole('button', { name: 'Cancel the change' }))
+  await screen.findAllByText(/cannot be reached/)
+  server.on(CANCEL, () => undefined)
+  await user.click(await screen.findByRole('button', { name: 'Cancel the change' }))
+  await screen.findAllByText('ana@northwind.example stays your address.')
+  expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull()
 })
 
 it('requires no password from users without one', async () => {

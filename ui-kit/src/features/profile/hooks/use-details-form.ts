@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { ProfileChange } from '@fanfare/contract/data/profile.ts'
+import type { Profile } from '@fanfare/contract/data/profile.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { useChangeLanguage } from '../../../platform/preferences/use-change-language.ts'
@@ -22,16 +21,14 @@ export function useDetailsForm() {
   const current = useLanguage()
   const { mutateAsync } = useUpdateProfile()
   const changeLanguage = useChangeLanguage()
-  const [pendingEmail, setPendingEmail] = useState<string | null>(null)
 
-  const accept = async (change: ProfileChange, form: UseFormReturn<DetailsValues>) => {
+  const accept = async (change: Profile, form: UseFormReturn<DetailsValues>) => {
     form.reset(detailsOf(change.user, current), { keepDirtyValues: false })
-    setPendingEmail(change.pendingEmail)
     const { language } = change.user
     if (language !== null && language !== user.language) await changeLanguage(language)
     toast('success', i18n.t('details.saved', { ns: 'profile' }))
   }
-  const state = useServerForm<DetailsValues, ProfileChange>({
+  return useServerForm<DetailsValues, Profile>({
     schema: detailsSchema(t, user),
     values: detailsOf(user, current),
     mode: 'onTouched',
@@ -44,5 +41,4 @@ export function useDetailsForm() {
       mutateAsync(asksForPassword(user, fields.email) ? { ...fields, password } : fields),
     onSuccess: (change, form) => void accept(change, form),
   })
-  return { state, pendingEmail: pendingEmail === user.email ? null : pendingEmail }
 }

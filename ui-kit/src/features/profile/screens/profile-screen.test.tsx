@@ -13,7 +13,7 @@ const VERIFY = 'POST /users/me/email-verification'
 async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, unknown> = {}) {
   const person = aUser(facts)
   const server = fakeApi({
-    [ME]: { user: person },
+    [ME]: { user: person, pendingEmail: null },
     'GET /auth/sessions': { sessions: [] },
     'GET /users/me/organization-notifications': { preferences: [] },
     ...answers,
@@ -29,13 +29,13 @@ it('shows an error when the profile could not be loaded, retries, and leads back
   await screen.findByRole('heading', { name: 'Failed to load user profile' })
   const back = await screen.findByRole('link', { name: 'Back to the dashboard' })
   expect(back.getAttribute('href')).toBe('/dashboard')
-  server.on(ME, { user: aUser() })
+  server.on(ME, { user: aUser(), pendingEmail: null })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await part('Details')
 })
 
 it('shows no sections while the profile is loading', async () => {
-  const { answer, release } = delayed({ user: aUser() })
+  const { answer, release } = delayed({ user: aUser(), pendingEmail: null })
   await visit({}, { [ME]: answer })
   await screen.findByRole('heading', { level: 1, name: 'Profile' })
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull()
@@ -44,7 +44,7 @@ it('shows no sections while the profile is loading', async () => {
 })
 
 it('shows the current profile, and updates the session', async () => {
-  await visit({}, { [ME]: { user: aUser({ name: 'Ana Maria' }) } })
+  await visit({}, { [ME]: { user: aUser({ name: 'Ana Maria' }), pendingEmail: null } })
   expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('Ana Maria')
   expect(useSessionStore.getState().user?.name).toBe('Ana Maria')
 })

@@ -1,0 +1,36 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { emailKey, User } from '#users/public'
+import { now } from '#core/clock'
+import { inTransaction } from '#core/database/transaction'
+import { isUniqueViolation } from '#core/database/unique_violation'
+import { deleteLaterTokens, emailExists, endAccess, redeemToken } from '#auth/public'
+import { emailLinkInvalid } from '#accounts/errors'
+
+/**
+ * Cancels an email change by the link in the mail to the old address, or undoes it if it has been confirmed since, and
+ * ends all sessions. Returns the address that stays.
+ */
+export default class CancelEmailChange {
+  async handle(token: string): Promise<string> {
+    try {
+      return await inTransaction((trx) => cancel(trx, token))
+    } catch (error) {
+      if (isUniqueViolation(error, 'email_key')) throw emailExists()
+      throw error
+    }
+  }
+}
+
+async function cancel(trx: TransactionClientContract, token: string): Promise<string> {
+  const redeemed = await redeemToken(trx, 'email_change_cancel', token)
+  if (!redeemed?.payload) throw emailLinkInvalid()
+  const email = redeemed.payload
+  const user = await User.findOrFail(redeemed.userId, { client: trx })
+  if (emailKey(email) !== user.emailKey) {
+    await user.merge({ email, emailKey: emailKey(email), emailVerifiedAt: now() }).save()
+  }
+  // Links to addresses the account had later would give it back to whoever changed it.
+  await deleteLaterTokens(trx, redeemed, 'email_change_cancel')
+  await endAccess(trx, user.id)
+  return email
+}
