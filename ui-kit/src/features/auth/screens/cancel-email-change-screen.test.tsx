@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { createFakePlatform } from '../../../platform/fake-platform.ts'
+import { configureSession, useSessionStore } from '../../../platform/session/session-store.ts'
 import { delayed, fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '../../../testing/render-screen.tsx'
@@ -72,7 +73,9 @@ it('names the address that stays, and offers to reset the password', async () =>
 })
 
 it('signs out here too', async () => {
-  const { confirm } = await visit(undefined, { user: aUser() })
+  configureSession(createFakePlatform({ session_token: 'test-token' }).storage)
+  const { server, confirm } = await visit(undefined, { user: aUser() })
+  server.on('GET /auth/status', refuse(401, 'UNAUTHENTICATED'))
   await confirm()
   await expect.poll(() => useSessionStore.getState().status).toBe('anonymous')
   await screen.findByRole('heading', { name: 'Your address stays' })
