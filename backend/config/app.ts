@@ -18,6 +18,9 @@ export const http = defineConfig({
   // Responses are plain data, so the framework's search for cycles is not needed.
   serializeJSON: JSON.stringify,
   trustProxy,
+  // Longer than the 60 seconds of common proxies, which reuse a connection until then: a request on a connection
+  // that the server closes at that moment fails.
+  keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   cookie: { httpOnly: true, sameSite: 'lax', secure: env.appUrl.startsWith('https:') },

@@ -96,4 +96,9 @@ test.group('Headers', () => {
       assert.isNull(headers.get('x-powered-by'))
     })
   }
+
+  test('a connection stays open for longer than a proxy reuses it', async ({ assert }) => {
+    const { headers } = await callApi('GET', '/api/health')
+    assert.equal(headers.get('keep-alive'), 'timeout=65')
+  })
 })

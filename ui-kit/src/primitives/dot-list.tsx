@@ -24,7 +24,7 @@ export function DotItem({ className, children }: DotListProps) {
         ·
       </span>
       {/* A link is as high as its line, as a touch target. */}
-      <span className="min-w-0 break-words [&>a]:inline-block">{children}</span>
+      <span className="min-w-0 break-words [&>a]:inline-block [&>a]:max-w-full">{children}</span>
     </span>
   )
 }

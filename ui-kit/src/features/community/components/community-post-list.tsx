@@ -25,7 +25,7 @@ export function CommunityPostList({ organizationSlug, postActions }: CommunityPo
   const { t } = useTranslation('community')
   const query = useQuery(communityPostsQuery({ ...filter, page, organizationSlug }))
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[1fr_15rem]">
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="lg:sticky lg:top-20 lg:order-last">
         <TagFilter
           organizationSlug={organizationSlug}

@@ -23,7 +23,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
           <h2 className="text-md/6 font-semibold tracking-[-0.01em] break-words">
-            <Link to={path} className="inline-block rounded-sm hover:text-accent-text">
+            <Link to={path} className="inline-block max-w-full rounded-sm hover:text-accent-text">
               {post.title}
             </Link>
           </h2>

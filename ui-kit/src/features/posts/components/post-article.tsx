@@ -28,7 +28,7 @@ export function PostArticle({ post }: PostArticleProps) {
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Avatar name={author} src={post.creator?.avatarUrl} />
-          <span className="font-medium text-ink">{author}</span>
+          <span className="min-w-0 font-medium break-words text-ink">{author}</span>
           <span aria-hidden>·</span>
           <DateText iso={post.createdAt} />
         </p>

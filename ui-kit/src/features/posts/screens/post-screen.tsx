@@ -49,7 +49,7 @@ export function PostScreen({ suggestions, aside }: PostScreenProps) {
 
 function PostSkeleton() {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[1fr_15rem]">
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
       <div className="flex flex-col gap-4">
         <Skeleton className="h-4 w-24" />
         <Skeleton className="h-5 w-52 rounded-full" />

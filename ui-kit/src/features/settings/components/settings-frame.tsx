@@ -43,7 +43,7 @@ export function SettingsFrame({ organization, section }: SettingsFrameProps) {
       )}
     >
       <Meta title={`${t(`menu.${section}`)} · ${organization.name}`} noindex />
-      <div className="flex items-center justify-between gap-3 lg:col-span-2">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:col-span-2">
         <BackLink to="/organizations">{t('back')}</BackLink>
         <SettingsDrawer {...menu} />
       </div>

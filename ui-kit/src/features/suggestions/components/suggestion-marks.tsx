@@ -37,10 +37,10 @@ export function SuggestionFacts({ suggestion }: SuggestionFactsProps) {
   const { t } = useTranslation('suggestions')
   const author = useAuthorName(suggestion)
   return (
-    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+    <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <SuggestionMarks suggestion={suggestion} />
       {suggestion.isYours && <Badge tone="info">{t('you')}</Badge>}
-      <span>
+      <span className="min-w-0 break-words">
         {author !== null && <>{author} · </>}
         <RelativeTime iso={suggestion.createdAt} />
       </span>

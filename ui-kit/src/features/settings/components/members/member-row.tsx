@@ -28,8 +28,8 @@ export function MemberRow({ organization, member }: MemberRowProps) {
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <Avatar name={member.name} size={36} />
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
-        <p className="flex flex-wrap items-center gap-2 font-medium break-words">
-          {member.name}
+        <p className="flex flex-wrap items-center gap-2 font-medium">
+          <span className="min-w-0 break-words">{member.name}</span>
           {you && <Badge tone="info">{t('members.you')}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
