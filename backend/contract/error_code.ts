@@ -74,6 +74,7 @@ export const ERROR_CODES = [
   'REPORT_SUPERSEDED',
   'TAG_NOT_FOUND',
   'TAG_EXISTS',
+  'TAG_LIMIT_REACHED',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]

@@ -3,5 +3,6 @@ import { AppError } from '#core/errors/app_error'
 
 export const postNotFound = () => new AppError('POST_NOT_FOUND')
 export const tagNotFound = () => new AppError('TAG_NOT_FOUND')
+export const tagLimitReached = () => new AppError('TAG_LIMIT_REACHED')
 export const tagExists = (details: Pick<ErrorDetails, 'tag' | 'postsCount'>) =>
   new AppError('TAG_EXISTS', details)

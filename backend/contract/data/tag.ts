@@ -9,8 +9,10 @@ export interface PredefinableTag extends Tag {
   isPredefined: boolean
 }
 
+/** A page of the tags that somebody may know: predefined ones first, then by name. */
 export interface TagList {
   tags: PredefinableTag[]
+  pagination: Pagination
 }
 
 /** A tag, as administrators see it, with the number of its posts, private ones included. */
@@ -58,7 +60,7 @@ export interface UpdateTagRequest {
   merge?: boolean
 }
 
-export interface AdministeredTagListQuery extends PageQuery {
+export interface TagListQuery extends PageQuery {
   /** A part of the name. */
   search?: string
 }

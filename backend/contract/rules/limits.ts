@@ -9,6 +9,8 @@ export const URL_MAX = 2_048
 export const POST_COMMENT_MAX = 2_000
 export const SUGGESTION_MAX = 3_000
 export const TAG_MAX = 40
+/** Tags that did not exist, by one person in 24 hours. */
+export const NEW_TAGS_PER_DAY = 50
 export const TAGS_PER_POST = 10
 export const PREVIEW_DESCRIPTION_MAX = 500
 export const SITE_NAME_MAX = 100

@@ -1,8 +1,7 @@
 import { Search } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { TextInput } from '../primitives/text-input.tsx'
-
-const DEBOUNCE_MS = 250
+import { SEARCH_DEBOUNCE_MS } from './use-debounced.ts'
 
 export interface SearchFieldProps {
   label: string
@@ -52,7 +51,7 @@ function useDebouncedSearch(value: string, onSearch: (text: string) => void) {
     latest.current = search
   })
   useEffect(() => {
-    const timer = setTimeout(() => latest.current(text), DEBOUNCE_MS)
+    const timer = setTimeout(() => latest.current(text), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text])
   useEffect(() => {

@@ -10,8 +10,10 @@ export interface TagInputProps {
   label: string
   value: string[]
   onChange: (tags: string[]) => void
-  /** All known tags, in order of preference. */
+  /** Known tags, in order of preference; those that match the text are shown. */
   suggestions: string[]
+  /** Called with the text as it is typed, for suggestions that a server searches. */
+  onSearch?: (text: string) => void
   placeholder: string
   removeLabel: (tag: string) => string
   /** The label of a tag that is not known yet. */
@@ -25,6 +27,7 @@ export function TagInput({
   value,
   onChange,
   suggestions,
+  onSearch,
   placeholder,
   removeLabel,
   newLabel = plainLabel,
@@ -32,7 +35,11 @@ export function TagInput({
 }: TagInputProps) {
   const wiring = useFieldControl(label)
   const box = useRef<HTMLDivElement>(null)
-  const [text, setText] = useState('')
+  const [text, setTextOnly] = useState('')
+  const setText = (next: string) => {
+    setTextOnly(next)
+    onSearch?.(next)
+  }
   const [isOpen, setOpen] = useState(false)
   const full = value.length >= max
   const typed = normalizeTag(text)

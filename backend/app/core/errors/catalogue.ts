@@ -76,5 +76,6 @@ export const CATALOGUE = {
   REPORT_PENDING: [409, 'This report is open already.'],
   REPORT_SUPERSEDED: [409, 'The same person has another open report about this post.'],
   TAG_NOT_FOUND: [404, 'Tag not found.'],
+  TAG_LIMIT_REACHED: [429, 'You have made many new tags today. Use existing ones, or try again tomorrow.'],
   TAG_EXISTS: [409, 'There is a tag with this name already. Choose another name, or merge the two.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

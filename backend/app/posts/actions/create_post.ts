@@ -21,7 +21,7 @@ export default class CreatePost {
       const known = await findByKey(trx, 'posts', input)
       if (known) return { id: known.id, isNew: false }
       const post = await buildPost(trx, input, link)
-      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? []), null)
+      await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
       await updatePostsCount(trx, post.organizationId, 1)
       afterCommit(trx, () => PostCreated.dispatch(post.organizationId, post.id, input.userId))
       return { id: post.id, isNew: true }

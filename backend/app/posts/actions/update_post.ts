@@ -13,13 +13,15 @@ import { findOrCreateTags } from '#posts/repositories/tags'
 interface Target {
   id: string
   organizationId: string
+  /** Whose new tags they are. */
+  userId?: string
   byModerator?: boolean
 }
 
 /** Edits a post; absent fields stay unchanged. Another link is moderated again, and only a moderator changes a moderator's mark. */
 export default class UpdatePost {
   handle(
-    { id, organizationId, byModerator = false }: Target,
+    { id, organizationId, userId, byModerator = false }: Target,
     { url, tags, isSensitive, ...changes }: UpdatePostRequest,
   ): Promise<void> {
     return inTransaction(async (trx) => {
@@ -34,7 +36,7 @@ export default class UpdatePost {
         const link = await acceptLink(url, trx)
         if (link.url !== post.url) post.merge({ ...link, moderationReason: null })
       }
-      await savePost(trx, post, tags ? await findOrCreateTags(trx, tags) : before.tagIds, before)
+      await savePost(trx, post, tags ? await findOrCreateTags(trx, tags, userId) : before.tagIds, before)
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))
       if (!wasApproved && post.approvedAt !== null)
         afterCommit(trx, () => PostApproved.dispatch(post.organizationId, post.id))

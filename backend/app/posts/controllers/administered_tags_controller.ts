@@ -5,7 +5,11 @@ import UpdateTag from '#posts/actions/update_tag'
 import CreateTag from '#posts/actions/create_tag'
 import DeleteTag from '#posts/actions/delete_tag'
 import TagPolicy from '#posts/policies/tag_policy'
-import { countTags, findAdministeredTag, listAdministeredTags } from '#posts/queries/list_tags'
+import {
+  countAdministeredTags,
+  findAdministeredTag,
+  listAdministeredTags,
+} from '#posts/queries/administered_tags'
 import { changedTagValidator, listTagsValidator, newTagValidator } from '#posts/validators/tag_validator'
 
 /** All tags, for administrators. */
@@ -14,7 +18,7 @@ export default class AdministeredTagsController {
     await bouncer.with(TagPolicy).authorize('administer')
     const { search = '', ...paging } = await listTagsValidator.validate(request.qs())
     const page = toPageRequest(paging)
-    const total = await countTags(search)
+    const total = await countAdministeredTags(search)
     const tags = await listAdministeredTags(search, page)
     return response.json({ tags, pagination: toPagination(page, total) } satisfies AdministeredTagList)
   }

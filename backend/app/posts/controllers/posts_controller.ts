@@ -30,15 +30,21 @@ export default class PostsController {
   }
 
   async update({ auth, bouncer, params, request, response }: HttpContext) {
-    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    const user = auth.getUserOrFail()
+    const { post, membership } = await requirePost(user.id, params.id)
     await bouncer.with(PostPolicy).authorize('update', post, membership)
     const changes = await request.validateUsing(updatePostValidator)
     if (changes.isSensitive !== undefined && changes.isSensitive !== post.isSensitive) {
       await bouncer.with(PostPolicy).authorize('markSensitive', post)
     }
-    const byModerator = isModeratorOf(auth.getUserOrFail(), post)
     const { id, organization } = post
-    await new UpdatePost().handle({ id, organizationId: organization.id, byModerator }, changes)
+    const target = {
+      id,
+      organizationId: organization.id,
+      userId: user.id,
+      byModerator: isModeratorOf(user, post),
+    }
+    await new UpdatePost().handle(target, changes)
     return response.json(await toResponse(id, membership))
   }
 

@@ -1,33 +1,47 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { NEW_TAGS_PER_DAY } from '#contract/rules/limits'
 import { normalizeTags } from '#contract/rules/tag'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
+import { tagLimitReached } from '#posts/errors'
 import { deleteFeedTotals } from '#posts/repositories/feed_changes'
+
+const DAY_MS = 86_400_000
 
 interface NamedTag {
   id: string
   name: string
 }
 
+interface TagOrigin {
+  isPredefined?: boolean
+  /** Who used the tag first; null for an administrator. */
+  createdBy?: string | null
+}
+
 /** Inserts tags and skips existing names. Returns the new tags. */
 export function insertTags(
   trx: TransactionClientContract,
   names: readonly string[],
-  { isPredefined = false } = {},
+  { isPredefined = false, createdBy = null }: TagOrigin,
 ): Promise<NamedTag[]> {
   const created_at = toInstant(now())
   // Sorted, so that two writers insert the same new names in the same order: this avoids a deadlock.
   const rows = names
     .toSorted()
-    .map((name) => ({ id: newId(), name, is_predefined: isPredefined, created_at }))
+    .map((name) => ({ id: newId(), name, is_predefined: isPredefined, created_by: createdBy, created_at }))
   return trx.knexQuery().insert(rows).into('tags').onConflict('name').ignore().returning(['id', 'name'])
 }
 
-/** The ids of the tags with these names, locked against deletion; missing ones are created. */
+/**
+ * The ids of the tags with these names, locked against deletion; missing ones are created for a user. Throws
+ * TAG_LIMIT_REACHED if the user has created too many within 24 hours.
+ */
 export async function findOrCreateTags(
   trx: TransactionClientContract,
   names: readonly string[],
+  userId?: string,
 ): Promise<string[]> {
   const wanted = normalizeTags(names)
   const found = new Map<string, string>()
@@ -42,9 +56,22 @@ export async function findOrCreateTags(
     for (const { id, name } of locked) found.set(name, id)
     // A tag that was renamed or deleted between the two statements is created again.
     const unknown = missing.filter((name) => !found.has(name))
-    if (unknown.length > 0) for (const { id, name } of await insertTags(trx, unknown)) found.set(name, id)
+    if (unknown.length === 0) continue
+    if (userId !== undefined) await requireRoomForTags(trx, userId, unknown.length)
+    for (const { id, name } of await insertTags(trx, unknown, { createdBy: userId })) found.set(name, id)
   }
   return [...found.values()]
+}
+
+async function requireRoomForTags(
+  trx: TransactionClientContract,
+  userId: string,
+  count: number,
+): Promise<void> {
+  const since = toInstant(new Date(now().getTime() - DAY_MS))
+  const rows = trx.from('tags').where('created_by', userId).where('created_at', '>', since)
+  const created = await rows.count('* as total').firstOrFail()
+  if (Number(created.total) + count > NEW_TAGS_PER_DAY) throw tagLimitReached()
 }
 
 /** Updates a locked tag. */

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import type { AdministeredTagListQuery, CreateTagRequest, UpdateTagRequest } from '#contract/data/tag'
+import type { TagListQuery, CreateTagRequest, UpdateTagRequest } from '#contract/data/tag'
 import { TAG_MAX, TAGS_IN_FILTER } from '#contract/rules/limits'
 import { normalizeTag } from '#contract/rules/tag'
 import { pageFields } from '#core/pagination'
@@ -41,4 +41,4 @@ export const changedTagValidator = vine.create({
 export const listTagsValidator = vine.create({
   ...pageFields,
   search: vine.string().trim().maxLength(TAG_MAX).optional(),
-} satisfies RequestFields<AdministeredTagListQuery>)
+} satisfies RequestFields<TagListQuery>)

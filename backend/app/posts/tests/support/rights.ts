@@ -67,7 +67,7 @@ export const rights: Right[] = [
       return { path: `/api/admin/posts/${id}/sensitive`, body: { isSensitive: true } }
     },
   },
-  { route: 'GET /api/tags', expected: signedIn(200) },
+  { route: 'GET /api/tags', expected: signedIn(200), queries: 5 },
   { route: 'GET /api/admin/tags', expected: administrators(200), queries: 4 },
   {
     route: 'POST /api/tags',

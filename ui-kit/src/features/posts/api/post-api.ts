@@ -6,9 +6,12 @@ import type {
   PostListQuery,
   UpdatePostRequest,
 } from '@fanfare/contract/data/post.ts'
-import type { TagList } from '@fanfare/contract/data/tag.ts'
+import type { TagList, TagListQuery } from '@fanfare/contract/data/tag.ts'
 import { api } from '../../../client/http.ts'
 import type { PostListFilter } from '../hooks/use-post-list-url.ts'
+
+/** How many tags a tag input suggests. */
+const TAG_SUGGESTIONS = 50
 
 /** A page of an organization's posts, filtered. */
 export interface PostFilter extends PostListFilter {
@@ -52,6 +55,7 @@ export function deletePost(id: string) {
   return api.delete<void>(`/posts/${id}`)
 }
 
-export function fetchTags(signal?: AbortSignal) {
-  return api.get<TagList>('/tags', { signal })
+export function fetchTags(search: string, signal?: AbortSignal) {
+  const query = { search: search || undefined, limit: TAG_SUGGESTIONS } satisfies TagListQuery
+  return api.get<TagList>('/tags', { query, signal })
 }

@@ -8,7 +8,7 @@ export const POST_KEYS = {
   listsOf: (organizationId: string) => ['posts', 'list', organizationId],
   one: (id: string) => ['posts', 'one', id],
   authors: (organizationId: string) => ['posts', 'authors', organizationId],
-  tags: ['posts', 'tags'],
+  tags: (search: string) => ['posts', 'tags', search],
 } as const
 
 /** A page of an organization's posts. The previous page stays until the next one has loaded. */
@@ -34,10 +34,12 @@ export function postQuery(id: string) {
   return queryOptions({ queryKey: POST_KEYS.one(id), queryFn: ({ signal }) => fetchPost(id, signal) })
 }
 
-export function tagListQuery() {
+/** The tags to suggest for a part of a name. The previous ones stay until the next ones have loaded. */
+export function tagListQuery(search: string) {
   return queryOptions({
-    queryKey: POST_KEYS.tags,
-    queryFn: ({ signal }) => fetchTags(signal),
+    queryKey: POST_KEYS.tags(search),
+    queryFn: ({ signal }) => fetchTags(search, signal),
     staleTime: 5 * MINUTE_MS,
+    placeholderData: keepPreviousData,
   })
 }

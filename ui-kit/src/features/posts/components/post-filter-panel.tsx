@@ -6,8 +6,9 @@ import { MODERATION_STATUSES } from '@fanfare/contract/rules/post.ts'
 import { Field } from '../../../primitives/field.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TagInput } from '../../../primitives/tag-input.tsx'
-import { authorListQuery, tagListQuery } from '../api/post-queries.ts'
+import { authorListQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
+import { useTagSuggestions } from '../hooks/use-tag-suggestions.ts'
 
 export interface PostFilterPanelProps {
   id: string
@@ -18,7 +19,7 @@ export interface PostFilterPanelProps {
 export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
   const { t } = useTranslation('posts')
   const { filter, setFilter } = usePostListUrl()
-  const { data } = useQuery(tagListQuery())
+  const { suggestions, onSearch } = useTagSuggestions()
   return (
     <div id={id} className="grid gap-3 sm:grid-cols-3">
       <Field label={t('form.tags')}>
@@ -26,7 +27,8 @@ export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
           label={t('form.tags')}
           value={filter.tags ?? []}
           onChange={(tags) => setFilter({ tags: tags.length === 0 ? undefined : tags })}
-          suggestions={data?.tags.map(({ name }) => name) ?? []}
+          suggestions={suggestions}
+          onSearch={onSearch}
           placeholder={t('filter.anyTag')}
           removeLabel={(tag) => t('form.removeTag', { tag })}
           max={TAGS_IN_FILTER}

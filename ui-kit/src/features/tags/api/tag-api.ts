@@ -1,7 +1,7 @@
 import type {
   AdministeredTag,
   AdministeredTagList,
-  AdministeredTagListQuery,
+  TagListQuery,
   ChangedTag,
   CreateTagRequest,
   DeletedTag,
@@ -16,7 +16,7 @@ export interface TagFilter {
 }
 
 export function fetchAllTags({ search, page }: TagFilter, signal?: AbortSignal) {
-  const query = { search, page } satisfies AdministeredTagListQuery
+  const query = { search, page } satisfies TagListQuery
   return api.get<AdministeredTagList>('/admin/tags', { query, signal })
 }
 

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useForm } from 'react-hook-form'
 import { expect, it } from 'vitest'
-import { fakeApi, unreachable } from '../../../../testing/fake-api.ts'
+import { fakeApi, unreachable, type FakeRequest } from '../../../../testing/fake-api.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { EMPTY_DRAFT, type PostDraft } from './post-schema.ts'
 import { TagField } from './tag-field.tsx'
@@ -42,4 +42,16 @@ it('suggests predefined tags first, then those of others', async () => {
   await user.click(await screen.findByRole('combobox', { name: 'Tags' }))
   const offered = await screen.findAllByRole('option')
   expect(offered.map(({ textContent }) => textContent)).toEqual(['#hiring', '#aardvark'])
+})
+
+it('asks the server for the tags that contain what is typed', async () => {
+  const server = fakeApi({
+    'GET /tags': ({ query }: FakeRequest) => ({
+      tags: named(...(query.get('search') === 'pre' ? ['press'] : ['hiring'])),
+    }),
+  })
+  const { user } = await renderScreen(<Sample tags={[]} />)
+  await user.type(await screen.findByRole('combobox', { name: 'Tags' }), 'Pre')
+  expect(await screen.findByRole('option', { name: '#press' })).toBeTruthy()
+  expect(server.to('GET /tags').map(({ query }) => query.get('search'))).toEqual([null, 'pre'])
 })

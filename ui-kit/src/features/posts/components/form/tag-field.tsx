@@ -1,10 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { Controller, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { TAGS_PER_POST } from '@fanfare/contract/rules/limits.ts'
 import { Field } from '../../../../primitives/field.tsx'
 import { TagInput } from '../../../../primitives/tag-input.tsx'
-import { tagListQuery } from '../../api/post-queries.ts'
+import { useTagSuggestions } from '../../hooks/use-tag-suggestions.ts'
 import type { PostDraft } from './post-schema.ts'
 
 export interface TagFieldProps {
@@ -14,8 +13,7 @@ export interface TagFieldProps {
 /** The tags of a post: suggested ones, those others use, or new ones. */
 export function TagField({ control }: TagFieldProps) {
   const { t } = useTranslation(['posts', 'common'])
-  const { data, isError } = useQuery(tagListQuery())
-  const known = data?.tags.map(({ name }) => name) ?? []
+  const { suggestions, hasFailed, onSearch } = useTagSuggestions()
   return (
     <Controller
       control={control}
@@ -25,13 +23,14 @@ export function TagField({ control }: TagFieldProps) {
           label={t('form.tags')}
           optional={t('common:state.optional')}
           error={fieldState.error?.message}
-          hint={<TagHint isFull={field.value.length >= TAGS_PER_POST} hasFailed={isError} />}
+          hint={<TagHint isFull={field.value.length >= TAGS_PER_POST} hasFailed={hasFailed} />}
         >
           <TagInput
             label={t('form.tags')}
             value={field.value}
             onChange={field.onChange}
-            suggestions={known}
+            suggestions={suggestions}
+            onSearch={onSearch}
             placeholder={t('form.tagsPlaceholder')}
             removeLabel={(tag) => t('form.removeTag', { tag })}
             newLabel={(tag) => t('form.newTag', { tag: `#${tag}` })}

@@ -1,40 +1,30 @@
 import db from '@adonisjs/lucid/services/db'
-import type { AdministeredTag, PredefinableTag } from '#contract/data/tag'
-import { normalizeTag } from '#contract/rules/tag'
+import type { AdministeredTag } from '#contract/data/tag'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import type { SqlValue } from '#core/sql/sql_reader'
 import { reader } from '#core/sql/reader'
 import { tagNotFound } from '#posts/errors'
 import { toTag, type TagRow } from '#posts/models/tag_row'
+import { tagNamePattern } from '#posts/rules/tag_name_pattern'
 
 interface CountedRow extends TagRow {
   posts_count: number
 }
 
-/** Every tag: predefined ones first, then by name. */
-export async function listTags(): Promise<PredefinableTag[]> {
-  const rows = await db
-    .from('tags')
-    .orderBy('is_predefined', 'desc')
-    .orderBy('name')
-    .select('id', 'name', 'is_predefined')
-  return rows.map(toTag)
-}
-
 /** A page of the tags whose name contains a text, by name. Posts are counted for this page only. */
 export function listAdministeredTags(search: string, page: PageRequest): Promise<AdministeredTag[]> {
   return counted(`name like ? escape '!' order by name, id limit ? offset ?`, [
-    patternOf(search),
+    tagNamePattern(search),
     page.limit,
     offsetOf(page),
   ])
 }
 
 /** How many tags have a name that contains a text. */
-export async function countTags(search: string): Promise<number> {
+export async function countAdministeredTags(search: string): Promise<number> {
   const row = await db
     .from('tags')
-    .whereRaw(`name like ? escape '!'`, [patternOf(search)])
+    .whereRaw(`name like ? escape '!'`, [tagNamePattern(search)])
     .count('* as total')
     .firstOrFail()
   return Number(row.total)
@@ -56,6 +46,3 @@ async function counted(which: string, values: SqlValue[]): Promise<AdministeredT
   )
   return rows.map((row) => ({ ...toTag(row), postsCount: Number(row.posts_count) }))
 }
-
-/** Tags are stored normalized, so the search is normalized too. */
-const patternOf = (search: string) => `%${normalizeTag(search).replace(/[!%_]/g, '!$&')}%`

@@ -1,0 +1,53 @@
+import type { PredefinableTag } from '#contract/data/tag'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import { placeholders } from '#core/sql/placeholders'
+import { reader } from '#core/sql/reader'
+import type { SqlFragment } from '#core/sql/sql_fragment'
+import { toTag, type TagRow } from '#posts/models/tag_row'
+import { tagNamePattern } from '#posts/rules/tag_name_pattern'
+
+export interface OfferedTagFilter {
+  /** A part of the name; empty for all. */
+  search: string
+  /** The organizations of the user. */
+  organizationIds: readonly string[]
+}
+
+/** A page of the tags that a user may know: predefined ones first, then by name. */
+export async function listOfferedTags(
+  filter: OfferedTagFilter,
+  page: PageRequest,
+): Promise<PredefinableTag[]> {
+  const { sql, values } = offered(filter)
+  const rows = await reader().rows<TagRow>(
+    `select id, name, is_predefined from tags where ${sql} order by is_predefined desc, name, id limit ? offset ?`,
+    [...values, page.limit, offsetOf(page)],
+  )
+  return rows.map(toTag)
+}
+
+/** How many tags a user may know. */
+export async function countOfferedTags(filter: OfferedTagFilter): Promise<number> {
+  const { sql, values } = offered(filter)
+  const rows = await reader().rows<{ total: number | string }>(
+    `select count(*) as total from tags where ${sql}`,
+    values,
+  )
+  return Number(rows[0]?.total ?? 0)
+}
+
+const onPost = (condition: string) =>
+  `exists (select 1 from post_tags where post_tags.tag_id = tags.id and ${condition})`
+
+/**
+ * A tag is known if it is predefined, on a listed post, or on a post of one of these organizations. Tags that only
+ * others use on private posts reveal what they write about.
+ */
+function offered({ search, organizationIds }: OfferedTagFilter): SqlFragment {
+  const known = ['is_predefined', onPost('listed')]
+  if (organizationIds.length > 0) known.push(onPost(`organization_id in (${placeholders(organizationIds)})`))
+  return {
+    sql: `name like ? escape '!' and (${known.join(' or ')})`,
+    values: [tagNamePattern(search), ...organizationIds],
+  }
+}

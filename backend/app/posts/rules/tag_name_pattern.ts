@@ -1,0 +1,6 @@
+import { normalizeTag } from '#contract/rules/tag'
+
+/** The pattern of `like … escape '!'` for names that contain a text. Names are stored normalized, so the text is too. */
+export function tagNamePattern(text: string): string {
+  return `%${normalizeTag(text).replace(/[!%_]/g, '!$&')}%`
+}
