@@ -3,7 +3,7 @@
  * and which tables are its own. The import rules, the structure check and ARCHITECTURE.md come from this list.
  */
 export const modules = {
-  core: { imports: [], tables: ['app_keys', 'outgoing_mails'] },
+  core: { imports: [], tables: ['app_keys', 'event_clock', 'outgoing_mails'] },
   users: { imports: [], tables: ['users'] },
   auth: {
     imports: ['users'],

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nextEventTime } from '#core/database/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
 import { commentNotFound, moodNotFound, replyTooDeep } from '#comments/errors'
 import Comment from '#comments/models/comment'
@@ -14,7 +15,7 @@ export interface NewComment {
 }
 
 /** Inserts a suggestion or a reply. */
-export function insertComment(
+export async function insertComment(
   trx: TransactionClientContract,
   { postId, userId, content, parentId, moodId, idempotency }: NewComment,
   relation: { similarToId?: string | null; replyToUserId?: string | null },
@@ -30,6 +31,8 @@ export function insertComment(
       isAiGenerated: false,
       ...idempotencyColumns(idempotency),
       ...relation,
+      // Only a reply notifies somebody.
+      ...(relation.replyToUserId && { createdAt: await nextEventTime(trx) }),
     },
     { client: trx },
   )

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isLow, shortageOf } from '#contract/rules/supply'
-import { now } from '#core/clock'
+import { nextEventTime } from '#core/database/event_time'
 import { afterCommit } from '#core/database/transaction'
 import { findMembership } from '#organizations/public'
 import { updateSupplyCounts, type LockedPost } from '#posts/public'
@@ -36,7 +36,7 @@ export async function updateSupply(
     const isRefilled = !low || (releasedClaimAt !== undefined && post.lowAt >= releasedClaimAt)
     if (isRefilled) post.lowAt = null
   } else if (low && available < 0 && shortageOf(await supplyCounts(trx, post))) {
-    post.lowAt = now()
+    post.lowAt = await nextEventTime(trx)
     await notifyAuthor(trx, post)
   }
   await updateSupplyCounts(trx, post)

@@ -18,7 +18,9 @@ export class StaleWhileRevalidate<Value = number> {
   async get(key: string, read: () => Promise<Value>): Promise<Value> {
     const entry = this.#entries.get(key)
     if (!entry) return this.#set(key, await read())
-    if (now().getTime() - entry.at >= this.ttl && !entry.refreshing) {
+    const age = now().getTime() - entry.at
+    // A negative age means that the clock went back.
+    if ((age >= this.ttl || age < 0) && !entry.refreshing) {
       entry.refreshing = true
       void read().then(
         (value) => this.#set(key, value),

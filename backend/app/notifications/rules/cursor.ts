@@ -35,6 +35,17 @@ export function stablePosition(now: Date): Position {
   return endOf(new Date(now.getTime() - VISIBILITY_DELAY_MS))
 }
 
+const timeOf = ({ at }: Position) => fromInstant(at).getTime()
+
+function compare(some: Position, other: Position): number {
+  const byTime = timeOf(some) - timeOf(other) || some.kind - other.kind
+  return byTime || (some.id < other.id ? -1 : Number(some.id > other.id))
+}
+
+export const earlierOf = (some: Position, other: Position) => (compare(some, other) < 0 ? some : other)
+
+export const laterOf = (some: Position, other: Position) => (compare(some, other) < 0 ? other : some)
+
 /** Encodes a cursor for the API. */
 export function encodeCursor({ position: { at, kind, id }, floor }: Cursor): string {
   const parts = [fromInstant(at).getTime(), kind, id]

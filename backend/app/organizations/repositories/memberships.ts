@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Role } from '#contract/rules/role'
-import { now } from '#core/clock'
+import { nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
@@ -22,7 +22,7 @@ export async function insertMembership(
     organization_id: organizationId,
     user_id: userId,
     role,
-    joined_at: toInstant(now()),
+    joined_at: toInstant(await nextEventTime(trx)),
   })
   await trx.from('organizations').where('id', organizationId).increment('members_count', 1)
 }

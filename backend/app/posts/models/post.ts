@@ -1,6 +1,5 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { ModerationStatus } from '#contract/rules/post'
-import { now } from '#core/clock'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
 
@@ -62,12 +61,5 @@ export default class Post extends Entity {
   @beforeSave()
   static decideListing(post: Post) {
     post.listed = post.isPublic && post.moderationStatus === 'approved'
-  }
-
-  @beforeSave()
-  static dateApproval(post: Post) {
-    const isApproved = post.moderationStatus === 'approved'
-    if (isApproved) post.approvedAt ??= post.$isPersisted ? now() : post.createdAt
-    else post.approvedAt = null
   }
 }

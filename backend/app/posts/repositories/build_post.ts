@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nextEventTime } from '#core/database/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
 import type { AcceptedLink } from '#links/public'
 import Post from '#posts/models/post'
@@ -24,6 +25,7 @@ export async function buildPost(
   return new Post().merge({
     organizationId,
     userId,
+    createdAt: await nextEventTime(trx),
     title,
     slug: await findFreeSlug(trx, organizationId, title),
     ...link,

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { now } from '#core/clock'
+import { newestEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { afterCommit } from '#core/database/transaction'
 import { readerOf } from '#core/sql/reader'
@@ -22,7 +22,7 @@ export async function insertReads(
     .orderBy('posts.id')
     .select('posts.id')
   if (posts.length === 0) return
-  const read_at = toInstant(now())
+  const read_at = toInstant(await newestEventTime(trx))
   const rows = posts.map(({ id: post_id }) => ({ user_id: userId, post_id, read_at }))
   await trx.knexQuery().insert(rows).into('post_reads').onConflict(['user_id', 'post_id']).merge()
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import type Post from '#posts/models/post'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
@@ -25,12 +26,20 @@ export async function savePost(
   before: Placement | null,
 ): Promise<void> {
   const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
+  await dateApproval(trx, post)
   await post.useTransaction(trx).save()
   const { organizationId, isPublic, listed, createdAt } = post
   const after = { organizationId, isPublic, listed, tagIds }
   if (before === null || wordsChanged) await saveWords(trx, post, before === null)
   await saveTags(trx, post, before, after)
   await recordFeedChanges(trx, { createdAt, before, after })
+}
+
+/** Members are notified of a post from its approval on. */
+async function dateApproval(trx: TransactionClientContract, post: Post): Promise<void> {
+  const isApproved = post.moderationStatus === 'approved'
+  if (!isApproved) post.approvedAt = null
+  else post.approvedAt ??= post.$isPersisted ? await nextEventTime(trx) : post.createdAt
 }
 
 /** The search index has each word of the title, the comment and the host. */

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ReportReason, ReportStatus } from '#contract/rules/report'
 import { now } from '#core/clock'
+import { nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { reportNotFound } from '#reports/errors'
@@ -57,7 +58,7 @@ export async function resolveReport(
       status: 'resolved',
       moderator_response: moderatorResponse,
       resolved_by: resolverId,
-      resolved_at: toInstant(now()),
+      resolved_at: toInstant(await nextEventTime(trx)),
     })
 }
 

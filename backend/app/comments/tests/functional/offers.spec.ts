@@ -55,6 +55,7 @@ test.group('Offers', (group) => {
 
   test('contain the post, its counts and whether it is unread', async ({ assert }) => {
     const team = await makeTeam()
+    clock.advance(1_000)
     const post = await makePost(team, { isSensitive: true })
     const offer: Offer = {
       post: {

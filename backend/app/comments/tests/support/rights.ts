@@ -45,7 +45,7 @@ export const rights: Right[] = [
     expected: members(200),
     call: async (team) => ({ path: `${(await suggestion(team)).path}/lock` }),
     // The last one available, so that the author is notified too.
-    queries: 11,
+    queries: 12,
   },
   {
     route: 'POST /api/comments/:id/unlock',
@@ -60,7 +60,7 @@ export const rights: Right[] = [
     route: 'POST /api/posts/:id/claim-next',
     expected: members(200),
     call: async (team) => ({ path: `/api/posts/${(await suggestion(team)).post.id}/claim-next` }),
-    queries: 12,
+    queries: 13,
   },
   {
     route: 'GET /api/posts/:id/supply',
@@ -79,7 +79,7 @@ export const rights: Right[] = [
     route: 'POST /api/comments/public/:id/lock',
     expected: everybody(200),
     call: async (team) => ({ path: `/api/comments/public/${(await suggestion(team, true)).id}/lock` }),
-    queries: 16,
+    queries: 17,
   },
   {
     route: 'POST /api/comments/public/:id/unlock',

@@ -30,4 +30,17 @@ test.group('Stale while revalidate', () => {
     })
     assert.equal(await counts.get('a', async () => 3), 3)
   })
+
+  test('refreshes a value that is from the future because the clock went back', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const counts = new StaleWhileRevalidate(60_000)
+    await counts.get('a', async () => 1)
+    clock.advance(-3_600_000)
+    await counts.get('a', async () => 2)
+    assert.equal(await counts.get('a', async () => 3), 2)
+  })
 })

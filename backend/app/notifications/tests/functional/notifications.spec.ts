@@ -26,11 +26,12 @@ test.group('Notifications', (group) => {
 
   test('include posts shared by others', async ({ assert }) => {
     const team = await makeTeam()
+    clock.advance(1_000)
     const post = await makePost(team, { isSensitive: true })
     const expected: Notification = {
       id: `post:${post.id}`,
       type: 'post.shared',
-      at: '2026-03-02T09:00:00.000Z',
+      at: '2026-03-02T09:00:01.000Z',
       read: false,
       sensitive: true,
       organization: { id: team.organizationId, name: team.name },
@@ -79,6 +80,7 @@ test.group('Notifications', (group) => {
     const team = await makeTeam()
     const post = await makePost(team)
     await makeSuggestion(post)
+    clock.advance(1_000)
     const claim = () => new ClaimNext().handle({ postId: post.id, userId: team.member.id })
     await claim()
     const first = `supply:${post.id}:${clock.now().getTime()}`
@@ -115,6 +117,7 @@ test.group('Notifications', (group) => {
 
   test('expire after thirty days', async ({ assert }) => {
     const team = await makeTeam()
+    clock.advance(1_000)
     await makePost(team)
     clock.advance(NOTIFICATION_DAYS * 86_400_000 - 1)
     assert.deepInclude(await fetchFeed(team.admin), { unread: 1 })
@@ -157,6 +160,7 @@ test.group('Notifications', (group) => {
 
   test('repeat recent ones while a concurrent write may still become visible', async ({ assert }) => {
     const team = await makeTeam()
+    clock.advance(1_000)
     const { cursor } = await fetchFeed(team.admin)
     const { id } = await makePost(team)
     const answer = await fetchFeed(team.admin, `?after=${cursor}`)

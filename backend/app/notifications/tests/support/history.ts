@@ -3,6 +3,8 @@ import type { User } from '#users/public'
 import type { NotificationList } from '#contract/data/notification'
 import ClaimNext from '#comments/actions/claim_next'
 import DeleteComment from '#comments/actions/delete_comment'
+import { newestEventTime } from '#core/database/event_time'
+import { inTransaction } from '#core/database/transaction'
 import type { FakeClock } from '#core/fake_clock'
 import { newId } from '#core/ids'
 import { AddMember, CreateOrganization, RemoveMember } from '#organizations/public'
@@ -36,6 +38,7 @@ const STEPS = {
   open: 2,
   mark: 1,
   wait: 5,
+  turn: 2,
   ask: 5,
 }
 
@@ -76,11 +79,14 @@ export class History {
   }
 
   async begin(): Promise<void> {
+    // The clock may have been ahead in an earlier history.
+    this.world.newest = (await inTransaction(newestEventTime)).getTime()
     this.#owner = await makeUser()
     for (let team = 0; team < TEAMS; team += 1) {
       const slug = `team-${newId().slice(-12)}`
       const organization = { name: slug, slug, ownerId: this.#owner.id }
       this.teams.push(await new CreateOrganization().handle(organization))
+      this.world.happen(this.now)
     }
     for (let person = 0; person < PEOPLE; person += 1) {
       const user = await makeUser()
@@ -102,6 +108,7 @@ export class History {
   }
 
   async do({ what, person, team, pick }: Step): Promise<void> {
+    if (what === 'turn') return this.clock.advance([-3_600_000, -1, 3_600_000, -90_000][pick % 4]!)
     if (what === 'wait') return this.clock.advance([1, 2_000, VISIBILITY_DELAY_MS + 1, 60_000][pick % 4]!)
     if (what === 'ask') return this.catchUp(person)
     if (what === 'mark') return this.#mark(person)
@@ -123,14 +130,15 @@ export class History {
     if (what === 'approve' || what === 'withdraw') {
       const host = what === 'approve' ? APPROVED : WAITING
       await new UpdatePost().handle({ id, organizationId }, { url: `${host}${(this.#links += 1)}` })
-      post.approvedAt = what === 'approve' ? (post.approvedAt ?? this.now) : null
+      post.approvedAt = what === 'approve' ? (post.approvedAt ?? this.world.happen(this.now)) : null
     } else if (what === 'suggest') {
       const made = { id: await makeSuggestion(target), author: person, claimedBy: null, replies: [] }
       post.suggestions.push(made)
       this.world.recount(post, 1, this.now)
     } else if (what === 'reply' && suggestion) {
       const reply = await makeSuggestion(target, { parentId: suggestion.id })
-      suggestion.replies.push({ id: reply, author: person, at: this.now })
+      const at = person === suggestion.author ? 0 : this.world.happen(this.now)
+      suggestion.replies.push({ id: reply, author: person, at })
     } else if (what === 'claim' && post.suggestions.some(({ claimedBy }) => claimedBy === null)) {
       const claimed = await new ClaimNext().handle({ postId: id, userId })
       post.suggestions.find((each) => each.id === claimed.id)!.claimedBy = person
@@ -144,7 +152,7 @@ export class History {
       this.world.posts = this.world.posts.filter((each) => each !== post)
     } else if (what === 'open') {
       await this.#read(person, { postIds: [id] })
-      this.world.opened.set(`${person} ${id}`, this.now)
+      this.world.opened.set(`${person} ${id}`, this.world.newest)
     }
   }
 
@@ -158,8 +166,9 @@ export class History {
       title: 'News',
       url,
     })
-    const approvedAt = host === APPROVED ? this.now : null
-    const made = { author: person, createdAt: this.now, approvedAt, lowAt: null, suggestions: [] }
+    const createdAt = this.world.happen(this.now)
+    const approvedAt = host === APPROVED ? createdAt : null
+    const made = { author: person, createdAt, approvedAt, lowAt: null, suggestions: [] }
     this.world.posts.push({ id, team, ...made })
   }
 
@@ -167,7 +176,7 @@ export class History {
     if (this.world.isIn(person, team)) return
     const userId = this.people[person]!.id
     await new AddMember().handle({ organizationId: this.teams[team]!, userId, role: 'member' })
-    this.world.joined.set(`${person} ${team}`, this.now)
+    this.world.joined.set(`${person} ${team}`, this.world.happen(this.now))
   }
 
   async #leave(person: number, team: number): Promise<void> {
@@ -178,8 +187,9 @@ export class History {
   }
 
   async #mark(person: number): Promise<void> {
-    await this.#read(person, { until: this.clock.now().toISOString() })
-    this.world.marks.set(person, this.now)
+    // Like a client that marks what it shows: up to the newest event, which the clock of the server may be behind.
+    await this.#read(person, { until: new Date(Math.max(this.now, this.world.newest)).toISOString() })
+    this.world.marks.set(person, this.world.newest)
   }
 
   #read(person: number, body: object) {

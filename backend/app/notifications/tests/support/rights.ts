@@ -15,5 +15,6 @@ export const rights: Right[] = [
     route: 'PUT /api/notifications/read',
     expected: signedIn(200),
     call: async (team) => ({ body: { postIds: [(await makePost(team)).id] } }),
+    queries: 7,
   },
 ]

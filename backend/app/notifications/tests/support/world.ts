@@ -37,6 +37,8 @@ export class World {
   readonly marks = new Map<number, number>()
   /** Members of a team who are not part of the model. */
   readonly others: number
+  /** The time of the newest event. */
+  newest = 0
 
   constructor(others: number) {
     this.others = others
@@ -44,8 +46,14 @@ export class World {
 
   isIn = (person: number, team: number) => this.joined.has(`${person} ${team}`)
 
+  /** Something happens that people are notified of: later than everything before it, whatever the clock says. */
+  happen(now: number): number {
+    this.newest = Math.max(now, this.newest + 1)
+    return this.newest
+  }
+
   /** Called when the number of available suggestions changes. */
-  recount(post: ModelPost, change: 1 | -1, at: number): void {
+  recount(post: ModelPost, change: 1 | -1, now: number): void {
     const available = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
     if (!isLow(available)) post.lowAt = null
     if (change > 0 || !isLow(available) || post.lowAt !== null || post.suggestions.length === 0) return
@@ -53,7 +61,7 @@ export class World {
     const waiting = people.filter(
       (key) => !post.suggestions.some(({ claimedBy }) => key === `${claimedBy} ${post.team}`),
     )
-    if (available < waiting.length + this.others) post.lowAt = at
+    if (available < waiting.length + this.others) post.lowAt = this.happen(now)
   }
 
   /** All expected notifications of a user, newest first. */

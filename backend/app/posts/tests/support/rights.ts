@@ -15,7 +15,7 @@ export const rights: Right[] = [
     route: 'POST /api/posts',
     expected: members(201),
     call: ({ organizationId }) => ({ body: { organizationId, title: 'New', url: LINK, tags: ['press'] } }),
-    queries: 13,
+    queries: 14,
   },
   {
     route: 'GET /api/posts/:id',

@@ -1,0 +1,41 @@
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { rawRows } from '#core/sql/raw_rows'
+
+/** The advisory lock of the clock; nothing else may take the same number. */
+const LOCK = 712_012
+
+/**
+ * A sequence moves at once and for good, so that concurrent writers do not wait for each other's commits. The lock is
+ * released in the same statement; without it two writers could move the clock back.
+ */
+const MOVE = {
+  sqlite: 'update event_clock set at = max(at + 1, ?) returning at',
+  postgres: `with locked as materialized (select pg_advisory_lock(${LOCK})),
+    moved as materialized (
+      select setval('event_clock', greatest(pg_sequence_last_value('event_clock'::regclass) + 1, ?)) as at from locked
+    )
+    select at, pg_advisory_unlock(${LOCK}) from moved`,
+}
+
+const READ = {
+  sqlite: 'select at from event_clock',
+  postgres: 'select last_value as at from event_clock',
+}
+
+const dialectOf = ({ dialect }: QueryClientContract) => (dialect.name === 'postgres' ? 'postgres' : 'sqlite')
+
+/**
+ * The time of an event that people are notified of: now, or just after the newest event when the clock of this or of
+ * another server was ahead. Every cursor and read mark lies before it (ADR 0010).
+ */
+export async function nextEventTime(trx: TransactionClientContract): Promise<Date> {
+  const [row] = await rawRows<{ at: number }>(trx, MOVE[dialectOf(trx)], [now().getTime()])
+  return new Date(Number(row!.at))
+}
+
+/** The time of the newest event. Events that begin after this call are later. */
+export async function newestEventTime(trx: TransactionClientContract): Promise<Date> {
+  const [row] = await rawRows<{ at: number }>(trx, READ[dialectOf(trx)])
+  return new Date(Number(row!.at))
+}
