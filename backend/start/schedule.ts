@@ -5,13 +5,13 @@ import { purgeOrganizations } from '#organization_deletion/public'
 import { deleteExpiredInvitations } from '#invitations/public'
 import { foldFeeds, purgeOldReads } from '#posts/public'
 import { purgeExpiredPreviews } from '#previews/public'
-import { closeEndedStreams } from '#stream/public'
+import { checkStreams } from '#stream/public'
 
 /** What a server does by itself: how often, in milliseconds, its name in the log, and the job. */
 export const SCHEDULE: [interval: number, name: string, job: () => Promise<void>][] = [
   [1_000, 'fold feeds', foldFeeds],
   [60_000, 'release stale visitor claims', releaseStaleVisitorClaims],
-  [3_000, 'close ended streams', closeEndedStreams],
+  [3_000, 'check streams', checkStreams],
   [1_000, 'answer reset requests', processResetRequests],
   [1_000, 'deliver mails', deliverMails],
   [3_600_000, 'drop old desktop codes', deleteExpiredDesktopCodes],

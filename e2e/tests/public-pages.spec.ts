@@ -1,3 +1,4 @@
+import { createMember, createOrganization, createPost } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
@@ -30,13 +31,19 @@ test('a member filters the community by tags, and the address keeps the filter',
 })
 
 test('a visitor goes from the landing page of the community to a post', async ({ openAsVisitor }) => {
+  const owner = await createMember('Olga Ferreira')
+  const { id: organizationId, name } = await createOrganization(owner)
+  await createPost(owner, { organizationId, title: 'A draft for members only', isPublic: false })
+  // The newest public posts are featured.
+  await createPost(owner, { organizationId, title: `News of ${name}`, isPublic: true })
   const visitor = await openAsVisitor()
   await visitor.goto('/community')
   await expect(visitor).toHaveURL(/\/community-landing$/)
-  await visitor.getByRole('link', { name: /p95 latency/ }).click()
-  await visitor.getByRole('link', { name: 'Northwind Labs' }).click()
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Northwind Labs' })).toBeVisible()
-  await expect(visitor.getByText('Draft: the keynote outline')).toHaveCount(0)
+  await visitor.getByRole('link', { name: `News of ${name}` }).click()
+  await visitor.getByRole('link', { name, exact: true }).click()
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
+  await expect(visitor.getByRole('link', { name: `News of ${name}`, exact: true })).toBeVisible()
+  await expect(visitor.getByText('A draft for members only')).toHaveCount(0)
 })
 
 test('an unknown organization is reported as not found', async ({ page }) => {

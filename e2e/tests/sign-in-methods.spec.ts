@@ -128,7 +128,7 @@ test('an account with an unverified address is not linked to a provider', async 
   const { email } = await openAsNewUser()
   const page = await openAsVisitor()
   await signInWithProvider(page, email)
-  await expect(page.getByText(/Email address is already registered/)).toBeVisible()
+  await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
   await page.goto(await linkMailedTo(email, 'Confirm your email address'))
   await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
   await signInWithProvider(page, email)

@@ -7,7 +7,10 @@ export { findMembership, requireMembership, type Membership } from './queries/fi
 export { findOrganizationBySlug, findPublicOrganization } from './queries/find_organization.js'
 export { membershipJoin, openMemberships, openOrganizationJoin, organizationJoin } from './queries/joins.js'
 export { listDeletedOrganizations } from './queries/list_deleted_organizations.js'
-export { listMemberOrganizationIds } from './queries/list_member_organization_ids.js'
+export {
+  listMemberOrganizationIds,
+  listOrganizationIdsByMember,
+} from './queries/list_member_organization_ids.js'
 export { listMemberships, type MembershipRow } from './queries/list_memberships.js'
 export { organizationCounts } from './queries/organization_counts.js'
 export { lockRoster } from './repositories/lock_roster.js'

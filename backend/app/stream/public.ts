@@ -1,1 +1,1 @@
-export { closeEndedStreams } from '#stream/jobs/close_ended_streams'
+export { checkStreams } from '#stream/jobs/check_streams'

@@ -1,20 +1,21 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionIdOf } from '#auth/public'
+import { applyChannels } from '#stream/events/current_channels'
 import { StreamClient } from '#stream/events/hub/stream_client'
 import { hub } from '#stream/events/live'
-import { channelsOf } from '#stream/queries/channels_of'
 
 export default class StreamsController {
   /** Opens the event stream of the user. */
   async show({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const channels = await channelsOf(user.id)
     const connection = response.response
-    if (connection.destroyed) return
-    response.header('content-type', 'text/event-stream').header('cache-control', 'no-store')
-    // Disables buffering in reverse proxies.
-    response.header('x-accel-buffering', 'no').writeHead(200)
-    const client = new StreamClient({ userId: user.id, sessionId: sessionIdOf(user), channels }, connection)
-    hub.connect(client, request.header('last-event-id') ?? null)
+    await applyChannels(user.id, (channels) => {
+      if (connection.destroyed) return
+      response.header('content-type', 'text/event-stream').header('cache-control', 'no-store')
+      // Disables buffering in reverse proxies.
+      response.header('x-accel-buffering', 'no').writeHead(200)
+      const client = new StreamClient({ userId: user.id, sessionId: sessionIdOf(user), channels }, connection)
+      hub.connect(client, request.header('last-event-id') ?? null)
+    })
   }
 }

@@ -2,8 +2,8 @@ import emitter from '@adonisjs/core/services/emitter'
 import logger from '@adonisjs/core/services/logger'
 import { BroadcastEvent, type StreamMessage } from '#core/events/broadcast_event'
 import { onDrain } from '#core/http/shutdown'
+import { applyChannels, noteMembershipChange } from '#stream/events/current_channels'
 import { bus, hub } from '#stream/events/live'
-import { channelsOf } from '#stream/queries/channels_of'
 
 emitter.onAny((_name, event: unknown) => {
   if (event instanceof BroadcastEvent) for (const message of event.broadcast()) bus.publish(message)
@@ -13,11 +13,15 @@ onDrain(() => hub.close())
 
 /** Subscribes a person's open streams to an organization they join, and unsubscribes them when they leave. */
 function updateChannels({ channel, event }: StreamMessage): void {
+  if (event.type !== 'organization.joined' && event.type !== 'organization.left') return
+  noteMembershipChange()
   const userId = channel.slice('user:'.length)
   if (event.type === 'organization.left') hub.removeChannel(userId, `organization:${event.organizationId}`)
-  if (event.type !== 'organization.joined' || !hub.hasStream(userId)) return
-  channelsOf(userId).then(
-    (channels) => hub.setChannels(userId, channels),
-    (error: unknown) => logger.error({ err: error }, 'a stream could not be subscribed to an organization'),
+  else if (hub.hasStream(userId)) subscribe(userId)
+}
+
+function subscribe(userId: string): void {
+  applyChannels(userId, (channels) => hub.setChannels(userId, channels)).catch((error: unknown) =>
+    logger.error({ err: error }, 'a stream could not be subscribed to an organization'),
   )
 }

@@ -1,8 +1,18 @@
-import { listMemberOrganizationIds } from '#organizations/public'
 import type { Channel } from '#core/events/broadcast_event'
+import { listOrganizationIdsByMember } from '#organizations/public'
 
-/** The channels of a person: their own and those of their organizations. */
-export async function channelsOf(userId: string): Promise<Set<Channel>> {
-  const organizationIds = await listMemberOrganizationIds(userId)
+/** The channels of each user: their own and those of their organizations. */
+export async function channelsOfUsers(userIds: readonly string[]): Promise<Map<string, Set<Channel>>> {
+  const organizationIds = await listOrganizationIdsByMember(userIds)
+  return new Map(userIds.map((id) => [id, channels(id, organizationIds.get(id) ?? [])]))
+}
+
+/** The channels of one user. */
+export async function channelsOfUser(userId: string): Promise<Set<Channel>> {
+  const byUser = await channelsOfUsers([userId])
+  return byUser.get(userId)!
+}
+
+function channels(userId: string, organizationIds: readonly string[]): Set<Channel> {
   return new Set<Channel>([`user:${userId}`, ...organizationIds.map((id): Channel => `organization:${id}`)])
 }

@@ -5,7 +5,7 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { ClaimSuggestion } from '#comments/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
-import { closeEndedStreams } from '#stream/public'
+import { checkStreams } from '#stream/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -93,7 +93,7 @@ test.group('Deleting an account', (group) => {
     const stream = await fetch(url, { headers: { authorization: `Bearer ${there}` } })
 
     assert.equal((await leave(here)).status, 204)
-    await closeEndedStreams()
+    await checkStreams()
     await stream.text()
     for (const token of [here, there]) {
       assert.equal((await callApi('GET', '/api/users/me', { as: token })).status, 401)

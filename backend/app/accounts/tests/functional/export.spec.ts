@@ -34,7 +34,7 @@ test.group('The account export', (group) => {
     const as = await tokenOf(await makeUser())
     await db.rawQuery('alter table identities rename to lost_identities')
     const answer = await callApi('GET', '/api/users/me/export', { as })
-    assert.deepEqual([answer.status, answer.body?.code], [500, 'INTERNAL_ERROR'])
+    assert.deepEqual([answer.status, answer.body?.code], [500, 'DATABASE_ERROR'])
   })
 
   test('aborts the download if it fails halfway', async ({ assert }) => {

@@ -53,6 +53,15 @@ export class EventHub {
     for (const client of this.#index.listeners(`user:${userId}`)) this.#index.setChannels(client, channels)
   }
 
+  /** Replaces the channels of a user's streams that have others, and asks their clients to fetch again. */
+  correctChannels(userId: string, channels: ReadonlySet<Channel>): void {
+    for (const client of this.#index.listeners(`user:${userId}`)) {
+      if (client.channels.symmetricDifference(channels).size === 0) continue
+      this.#index.setChannels(client, channels)
+      client.send(this.#serialize({ type: 'resync' }))
+    }
+  }
+
   /** Removes a channel from a user's streams at once. */
   removeChannel(userId: string, channel: Channel): void {
     for (const client of this.#index.listeners(`user:${userId}`)) {

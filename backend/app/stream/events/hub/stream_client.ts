@@ -23,7 +23,9 @@ export class StreamClient {
     this.#response = response
   }
 
+  /** Does nothing once the stream is closed; its connection may end later. */
   send(bytes: Buffer): void {
+    if (this.#response.writableEnded) return
     if (this.#response.writableLength > MAX_BACKLOG_BYTES) this.#response.destroy()
     else this.#response.write(bytes)
   }

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import type { UpdatePostRequest } from '#contract/data/post'
 import DeleteOrganization from '#organization_deletion/actions/delete_organization'
 import ChangeRole from '#organizations/actions/change_role'
@@ -7,6 +8,7 @@ import { AddMember, CreateOrganization } from '#organizations/public'
 import { ClaimSuggestion } from '#comments/public'
 import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
+import { checkStreams } from '#stream/public'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -108,6 +110,51 @@ test.group('The event stream of a member', (group) => {
       { type: 'post.updated', organizationId, postId },
       { type: 'post.approved', organizationId, postId },
       { type: 'post.updated', organizationId, postId },
+    ])
+  })
+
+  test('sends nothing more to a member who is removed while the stream opens', async ({
+    assert,
+    cleanup,
+  }) => {
+    for (let round = 0; round < 10; round += 1) {
+      const team = await makeTeam()
+      const { organizationId, owner, member, admin } = team
+      const [stream, witness] = await Promise.all([
+        listen(member),
+        listen(admin),
+        new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id }),
+      ])
+      cleanup(async () => void (await Promise.all([stream.leave(), witness.leave()])))
+      const { id: postId } = await makePost({ ...team, member: owner })
+      assert.deepInclude((await witness.untilEvent('post.created')).at(-1), { postId })
+      const own = await new CreateOrganization().handle({
+        name: postId,
+        slug: `own-${postId}`,
+        ownerId: member.id,
+      })
+      const heard = await stream.untilEvent('organization.joined')
+      assert.notInclude(JSON.stringify(heard), postId)
+      assert.deepInclude(heard.at(-1), { organizationId: own })
+    }
+  })
+
+  test('is corrected, and asks to fetch again, when a message about the membership was lost', async ({
+    assert,
+    cleanup,
+  }) => {
+    const team = await makeTeam()
+    const [stream, witness] = [await listen(team.member), await listen(team.admin)]
+    cleanup(async () => void (await Promise.all([stream.leave(), witness.leave()])))
+    await db.from('memberships').where('user_id', team.member.id).delete()
+    await checkStreams()
+    await makePost({ ...team, member: team.owner })
+    await witness.until(1)
+    const { organizationId } = team
+    await new AddMember().handle({ organizationId, userId: team.member.id, role: 'member' })
+    assert.deepEqual(await stream.until(2), [
+      { type: 'resync' },
+      { type: 'organization.joined', organizationId },
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { closeEndedStreams } from '#stream/jobs/close_ended_streams'
+import { checkStreams } from '#stream/jobs/check_streams'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -33,7 +33,7 @@ test.group('The event stream', (group) => {
     const [ended, running] = [await listen(team.member), await listen(team.admin)]
     cleanup(() => running.leave())
     await client.post('/api/auth/logout').bearerToken(ended.token)
-    await closeEndedStreams()
+    await checkStreams()
     await ended.untilEnd()
     await makePost(team)
     await running.until(1)

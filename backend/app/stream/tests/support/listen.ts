@@ -30,6 +30,10 @@ export async function listen(user: User, lastEventId?: string) {
       while (events().length < number && (await more()));
       return events()
     },
+    untilEvent: async (type: StreamEvent['type']) => {
+      while (events().every((event) => event.type !== type) && (await more()));
+      return events()
+    },
     untilEnd: async () => {
       while (await more());
     },

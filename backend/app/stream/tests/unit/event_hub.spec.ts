@@ -49,6 +49,18 @@ test.group('The event hub', () => {
     assert.equal(stranger.lastId(), 'boot-2')
   })
 
+  test('sends nothing to a stream that is closed but not disconnected yet', async ({ assert }) => {
+    const { hub, publish } = setUp()
+    const { client, pipe, read } = makeClient()
+    let failed = false
+    pipe.on('error', () => (failed = true))
+    hub.connect(client, null)
+    client.close()
+    publish()
+    assert.isEmpty(await read())
+    assert.isFalse(failed)
+  })
+
   test('a client that reconnects misses nothing and receives nothing twice', async ({ assert }) => {
     const presence = fc.array(fc.boolean(), { minLength: 1, maxLength: 60 })
     await fc.assert(

@@ -1,0 +1,30 @@
+import { runningSessions } from '#auth/public'
+import type { Channel } from '#core/events/broadcast_event'
+import { applyCurrent } from '#stream/events/current_channels'
+import type { StreamClient } from '#stream/events/hub/stream_client'
+import { hub } from '#stream/events/live'
+import { channelsOfUsers } from '#stream/queries/channels_of'
+
+const CHUNK = 500
+
+/**
+ * Closes the streams whose session has ended and corrects the channels of the others, in case a message was lost or
+ * came from an instance that stopped.
+ */
+export async function checkStreams(): Promise<void> {
+  const streams = [...hub.clients]
+  for (let at = 0; at < streams.length; at += CHUNK) await checkChunk(streams.slice(at, at + CHUNK))
+}
+
+async function checkChunk(streams: StreamClient[]): Promise<void> {
+  const running = await runningSessions(unique(streams.map(({ sessionId }) => sessionId)))
+  for (const stream of streams) if (!running.has(stream.sessionId)) stream.close()
+  const userIds = unique(streams.map(({ userId }) => userId))
+  await applyCurrent(() => channelsOfUsers(userIds), correctChannels)
+}
+
+function correctChannels(byUser: Map<string, Set<Channel>>): void {
+  for (const [userId, channels] of byUser) hub.correctChannels(userId, channels)
+}
+
+const unique = (values: string[]) => [...new Set(values)]
