@@ -1,5 +1,7 @@
+import vine from '@vinejs/vine'
 import { PAGE_SIZE, PAGE_SIZE_MAX } from '#contract/rules/limits'
-import type { Pagination } from '#contract/data/pagination'
+import type { PageQuery, Pagination } from '#contract/data/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
 import { wholeNumber } from '#core/validation/whole_number'
 
 const PAGE_MAX = 1_000_000
@@ -15,6 +17,9 @@ export const pageFields = {
   page: wholeNumber({ min: 1, max: PAGE_MAX }).optional(),
   limit: wholeNumber({ min: 1, max: PAGE_SIZE_MAX }).optional(),
 }
+
+/** The query of a list without filters. */
+export const pageValidator = vine.create(pageFields satisfies RequestFields<PageQuery>)
 
 /** The requested page, with defaults. */
 export function toPageRequest({ page = 1, limit = PAGE_SIZE }: Partial<PageRequest>): PageRequest {

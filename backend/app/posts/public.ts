@@ -31,4 +31,4 @@ export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/queri
 export { postJoin, postReadJoin } from '#posts/queries/post_join'
 export { lowPosts } from '#posts/queries/low_posts'
 export { foldFeeds } from '#posts/jobs/fold_feeds'
-export { tagNames, type WithTagNames } from '#posts/validators/tag_validator'
+export { tagListFields, tagNames, type WithTagNames } from '#posts/validators/tag_validator'

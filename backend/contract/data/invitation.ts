@@ -1,4 +1,5 @@
 import type { Role } from '../rules/role.ts'
+import type { Pagination } from './pagination.ts'
 
 /** The roles of an invitation. */
 export const INVITED_ROLES = ['member', 'admin'] as const satisfies readonly Role[]
@@ -19,8 +20,10 @@ export interface Invitation {
   link: string | null
 }
 
+/** A page of the open invitations, newest first. */
 export interface InvitationList {
   invitations: Invitation[]
+  pagination: Pagination
 }
 
 /** An invitation, as shown to anybody who opens its link. */

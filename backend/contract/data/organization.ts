@@ -1,4 +1,5 @@
 import type { Role } from '../rules/role.ts'
+import type { PageQuery, Pagination } from './pagination.ts'
 
 /** An organization, as one of its members sees it. */
 export interface Organization {
@@ -27,8 +28,15 @@ export interface OrganizationAbilities {
   delete: boolean
 }
 
+/** A page of the organizations of the user, by name. */
 export interface OrganizationList {
   organizations: Organization[]
+  pagination: Pagination
+}
+
+export interface OrganizationListQuery extends PageQuery {
+  /** A part of the name. */
+  search?: string
 }
 
 /** An organization, as a visitor sees it. */
@@ -50,6 +58,7 @@ export interface Member {
   id: string
   name: string
   email: string
+  avatarUrl: string | null
   role: Role
   joinedAt: string
   can: MemberAbilities
@@ -61,8 +70,19 @@ export interface MemberAbilities {
   changeRole: boolean
 }
 
+/** A page of the members, in the order they joined. */
 export interface MemberList {
   members: Member[]
+  pagination: Pagination
+  /** How many members are owners, on whichever page. */
+  ownersCount: number
+}
+
+export interface MemberListQuery extends PageQuery {
+  /** A part of the name or the email. */
+  search?: string
+  /** Only this member, if they still are one. */
+  id?: string
 }
 
 export interface CreateOrganizationRequest {

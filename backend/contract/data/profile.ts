@@ -1,4 +1,5 @@
 import type { Language } from '../rules/language.ts'
+import type { Pagination } from './pagination.ts'
 import type { CurrentUser } from './user.ts'
 
 /** Absent fields stay unchanged. A new email address requires the password. */
@@ -41,8 +42,10 @@ export interface NotificationPreference {
   receiveSlackNotifications: boolean
 }
 
+/** A page of the preferences, by organization name. */
 export interface NotificationPreferenceList {
   preferences: NotificationPreference[]
+  pagination: Pagination
 }
 
 /** What happens to a person's posts and comments when their account is deleted. */

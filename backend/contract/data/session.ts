@@ -1,3 +1,4 @@
+import type { Pagination } from './pagination.ts'
 import type { CurrentUser } from './user.ts'
 
 /** How a user signed in. */
@@ -63,8 +64,10 @@ export interface RunningSession {
   expiresAt: string
 }
 
+/** A page of the user's sessions, last used first. */
 export interface RunningSessionList {
   sessions: RunningSession[]
+  pagination: Pagination
 }
 
 /** The sign-in methods besides email and password that this installation offers. */

@@ -42,9 +42,11 @@ export interface CommunityTag extends Tag {
   postsCount: number
 }
 
+/** A page of the tags of listed posts, most used first. `total` counts them all, whatever is searched. */
 export interface CommunityTagList {
   tags: CommunityTag[]
   total: number
+  pagination: Pagination
 }
 
 export interface CreateTagRequest {
@@ -60,12 +62,13 @@ export interface UpdateTagRequest {
   merge?: boolean
 }
 
+/** The query of a list of tags. */
 export interface TagListQuery extends PageQuery {
   /** A part of the name. */
   search?: string
 }
 
 /** The tags of all public posts, or of those of one organization. */
-export interface CommunityTagsQuery {
+export interface CommunityTagsQuery extends TagListQuery {
   organizationSlug?: string
 }

@@ -4,8 +4,12 @@ import type { Organization, OrganizationList } from '@fanfare/contract/data/orga
 /** The query key of the organizations of this person. */
 export const ORGANIZATIONS_KEY = ['organizations'] as const
 
+/** The query key of one of them, for those beyond the first page. */
+export const organizationKey = (id: string) => [...ORGANIZATIONS_KEY, 'one', id] as const
+
 /** Replaces an organization by the version the server has just returned. */
 export function storeOrganization(queryClient: QueryClient, organization: Organization): void {
+  queryClient.setQueryData(organizationKey(organization.id), (known) => known && { organization })
   updateList(queryClient, (organizations) =>
     organizations.map((known) => (known.id === organization.id ? organization : known)),
   )
@@ -13,6 +17,7 @@ export function storeOrganization(queryClient: QueryClient, organization: Organi
 
 /** Removes an organization this person is no longer a member of. */
 export function dropOrganization(queryClient: QueryClient, id: string): void {
+  queryClient.removeQueries({ queryKey: organizationKey(id) })
   updateList(queryClient, (organizations) => organizations.filter((known) => known.id !== id))
 }
 
@@ -22,7 +27,7 @@ function updateList(
 ): void {
   queryClient.setQueryData<OrganizationList>(
     ORGANIZATIONS_KEY,
-    (list) => list && { organizations: update(list.organizations) },
+    (list) => list && { ...list, organizations: update(list.organizations) },
   )
   void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
 }

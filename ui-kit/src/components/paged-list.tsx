@@ -22,6 +22,14 @@ export interface PagedListProps<Page extends { pagination: Pagination }, Row ext
   /** Names the list for screen readers. */
   label?: string
   as?: 'ul' | 'ol'
+  /** How the rows are framed: by a card, by nothing inside a section, or each by its own card in a grid. */
+  frame?: 'card' | 'none' | 'grid'
+}
+
+const ROWS = {
+  card: 'divide-y divide-line',
+  none: 'divide-y divide-line',
+  grid: 'grid gap-4 sm:grid-cols-2',
 }
 
 /** A page of a list with its states and its pager. A page beyond the last one redirects to the last. */
@@ -37,9 +45,10 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
   renderSummary,
   label,
   as: List = 'ul',
+  frame = 'card',
 }: PagedListProps<Page, Row>) {
   return (
-    <QueryState query={query} skeleton={skeleton} failedTitle={failedTitle} card>
+    <QueryState query={query} skeleton={skeleton} failedTitle={failedTitle} card={frame === 'card'}>
       {(data) => {
         const { pagination } = data
         const rows = rowsOf(data)
@@ -52,15 +61,15 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
             {rows.length > 0 && renderSummary?.(data)}
             <div aria-busy={query.isPlaceholderData} className="flex flex-col gap-5">
               <FocusFallback watch={rows.map(({ id }) => id).join()}>
-                <Card padded={false}>
+                <Frame card={frame === 'card'}>
                   {rows.length === 0 ? (
                     empty
                   ) : (
-                    <List aria-label={label} className="divide-y divide-line">
+                    <List aria-label={label} className={ROWS[frame]}>
                       {rows.map((row) => children(row, data))}
                     </List>
                   )}
-                </Card>
+                </Frame>
               </FocusFallback>
               <ListPager pagination={pagination} hrefFor={hrefFor} />
             </div>
@@ -69,4 +78,8 @@ export function PagedList<Page extends { pagination: Pagination }, Row extends {
       }}
     </QueryState>
   )
+}
+
+function Frame({ card, children }: { card: boolean; children: ReactNode }) {
+  return card ? <Card padded={false}>{children}</Card> : <div>{children}</div>
 }

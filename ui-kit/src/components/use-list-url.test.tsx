@@ -41,3 +41,21 @@ it('starts from the current address after going back', async () => {
   act(() => url.current.setFilter({ tag: undefined }))
   expect(url.current.query).toBe('')
 })
+
+it('leaves the parameters of another list in the address alone', () => {
+  const { result } = renderHook(
+    () => ({ ...useListUrl(readFilter, 'members'), query: useLocation().search }),
+    {
+      wrapper: ({ children }) => (
+        <MemoryRouter initialEntries={['/?invitations-page=2']}>{children}</MemoryRouter>
+      ),
+    },
+  )
+  expect(result.current.page).toBe(1)
+  expect(result.current.hrefFor(3)).toBe('?invitations-page=2&members-page=3')
+  act(() => result.current.setFilter({ author: 'jonas' }))
+  expect(result.current.query).toBe('?invitations-page=2&members-author=jonas')
+  expect(result.current.filter.author).toBe('jonas')
+  act(() => result.current.clearFilter())
+  expect(result.current.query).toBe('?invitations-page=2')
+})

@@ -1,3 +1,4 @@
+import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
 import { useLocation, useSearchParams, type Location } from 'react-router-dom'
 
 /** The query string requested last from a rendered location, which may lag behind in a transition. */
@@ -8,14 +9,18 @@ type ListFilter<Filter> = { [Key in keyof Filter]?: string | readonly string[] |
 
 /**
  * The page and the filter of a list, kept in the address, so that a link can be shared and "back" works.
- * `readFilter` validates the query string and must return its keys in a fixed order.
+ * `readFilter` validates the query string and must return its keys in a fixed order. Two lists in one address
+ * differ by a `prefix` of their query parameters, and leave those of the other alone.
  */
 export function useListUrl<Filter extends ListFilter<Filter>>(
   readFilter: (parameters: URLSearchParams) => Filter,
+  prefix = '',
 ) {
   const location = useLocation()
-  const [parameters, setParameters] = useSearchParams()
+  const [all, setParameters] = useSearchParams()
+  const parameters = ownParameters(all, prefix)
   const filter = readFilter(parameters)
+  const toAll = (own: URLSearchParams, latest = all) => withOwnParameters(latest, own, prefix)
   const request = (next: URLSearchParams, replace = false) => {
     requested.set(location, next)
     setParameters(next, { preventScrollReset: true, replace })
@@ -26,17 +31,23 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
     isFiltered: Object.values(filter).some((value) => toText(value) !== ''),
     /** Changes a part of the filter and goes to the first page. Continued typing adds no history entry. */
     setFilter: (change: Partial<Filter>) => {
-      const latest = requested.get(location) ?? parameters
+      const latestOfAll = requested.get(location) ?? all
+      const latest = ownParameters(latestOfAll, prefix)
       const replace = 'search' in change && latest.has('search')
-      request(toParameters({ ...readFilter(latest), ...change }, 1), replace)
+      request(toAll(toParameters({ ...readFilter(latest), ...change }, 1), latestOfAll), replace)
     },
-    clearFilter: () => request(new URLSearchParams()),
-    hrefFor: (page: number) => `?${toParameters(filter, page)}`,
+    clearFilter: () => request(toAll(new URLSearchParams())),
+    hrefFor: (page: number) => `?${toAll(toParameters(filter, page))}`,
   }
 }
 
 /** For `useListUrl` in a list without filters. */
 export const noFilter = () => ({})
+
+/** For `useListUrl` in a list that can only be searched. */
+export const readSearch = (parameters: URLSearchParams) => ({
+  search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
+})
 
 function readPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page'))
@@ -52,4 +63,16 @@ function toParameters(filter: object, page: number): URLSearchParams {
 
 function toText(value: unknown): string {
   return Array.isArray(value) ? value.join(',') : String(value ?? '')
+}
+
+function ownParameters(all: URLSearchParams, prefix: string): URLSearchParams {
+  if (prefix === '') return all
+  const own = [...all].filter(([name]) => name.startsWith(`${prefix}-`))
+  return new URLSearchParams(own.map(([name, value]) => [name.slice(prefix.length + 1), value]))
+}
+
+function withOwnParameters(all: URLSearchParams, own: URLSearchParams, prefix: string): URLSearchParams {
+  if (prefix === '') return own
+  const others = [...all].filter(([name]) => !name.startsWith(`${prefix}-`))
+  return new URLSearchParams([...others, ...[...own].map(([name, value]) => [`${prefix}-${name}`, value])])
 }

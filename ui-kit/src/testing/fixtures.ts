@@ -1,10 +1,14 @@
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Pagination } from '@fanfare/contract/data/pagination.ts'
 import type { Post, PublicPost } from '@fanfare/contract/data/post.ts'
 import type { MyReport } from '@fanfare/contract/data/report.ts'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+
+/** The pagination of a list that fits on one page. */
+export const ONE_PAGE: Pagination = { page: 1, limit: 20, total: 1, totalPages: 1 }
 
 const MOMENT = '2026-11-20T09:14:00.000Z'
 

@@ -84,6 +84,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
 function currentOrganization(organizations: Organization[]) {
   return {
     organizations,
+    hasMore: false,
     current: organizations[0] ?? null,
     status: 'ready' as const,
     select: () => undefined,

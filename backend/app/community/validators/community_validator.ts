@@ -5,7 +5,7 @@ import { PAGE_SIZE_MAX } from '#contract/rules/limits'
 import { SLUG_PATTERN } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
-import { tagNames, type WithTagNames } from '#posts/public'
+import { tagListFields, tagNames, type WithTagNames } from '#posts/public'
 import { wholeNumber } from '#core/validation/whole_number'
 
 const organizationSlug = vine.string().regex(SLUG_PATTERN).optional()
@@ -22,6 +22,7 @@ export const communityValidator = vine.create({
 } satisfies RequestFields<WithTagNames<CommunityPostsQuery>>)
 
 export const communityTagsValidator = vine.create({
+  ...tagListFields,
   organizationSlug,
 } satisfies RequestFields<CommunityTagsQuery>)
 

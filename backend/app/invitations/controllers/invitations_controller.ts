@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { InvitationList } from '#contract/data/invitation'
+import { pageValidator, toPageRequest } from '#core/pagination'
 import CancelInvitation from '#invitations/actions/cancel_invitation'
 import ResendInvitation from '#invitations/actions/resend_invitation'
 import SendInvitation from '#invitations/actions/send_invitation'
@@ -15,8 +17,9 @@ import { authorizeMember } from '#organizations/public'
 export default class InvitationsController {
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
-    const invitations = await listInvitations(organizationId)
-    return ctx.response.json({ invitations: invitations.map(forManager) })
+    const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))
+    const { rows, pagination } = await listInvitations(organizationId, page)
+    return ctx.response.json({ invitations: rows.map(forManager), pagination } satisfies InvitationList)
   }
 
   async store(ctx: HttpContext) {

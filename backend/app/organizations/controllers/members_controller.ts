@@ -1,18 +1,24 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { MemberList } from '#contract/data/organization'
+import { toPageRequest } from '#core/pagination'
 import ChangeRole from '#organizations/actions/change_role'
 import RemoveMember from '#organizations/actions/remove_member'
 import OrganizationPolicy from '#organizations/policies/organization_policy'
 import { authorizeMember } from '#organizations/http/authorize_member'
-import { listMembers } from '#organizations/queries/list_members'
+import { countMembers, listMembers } from '#organizations/queries/list_members'
 import { forTeammates } from '#organizations/transformers/member_transformer'
-import { changeRoleValidator } from '#organizations/validators/organization_validator'
+import { changeRoleValidator, listMembersValidator } from '#organizations/validators/organization_validator'
 
 /** The members of an organization. */
 export default class MembersController {
   async index(ctx: HttpContext) {
     const membership = await authorizeMember(ctx, OrganizationPolicy, 'view')
-    const members = await listMembers(membership.organizationId)
-    return ctx.response.json({ members: forTeammates(members, membership) })
+    const { search, id, ...paging } = await listMembersValidator.validate(ctx.request.qs())
+    const { organizationId } = membership
+    const { rows, pagination } = await listMembers(organizationId, { search, id }, toPageRequest(paging))
+    const counts = await countMembers(organizationId)
+    const members = forTeammates(rows, membership, counts)
+    return ctx.response.json({ members, pagination, ownersCount: counts.owners } satisfies MemberList)
   }
 
   async update(ctx: HttpContext) {

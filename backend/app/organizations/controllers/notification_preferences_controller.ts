@@ -1,18 +1,20 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NotificationPreferenceList } from '#contract/data/profile'
 import { idInBody } from '#core/http/id_in_body'
+import { pageValidator, toPageRequest } from '#core/pagination'
 import UpdateNotificationPreference from '#organizations/actions/update_notification_preference'
+import { organizationNotFound } from '#organizations/errors'
 import { requireMembership } from '#organizations/queries/find_membership'
-import { listMemberships } from '#organizations/queries/list_memberships'
+import { findPreference, pageOfMemberships } from '#organizations/queries/list_memberships'
 import { forOwner } from '#organizations/transformers/notification_preference_transformer'
 import { notificationPreferenceValidator } from '#organizations/validators/notification_preference_validator'
 
 /** Whether the signed-in user is notified of new posts in the chat, for each of their organizations. */
 export default class NotificationPreferencesController {
-  async index({ auth, response }: HttpContext) {
-    const memberships = await listMemberships(auth.getUserOrFail().id)
-    const answer: NotificationPreferenceList = { preferences: memberships.map(forOwner) }
-    return response.json(answer)
+  async index({ auth, request, response }: HttpContext) {
+    const page = toPageRequest(await pageValidator.validate(request.qs()))
+    const { rows, pagination } = await pageOfMemberships(auth.getUserOrFail().id, page)
+    return response.json({ preferences: rows.map(forOwner), pagination } satisfies NotificationPreferenceList)
   }
 
   async update({ auth, request, response }: HttpContext) {
@@ -22,7 +24,8 @@ export default class NotificationPreferencesController {
       notificationPreferenceValidator,
     )
     await new UpdateNotificationPreference().handle(membership, receiveSlackNotifications)
-    const memberships = await listMemberships(userId)
-    return response.json(forOwner(memberships.find(({ id }) => id === organizationId)!))
+    const changed = await findPreference(userId, organizationId)
+    if (!changed) throw organizationNotFound()
+    return response.json(forOwner(changed))
   }
 }

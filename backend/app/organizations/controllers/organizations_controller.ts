@@ -1,4 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { OrganizationList } from '#contract/data/organization'
+import { toPageRequest } from '#core/pagination'
 import CreateOrganization from '#organizations/actions/create_organization'
 import UpdateOrganization from '#organizations/actions/update_organization'
 import OrganizationPolicy from '#organizations/policies/organization_policy'
@@ -7,13 +9,16 @@ import { listOrganizations, requireOrganization } from '#organizations/queries/l
 import { forMember } from '#organizations/transformers/organization_transformer'
 import {
   createOrganizationValidator,
+  listOrganizationsValidator,
   updateOrganizationValidator,
 } from '#organizations/validators/organization_validator'
 
 export default class OrganizationsController {
-  async index({ auth, response }: HttpContext) {
-    const organizations = await listOrganizations(auth.getUserOrFail().id)
-    return response.json({ organizations: organizations.map(forMember) })
+  async index({ auth, request, response }: HttpContext) {
+    const { search = '', ...paging } = await listOrganizationsValidator.validate(request.qs())
+    const { id } = auth.getUserOrFail()
+    const { rows, pagination } = await listOrganizations(id, search, toPageRequest(paging))
+    return response.json({ organizations: rows.map(forMember), pagination } satisfies OrganizationList)
   }
 
   async store({ auth, bouncer, request, response }: HttpContext) {

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import { pageOf } from '#core/database/page_of'
+import type { PageRequest } from '#core/pagination'
 import type { Role } from '#contract/rules/role'
 
 /** A membership with its organization's name. */
@@ -11,8 +13,22 @@ export interface MembershipRow {
   receive_slack_notifications: boolean | number
 }
 
-/** The memberships of a user, by organization name. */
+/** All memberships of a user, by organization name. */
 export function listMemberships(userId: string): Promise<MembershipRow[]> {
+  return membershipsOf(userId)
+}
+
+/** A page of them. */
+export function pageOfMemberships(userId: string, page: PageRequest) {
+  return pageOf<MembershipRow>(membershipsOf(userId), page)
+}
+
+/** One of them; null when the user is no longer a member. */
+export function findPreference(userId: string, organizationId: string): Promise<MembershipRow | null> {
+  return membershipsOf(userId).where('organizations.id', organizationId).first()
+}
+
+function membershipsOf(userId: string) {
   return db
     .from('memberships')
     .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')

@@ -1,12 +1,20 @@
+import { pageOf } from '#core/database/page_of'
+import type { PageRequest } from '#core/pagination'
+import { containing } from '#core/sql/like'
 import type { Role } from '#contract/rules/role'
 import { organizationNotFound } from '#organizations/errors'
+import { nameKey } from '#organizations/rules/name_key'
 import { organizations, type OrganizationRow } from './organization_row.js'
 
 export type MemberOrganizationRow = OrganizationRow & { role: Role }
 
-/** The organizations of a user, by name, with the user's role. */
-export function listOrganizations(userId: string): Promise<MemberOrganizationRow[]> {
-  return organizationsOf(userId).orderBy('name_key').orderBy('organizations.id')
+/** A page of the organizations of a user whose name contains a text, by name, with the user's role. */
+export function listOrganizations(userId: string, search: string, page: PageRequest) {
+  const found = organizationsOf(userId)
+    .if(search, (query) => query.whereRaw(`name_key like ? escape '!'`, [containing(nameKey(search))]))
+    .orderBy('name_key')
+    .orderBy('organizations.id')
+  return pageOf<MemberOrganizationRow>(found, page)
 }
 
 /** One organization of a user. ORG_NOT_FOUND for non-members. */

@@ -1,18 +1,24 @@
 import type { Member } from '#contract/data/organization'
 import { instantToIso } from '#core/database/instant'
 import type { Membership } from '#organizations/queries/find_membership'
-import type { MemberRow } from '#organizations/queries/list_members'
+import type { MemberCounts, MemberRow } from '#organizations/queries/list_members'
 import { removalRefusal, roleRefusal } from '#organizations/rules/membership_guards'
+import { avatarUrl } from '#users/public'
 
-/** The member list, as one of the members sees it. */
-export function forTeammates(rows: MemberRow[], { userId, role }: Membership): Member[] {
+/** Some of the members, as one of them sees the list; `counts` are those of the organization. */
+export function forTeammates(
+  rows: MemberRow[],
+  { userId, role }: Membership,
+  counts: MemberCounts,
+): Member[] {
   const actor = { id: userId, role }
-  const owners = rows.filter((row) => row.role === 'owner').length
-  return rows.map(({ joined_at, ...other }) => ({
+  const { members, owners } = counts
+  return rows.map(({ joined_at, avatar_path: avatarPath, ...other }) => ({
     ...other,
+    avatarUrl: avatarUrl({ avatarPath }),
     joinedAt: instantToIso(joined_at),
     can: {
-      remove: removalRefusal({ actor, other, members: rows.length }) === null,
+      remove: removalRefusal({ actor, other, members }) === null,
       changeRole: roleRefusal({ actor, other, owners, role: 'member' }) === null,
     },
   }))

@@ -2,11 +2,12 @@ import vine from '@vinejs/vine'
 import type {
   ChangeRoleRequest,
   CreateOrganizationRequest,
+  MemberListQuery,
+  OrganizationListQuery,
   TransferOwnershipRequest,
   UpdateOrganizationRequest,
 } from '#contract/data/organization'
-import type { PageQuery } from '#contract/data/pagination'
-import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX, SHARE_MESSAGE_MAX } from '#contract/rules/limits'
+import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX, SEARCH_MAX, SHARE_MESSAGE_MAX } from '#contract/rules/limits'
 import { ROLES } from '#contract/rules/role'
 import { isOrganizationSlug } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
@@ -54,4 +55,15 @@ export const transferOwnershipValidator = vine.withMetaData<{ userId: string }>(
   userId: vine.string().uuid().toLowerCase().use(somebodyElse()),
 } satisfies RequestFields<TransferOwnershipRequest>)
 
-export const auditValidator = vine.create(pageFields satisfies RequestFields<PageQuery>)
+const search = vine.string().trim().maxLength(SEARCH_MAX).optional()
+
+export const listOrganizationsValidator = vine.create({
+  ...pageFields,
+  search,
+} satisfies RequestFields<OrganizationListQuery>)
+
+export const listMembersValidator = vine.create({
+  ...pageFields,
+  search: search.clone(),
+  id: vine.string().uuid().toLowerCase().optional(),
+} satisfies RequestFields<MemberListQuery>)

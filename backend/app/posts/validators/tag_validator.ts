@@ -38,7 +38,10 @@ export const changedTagValidator = vine.create({
   merge: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<UpdateTagRequest>)
 
-export const listTagsValidator = vine.create({
+/** The query of a list of tags. */
+export const tagListFields = {
   ...pageFields,
   search: vine.string().trim().maxLength(TAG_MAX).optional(),
-} satisfies RequestFields<TagListQuery>)
+} satisfies RequestFields<TagListQuery>
+
+export const listTagsValidator = vine.create(tagListFields)

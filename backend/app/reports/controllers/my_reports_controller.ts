@@ -1,16 +1,16 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { MyReportList } from '#contract/data/report'
-import { toPageRequest, toPagination } from '#core/pagination'
+import { pageValidator, toPageRequest, toPagination } from '#core/pagination'
 import ReportPost from '#reports/actions/report_post'
 import { countMyReports, findMyReport, listMyReports } from '#reports/queries/list_my_reports'
 import { forReporter } from '#reports/transformers/report_transformer'
-import { myReportsValidator, newReportValidator } from '#reports/validators/report_validator'
+import { newReportValidator } from '#reports/validators/report_validator'
 
 /** The reports of the signed-in user. Any listed post can be reported: everybody can see it. */
 export default class MyReportsController {
   async index({ auth, request, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const page = toPageRequest(await myReportsValidator.validate(request.qs()))
+    const page = toPageRequest(await pageValidator.validate(request.qs()))
     const total = await countMyReports(id)
     const reports = await listMyReports(id, page)
     const list: MyReportList = { reports: reports.map(forReporter), pagination: toPagination(page, total) }

@@ -1,5 +1,4 @@
 import vine from '@vinejs/vine'
-import type { PageQuery } from '#contract/data/pagination'
 import type { ReportListQuery, ReportPostRequest, ResolveReportRequest } from '#contract/data/report'
 import { MODERATOR_RESPONSE_MAX, REPORT_DESCRIPTION_MAX } from '#contract/rules/limits'
 import { REPORT_REASONS, REPORT_STATUSES } from '#contract/rules/report'
@@ -16,8 +15,6 @@ export const newReportValidator = vine.create({
 export const resolutionValidator = vine.create({
   moderatorResponse: vine.string().trim().minLength(1).maxLength(MODERATOR_RESPONSE_MAX),
 } satisfies RequestFields<ResolveReportRequest>)
-
-export const myReportsValidator = vine.create(pageFields satisfies RequestFields<PageQuery>)
 
 export const listReportsValidator = vine.create({
   ...pageFields,

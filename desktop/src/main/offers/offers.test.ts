@@ -6,17 +6,19 @@ import { createOffersCache } from './offers-cache.ts'
 import { createOffers } from './offers.ts'
 
 const LIST = 'GET /posts/organization/northwind/offers'
+const MINE = 'GET /organizations?page=1&limit=100'
 const ORGANIZATIONS = {
   organizations: [
     { id: 'northwind', name: 'Northwind Labs' },
     { id: 'tuba', name: 'Tuba' },
   ],
+  pagination: { page: 1, limit: 100, total: 2, totalPages: 1 },
 }
 
 function setUp(answers: Record<string, unknown> = {}) {
   const state = aState({ sessionHandle: null, offers: null, organizations: [], organizationId: null })
   const server = fakeServer({
-    'GET /organizations': ORGANIZATIONS,
+    [MINE]: ORGANIZATIONS,
     [LIST]: { offers: [anOffer()] },
     ...answers,
   })
@@ -99,7 +101,10 @@ it('switches to another organization when the person has left one', async () => 
   const { state, server, list } = setUp({ 'GET /posts/organization/tuba/offers': { offers: [] } })
   state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  server.answers['GET /organizations'] = { organizations: [{ id: 'tuba', name: 'Tuba' }] }
+  server.answers[MINE] = {
+    ...ORGANIZATIONS,
+    organizations: [{ id: 'tuba', name: 'Tuba' }],
+  }
   list.onEvent({ type: 'organization.left', organizationId: 'northwind' })
   await settle()
   expect(state.getState().organizationId).toBe('tuba')

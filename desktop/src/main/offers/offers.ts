@@ -1,10 +1,10 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { OfferList } from '@fanfare/contract/data/offer.ts'
-import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
 import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { State } from '../core/state.ts'
 import { throttledTask } from '../core/throttled-task.ts'
+import { listOrganizations } from './list-organizations.ts'
 import type { OffersCache } from './offers-cache.ts'
 
 export interface Offers {
@@ -36,8 +36,7 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
   let offersFetched = false
 
   const fetchOrganizations = async () => {
-    const { organizations } = await api.get<OrganizationList>('/organizations')
-    const known = organizations.map(({ id, name }) => ({ id, name }))
+    const known = await listOrganizations(api)
     state.setState(({ organizationId }) => ({
       organizations: known,
       organizationId: known.some(({ id }) => id === organizationId) ? organizationId : (known[0]?.id ?? null),

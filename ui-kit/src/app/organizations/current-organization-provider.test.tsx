@@ -10,7 +10,7 @@ import { PlatformContext } from '../../platform/platform-context.ts'
 import { useCurrentOrganization } from '../../platform/session/current-organization.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'
 import { fakeApi } from '../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../testing/fixtures.ts'
 import { CurrentOrganizationProvider } from './current-organization-provider.tsx'
 
 const LABS = anOrganization({ id: 'org-1', name: 'Northwind Labs' })
@@ -32,7 +32,7 @@ function Sample() {
 
 function renderProvider(stored: Record<string, string> = {}, organizationChoice?: OrganizationChoice) {
   configureHttp({ base: 'http://localhost/api' })
-  fakeApi({ 'GET /organizations': { organizations: [LABS, SHOP] } })
+  const server = fakeApi({ 'GET /organizations': { organizations: [LABS, SHOP], pagination: ONE_PAGE } })
   useSessionStore.setState({ token: 't', user: aUser(), status: 'authenticated' })
   const platform = { ...createFakePlatform(stored), organizationChoice }
   render(
@@ -44,7 +44,7 @@ function renderProvider(stored: Record<string, string> = {}, organizationChoice?
       </QueryClientProvider>
     </PlatformContext>,
   )
-  return platform
+  return { ...platform, server }
 }
 
 it('starts with the first organization', async () => {
@@ -83,4 +83,15 @@ it('passes a new choice to the shell', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Northwind Shop' }))
   expect(choice.get()).toBe('org-2')
   expect(platform.storage.get('current_organization')).toBeNull()
+})
+
+it('fetches the stored one when it is beyond the first page of the list', async () => {
+  const far = anOrganization({ id: 'org-200', name: 'Zither Works' })
+  const server = renderProvider({ current_organization: 'org-200' }).server
+  server.on('GET /organizations', {
+    organizations: [LABS],
+    pagination: { ...ONE_PAGE, total: 200, totalPages: 2 },
+  })
+  server.on('GET /organizations/org-200', { organization: far })
+  expect(await screen.findByRole('heading', { name: 'Zither Works' })).toBeTruthy()
 })

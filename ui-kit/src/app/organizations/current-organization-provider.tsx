@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { organizationQuery } from '../../components/use-organization.ts'
 import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
 import { deviceOrganizationChoice } from '../../platform/organization-choice.ts'
 import { usePlatform } from '../../platform/platform-context.ts'
@@ -24,16 +25,27 @@ export function CurrentOrganizationProvider({ children }: CurrentOrganizationPro
     enabled: session === 'authenticated',
   })
 
+  const hasMore = (data?.pagination.totalPages ?? 1) > 1
+  const isListed = data?.organizations.some(({ id }) => id === chosenId) ?? false
+  // The chosen one may be on a later page of the list.
+  const chosen = useQuery({
+    ...organizationQuery(chosenId ?? ''),
+    enabled: session === 'authenticated' && chosenId !== null && hasMore && !isListed,
+  })
+
   const value = useMemo((): CurrentOrganization => {
     const organizations = data?.organizations ?? []
+    const elsewhere = hasMore && !isListed ? chosen.data?.organization : undefined
+    const isLoading = chosen.isLoading || status === 'pending'
     return {
       organizations,
-      current: organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null,
-      status: STATES[status],
+      hasMore,
+      current: elsewhere ?? organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null,
+      status: isLoading ? 'loading' : STATES[status],
       select: choice.set,
       retry: () => void refetch(),
     }
-  }, [data, status, chosenId, choice, refetch])
+  }, [data, status, chosenId, choice, refetch, hasMore, isListed, chosen.data, chosen.isLoading])
 
   return (
     <CurrentOrganizationContext value={session === 'authenticated' ? value : null}>

@@ -13,7 +13,9 @@ export function findTags(
   selected: readonly string[],
 ): CommunityTag[] {
   const wanted = search.trim().replace(/^#/, '').toLowerCase()
-  const byUse = tags.toSorted((a, b) => b.postsCount - a.postsCount || a.name.localeCompare(b.name))
+  // A tag that was searched for may be among the most used ones too.
+  const known = [...new Map(tags.map((tag) => [tag.id, tag])).values()]
+  const byUse = known.toSorted((a, b) => b.postsCount - a.postsCount || a.name.localeCompare(b.name))
   const on = byUse.filter(({ name }) => selected.includes(name))
   const found = byUse.filter(({ name }) => !selected.includes(name) && name.includes(wanted))
   return [...on, ...found.slice(0, SHOWN_MAX)]

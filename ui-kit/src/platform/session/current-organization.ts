@@ -2,7 +2,10 @@ import { createContext, use } from 'react'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 
 export interface CurrentOrganization {
+  /** Those of the first page, by name. */
   organizations: Organization[]
+  /** The person has more organizations than these. */
+  hasMore: boolean
   /** The chosen one, or the first; null while there is none. */
   current: Organization | null
   status: 'loading' | 'ready' | 'error'

@@ -1,11 +1,11 @@
 import type { CommunityTagList } from '#contract/data/tag'
+import { normalizeTag } from '#contract/rules/tag'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
+import { offsetOf, toPagination, type PageRequest } from '#core/pagination'
 import { reader } from '#core/sql/reader'
 import { feedTotal, totalsWhere } from '#posts/queries/feed_totals'
 import { EXACT_COUNT_MAX } from '#posts/queries/listed/count_listed'
 
-/** How many tags a filter offers: those with the most posts. */
-const OFFERED_MAX = 200
 const MAX_AGE_MS = 60_000
 
 interface CountedTag {
@@ -30,24 +30,31 @@ const OF_ORGANIZATION = `
   group by tags.id, tags.name
   order by total desc, tags.name`
 
-/** The tags of all listed posts with their totals, by name. */
-export async function listCommunityTags(): Promise<CommunityTagList> {
-  return toTagList(await reader().rows<CountedTag>(OF_ALL, []))
+/** The tags of all listed posts whose name contains a text, most used first. */
+export async function listCommunityTags(search: string, page: PageRequest): Promise<CommunityTagList> {
+  return toTagList(await reader().rows<CountedTag>(OF_ALL, []), search, page)
 }
 
 const ofLargeOrganizations = new StaleWhileRevalidate<CountedTag[]>(MAX_AGE_MS)
 
-/** The tags of an organization's listed posts with their totals there; with many posts up to a minute old. */
-export async function listOrganizationTags(id: string): Promise<CommunityTagList> {
+/** The same for the listed posts of an organization, with their totals there; with many posts up to a minute old. */
+export async function listOrganizationTags(
+  id: string,
+  search: string,
+  page: PageRequest,
+): Promise<CommunityTagList> {
   const count = () => reader().rows<CountedTag>(OF_ORGANIZATION, [id])
   const isLarge = (await feedTotal(`organization:${id}`)) > EXACT_COUNT_MAX
-  return toTagList(await (isLarge ? ofLargeOrganizations.get(id, count) : count()))
+  return toTagList(await (isLarge ? ofLargeOrganizations.get(id, count) : count()), search, page)
 }
 
-function toTagList(counted: readonly CountedTag[]): CommunityTagList {
-  const offered = counted.slice(0, OFFERED_MAX).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+function toTagList(counted: readonly CountedTag[], search: string, page: PageRequest): CommunityTagList {
+  const wanted = normalizeTag(search)
+  const found = counted.filter(({ name }) => name.includes(wanted))
+  const shown = found.slice(offsetOf(page), offsetOf(page) + page.limit)
   return {
-    tags: offered.map(({ id, name, total }) => ({ id, name, postsCount: Number(total) })),
+    tags: shown.map(({ id, name, total }) => ({ id, name, postsCount: Number(total) })),
     total: counted.length,
+    pagination: toPagination(page, found.length),
   }
 }

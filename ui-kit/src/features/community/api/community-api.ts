@@ -9,7 +9,7 @@ import type {
   PublicPostList,
 } from '@fanfare/contract/data/post.ts'
 import type { CommunityTagList, CommunityTagsQuery } from '@fanfare/contract/data/tag.ts'
-import { FEATURED_POSTS } from '@fanfare/contract/rules/limits.ts'
+import { FEATURED_POSTS, PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { api } from '../../../client/http.ts'
 
 /** A page of public posts with any of the tags, of one organization or of all. */
@@ -18,6 +18,8 @@ export interface CommunityFilter {
   page: number
   organizationSlug?: string
 }
+
+export type CommunityTagFilter = Pick<CommunityTagsQuery, 'organizationSlug' | 'search'>
 
 export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSignal) {
   const { tags, page, organizationSlug } = filter
@@ -29,10 +31,10 @@ export function fetchCommunityPosts(filter: CommunityFilter, signal?: AbortSigna
   return api.get<PublicPostList>('/community/posts', { query, signal })
 }
 
-/** The tags of all public posts, or of those of one organization. */
-export function fetchCommunityTags(organizationSlug?: string, signal?: AbortSignal) {
+/** The most used tags of all public posts, or of those of one organization, whose name contains a text. */
+export function fetchCommunityTags({ organizationSlug, search }: CommunityTagFilter, signal?: AbortSignal) {
   return api.get<CommunityTagList>('/community/tags', {
-    query: { organizationSlug } satisfies CommunityTagsQuery,
+    query: { organizationSlug, search, limit: PAGE_SIZE_MAX } satisfies CommunityTagsQuery,
     signal,
   })
 }

@@ -8,6 +8,7 @@ import {
   fetchPublicPost,
   markSensitive,
   type CommunityFilter,
+  type CommunityTagFilter,
 } from './community-api.ts'
 
 export const COMMUNITY_KEY = 'community'
@@ -21,10 +22,10 @@ export function communityPostsQuery(filter: CommunityFilter) {
   })
 }
 
-export function communityTagsQuery(organizationSlug?: string) {
+export function communityTagsQuery(filter: CommunityTagFilter) {
   return queryOptions({
-    queryKey: [COMMUNITY_KEY, 'tags', organizationSlug],
-    queryFn: ({ signal }) => fetchCommunityTags(organizationSlug, signal),
+    queryKey: [COMMUNITY_KEY, 'tags', filter],
+    queryFn: ({ signal }) => fetchCommunityTags(filter, signal),
   })
 }
 

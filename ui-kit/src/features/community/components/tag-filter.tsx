@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { clsx } from 'clsx'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
+import { TAG_MAX, TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
+import { SearchField } from '../../../components/search-field.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { TextInput } from '../../../primitives/text-input.tsx'
 import { communityTagsQuery } from '../api/community-queries.ts'
 import { findTags } from '../find-tags.ts'
 
@@ -18,10 +18,14 @@ export interface TagFilterProps {
 /** Filters public posts by tags; a post with any of them matches. */
 export function TagFilter({ organizationSlug, selected, onChange }: TagFilterProps) {
   const { t } = useTranslation('community')
-  const { data } = useQuery(communityTagsQuery(organizationSlug))
   const [search, setSearch] = useState('')
+  const { data } = useQuery(communityTagsQuery({ organizationSlug }))
+  const found = useQuery({
+    ...communityTagsQuery({ organizationSlug, search: search || undefined }),
+    placeholderData: keepPreviousData,
+  })
   const [open, setOpen] = useState(false)
-  const shown = findTags(data?.tags ?? [], useDeferredValue(search), selected)
+  const shown = findTags([...(data?.tags ?? []), ...(found.data?.tags ?? [])], search, selected)
 
   const toggle = (name: string) =>
     onChange(selected.includes(name) ? selected.filter((each) => each !== name) : [...selected, name])
@@ -38,13 +42,7 @@ export function TagFilter({ organizationSlug, selected, onChange }: TagFilterPro
         </output>
       </div>
       <div className={clsx('flex flex-col gap-3', !open && 'max-lg:hidden')}>
-        <TextInput
-          type="search"
-          aria-label={t('tags.search')}
-          placeholder={t('tags.search')}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchField label={t('tags.search')} value={search} onSearch={setSearch} maxLength={TAG_MAX} />
         <ul className="flex flex-wrap gap-1.5">
           {shown.map(({ id, name, postsCount }) => (
             <li key={id}>

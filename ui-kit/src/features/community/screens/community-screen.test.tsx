@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
-import { aPublicPost, aUser } from '../../../testing/fixtures.ts'
+import { aPublicPost, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { CommunityScreen } from './community-screen.tsx'
 
@@ -83,12 +83,16 @@ it('keeps the selected tags in the address and finds posts with any of them', as
 })
 
 it('finds a tag by a part of its name', async () => {
-  aServer()
+  const server = aServer()
   const { user } = await visit()
   await screen.findByRole('button', { name: /#design/ })
+  const rare = { id: 'tag-9', name: 'engineless', postsCount: 1 }
+  server.on('GET /community/tags', { tags: [rare], total: 300, pagination: ONE_PAGE })
   await user.type(screen.getByRole('searchbox', { name: 'Search tags' }), 'engin')
-  await screen.findByRole('button', { name: /#engineering/ })
+  await screen.findByRole('button', { name: /#engineless/ })
+  screen.getByRole('button', { name: /#engineering/ })
   expect(screen.queryByRole('button', { name: /#design/ })).toBeNull()
+  expect(server.to('GET /community/tags').at(-1)!.query.get('search')).toBe('engin')
 })
 
 it('links to the other pages', async () => {

@@ -4,7 +4,7 @@ import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
 import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
 import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
-import { aUser } from '../../../testing/fixtures.ts'
+import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { Invitation } from './invitation.tsx'
 
@@ -26,14 +26,20 @@ const join = () => screen.findByRole('button', { name: 'Join' })
 async function open(answer: unknown, path = '/invitation/secret') {
   const server = fakeApi({ [CHECK]: check, [APPROVE]: answer })
   const select = vi.fn<(id: string) => void>()
-  const standing = { organizations: [], current: null, status: 'ready' as const, retry: () => undefined }
+  const standing = {
+    organizations: [],
+    hasMore: false,
+    current: null,
+    status: 'ready' as const,
+    retry: () => undefined,
+  }
   const { user, queryClient } = await renderScreen(
     <CurrentOrganizationContext value={{ ...standing, select }}>
       <Invitation token="secret" />
     </CurrentOrganizationContext>,
     { path, at: '/invitation/secret', user: aUser() },
   )
-  queryClient.setQueryData<OrganizationList>(ORGANIZATIONS_KEY, { organizations: [] })
+  queryClient.setQueryData<OrganizationList>(ORGANIZATIONS_KEY, { organizations: [], pagination: ONE_PAGE })
   const listIsOld = () => queryClient.getQueryState(ORGANIZATIONS_KEY)?.isInvalidated
   return { server, user, select, listIsOld, button: await join() }
 }

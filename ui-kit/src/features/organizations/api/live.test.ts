@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { anOrganization } from '../../../testing/fixtures.ts'
+import { anOrganization, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { handleEvent } from '../../../components/live-handlers.ts'
 import { organizationHandlers } from './live.ts'
 import { organizationListQuery } from './organization-queries.ts'
@@ -9,7 +9,7 @@ const { queryKey } = organizationListQuery()
 
 function cacheWithList(): QueryClient {
   const queryClient = new QueryClient()
-  queryClient.setQueryData(queryKey, { organizations: [anOrganization()] })
+  queryClient.setQueryData(queryKey, { organizations: [anOrganization()], pagination: ONE_PAGE })
   return queryClient
 }
 

@@ -2,11 +2,12 @@ import type {
   CreateOrganizationRequest,
   Organization,
   OrganizationList,
+  OrganizationListQuery,
 } from '@fanfare/contract/data/organization.ts'
 import { api } from '../../../client/http.ts'
 
-export function fetchOrganizations(signal?: AbortSignal) {
-  return api.get<OrganizationList>('/organizations', { signal })
+export function fetchOrganizations(query: OrganizationListQuery, signal?: AbortSignal) {
+  return api.get<OrganizationList>('/organizations', { query: { ...query }, signal })
 }
 
 export function createOrganization(organization: CreateOrganizationRequest) {

@@ -1,12 +1,23 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { OrganizationListQuery } from '@fanfare/contract/data/organization.ts'
+import { PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 import { createOrganization, fetchOrganizations } from './organization-api.ts'
 
-/** The organizations this person is a member of, by name. */
+/** The organizations this person is a member of, by name: as many as one response can have. */
 export function organizationListQuery() {
   return queryOptions({
     queryKey: ORGANIZATIONS_KEY,
-    queryFn: ({ signal }) => fetchOrganizations(signal),
+    queryFn: ({ signal }) => fetchOrganizations({ limit: PAGE_SIZE_MAX }, signal),
+  })
+}
+
+/** A page of them. The previous page stays until the next one has loaded. */
+export function organizationPageQuery(query: OrganizationListQuery) {
+  return queryOptions({
+    queryKey: [...ORGANIZATIONS_KEY, 'page', query],
+    queryFn: ({ signal }) => fetchOrganizations(query, signal),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -19,7 +30,7 @@ export function useCreateOrganization() {
     onSuccess: ({ organization }) => {
       queryClient.setQueryData(
         queryKey,
-        (list) => list && { organizations: [...list.organizations, organization] },
+        (list) => list && { ...list, organizations: [...list.organizations, organization] },
       )
       void queryClient.invalidateQueries({ queryKey })
     },

@@ -1,41 +1,68 @@
+import { useQuery } from '@tanstack/react-query'
 import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { LoadFailed } from '../../../components/query-state.tsx'
+import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import { PagedList } from '../../../components/paged-list.tsx'
+import { SearchField } from '../../../components/search-field.tsx'
+import { readSearch, useListUrl } from '../../../components/use-list-url.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { organizationPageQuery } from '../api/organization-queries.ts'
 import { OrganizationCard } from './organization-card.tsx'
 
-/** The organizations of this person. Selecting one opens its dashboard. */
+/** The organizations of this person; many can be searched. Selecting one opens its dashboard. */
 export function OrganizationCards() {
   const { t } = useTranslation('organizations')
-  const { organizations, current, status, select, retry } = useCurrentOrganization()
+  const { current, select } = useCurrentOrganization()
+  const { page, filter, setFilter, hrefFor } = useListUrl(readSearch)
+  const query = useQuery(organizationPageQuery({ page, search: filter.search }))
   const navigate = useNavigate()
   const choose = (id: string) => {
     select(id)
     void navigate('/dashboard')
   }
+  const isSearched = filter.search !== undefined
 
-  if (status === 'loading') return <OrganizationCardsSkeleton />
-  if (status === 'error') {
-    return <LoadFailed title={t('failed')} description={t('failedHint')} onRetry={retry} />
-  }
-  if (organizations.length === 0) return <NoOrganizations />
   return (
-    <ul className="grid gap-4 sm:grid-cols-2">
-      {organizations.map((organization) => (
-        <OrganizationCard
-          key={organization.id}
-          organization={organization}
-          selected={organization.id === current?.id}
-          onSelect={() => choose(organization.id)}
+    <div className="flex flex-col gap-4">
+      {(isSearched || (query.data?.pagination.totalPages ?? 1) > 1) && (
+        <SearchField
+          label={t('search')}
+          value={filter.search ?? ''}
+          onSearch={(search) => setFilter({ search })}
+          maxLength={SEARCH_MAX}
         />
-      ))}
-    </ul>
+      )}
+      <PagedList
+        frame="grid"
+        query={query}
+        page={page}
+        hrefFor={hrefFor}
+        rowsOf={({ organizations }) => organizations}
+        skeleton={<OrganizationCardsSkeleton />}
+        failedTitle={t('failed')}
+        empty={isSearched ? <NothingFound /> : <NoOrganizations />}
+      >
+        {(organization) => (
+          <OrganizationCard
+            key={organization.id}
+            organization={organization}
+            selected={organization.id === current?.id}
+            onSelect={() => choose(organization.id)}
+          />
+        )}
+      </PagedList>
+    </div>
   )
+}
+
+function NothingFound() {
+  const { t } = useTranslation('organizations')
+  return <EmptyState icon={<Building2 />} title={t('none')} description={t('noneText')} />
 }
 
 function NoOrganizations() {

@@ -5,7 +5,8 @@ import {
   CurrentOrganizationContext,
   type CurrentOrganization,
 } from '../../../platform/session/current-organization.ts'
-import { anOrganization } from '../../../testing/fixtures.ts'
+import { fakeApi } from '../../../testing/fake-api.ts'
+import { anOrganization, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { OrganizationPicker } from './organization-picker.tsx'
@@ -16,6 +17,7 @@ const acme = anOrganization({ id: 'org-2', name: 'Acme Robotics', slug: 'acme' }
 async function show(standing: Partial<CurrentOrganization> = {}) {
   const value: CurrentOrganization = {
     organizations: [acme, northwind],
+    hasMore: false,
     current: northwind,
     status: 'ready',
     select: vi.fn<(id: string) => void>(),
@@ -64,4 +66,19 @@ it('selects another one and closes the menu', async () => {
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Acme Robotics' }))
   expect(select).toHaveBeenCalledWith('org-2')
   await expect.poll(() => screen.queryByRole('menu')).toBeNull()
+})
+
+it('searches at the server when there are more organizations than a page has', async () => {
+  const zither = anOrganization({ id: 'org-45', name: 'Zither Works' })
+  const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
+  const server = fakeApi({ 'GET /organizations': { organizations: [acme, northwind], pagination } })
+  const { select } = await show({ hasMore: true })
+  await userEvent.click(await screen.findByRole('button', { name: 'Organization: Northwind Labs' }))
+  await screen.findByRole('button', { name: 'Acme Robotics' })
+  server.on('GET /organizations', { organizations: [zither], pagination: ONE_PAGE })
+  await userEvent.fill(screen.getByRole('searchbox', { name: 'Search organizations' }), 'zit')
+  await userEvent.click(await screen.findByRole('button', { name: 'Zither Works' }))
+  expect(select).toHaveBeenCalledWith('org-45')
+  expect(server.to('GET /organizations').at(-1)!.query.get('search')).toBe('zit')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })

@@ -8,6 +8,7 @@ import { MenuLink } from '../../../primitives/menu-item.tsx'
 import { Menu, MenuSeparator } from '../../../primitives/menu.tsx'
 import { MenuRadioGroup } from '../../../primitives/menu-choice.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { OrganizationSearch } from './organization-search.tsx'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 
 /** The menu that shows and switches the current organization. */
@@ -30,12 +31,7 @@ export function OrganizationPicker() {
 
 function OrganizationMenu({ current }: { current: Organization }) {
   const { t } = useTranslation('organizations')
-  const { organizations, select } = useCurrentOrganization()
-  const options = organizations.map(({ id, name }) => ({
-    value: id,
-    label: name,
-    icon: <Avatar name={name} size={20} square />,
-  }))
+  const { organizations, hasMore, select } = useCurrentOrganization()
   const trigger = (
     <button
       type="button"
@@ -47,7 +43,8 @@ function OrganizationMenu({ current }: { current: Organization }) {
       <ChevronsUpDown aria-hidden className="size-3.5 shrink-0 text-faint" />
     </button>
   )
-
+  // A menu takes the keys a search field needs.
+  if (hasMore) return <OrganizationSearch current={current} trigger={trigger} onSelect={select} />
   return (
     <Menu label={t('picker.label')} trigger={trigger} align="start">
       <MenuRadioGroup
@@ -55,7 +52,11 @@ function OrganizationMenu({ current }: { current: Organization }) {
         label={t('picker.label')}
         value={current.id}
         onChange={select}
-        options={options}
+        options={organizations.map(({ id, name }) => ({
+          value: id,
+          label: name,
+          icon: <Avatar name={name} size={20} square />,
+        }))}
       />
       <MenuSeparator />
       <MenuLink to={`/organizations/${current.id}/settings`} icon={<Settings aria-hidden />}>

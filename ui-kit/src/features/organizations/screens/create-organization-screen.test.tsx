@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import CreateOrganizationScreen from './create-organization-screen.tsx'
 
@@ -9,7 +9,10 @@ const CREATE = 'POST /organizations'
 const acme = anOrganization({ id: 'org-2', name: 'Acme Robotics', slug: 'acme-robotics' })
 
 async function visit(answer: unknown = { organization: acme }) {
-  const server = fakeApi({ [CREATE]: answer, 'GET /organizations': { organizations: [acme] } })
+  const server = fakeApi({
+    [CREATE]: answer,
+    'GET /organizations': { organizations: [acme], pagination: ONE_PAGE },
+  })
   const at = '/organizations/create'
   const { user } = await renderScreen(<CreateOrganizationScreen />, { path: at, at, user: aUser() })
   return { server, user }

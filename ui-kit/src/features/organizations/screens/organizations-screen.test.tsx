@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, it, vi } from 'vitest'
 import {
   CurrentOrganizationContext,
   type CurrentOrganization,
 } from '../../../platform/session/current-organization.ts'
-import { anOrganization, aUser } from '../../../testing/fixtures.ts'
+import { delayed, fakeApi, refuse } from '../../../testing/fake-api.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import OrganizationsScreen from './organizations-screen.tsx'
 import SelectOrganizationScreen from './select-organization-screen.tsx'
@@ -17,9 +19,16 @@ const acme = anOrganization({
   description: 'Arms and legs.',
 })
 
-function visit(standing: Partial<CurrentOrganization> = {}, page = <OrganizationsScreen />) {
+const LIST = 'GET /organizations'
+
+async function visit(
+  answer: unknown = { organizations: [acme, northwind], pagination: ONE_PAGE },
+  { page = <OrganizationsScreen />, at = '/organizations', ...standing }: Partial<Visit> = {},
+) {
+  const server = fakeApi({ [LIST]: answer })
   const value: CurrentOrganization = {
     organizations: [acme, northwind],
+    hasMore: false,
     current: northwind,
     status: 'ready',
     select: vi.fn<(id: string) => void>(),
@@ -27,35 +36,51 @@ function visit(standing: Partial<CurrentOrganization> = {}, page = <Organization
     ...standing,
   }
   const framed = <CurrentOrganizationContext value={value}>{page}</CurrentOrganizationContext>
-  return renderScreen(framed, { path: '/organizations', at: '/organizations', user: aUser() }).then(
-    (view) => ({
-      ...view,
-      ...value,
-    }),
-  )
+  const view = await renderScreen(framed, { path: '/organizations', at, user: aUser() })
+  return { ...view, ...value, server }
 }
 
+interface Visit extends CurrentOrganization {
+  page: ReactElement
+  at: string
+}
+
+const NONE = { organizations: [], pagination: { ...ONE_PAGE, total: 0 } }
 const address = async () => (await screen.findByLabelText('address')).textContent
 
 it('shows an error when the organizations could not be loaded, and retries', async () => {
-  const { user, retry } = await visit({ status: 'error', organizations: [], current: null })
+  const { user, server } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
   await screen.findByRole('heading', { name: 'Failed to load organizations' })
+  server.on(LIST, { organizations: [acme], pagination: ONE_PAGE })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  expect(retry).toHaveBeenCalledOnce()
+  await screen.findByRole('heading', { name: 'Acme Robotics' })
 })
 
 it('offers to create the first organization', async () => {
-  await visit({ organizations: [], current: null })
+  await visit(NONE, { organizations: [], current: null })
   await screen.findByRole('heading', { name: 'No organizations yet' })
   const create = await screen.findByRole('link', { name: 'Create organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })
 
 it('does not offer to create an organization while the list is loading', async () => {
-  await visit({ status: 'loading', organizations: [], current: null })
+  const { answer } = delayed(NONE)
+  await visit(answer, { status: 'loading', organizations: [], current: null })
   await screen.findByRole('heading', { name: 'Organizations' })
   expect(screen.queryByText('No organizations yet')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Create organization' })).toBeNull()
+})
+
+it('searches many at the server, page by page', async () => {
+  const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
+  const { user, server } = await visit({ organizations: [acme, northwind], pagination })
+  const second = await screen.findByRole('link', { name: 'Page 2' })
+  expect(second.getAttribute('href')).toBe('/organizations?page=2')
+  server.on(LIST, NONE)
+  await user.type(screen.getByRole('searchbox', { name: 'Search organizations' }), 'zither')
+  await screen.findByRole('heading', { name: 'No organization found' })
+  expect(await address()).toBe('/organizations?search=zither')
+  expect(server.to(LIST).at(-1)!.query.get('search')).toBe('zither')
 })
 
 it('shows name, description and date of each, and marks the current one', async () => {
@@ -83,7 +108,7 @@ it('links to the settings of each', async () => {
 })
 
 it('offers the choice on its own page, with a link to all organizations', async () => {
-  const { user, select } = await visit({}, <SelectOrganizationScreen />)
+  const { user, select } = await visit(undefined, { page: <SelectOrganizationScreen /> })
   const manage = await screen.findByRole('link', { name: 'Manage organizations' })
   expect(manage.getAttribute('href')).toBe('/organizations')
   await user.click(await screen.findByRole('button', { name: 'Select Acme Robotics' }))

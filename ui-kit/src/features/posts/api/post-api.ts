@@ -1,4 +1,3 @@
-import type { MemberList } from '@fanfare/contract/data/organization.ts'
 import type {
   CreatePostRequest,
   Post,
@@ -30,11 +29,6 @@ interface PostAnswer {
 export function fetchPosts({ organizationId, tags, ...asked }: PostFilter, signal?: AbortSignal) {
   const query = { ...asked, tags: tags?.join(',') } satisfies PostListQuery
   return api.get<PostList>(`/posts/organization/${organizationId}`, { query, signal })
-}
-
-/** The members, as authors to filter by. */
-export function fetchAuthors(organizationId: string, signal?: AbortSignal) {
-  return api.get<MemberList>(`/organizations/${organizationId}/members`, { signal })
 }
 
 export function fetchPost(id: string, signal?: AbortSignal) {

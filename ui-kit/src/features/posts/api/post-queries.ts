@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { fetchAuthors, fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
+import { fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
 
 const MINUTE_MS = 60_000
 
@@ -7,7 +7,6 @@ export const POST_KEYS = {
   lists: ['posts', 'list'],
   listsOf: (organizationId: string) => ['posts', 'list', organizationId],
   one: (id: string) => ['posts', 'one', id],
-  authors: (organizationId: string) => ['posts', 'authors', organizationId],
   tags: (search: string) => ['posts', 'tags', search],
 } as const
 
@@ -19,14 +18,6 @@ export function postListQuery(filter: PostFilter) {
     queryFn: ({ signal }) => fetchPosts(filter, signal),
     placeholderData: (before, query) =>
       query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
-  })
-}
-
-export function authorListQuery(organizationId: string) {
-  return queryOptions({
-    queryKey: POST_KEYS.authors(organizationId),
-    queryFn: ({ signal }) => fetchAuthors(organizationId, signal),
-    staleTime: MINUTE_MS,
   })
 }
 

@@ -1,12 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
 import { MODERATION_STATUSES } from '@fanfare/contract/rules/post.ts'
+import { MemberSelect } from '../../../components/member-select.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TagInput } from '../../../primitives/tag-input.tsx'
-import { authorListQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { useTagSuggestions } from '../hooks/use-tag-suggestions.ts'
 
@@ -35,10 +34,12 @@ export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
         />
       </Field>
       <Field label={t('filter.author')}>
-        <AuthorSelect
+        <MemberSelect
           organizationId={organization.id}
+          label={t('filter.author')}
           value={filter.author}
-          onChange={(author) => setFilter({ author })}
+          onChange={(author) => setFilter({ author: author?.id })}
+          noneLabel={t('filter.anyAuthor')}
         />
       </Field>
       <Field label={t('filter.state')}>
@@ -53,32 +54,5 @@ export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
         />
       </Field>
     </div>
-  )
-}
-
-interface AuthorSelectProps {
-  organizationId: string
-  /** The id of a member; undefined for everybody. */
-  value: string | undefined
-  onChange: (author: string | undefined) => void
-}
-
-/** An old link may name a member who has left; they stay selected, without a name. */
-function AuthorSelect({ organizationId, value, onChange }: AuthorSelectProps) {
-  const { t } = useTranslation(['posts', 'common'])
-  const { data } = useQuery(authorListQuery(organizationId))
-  const members = data?.members ?? []
-  const hasLeft = value !== undefined && data !== undefined && members.every(({ id }) => id !== value)
-  return (
-    <Select
-      label={t('filter.author')}
-      value={value ?? ''}
-      onChange={(author) => onChange(author || undefined)}
-      options={[
-        { value: '', label: t('filter.anyAuthor') },
-        ...members.map(({ id, name }) => ({ value: id, label: name })),
-        ...(hasLeft ? [{ value, label: t('common:state.formerMember') }] : []),
-      ]}
-    />
   )
 }

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { useOrganization } from '../../../components/use-organization.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { toast } from '../../../primitives/toast.tsx'
-import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { useCreatePost } from '../api/post-mutations.ts'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
@@ -16,9 +16,8 @@ import { postPath } from '../post-paths.ts'
 
 /** Shares a link with an organization. */
 export default function CreatePostScreen() {
-  const { organizationId } = useParams()
-  const { organizations, status } = useCurrentOrganization()
-  const organization = organizations.find(({ id }) => id === organizationId)
+  const { organizationId = '' } = useParams()
+  const { organization, status } = useOrganization(organizationId)
   if (organization) return <CreatePost key={organization.id} organization={organization} />
   return status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing />
 }

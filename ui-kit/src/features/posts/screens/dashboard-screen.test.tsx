@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
-import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
+import { anOrganization, aPost, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import DashboardScreen from './dashboard-screen.tsx'
 
@@ -111,7 +111,11 @@ it('searches when typing pauses, for the whole text', async () => {
 })
 
 it('says that nothing matches, and clears the filters', async () => {
-  const server = fakeApi({ [ROUTE]: listOf([]), 'GET /tags': { tags: [] }, [MEMBERS]: { members: [] } })
+  const server = fakeApi({
+    [ROUTE]: listOf([]),
+    'GET /tags': { tags: [], pagination: ONE_PAGE },
+    [MEMBERS]: { members: [], ownersCount: 1, pagination: ONE_PAGE },
+  })
   const { user } = await visit('/dashboard?search=nonsense&tags=press&state=pending')
   await screen.findByRole('heading', { name: 'Nothing found' })
   server.on(ROUTE, listOf([aPost({ title: 'Here again' })]))
@@ -131,7 +135,7 @@ it('filters by author, state and tags together, and shows how many match', async
       pagination: { page: 1, limit: 20, total: 1000, totalPages: 50 },
     },
     'GET /tags': { tags: [{ id: 'tag-1', name: 'press', isPredefined: true }] },
-    [MEMBERS]: { members },
+    [MEMBERS]: { members, ownersCount: 1, pagination: ONE_PAGE },
   })
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name: 'Filters' }))

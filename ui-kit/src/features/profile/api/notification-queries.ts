@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
 import type {
   NotificationPreference,
   NotificationPreferenceList,
@@ -6,24 +7,27 @@ import type {
 } from '@fanfare/contract/data/profile.ts'
 import { api } from '../../../client/http.ts'
 
-/** The chat notification preference for each organization. */
-export function notificationListQuery() {
+const PREFERENCES_KEY = ['organization-notifications'] as const
+
+/** A page of the chat notification preferences, one for each organization. */
+export function notificationListQuery(page: number) {
   return queryOptions({
-    queryKey: ['organization-notifications'],
-    queryFn: ({ signal }) => fetchNotifications(signal),
+    queryKey: [...PREFERENCES_KEY, page],
+    queryFn: ({ signal }) => fetchNotifications(page, signal),
+    placeholderData: keepPreviousData,
   })
 }
 
 export function useUpdateNotifications() {
   const queryClient = useQueryClient()
-  const { queryKey } = notificationListQuery()
   return useMutation({
     mutationFn: updateNotifications,
     onSuccess: (changed) =>
-      queryClient.setQueryData(
-        queryKey,
+      queryClient.setQueriesData<NotificationPreferenceList>(
+        { queryKey: PREFERENCES_KEY },
         (list) =>
           list && {
+            ...list,
             preferences: list.preferences.map((one) =>
               one.organizationId === changed.organizationId ? changed : one,
             ),
@@ -34,8 +38,8 @@ export function useUpdateNotifications() {
 
 const PATH = '/users/me/organization-notifications'
 
-function fetchNotifications(signal?: AbortSignal) {
-  return api.get<NotificationPreferenceList>(PATH, { signal })
+function fetchNotifications(page: number, signal?: AbortSignal) {
+  return api.get<NotificationPreferenceList>(PATH, { query: { page } satisfies PageQuery, signal })
 }
 
 function updateNotifications(choice: NotificationPreferenceRequest) {

@@ -14,7 +14,7 @@ import {
   updateProfile,
   uploadAvatar,
 } from './profile-api.ts'
-import { sessionListQuery } from './session-queries.ts'
+import { SESSIONS_KEY } from './session-queries.ts'
 
 export function useUpdateProfile() {
   const { updateUser } = useSession()
@@ -51,7 +51,7 @@ export function useChangePassword() {
     mutationFn: changePassword,
     onSuccess: () => {
       update({ hasPassword: true })
-      void queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey })
+      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
   })
 }

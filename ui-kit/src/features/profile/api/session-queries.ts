@@ -1,13 +1,17 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
 import type { RunningSessionList } from '@fanfare/contract/data/session.ts'
 import { ignoring } from '../../../client/api-error.ts'
 import { api } from '../../../client/http.ts'
 
-/** The sessions of the user. */
-export function sessionListQuery() {
+export const SESSIONS_KEY = ['sessions'] as const
+
+/** A page of the sessions of the user, last used first. */
+export function sessionListQuery(page: number) {
   return queryOptions({
-    queryKey: ['sessions'],
-    queryFn: ({ signal }) => fetchSessions(signal),
+    queryKey: [...SESSIONS_KEY, page],
+    queryFn: ({ signal }) => fetchSessions(page, signal),
+    placeholderData: keepPreviousData,
   })
 }
 
@@ -16,7 +20,7 @@ export function useEndSession(id: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: () => endSession(id).catch(ignoring('NOT_FOUND')),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
   })
 }
 
@@ -24,8 +28,9 @@ export function useEndAllSessions() {
   return useMutation({ mutationFn: endAllSessions })
 }
 
-function fetchSessions(signal?: AbortSignal) {
-  return api.get<RunningSessionList>('/auth/sessions', { signal })
+function fetchSessions(page: number, signal?: AbortSignal) {
+  const query = { page } satisfies PageQuery
+  return api.get<RunningSessionList>('/auth/sessions', { query, signal })
 }
 
 function endSession(id: string) {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
 import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
-import { aUser } from '../../../testing/fixtures.ts'
+import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { NotificationsSection } from './notifications-section.tsx'
 
@@ -25,7 +25,7 @@ const acme = {
 }
 
 async function visit(answers: Record<string, unknown> = {}) {
-  const server = fakeApi({ [LIST]: { preferences: [northwind, acme] }, ...answers })
+  const server = fakeApi({ [LIST]: { preferences: [northwind, acme], pagination: ONE_PAGE }, ...answers })
   const { user } = await renderScreen(<NotificationsSection />, { user: aUser() })
   return { server, user }
 }
@@ -35,7 +35,7 @@ const choice = (name: string) => screen.findByRole<HTMLInputElement>('checkbox',
 it('shows an error when the preferences could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'Failed to load preferences' })
-  server.on(LIST, { preferences: [northwind] })
+  server.on(LIST, { preferences: [northwind], pagination: ONE_PAGE })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await choice('Northwind Labs')
 })
@@ -58,7 +58,7 @@ it('reverts the choice when it could not be saved', async () => {
 })
 
 it('offers to create the first organization', async () => {
-  await visit({ [LIST]: { preferences: [] } })
+  await visit({ [LIST]: { preferences: [], pagination: ONE_PAGE } })
   const create = await screen.findByRole('link', { name: 'Create organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
 })

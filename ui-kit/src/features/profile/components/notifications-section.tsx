@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { QueryState } from '../../../components/query-state.tsx'
+import { PagedList } from '../../../components/paged-list.tsx'
+import { noFilter, useListUrl } from '../../../components/use-list-url.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
@@ -12,25 +13,25 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
 /** Per organization, whether the user gets chat notifications. */
 export function NotificationsSection() {
   const { t } = useTranslation('profile')
+  const { page, hrefFor } = useListUrl(noFilter, 'preferences')
   return (
     <SectionCard title={t('notifications.title')} description={t('notifications.text')}>
-      <QueryState
-        query={useQuery(notificationListQuery())}
+      <PagedList
+        frame="none"
+        query={useQuery(notificationListQuery(page))}
+        page={page}
+        hrefFor={hrefFor}
+        rowsOf={({ preferences }) => preferences.map((one) => ({ ...one, id: one.organizationId }))}
         skeleton={<RowsSkeleton />}
         failedTitle={t('notifications.loadFailed')}
-        isEmpty={({ preferences }) => preferences.length === 0}
         empty={<NoOrganizations />}
       >
-        {({ preferences }) => (
-          <ul className="divide-y divide-line">
-            {preferences.map((preference) => (
-              <li key={preference.organizationId} className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0">
-                <NotificationChoice preference={preference} />
-              </li>
-            ))}
-          </ul>
+        {(preference) => (
+          <li key={preference.id} className="flex flex-col gap-3 py-3 first:pt-0 last:pb-0">
+            <NotificationChoice preference={preference} />
+          </li>
         )}
-      </QueryState>
+      </PagedList>
     </SectionCard>
   )
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { RunningSession } from '@fanfare/contract/data/session.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
-import { aUser } from '../../../testing/fixtures.ts'
+import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 
@@ -33,7 +33,7 @@ const here = aSession({ current: true })
 const phone = aSession({ id: 's-2', browser: 'Safari', system: 'iOS', address: null })
 
 async function visit(answers: Record<string, unknown> = {}) {
-  const server = fakeApi({ [LIST]: { sessions: [here, phone] }, ...answers })
+  const server = fakeApi({ [LIST]: { sessions: [here, phone], pagination: ONE_PAGE }, ...answers })
   const setting = { path: '/profile', at: '/profile', user: aUser() }
   const { user } = await renderScreen(<SessionsSection />, setting)
   return { server, user }
@@ -53,7 +53,7 @@ async function askEverywhere(answer: unknown) {
 it('shows an error when the sessions could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'The sessions could not be loaded' })
-  server.on(LIST, { sessions: [here] })
+  server.on(LIST, { sessions: [here], pagination: ONE_PAGE })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('Firefox on Linux')
 })
@@ -83,7 +83,7 @@ it('shows browser, system, address and last use of each, and marks this device',
 
 it('names a desktop client by its computer, also when it is ended', async () => {
   const desktop = aSession({ id: 's-2', device: 'Maya’s laptop', browser: 'Electron' })
-  const { user } = await visit({ [LIST]: { sessions: [here, desktop] } })
+  const { user } = await visit({ [LIST]: { sessions: [here, desktop], pagination: ONE_PAGE } })
   const [, row] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
   expect(row.textContent).toContain('Fanfare desktop on Maya’s laptop')
   expect(row.textContent).not.toContain('Electron')
@@ -93,7 +93,7 @@ it('names a desktop client by its computer, also when it is ended', async () => 
 })
 
 it('names an unknown device', async () => {
-  await visit({ [LIST]: { sessions: [aSession({ browser: null, system: null })] } })
+  await visit({ [LIST]: { sessions: [aSession({ browser: null, system: null })], pagination: ONE_PAGE } })
   await screen.findByText('Unknown browser on an unknown system')
 })
 
@@ -102,7 +102,7 @@ it('ends a session once it is confirmed', async () => {
   await user.click(await endPhone())
   await screen.findByRole('alertdialog', { name: 'End this session?' })
   expect(server.to(END)).toHaveLength(0)
-  server.on(LIST, { sessions: [here] })
+  server.on(LIST, { sessions: [here], pagination: ONE_PAGE })
   await user.click(await confirmEnd())
   await screen.findByText('Session ended')
   await expect.poll(() => screen.queryByText('Safari on iOS')).toBeNull()

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { QueryState } from '../../../components/query-state.tsx'
+import { PagedList } from '../../../components/paged-list.tsx'
+import { noFilter, useListUrl } from '../../../components/use-list-url.ts'
 import { SectionCard } from '../../../primitives/section-card.tsx'
 import { sessionListQuery } from '../api/session-queries.ts'
 import { RowsSkeleton } from './rows-skeleton.tsx'
@@ -10,21 +11,21 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx'
 /** Where the user is signed in, and how to end those sessions. */
 export function SessionsSection() {
   const { t } = useTranslation('profile')
+  const { page, hrefFor } = useListUrl(noFilter, 'sessions')
   return (
     <SectionCard title={t('sessions.title')} description={t('sessions.text')}>
-      <QueryState
-        query={useQuery(sessionListQuery())}
+      <PagedList
+        frame="none"
+        query={useQuery(sessionListQuery(page))}
+        page={page}
+        hrefFor={hrefFor}
+        rowsOf={({ sessions }) => sessions}
         skeleton={<RowsSkeleton />}
         failedTitle={t('sessions.failed')}
+        empty={null}
       >
-        {({ sessions }) => (
-          <ul className="divide-y divide-line">
-            {sessions.map((session) => (
-              <SessionRow key={session.id} session={session} />
-            ))}
-          </ul>
-        )}
-      </QueryState>
+        {(session) => <SessionRow key={session.id} session={session} />}
+      </PagedList>
       <SignOutEverywhere />
     </SectionCard>
   )

@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
-import { aUser } from '../../../testing/fixtures.ts'
+import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
@@ -26,8 +26,8 @@ function Header() {
 async function visit() {
   fakeApi({
     'GET /users/me': { user: aUser() },
-    'GET /auth/sessions': { sessions: [] },
-    'GET /users/me/organization-notifications': { preferences: [] },
+    'GET /auth/sessions': { sessions: [], pagination: ONE_PAGE },
+    'GET /users/me/organization-notifications': { preferences: [], pagination: ONE_PAGE },
     'POST /users/avatar': { avatarUrl: PIXEL },
     'DELETE /users/me': () => undefined,
   })

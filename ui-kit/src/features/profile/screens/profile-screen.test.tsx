@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
-import { aUser } from '../../../testing/fixtures.ts'
+import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import ProfileScreen from './profile-screen.tsx'
 
@@ -14,8 +14,8 @@ async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, u
   const person = aUser(facts)
   const server = fakeApi({
     [ME]: { user: person, pendingEmail: null },
-    'GET /auth/sessions': { sessions: [] },
-    'GET /users/me/organization-notifications': { preferences: [] },
+    'GET /auth/sessions': { sessions: [], pagination: ONE_PAGE },
+    'GET /users/me/organization-notifications': { preferences: [], pagination: ONE_PAGE },
     ...answers,
   })
   const view = await renderScreen(<ProfileScreen />, { path: '/profile', at: '/profile', user: person })

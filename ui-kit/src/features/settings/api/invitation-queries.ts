@@ -1,13 +1,18 @@
 import type { InvitationRequest } from '@fanfare/contract/data/invitation.ts'
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ignoring } from '../../../client/api-error.ts'
-import { memberListQuery } from './member-queries.ts'
+import { membersKey } from '../../../components/member-list.ts'
 import { cancelInvitation, fetchInvitations, resendInvitation, sendInvitation } from './settings-api.ts'
 
-export function invitationListQuery(organizationId: string) {
+const invitationsKey = (organizationId: string) => ['settings', 'invitations', organizationId] as const
+
+/** A page of the open invitations, newest first. The previous page stays while the next one loads. */
+export function invitationListQuery(organizationId: string, page: number) {
   return queryOptions({
-    queryKey: ['settings', 'invitations', organizationId],
-    queryFn: ({ signal }) => fetchInvitations(organizationId, signal),
+    queryKey: [...invitationsKey(organizationId), page],
+    queryFn: ({ signal }) => fetchInvitations(organizationId, page, signal),
+    placeholderData: (before, query) =>
+      query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
   })
 }
 
@@ -40,7 +45,7 @@ export function useCancelInvitation(organizationId: string, invitationId: string
 function useRefreshInvitations(organizationId: string) {
   const queryClient = useQueryClient()
   return () => {
-    void queryClient.invalidateQueries({ queryKey: invitationListQuery(organizationId).queryKey })
-    void queryClient.invalidateQueries({ queryKey: memberListQuery(organizationId).queryKey })
+    void queryClient.invalidateQueries({ queryKey: invitationsKey(organizationId) })
+    void queryClient.invalidateQueries({ queryKey: membersKey(organizationId) })
   }
 }

@@ -4,10 +4,10 @@ import { auditQuery } from './audit-queries.ts'
 import { invitationListQuery } from './invitation-queries.ts'
 import { handleEvent } from '../../../components/live-handlers.ts'
 import { settingsHandlers } from './live.ts'
-import { memberListQuery } from './member-queries.ts'
+import { memberListQuery } from '../../../components/member-list.ts'
 
 const keysOf = (id: string) =>
-  [memberListQuery(id), invitationListQuery(id), auditQuery(id, 1)].map(({ queryKey }) => queryKey)
+  [memberListQuery(id), invitationListQuery(id, 1), auditQuery(id, 1)].map(({ queryKey }) => queryKey)
 
 it('fetches the members, invitations and audit log of a changed organization only', () => {
   const queryClient = new QueryClient()

@@ -1,14 +1,8 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Role } from '@fanfare/contract/rules/role.ts'
+import { membersKey } from '../../../components/member-list.ts'
 import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
-import { changeRole, fetchMembers, removeMember } from './settings-api.ts'
-
-export function memberListQuery(organizationId: string) {
-  return queryOptions({
-    queryKey: ['settings', 'members', organizationId],
-    queryFn: ({ signal }) => fetchMembers(organizationId, signal),
-  })
-}
+import { changeRole, removeMember } from './settings-api.ts'
 
 export function useRemoveMember(organizationId: string, userId: string) {
   const refresh = useRefreshMembers(organizationId)
@@ -27,7 +21,7 @@ export function useChangeRole(organizationId: string, userId: string) {
 function useRefreshMembers(organizationId: string) {
   const queryClient = useQueryClient()
   return () => {
-    void queryClient.invalidateQueries({ queryKey: memberListQuery(organizationId).queryKey })
+    void queryClient.invalidateQueries({ queryKey: membersKey(organizationId) })
     void queryClient.invalidateQueries({ queryKey: ORGANIZATIONS_KEY })
   }
 }

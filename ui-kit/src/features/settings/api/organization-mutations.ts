@@ -7,7 +7,7 @@ import {
   transferOrganization,
   updateOrganization,
 } from './settings-api.ts'
-import { memberListQuery } from './member-queries.ts'
+import { membersKey } from '../../../components/member-list.ts'
 
 /** Updates the given fields. */
 export function useUpdateOrganization(id: string) {
@@ -40,6 +40,6 @@ export function useTransferOrganization(id: string) {
   return useMutation({
     mutationFn: (userId: string) => transferOrganization(id, userId),
     onSuccess: ({ organization }) => storeOrganization(queryClient, organization),
-    onSettled: () => void queryClient.invalidateQueries({ queryKey: memberListQuery(id).queryKey }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: membersKey(id) }),
   })
 }

@@ -3,7 +3,6 @@ import type { Invitation, InvitationList, InvitationRequest } from '@fanfare/con
 import type {
   ChangeRoleRequest,
   DeleteOrganizationRequest,
-  MemberList,
   Organization,
   TransferOwnershipRequest,
   UpdateOrganizationRequest,
@@ -31,10 +30,6 @@ export function transferOrganization(id: string, userId: string) {
   } satisfies TransferOwnershipRequest)
 }
 
-export function fetchMembers(id: string, signal?: AbortSignal) {
-  return api.get<MemberList>(`/organizations/${id}/members`, { signal })
-}
-
 export function changeRole(id: string, userId: string, role: Role) {
   return api.patch<void>(`/organizations/${id}/users/${userId}`, { role } satisfies ChangeRoleRequest)
 }
@@ -43,8 +38,9 @@ export function removeMember(id: string, userId: string) {
   return api.delete<void>(`/organizations/${id}/users/${userId}`)
 }
 
-export function fetchInvitations(id: string, signal?: AbortSignal) {
-  return api.get<InvitationList>(`/organizations/${id}/invitations`, { signal })
+export function fetchInvitations(id: string, page: number, signal?: AbortSignal) {
+  const query = { page } satisfies PageQuery
+  return api.get<InvitationList>(`/organizations/${id}/invitations`, { query, signal })
 }
 
 export function sendInvitation(id: string, invitation: InvitationRequest) {

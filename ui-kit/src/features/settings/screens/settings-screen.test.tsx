@@ -7,7 +7,7 @@ import {
   type CurrentOrganization,
 } from '../../../platform/session/current-organization.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import SettingsScreen from './settings-screen.tsx'
 
@@ -25,6 +25,7 @@ const NOTHING = {
 function aCurrentOrganization(facts: Partial<CurrentOrganization> = {}): CurrentOrganization {
   return {
     organizations: [anOrganization({ membersCount: 3, publicShareMessage: 'See {url}' })],
+    hasMore: false,
     current: null,
     status: 'ready',
     select: vi.fn<(id: string) => void>(),
@@ -47,7 +48,7 @@ function OneGoes({ organization }: { organization: Organization }) {
 }
 
 async function visit(rest = '', facts: Partial<CurrentOrganization> = {}) {
-  fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
+  fakeApi({ 'GET /organizations/org-1/members': { members: [], ownersCount: 1, pagination: ONE_PAGE } })
   const value = aCurrentOrganization(facts)
   const framed = (
     <CurrentOrganizationContext value={value}>
@@ -73,7 +74,7 @@ it('shows an organization of others as not found', async () => {
 })
 
 it('says so when the user is removed from the organization meanwhile', async () => {
-  fakeApi({ 'GET /organizations/org-1/members': { members: [] } })
+  fakeApi({ 'GET /organizations/org-1/members': { members: [], ownersCount: 1, pagination: ONE_PAGE } })
   const own = anOrganization()
   const setting = { path: PATH, at: `${BASE}/users`, user: aUser() }
   const { user } = await renderScreen(<OneGoes organization={own} />, setting)
@@ -207,4 +208,24 @@ it('leads back to the organizations', async () => {
   await visit()
   const back = await screen.findByRole('link', { name: 'Organizations' })
   expect(back.getAttribute('href')).toBe('/organizations')
+})
+
+it('fetches an organization that is beyond the first page of the list', async () => {
+  const value = aCurrentOrganization({ organizations: [anOrganization({ id: 'org-2' })], hasMore: true })
+  fakeApi({
+    'GET /organizations/org-1': { organization: anOrganization({ name: 'Zither Works' }) },
+    'GET /organizations/org-1/members': { members: [], ownersCount: 1, pagination: ONE_PAGE },
+  })
+  await renderScreen(
+    <CurrentOrganizationContext value={value}>
+      <SettingsScreen />
+    </CurrentOrganizationContext>,
+    { path: PATH, at: BASE, user: aUser() },
+  )
+  await screen.findByText(/How Zither Works works here/)
+})
+
+it('does not find an organization that is nowhere in the list', async () => {
+  await visit('/users', { organizations: [], hasMore: true })
+  expect(await heading('There is no such organization')).toBeTruthy()
 })

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { LoadFailed } from '../../../components/query-state.tsx'
-import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { useOrganization } from '../../../components/use-organization.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
@@ -15,24 +15,22 @@ import { SettingsSkeleton } from '../components/settings-frame.tsx'
 /** The settings of the organization and the section in the address. */
 export default function SettingsScreen() {
   const { organizationId = '', '*': rest = '' } = useParams()
-  const { status } = useCurrentOrganization()
-  const { organization, formerName } = useLastKnownOrganization(organizationId)
+  const { organization, formerName, status, retry } = useLastKnownOrganization(organizationId)
   const section = sectionAt(rest)
 
   if (section === null) return <Navigate to={settingsPath(organizationId, 'organization')} replace />
   if (organization !== undefined) return <SettingsFrame organization={organization} section={section} />
   if (formerName !== undefined) return <AccessLost name={formerName} />
   if (status === 'loading') return <SettingsSkeleton />
-  return status === 'error' ? <Failed /> : <OrganizationMissing />
+  return status === 'error' ? <Failed onRetry={retry} /> : <OrganizationMissing />
 }
 
-function Failed() {
+function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation(['settings', 'errors'])
-  const { retry } = useCurrentOrganization()
   return (
     <>
       <Meta title={t('failed')} noindex />
-      <LoadFailed as="h1" title={t('failed')} description={t('errors:NETWORK')} onRetry={retry} />
+      <LoadFailed as="h1" title={t('failed')} description={t('errors:NETWORK')} onRetry={onRetry} />
     </>
   )
 }
@@ -78,9 +76,8 @@ function OrganizationMissing() {
 
 /** The user's organization with this id, or the name it had before they lost access. */
 function useLastKnownOrganization(id: string) {
-  const { organizations } = useCurrentOrganization()
-  const organization = organizations.find((known) => known.id === id)
+  const { organization, status, retry } = useOrganization(id)
   const [seen, setSeen] = useState<Organization>()
   if (organization !== undefined && organization !== seen) setSeen(organization)
-  return { organization, formerName: seen?.id === id ? seen.name : undefined }
+  return { organization, status, retry, formerName: seen?.id === id ? seen.name : undefined }
 }

@@ -1,5 +1,5 @@
 import type { Post } from '@fanfare/contract/data/post.ts'
-import { useCurrentOrganization } from '../../../../platform/session/current-organization.ts'
+import { useOrganization } from '../../../../components/use-organization.ts'
 import { useAuthorName } from '../../hooks/use-author-name.ts'
 import { messageWithoutLink, shareMessage } from './share-message.ts'
 
@@ -8,9 +8,9 @@ export type SharedPost = Post & { publicUrl: string }
 
 /** The message a post is shared with, from its organization's template; with the link, and without. */
 export function useShareMessage(post: SharedPost): { message: string; withoutLink: string } {
-  const { organizations } = useCurrentOrganization()
+  const { organization: from } = useOrganization(post.organizationId)
   const author = useAuthorName(post)
-  const template = organizations.find(({ id }) => id === post.organizationId)?.publicShareMessage ?? null
+  const template = from?.publicShareMessage ?? null
   const { publicUrl: url, title, organization } = post
   const values = { url, title, author, organization: organization.name }
   return { message: shareMessage(template, values), withoutLink: messageWithoutLink(template, values) }

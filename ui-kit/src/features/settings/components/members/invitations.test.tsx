@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Invitation } from '@fanfare/contract/data/invitation.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { InvitationsCard } from './invitations-card.tsx'
 import { InviteCard } from './invite-card.tsx'
@@ -31,7 +31,7 @@ const pending = anInvitation()
 
 async function visit(answers: Record<string, unknown> = {}) {
   const organization = anOrganization()
-  const server = fakeApi({ [LIST]: { invitations: [pending] }, ...answers })
+  const server = fakeApi({ [LIST]: { invitations: [pending], pagination: ONE_PAGE }, ...answers })
   const view = await renderScreen(
     <>
       <InviteCard organization={organization} />
@@ -101,12 +101,12 @@ it('offers to invite an address without account to sign up', async () => {
 it('sends email and role, clears the form and fetches the list again', async () => {
   const { server, user } = await visit({
     [INVITE]: { invitation: pending },
-    [LIST]: { invitations: [] },
+    [LIST]: { invitations: [], pagination: ONE_PAGE },
   })
   await screen.findByRole('heading', { name: 'Nobody is invited right now' })
   await user.type(await email(), ' nia@northwind.example ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admin')
-  server.on(LIST, { invitations: [anInvitation({ role: 'admin' })] })
+  server.on(LIST, { invitations: [anInvitation({ role: 'admin' })], pagination: ONE_PAGE })
   await user.click(await send())
   await screen.findByText('Invitation sent successfully')
   expect(server.to(INVITE)[0]!.body).toEqual({ email: 'nia@northwind.example', role: 'admin' })
@@ -117,7 +117,7 @@ it('sends email and role, clears the form and fetches the list again', async () 
 it('shows an error when the invitations could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'The invitations could not be loaded' })
-  server.on(LIST, { invitations: [] })
+  server.on(LIST, { invitations: [], pagination: ONE_PAGE })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByRole('heading', { name: 'Nobody is invited right now' })
 })
@@ -131,7 +131,7 @@ it('shows recipient, sender, date, role and status', async () => {
     expired: true,
     link: null,
   })
-  await visit({ [LIST]: { invitations: [pending, old] } })
+  await visit({ [LIST]: { invitations: [pending, old], pagination: ONE_PAGE } })
   const [first, second] = (await screen.findAllByRole('listitem')) as [HTMLElement, HTMLElement]
   expect(first.textContent).toContain(
     'nia@northwind.examplePendingMemberInvited by Ana Ribeiro on Nov 20, 2026',
@@ -140,7 +140,9 @@ it('shows recipient, sender, date, role and status', async () => {
 })
 
 it('an expired one can neither be resent nor copied', async () => {
-  await visit({ [LIST]: { invitations: [anInvitation({ expired: true, link: null })] } })
+  await visit({
+    [LIST]: { invitations: [anInvitation({ expired: true, link: null })], pagination: ONE_PAGE },
+  })
   const row = within(await screen.findByRole('listitem'))
   const names = row.getAllByRole('button').map(({ textContent }) => textContent)
   expect(names).toEqual(['Cancel'])

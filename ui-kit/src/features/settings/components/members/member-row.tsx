@@ -26,7 +26,7 @@ export function MemberRow({ organization, member }: MemberRowProps) {
   const [asking, setAsking] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
-      <Avatar name={member.name} size={36} />
+      <Avatar name={member.name} src={member.avatarUrl} size={36} />
       <div className="min-w-0 flex-1 max-sm:basis-[calc(100%-3rem)]">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="min-w-0 break-words">{member.name}</span>

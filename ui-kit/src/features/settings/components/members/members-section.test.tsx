@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Member, Organization } from '@fanfare/contract/data/organization.ts'
 import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { anOrganization, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { MembersSection } from './members-section.tsx'
 
@@ -19,6 +19,7 @@ function aMember(facts: Partial<Member> = {}): Member {
     id: 'user-1',
     name: 'Ana Ribeiro',
     email: 'ana@northwind.example',
+    avatarUrl: null,
     role: 'owner',
     joinedAt: '2026-11-20T09:14:00.000Z',
     can: { remove: false, changeRole: false },
@@ -37,8 +38,8 @@ const tomas = aMember({
 
 async function visit(answers: Record<string, unknown> = {}, facts: Partial<Organization> = {}) {
   const server = fakeApi({
-    [MEMBERS]: { members: [ana, tomas] },
-    [INVITATIONS]: { invitations: [] },
+    [MEMBERS]: { members: [ana, tomas], ownersCount: 1, pagination: ONE_PAGE },
+    [INVITATIONS]: { invitations: [], pagination: ONE_PAGE },
     ...answers,
   })
   const { user } = await renderScreen(<MembersSection organization={anOrganization(facts)} />, {
@@ -74,7 +75,10 @@ async function remove(answer: unknown) {
 /** Leaves as one of two owners. */
 async function leave(answer: unknown) {
   const members = [ana, { ...tomas, role: 'owner' }]
-  const visited = await visit({ [LEAVE]: answer, [MEMBERS]: { members } })
+  const visited = await visit({
+    [LEAVE]: answer,
+    [MEMBERS]: { members, ownersCount: 2, pagination: ONE_PAGE },
+  })
   await visited.user.click(await screen.findByRole('button', { name: 'Leave organization' }))
   await confirm(visited, { question: 'Leave Northwind Labs?', answer: 'Leave organization' })
   return visited
@@ -83,6 +87,7 @@ async function leave(answer: unknown) {
 async function transfer(answer: unknown) {
   const visited = await visit({ [TRANSFER]: answer })
   const select = await screen.findByRole('combobox', { name: 'New owner' })
+  await screen.findByRole('option', { name: 'Tomás Leal' })
   await visited.user.selectOptions(select, 'Tomás Leal')
   await visited.user.click(screen.getByRole('button', { name: 'Transfer ownership' }))
   await screen.findByText(/Tomás Leal becomes the owner and you become an admin/)
@@ -94,7 +99,7 @@ async function transfer(answer: unknown) {
 it('shows an error when the members could not be loaded, and retries', async () => {
   const { server, user } = await visit({ [MEMBERS]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await screen.findByRole('heading', { name: 'The members could not be loaded' })
-  server.on(MEMBERS, { members: [ana] })
+  server.on(MEMBERS, { members: [ana], ownersCount: 1, pagination: ONE_PAGE })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   expect(await list()).toHaveLength(1)
 })
@@ -109,7 +114,10 @@ it('shows a member the list, why it cannot be changed, and how to leave', async 
     delete: false,
   }
   const own = aMember({ role: 'member' })
-  await visit({ [MEMBERS]: { members: [own] } }, { role: 'member', can })
+  await visit(
+    { [MEMBERS]: { members: [own], ownersCount: 1, pagination: ONE_PAGE } },
+    { role: 'member', can },
+  )
   await screen.findByText(/Only owners and admins can change this/)
   expect(await list()).toHaveLength(1)
   const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -168,7 +176,10 @@ it('does not let an admin change roles or transfer ownership', async () => {
     delete: false,
   }
   const listed = { ...tomas, can: { remove: true, changeRole: false } }
-  await visit({ [MEMBERS]: { members: [ana, listed] } }, { role: 'admin', can })
+  await visit(
+    { [MEMBERS]: { members: [ana, listed], ownersCount: 1, pagination: ONE_PAGE } },
+    { role: 'admin', can },
+  )
   await screen.findByRole('button', { name: 'Remove Tomás Leal' })
   expect(screen.queryByRole('combobox', { name: 'Role of Tomás Leal' })).toBeNull()
   expect(screen.queryByRole('button', { name: 'Transfer ownership' })).toBeNull()
@@ -185,13 +196,14 @@ it('shows name, email, date and role of each, and marks oneself', async () => {
 it('removes a member after a confirmation, and fetches the list again', async () => {
   const { server } = await remove(nothing)
   await screen.findByText('Member removed successfully')
-  await expect.poll(() => server.to(MEMBERS)).toHaveLength(2)
+  const pages = () => server.to(MEMBERS).filter(({ query }) => query.get('page') === '1')
+  await expect.poll(pages).toHaveLength(2)
 })
 
 it('keeps the focus in the list when the focused row is removed', async () => {
   const visited = await visit({ [REMOVE]: nothing })
   await visited.user.click(await screen.findByRole('button', { name: 'Remove Tomás Leal' }))
-  visited.server.on(MEMBERS, { members: [ana] })
+  visited.server.on(MEMBERS, { members: [ana], ownersCount: 1, pagination: ONE_PAGE })
   await confirm(visited, { question: 'Remove Tomás Leal?', answer: 'Remove member' })
   const region = await screen.findByRole('region', { name: 'Members' })
   await expect.poll(() => within(region).queryAllByRole('listitem')).toHaveLength(1)
@@ -227,4 +239,36 @@ it('opens the other organizations after leaving', async () => {
   await leave(nothing)
   await screen.findByText('You have left Northwind Labs')
   expect(address()).toBe('/organizations')
+})
+
+it('shows the members in pages, and searches those of a large organization at the server', async () => {
+  const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
+  const { server, user } = await visit(
+    { [MEMBERS]: { members: [ana, tomas], ownersCount: 1, pagination } },
+    { membersCount: 45 },
+  )
+  const region = within(await screen.findByRole('region', { name: 'Members' }))
+  const third = await region.findByRole('link', { name: 'Page 3' })
+  expect(third.getAttribute('href')).toBe('/settings?members-page=3')
+  server.on(MEMBERS, { members: [tomas], ownersCount: 1, pagination: ONE_PAGE })
+  await user.type(region.getByRole('searchbox', { name: 'Search members' }), 'leal')
+  await expect.poll(list).toHaveLength(1)
+  expect(server.to(MEMBERS).at(-1)!.query.get('search')).toBe('leal')
+})
+
+it('offers a new owner who is not on the first page, once they are searched for', async () => {
+  const pagination = { page: 1, limit: 20, total: 45, totalPages: 3 }
+  const { server, user } = await visit({ [MEMBERS]: { members: [ana], ownersCount: 1, pagination } })
+  const region = within(await screen.findByRole('region', { name: 'Your membership' }))
+  const field = await region.findByRole('searchbox', { name: 'Search members' })
+  server.on(MEMBERS, { members: [tomas], ownersCount: 1, pagination: ONE_PAGE })
+  await user.type(field, 'tom')
+  await region.findByRole('option', { name: 'Tomás Leal' })
+})
+
+it('shows the picture of a member', async () => {
+  const avatarUrl = '/api/avatars/tomas.webp'
+  await visit({ [MEMBERS]: { members: [{ ...tomas, avatarUrl }], ownersCount: 1, pagination: ONE_PAGE } })
+  const [row] = await list()
+  expect(row!.querySelector('img')?.getAttribute('src')).toBe(avatarUrl)
 })

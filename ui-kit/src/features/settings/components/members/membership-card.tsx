@@ -7,7 +7,7 @@ import { ActionDialog } from '../../../../components/action-dialog.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { FocusFallback } from '../../../../primitives/focus-fallback.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
-import { memberListQuery } from '../../api/member-queries.ts'
+import { memberListQuery } from '../../../../components/member-list.ts'
 import { useLeaveOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
 import { TransferForm } from './transfer-form.tsx'
@@ -38,8 +38,7 @@ function LeaveOrganization({ organization }: SectionProps) {
   const { data, isPending } = useQuery(memberListQuery(organization.id))
   if (organization.role === 'owner') {
     if (isPending) return null
-    const owners = data?.members.filter(({ role }) => role === 'owner')
-    if (owners?.length === 1) return <p className="text-muted">{t('membership.onlyOwner')}</p>
+    if (data?.ownersCount === 1) return <p className="text-muted">{t('membership.onlyOwner')}</p>
   }
   return (
     <>

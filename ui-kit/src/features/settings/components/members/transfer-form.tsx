@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Member } from '@fanfare/contract/data/organization.ts'
 import { ActionDialog } from '../../../../components/action-dialog.tsx'
+import { MemberSelect } from '../../../../components/member-select.tsx'
 import { useUser } from '../../../../platform/session/use-session.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Field } from '../../../../primitives/field.tsx'
-import { Select } from '../../../../primitives/select.tsx'
-import { memberListQuery } from '../../api/member-queries.ts'
 import { useTransferOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
 
@@ -15,25 +13,21 @@ import type { SectionProps } from '../section-head.tsx'
 export function TransferForm({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const { id: yourId } = useUser()
-  const { data } = useQuery(memberListQuery(organization.id))
-  const [chosen, setChosen] = useState('')
+  const [successor, setSuccessor] = useState<Member>()
   const [asking, setAsking] = useState(false)
-  const others = data?.members.filter(({ id }) => id !== yourId) ?? []
-  const successor = others.find(({ id }) => id === chosen)
-  if (others.length === 0) return null
+  if (organization.membersCount < 2) return null
 
   return (
     <div className="flex flex-wrap items-end gap-2">
       <div className="min-w-48 flex-1">
         <Field label={t('membership.newOwner')}>
-          <Select
+          <MemberSelect
+            organizationId={organization.id}
             label={t('membership.newOwner')}
-            value={successor?.id ?? ''}
-            onChange={setChosen}
-            options={[
-              { value: '', label: t('membership.choose') },
-              ...others.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            value={successor?.id}
+            onChange={setSuccessor}
+            noneLabel={t('membership.choose')}
+            exceptId={yourId}
           />
         </Field>
       </div>

@@ -1,0 +1,34 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { hasCode } from '../client/api-error.ts'
+import { api } from '../client/http.ts'
+import { useCurrentOrganization, type CurrentOrganization } from '../platform/session/current-organization.ts'
+import { organizationKey } from './organization-cache.ts'
+
+/** One organization of the person, wherever it is in the list. */
+export function organizationQuery(id: string) {
+  return queryOptions({
+    queryKey: organizationKey(id),
+    queryFn: ({ signal }) => api.get<{ organization: Organization }>(`/organizations/${id}`, { signal }),
+  })
+}
+
+export interface FoundOrganization extends Pick<CurrentOrganization, 'status' | 'retry'> {
+  /** Undefined while it is loading, and for somebody who is not a member. */
+  organization: Organization | undefined
+}
+
+/** The organization with this id: from the list that is there, or fetched when the person has more than that. */
+export function useOrganization(id: string): FoundOrganization {
+  const { organizations, hasMore, status, retry } = useCurrentOrganization()
+  const listed = organizations.find((known) => known.id === id)
+  const isElsewhere = listed === undefined && hasMore && id !== ''
+  const { data, error, refetch } = useQuery({ ...organizationQuery(id), enabled: isElsewhere })
+  if (!isElsewhere) return { organization: listed, status, retry }
+  const isMissing = hasCode(error, 'ORG_NOT_FOUND', 'NOT_FOUND')
+  return {
+    organization: isMissing ? undefined : data?.organization,
+    status: error !== null && !isMissing ? 'error' : data === undefined && !isMissing ? 'loading' : 'ready',
+    retry: () => void refetch(),
+  }
+}
