@@ -18,6 +18,7 @@ export const modules = {
   posts: {
     imports: ['links', 'organizations', 'users'],
     tables: [
+      'author_versions',
       'feed_buckets',
       'feed_deltas',
       'feed_totals',

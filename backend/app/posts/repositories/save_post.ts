@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import type Post from '#posts/models/post'
+import { keepAuthorVersion } from '#posts/repositories/author_versions'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/repositories/lock_tags'
 import type { Placement } from '#posts/rules/feeds'
@@ -27,6 +28,7 @@ export async function savePost(
 ): Promise<void> {
   const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
   await dateApproval(trx, post)
+  if (before !== null) await keepAuthorVersion(trx, post)
   await post.useTransaction(trx).save()
   const { organizationId, isPublic, listed, createdAt } = post
   const after = { organizationId, isPublic, listed, tagIds }

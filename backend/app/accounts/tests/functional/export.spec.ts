@@ -4,6 +4,9 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { callApi, tokenOf } from '#tests/call_api'
+import type { UpdatePostRequest } from '#contract/data/post'
+import { AddMember, RemoveMember } from '#organizations/public'
+import UpdatePost from '#posts/actions/update_post'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -100,6 +103,29 @@ test.group('The account export', (group) => {
     const { json } = await exportOf(team.member)
     assert.deepEqual(idsOf(json('posts.json')), [post.id])
     assert.deepEqual(json('organizations.json'), [])
+  })
+
+  test('contains posts of an organization the user has left as they last saw them', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, owner, member } = team
+    const post = await makePost(team, { title: 'Seen', comment: 'Mine', tags: ['press'] })
+    const edit = (changes: UpdatePostRequest) =>
+      new UpdatePost().handle({ id: post.id, organizationId }, changes)
+    await edit({ title: 'Seen last' })
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id })
+    const secret = { title: 'Secret merger', comment: 'Do not tell', tags: ['merger'], isPublic: true }
+    await edit(secret)
+    await edit({ title: 'More secret' })
+    const seen = { title: 'Seen last', comment: 'Mine', tags: ['press'], isPublic: false }
+    const afterLeaving = await exportOf(member)
+    assert.containsSubset(afterLeaving.json('posts.json'), [seen])
+    assert.notMatch([...afterLeaving.texts.values()].join('\n'), /secret|merger|Do not tell/i)
+
+    await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
+    await edit({ comment: 'Seen again' })
+    const afterReturning = await exportOf(member)
+    const present = { ...secret, title: 'More secret', comment: 'Seen again' }
+    assert.containsSubset(afterReturning.json('posts.json'), [present])
   })
 
   test('contains copied suggestions with the text that was copied', async ({ assert }) => {

@@ -22,8 +22,8 @@ export const rights: Right[] = [
     expected: members(200),
     call: async (team) => ({ path: await postPath(team) }),
   },
-  { route: 'PUT /api/posts/:id', expected: members(200), call: change, queries: 12 },
-  { route: 'PATCH /api/posts/:id', expected: members(200), call: change, queries: 12 },
+  { route: 'PUT /api/posts/:id', expected: members(200), call: change, queries: 14 },
+  { route: 'PATCH /api/posts/:id', expected: members(200), call: change, queries: 14 },
   {
     route: 'DELETE /api/posts/:id',
     expected: { ...members(204), member: 403 },
