@@ -23,7 +23,7 @@ export default class AcceptInvitation {
       const invitation = await findOpenInvitation(token, trx)
       if (!invitation) throw invitationNotFound()
       if (invitation.email_key !== user.emailKey) throw invitationForAnother()
-      if (hasExpired(invitation.expires_at)) throw invitationExpired()
+      if (hasExpired(invitation)) throw invitationExpired()
       const organization = await lockOrganizationIfExists(trx, invitation.organization_id)
       if (!organization || !(await redeemInvitation(trx, invitation))) throw invitationNotFound()
       const membership = await findMembership(user.id, organization.id, trx)

@@ -21,7 +21,7 @@ export default class ResendInvitation {
       const organization = await lockOrganization(trx, organizationId)
       const invitation = await findInvitation(organizationId, id, trx)
       if (!invitation) throw invitationNotFound()
-      if (hasExpired(invitation.expires_at)) throw invitationExpired()
+      if (hasExpired(invitation)) throw invitationExpired()
       const { email } = invitation
       const token = await renewInvitation(trx, id)
       const recipient = await User.findByEmail(email, trx)

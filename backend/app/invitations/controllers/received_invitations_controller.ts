@@ -12,7 +12,7 @@ export default class ReceivedInvitationsController {
   /** Open to visitors: most recipients are not signed in yet. */
   async show({ auth, params, request, response }: HttpContext) {
     const invitation = await limitTokenGuesses(request.ip(), () => findOpenInvitation(params.token))
-    if (!invitation || hasExpired(invitation.expires_at)) return response.json(INVALID_INVITATION)
+    if (!invitation || hasExpired(invitation)) return response.json(INVALID_INVITATION)
     const isExistingUser = (await User.findByEmail(invitation.email)) !== null
     const reader = (await auth.check()) ? auth.getUserOrFail() : null
     return response.json(forRecipient(invitation, { isExistingUser, reader }))

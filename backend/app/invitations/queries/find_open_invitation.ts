@@ -1,7 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { InvitedRole } from '#contract/data/invitation'
+import type { Role } from '#contract/rules/role'
 import { openOrganizationJoin } from '#organizations/public'
+import { inviterMembershipJoin } from '#invitations/queries/invitation_row'
 import { digest } from '#invitations/rules/invitation_token'
 
 export interface OpenInvitation {
@@ -12,6 +14,7 @@ export interface OpenInvitation {
   email: string
   email_key: string
   role: InvitedRole
+  inviter_role: Role | null
   expires_at: string
 }
 
@@ -23,6 +26,7 @@ export function findOpenInvitation(
   return client
     .from('invitations')
     .joinRaw(openOrganizationJoin('invitations.organization_id'))
+    .joinRaw(inviterMembershipJoin)
     .where('invitations.hash', digest(token))
     .select('invitations.id', 'invitations.hash', 'invitations.organization_id')
     .select(
@@ -31,6 +35,7 @@ export function findOpenInvitation(
       'invitations.email_key',
       'invitations.role',
       'invitations.expires_at',
+      'memberships.role as inviter_role',
     )
     .first()
 }

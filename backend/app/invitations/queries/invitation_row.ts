@@ -1,5 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { InvitedRole } from '#contract/data/invitation'
+import type { Role } from '#contract/rules/role'
+import { membershipJoin } from '#organizations/public'
 import { personJoin } from '#users/public'
 
 /** A row of an invitation, with its inviter. */
@@ -13,15 +15,21 @@ export interface InvitationRow {
   expires_at: string
   inviter_id: string | null
   inviter_name: string | null
+  /** In the organization, at present. */
+  inviter_role: Role | null
 }
+
+/** Left-joins the membership of the inviter, as `memberships`. */
+export const inviterMembershipJoin = `left ${membershipJoin('invitations.organization_id', 'invitations.invited_by')}`
 
 /** A query for the open invitations of an organization. */
 export function invitationsOf(organizationId: string, client: QueryClientContract) {
   return client
     .from('invitations')
     .joinRaw(personJoin('invitations.invited_by'))
+    .joinRaw(inviterMembershipJoin)
     .where('invitations.organization_id', organizationId)
     .select('invitations.id', 'invitations.email', 'invitations.role', 'invitations.token')
     .select('invitations.created_at', 'invitations.expires_at')
-    .select('users.id as inviter_id', 'users.name as inviter_name')
+    .select('users.id as inviter_id', 'users.name as inviter_name', 'memberships.role as inviter_role')
 }

@@ -4,8 +4,9 @@ import type { InvitedRole } from '#contract/data/invitation'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
+import { invitationsOf } from '#invitations/queries/invitation_row'
 import { digest, newToken, seal } from '#invitations/rules/invitation_token'
-import { newExpiry } from '#invitations/rules/lifetime'
+import { hasExpired, newExpiry } from '#invitations/rules/lifetime'
 
 interface NewInvitation {
   organizationId: string
@@ -21,7 +22,10 @@ export async function insertInvitation(
 ): Promise<{ id: string; token: string }> {
   const [id, token, at] = [newId(), newToken(), toInstant(now())]
   const key = { organization_id: organizationId, email_key: emailKey(email) }
-  await trx.from('invitations').where(key).where('expires_at', '<=', at).delete()
+  const previous = await invitationsOf(organizationId, trx)
+    .where('invitations.email_key', key.email_key)
+    .first()
+  if (previous && hasExpired(previous)) await deleteInvitation(trx, previous.id)
   await trx.table('invitations').insert({
     ...key,
     id,

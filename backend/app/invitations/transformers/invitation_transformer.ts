@@ -10,7 +10,7 @@ import { unseal } from '#invitations/rules/invitation_token'
 
 /** An invitation, as admins and owners see it. */
 export function forManager(row: InvitationRow): Invitation {
-  const expired = hasExpired(row.expires_at)
+  const expired = hasExpired(row)
   const token = expired ? null : unseal(row.id, row.token)
   return {
     id: row.id,

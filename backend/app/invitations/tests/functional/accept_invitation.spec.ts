@@ -4,9 +4,10 @@ import db from '@adonisjs/lucid/services/db'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { auditOf } from '#invitations/tests/support/audit_of'
-import { accept, makeInvitation, verdict } from '#invitations/tests/support/invite'
+import { accept, check, makeInvitation, verdict } from '#invitations/tests/support/invite'
 import MemberJoined from '#organizations/events/member_joined'
-import { AddMember, findMembership } from '#organizations/public'
+import ChangeRole from '#organizations/actions/change_role'
+import { AddMember, RemoveMember, findMembership } from '#organizations/public'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -62,6 +63,41 @@ test.group('Accepting an invitation', (group) => {
     assert.deepEqual([answer.status, verdict(answer)], [409, 'INVITATION_EXPIRED'])
     assert.equal(verdict(await accept(token, team.member)), 'INVITATION_FOR_ANOTHER')
     assert.isNull(await findMembership(team.stranger.id, team.organizationId))
+  })
+
+  for (const [what, end] of [
+    [
+      'has been removed',
+      ({ organizationId, owner, admin }: Team) =>
+        new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id }),
+    ],
+    [
+      'is a member only',
+      ({ organizationId, owner, admin }: Team) =>
+        new ChangeRole().handle({ organizationId, actorId: owner.id, userId: admin.id, role: 'member' }),
+    ],
+    ['has deleted their account', ({ admin }: Team) => admin.delete()],
+  ] as const) {
+    test(`as admin is refused when the inviter ${what}, and the address can be invited again`, async ({
+      assert,
+    }) => {
+      const team = await makeTeam()
+      const { stranger } = team
+      const { token } = await makeInvitation(team, stranger.email, { role: 'admin' }, team.admin)
+      await end(team)
+      const answer = await accept(token, stranger)
+      assert.deepEqual([answer.status, verdict(answer)], [409, 'INVITATION_EXPIRED'])
+      assert.isFalse((await check(token)).body?.valid)
+      await makeInvitation(team, stranger.email, { role: 'admin' })
+    })
+  }
+
+  test('as member stays open when the inviter has left', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, owner, admin, stranger } = team
+    const { token } = await makeInvitation(team, stranger.email, {}, admin)
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: admin.id })
+    assert.equal((await accept(token, stranger)).status, 200)
   })
 
   test('refuses when the organization has been deleted', async ({ assert }) => {

@@ -16,13 +16,14 @@ export const invitationIn = ({ body }: Answer) => body!.invitation as Invitation
 
 export const tokenIn = (invitation: Invitation) => invitation.link!.split('/').at(-1)!
 
-/** Invites an address and returns the token too. */
+/** Invites an address, as the owner unless another user is named, and returns the token too. */
 export async function makeInvitation(
   team: Team,
   email: string,
   more: object = {},
+  as?: User,
 ): Promise<Invitation & { token: string }> {
-  const invitation = invitationIn(await invite(team, { email, allowSignup: true, ...more }))
+  const invitation = invitationIn(await invite(team, { email, allowSignup: true, ...more }, { as }))
   return { ...invitation, token: tokenIn(invitation) }
 }
 
