@@ -19,5 +19,6 @@ router.use([
 ])
 
 export const middleware = router.named({
+  sameOrigin: () => import('#core/middleware/same_origin_middleware'),
   signedIn: () => import('#auth/http/signed_in_middleware'),
 })

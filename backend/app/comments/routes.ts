@@ -25,10 +25,12 @@ router
       .post(':id/lock', [PublicClaimsController, 'store'])
       .as('comments.public.lock')
       .options({ withoutBody: true })
+      .use(middleware.sameOrigin())
     router
       .post(':id/unlock', [PublicClaimsController, 'destroy'])
       .as('comments.public.unlock')
       .options({ withoutBody: true })
+      .use(middleware.sameOrigin())
   })
   .prefix('/api/comments/public')
 

@@ -1,4 +1,5 @@
 import router from '@adonisjs/core/services/router'
+import { middleware } from '#start/kernel'
 import { EXTERNAL_PROVIDERS } from '#contract/data/session'
 
 const CallbacksController = () => import('#external_sign_in/controllers/callbacks_controller')
@@ -11,7 +12,10 @@ const PROVIDER = { match: new RegExp(`^(${EXTERNAL_PROVIDERS.join('|')})$`) }
 router
   .group(() => {
     router.get('providers', [ProvidersController, 'index']).as('external.providers')
-    router.post('exchange', [ExchangesController, 'store']).as('external.exchange')
+    router
+      .post('exchange', [ExchangesController, 'store'])
+      .as('external.exchange')
+      .use(middleware.sameOrigin())
     router.get(':provider', [RedirectsController, 'show']).as('external.redirect')
     router.get(':provider/callback', [CallbacksController, 'show']).as('external.callback')
   })

@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { createHmac } from 'node:crypto'
 import env from '#start/env'
+import { cookieName } from '#core/http/cookies'
 import { isId, newId } from '#core/ids'
 import { addressKey } from '#core/rate_limit/address_key'
 import type { Visitor } from '#comments/models/visitor'
 
-const COOKIE = 'fanfare_visitor'
+const COOKIE = cookieName('fanfare_visitor')
 const COOKIE_AGE = '365d'
 
 const hash = (kind: string, value: string) =>
@@ -23,6 +24,6 @@ export function requireVisitor(ctx: HttpContext): Visitor {
   const known = knownVisitor(ctx)
   if (known) return { visitor: known, address }
   const id = newId()
-  ctx.response.cookie(COOKIE, id, { maxAge: COOKIE_AGE, path: '/api', httpOnly: true, sameSite: 'lax' })
+  ctx.response.cookie(COOKIE, id, { maxAge: COOKIE_AGE, path: '/', httpOnly: true, sameSite: 'lax' })
   return { visitor: hash('visitor', id), address }
 }

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { cookieName } from '#core/http/cookies'
 
-const NAME = 'exchange_code'
-const PATH = '/api/auth/exchange'
+const NAME = cookieName('exchange_code')
+const PATH = '/'
 const SECONDS = 60
 
 /** Binds an exchange code to the browser of the callback, so that a link cannot sign somebody else in. */

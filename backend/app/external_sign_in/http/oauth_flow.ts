@@ -3,11 +3,12 @@ import { safeEqual } from '@adonisjs/core/helpers'
 import { randomBytes } from 'node:crypto'
 import type { ExternalProvider } from '#contract/data/session'
 import { now } from '#core/clock'
+import { cookieName } from '#core/http/cookies'
 import { OAUTH_FLOW_SECONDS, redeemState } from '#external_sign_in/repositories/used_states'
 
 const RANDOM_BYTES = 32
 const INVITATION = /^[\w-]{1,128}$/
-const PATH = '/api/auth'
+const PATH = '/'
 
 /** The state of an OAuth flow, in an encrypted cookie between the redirect and the callback. */
 export interface OAuthFlow {
@@ -21,7 +22,7 @@ export interface OAuthFlow {
   expiresAt: number
 }
 
-const cookieOf = (provider: ExternalProvider) => `oauth_flow_${provider}`
+const cookieOf = (provider: ExternalProvider) => cookieName(`oauth_flow_${provider}`)
 const random = () => randomBytes(RANDOM_BYTES).toString('base64url')
 
 /** Starts an OAuth flow and stores it in an encrypted cookie. */

@@ -117,29 +117,3 @@ describe('what the server says later about the person', () => {
     expect(session().user).toBeNull()
   })
 })
-
-describe('a session token from elsewhere', () => {
-  it('signs its owner in', async () => {
-    fakeApi({ 'GET /auth/status': { user } })
-    const storage = device()
-    await expect(session().adopt('brought')).resolves.toBe(true)
-    expect(session()).toMatchObject({ status: 'authenticated', token: 'brought', user })
-    expect(storage.get('session_token')).toBe('brought')
-  })
-
-  it('that the server refuses is forgotten', async () => {
-    fakeApi({ 'GET /auth/status': refuse(401, 'UNAUTHENTICATED') })
-    const storage = device()
-    await expect(session().adopt('stale')).resolves.toBe(false)
-    expect(session().status).toBe('anonymous')
-    expect(storage.get('session_token')).toBeNull()
-  })
-
-  it('never replaces a session', async () => {
-    const server = fakeApi()
-    const storage = device('kept')
-    await expect(session().adopt('brought')).resolves.toBe(false)
-    expect(storage.get('session_token')).toBe('kept')
-    expect(server.requests).toHaveLength(0)
-  })
-})

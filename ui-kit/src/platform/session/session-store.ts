@@ -33,8 +33,6 @@ export interface Session {
   forget: () => void
   /** Updates the signed-in person with new data from the server. */
   updateUser: (facts: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) => void
-  /** Uses a session token from elsewhere, unless there is a session here. Resolves to true once signed in. */
-  adopt: (token: string) => Promise<boolean>
   /** Restores the session whose token is kept on this device. */
   restore: () => Promise<void>
 }
@@ -81,13 +79,6 @@ export const useSessionStore = create<Session>()((set, get) => ({
 
   updateUser: (facts) =>
     set(({ user }) => (user?.id === facts.id ? { user: { ...user, ...facts } } : { user })),
-
-  adopt: async (token) => {
-    if ((tokens?.get() ?? null) !== null) return false
-    tokens?.set(token)
-    await get().restore()
-    return get().token === token && get().status === 'authenticated'
-  },
 
   restore: async () => {
     const token = tokens?.get() ?? null

@@ -5,6 +5,7 @@ import { releaseStaleVisitorClaims } from '#comments/jobs/release_stale_visitor_
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import env from '#start/env'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -53,6 +54,36 @@ test.group("A visitor's claim", (group) => {
     const again = await visitor.lock(ids[0]!)
     assert.equal(again.status, 200)
     assert.isNull(again.given)
+  })
+
+  for (const [what, headers] of [
+    ['another site', { 'sec-fetch-site': 'cross-site' }],
+    ['another subdomain', { 'sec-fetch-site': 'same-site' }],
+    ['another origin, in a browser that sends no fetch metadata', { origin: 'http://elsewhere.example' }],
+    ['a sandboxed frame', { origin: 'null' }],
+  ] as [string, Record<string, string>][]) {
+    test(`is refused for ${what}`, async ({ assert }) => {
+      const { ids } = await makePublicPost(2)
+      for (const action of ['lock', 'unlock']) {
+        const path = `/api/comments/public/${ids[0]}/${action}`
+        const answer = await callApi('POST', path, { headers })
+        assert.deepEqual([answer.status, answer.body?.code], [403, 'FORBIDDEN'])
+      }
+      assert.equal((await makeVisitor().lock(ids[0]!)).availableCount, 1)
+    })
+  }
+
+  test('is accepted from a page of this server', async ({ assert }) => {
+    const { ids } = await makePublicPost(4)
+    const own = [
+      { 'sec-fetch-site': 'same-origin' },
+      { origin: new URL(env.appUrl).origin },
+      { origin: `http://${process.env.HOST}:${process.env.PORT}` },
+    ] as Record<string, string>[]
+    for (const headers of own) {
+      const answer = await callApi('POST', `/api/comments/public/${ids[0]}/lock`, { headers })
+      assert.notEqual(answer.status, 403)
+    }
   })
 
   test('cannot be released with a forged cookie, which is a new visitor', async ({ assert }) => {

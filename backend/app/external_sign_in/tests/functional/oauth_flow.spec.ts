@@ -110,7 +110,7 @@ test.group('The OAuth flow', (group) => {
     const [cookie, ...others] = answer.headers.getSetCookie()
     assert.lengthOf(others, 0)
     assert.match(cookie!, /^oauth_flow_google=/)
-    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/api/auth', 'Max-Age=600']) {
+    for (const attribute of ['HttpOnly', 'SameSite=Lax', 'Path=/', 'Max-Age=600']) {
       assert.include(cookie, attribute)
     }
     assert.notInclude(cookie, searchParams.get('state')!)

@@ -27,6 +27,11 @@ async function fillTags(team: Team) {
 test.group('Offered tags', (group) => {
   rollBack(group)
 
+  test('require a session', async ({ client }) => {
+    const answer = await client.get('/api/tags')
+    answer.assertStatus(401)
+  })
+
   test('leave out what others use on private posts', async ({ client, assert }) => {
     const [ours, theirs] = [await makeTeam(), await makeTeam()]
     await makePost(theirs, { isPublic: false, tags: ['secret-merger'] })

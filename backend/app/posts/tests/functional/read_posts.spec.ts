@@ -135,18 +135,3 @@ test.group('The public page of a post', (group) => {
     assert.deepEqual(bodies[0], bodies[2])
   })
 })
-
-test.group('Tags', (group) => {
-  rollBack(group)
-
-  test('are listed with the predefined ones first, for signed-in users', async ({ client, assert }) => {
-    const team = await makeTeam()
-    await makePost(team, { tags: ['aardvark'] })
-    const refused = await client.get('/api/tags')
-    refused.assertStatus(401)
-    const answer = await client.get('/api/tags').loginAs(team.member)
-    const tags: { name: string; isPredefined: boolean }[] = answer.body().tags
-    assert.deepInclude(tags[0], { name: 'announcement', isPredefined: true })
-    assert.deepInclude(tags.at(-1)!, { name: 'aardvark', isPredefined: false })
-  })
-})

@@ -15,8 +15,6 @@ import {
   verifyTwoFactor,
 } from './auth-api.ts'
 
-const EXCHANGE_CODE = /^otc_/
-
 /** Signs in on this device, unless the second factor is still missing. The guard of the page then redirects. */
 export function useSignIn() {
   const completeSignIn = useCompleteSignIn()
@@ -35,17 +33,10 @@ export function useRegister() {
   return useMutation({ mutationFn: register, onSuccess: session.signIn })
 }
 
-/** Signs in by an exchange code or a session token. Resolves to the second factor challenge, or null. */
-export function useTokenSignIn() {
-  const session = useSession()
+/** Signs in by an exchange code. Resolves to the second factor challenge, or null. */
+export function useExchangeCode() {
   const completeSignIn = useCompleteSignIn()
-  return useMutation({
-    mutationFn: async (token: string): Promise<TwoFactorRequired | null> => {
-      if (EXCHANGE_CODE.test(token)) return completeSignIn(await exchangeCode(token))
-      if (await session.adopt(token)) return null
-      throw new Error('The session of this token has ended')
-    },
-  })
+  return useMutation({ mutationFn: async (code: string) => completeSignIn(await exchangeCode(code)) })
 }
 
 /** Confirms an address. The signed-in user may be somebody else, so the session is restored from the server. */

@@ -11,7 +11,6 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import AuthScreen from './auth-screen.tsx'
 
 const EXCHANGE = 'POST /auth/exchange'
-const STATUS = 'GET /auth/status'
 const session = { token: 'fresh', user: aUser() }
 const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' }
 
@@ -160,26 +159,12 @@ describe('an exchange code', () => {
   })
 })
 
-describe('a session token', () => {
-  it('that the server refuses does not sign in', async () => {
-    await openCallback('?token=stale', { [STATUS]: refuse(401, 'UNAUTHENTICATED') })
-    await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
-    expect(signedInWith()).toBeNull()
-  })
-
-  it('never replaces a session', async () => {
-    const { server } = await openCallback(
-      '?token=foreign',
-      { [STATUS]: { user: aUser() } },
-      { session_token: 'mine' },
-    )
-    await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
-    expect(server.requests).toHaveLength(0)
-  })
-
-  it('signs its owner in', async () => {
-    await openCallback('?token=brought', { [STATUS]: { user: aUser() } })
-    await expect.poll(address).toBe('/dashboard')
-    expect(signedInWith()).toBe('brought')
-  })
+it('a session token in the address signs nobody in', async () => {
+  const refused = { [EXCHANGE]: refuse(400, 'EXCHANGE_CODE_INVALID') }
+  const { server } = await openCallback('?token=fan_foreign', refused)
+  await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
+  expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
+    ['/auth/exchange', { code: 'fan_foreign' }],
+  ])
+  expect(signedInWith()).toBeNull()
 })

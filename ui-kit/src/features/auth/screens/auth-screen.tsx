@@ -5,7 +5,7 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { SignInFailed } from '../components/sign-in-failed.tsx'
-import { TokenSignIn } from '../components/token-sign-in.tsx'
+import { ExchangeCode } from '../components/exchange-code.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 import { invitationPath, signInPath, useInvitation } from '../hooks/use-invitation.ts'
 
@@ -23,7 +23,7 @@ export default function AuthScreen() {
   return (
     <>
       <Meta title={t('signIn.title')} noindex />
-      {token !== null && <TokenSignIn token={token} />}
+      {token !== null && <ExchangeCode code={token} />}
       {token === null && error !== null && <FlowFailed code={error} />}
       {token === null && error === null && <SignInFailed title={t('callback.missing')} />}
     </>

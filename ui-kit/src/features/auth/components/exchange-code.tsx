@@ -5,26 +5,25 @@ import { ApiError } from '../../../client/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { peekReturnPath, takeReturnPath } from '../../../platform/session/return-to.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
-import { useTokenSignIn } from '../api/auth-mutations.ts'
+import { useExchangeCode } from '../api/auth-mutations.ts'
 import { signInPath, useInvitation } from '../hooks/use-invitation.ts'
 import { useOnce } from '../hooks/use-once.ts'
 import { ChallengeCard } from './challenge-card.tsx'
 import { SignInFailed } from './sign-in-failed.tsx'
 
-export interface TokenSignInProps {
-  /** An exchange code or a session token. */
-  token: string
+export interface ExchangeCodeProps {
+  code: string
 }
 
 /** Completes the sign-in that an OAuth flow has begun. */
-export function TokenSignIn({ token }: TokenSignInProps) {
+export function ExchangeCode({ code }: ExchangeCodeProps) {
   const { t } = useTranslation('auth')
   const errorText = useErrorText()
   const navigate = useNavigate()
   const invitation = useInvitation()
-  const { mutate, data: challenge, error, isSuccess } = useTokenSignIn()
+  const { mutate, data: challenge, error, isSuccess } = useExchangeCode()
   const [completed, setCompleted] = useState(false)
-  useOnce(() => mutate(token))
+  useOnce(() => mutate(code))
 
   if (error !== null) {
     const reason = error instanceof ApiError ? errorText(error) : undefined
