@@ -32,7 +32,14 @@ export const modules = {
   },
   comments: {
     imports: ['organizations', 'posts', 'users'],
-    tables: ['comments', 'moods', 'suggestion_reservations', 'used_texts', 'visitor_claims'],
+    tables: [
+      'comments',
+      'moods',
+      'suggestion_reservations',
+      'text_signatures',
+      'used_texts',
+      'visitor_claims',
+    ],
   },
   reports: { imports: ['organizations', 'posts', 'users'], tables: ['reports'] },
   notifications: { imports: ['comments', 'organizations', 'posts', 'reports', 'users'], tables: [] },

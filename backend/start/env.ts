@@ -27,6 +27,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: wholeNumber(0, 10),
   SESSION_DAYS: wholeNumber(1, 365),
+  SUGGESTIONS_PER_POST: wholeNumber(1, 10_000),
   LIMIT_WINDOW: wholeNumber(1, 86_400),
   LIMIT_ANONYMOUS: wholeNumber(1),
   LIMIT_SIGNED_IN: wholeNumber(1),
@@ -65,6 +66,7 @@ export default {
   logLevel: given.get('LOG_LEVEL') ?? (mode === 'test' ? 'silent' : 'info'),
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
   sessionDays: given.get('SESSION_DAYS') ?? 7,
+  suggestionsPerPost: given.get('SUGGESTIONS_PER_POST') ?? 1_000,
   smtpUrl: given.get('SMTP_URL'),
   mailFrom: given.get('MAIL_FROM') ?? 'Fanfare <fanfare@localhost>',
   limits: {

@@ -1,3 +1,4 @@
+import { deleteClosedAccounts } from '#accounts/public'
 import { processResetRequests, deleteExpiredDesktopCodes } from '#auth/public'
 import { releaseStaleVisitorClaims } from '#comments/public'
 import { deliverMails } from '#core/mail/deliver_mails'
@@ -14,6 +15,7 @@ export const SCHEDULE: [interval: number, name: string, job: () => Promise<void>
   [3_000, 'check streams', checkStreams],
   [1_000, 'answer reset requests', processResetRequests],
   [1_000, 'deliver mails', deliverMails],
+  [1_000, 'delete closed accounts', deleteClosedAccounts],
   [3_600_000, 'drop old desktop codes', deleteExpiredDesktopCodes],
   [3_600_000, 'drop old invitations', deleteExpiredInvitations],
   [3_600_000, 'purge organizations', purgeOrganizations],

@@ -13,7 +13,13 @@ export { listSessions } from './queries/list_sessions.js'
 export { pendingEmailOf } from './queries/pending_email_of.js'
 export { runningSessions } from './queries/running_sessions.js'
 export { endAccess, endPendingAccess } from './repositories/end_access.js'
-export { deleteLaterTokens, deleteTokens, issueToken, redeemToken } from './repositories/one_time_tokens.js'
+export {
+  deleteAllTokens,
+  deleteLaterTokens,
+  deleteTokens,
+  issueToken,
+  redeemToken,
+} from './repositories/one_time_tokens.js'
 export { countAttempt, deletePendingSignIn } from './repositories/pending_sign_ins.js'
 export { requirePassword } from './repositories/require_password.js'
 export { openSession } from './repositories/sessions.js'

@@ -5,6 +5,8 @@ import type { PostList } from '#contract/data/post'
 import type { RunningSessionList } from '#contract/data/session'
 import type { TagList } from '#contract/data/tag'
 import { MOODS } from '#contract/rules/mood'
+import { signatureOf } from '#comments/rules/signature'
+import { measure } from '#comments/rules/similarity'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { EARLIER, ids, insertFirstRows, insertLaterRows, SECRET, TOMORROW } from '#tests/old_rows'
 import { startServer, type RunningServer } from '#tests/server'
@@ -87,6 +89,17 @@ test.group('Upgrading a database', (group) => {
       code: 'SUGGESTION_REPEATED',
       details: { similar: { id: ids.available } },
     })
+  })
+
+  test('signs the texts of suggestions, by which near-duplicates are found', async ({ assert }) => {
+    const rows: { content: string; signature: Uint8Array }[] = await old
+      .client()
+      .from('text_signatures')
+      .join('comments', 'comments.id', 'text_signatures.comment_id')
+      .select('content', 'signature')
+    assert.lengthOf(rows, 5)
+    for (const { content, signature } of rows)
+      assert.deepEqual(new Uint8Array(signature), signatureOf(measure(content)))
   })
 
   test('updates the moods and keeps their ids', async ({ assert }) => {

@@ -1,15 +1,15 @@
+import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { isLastAdministrator, type User } from '#users/public'
-import { requirePassword } from '#auth/public'
-import { deleteCommentsByAuthor } from '#comments/public'
+import { closeUser, isLastAdministrator, type User } from '#users/public'
+import { deleteAllTokens, endAccess, requirePassword } from '#auth/public'
 import type { DeletionChoice } from '#contract/data/profile'
 import { lockByName } from '#core/database/advisory_lock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { deleteIdentities } from '#external_sign_in/public'
 import { deleteOrganization } from '#organization_deletion/public'
 import { deleteMemberships, lockSoleOwnedOrganizations } from '#organizations/public'
-import { deletePostsByAuthor } from '#posts/public'
-import { deleteReportsByReporter } from '#reports/public'
 import { verifySecondFactor } from '#two_factor/public'
+import { deleteContent } from '#accounts/repositories/delete_content'
 import { deleteAvatar } from '#accounts/repositories/avatar_files'
 import { codeInvalid, lastAdministrator, soleOwner } from '#accounts/errors'
 
@@ -23,6 +23,9 @@ interface DeleteAccountInput {
   content: DeletionChoice
 }
 
+/** The rest of a lot of content is deleted by a job, which also goes on after the server was killed. */
+const BATCHES_AT_ONCE = 5
+
 /**
  * Deletes an account and the organizations it is the only member of. Sessions, tokens, the second factor and identities
  * are deleted by cascade. One deletion at a time: two last owners or administrators could otherwise each count on the other.
@@ -35,17 +38,31 @@ export default class DeleteAccount {
       const own = await requireSuccessors(trx, user)
       await requireCode(trx, user, twoFactorCode)
       for (const organization of own) await deleteOrganization(trx, organization, user.id)
-      if (content === 'remove') {
-        await deletePostsByAuthor(trx, user.id)
-        await deleteCommentsByAuthor(trx, user.id)
-        await deleteReportsByReporter(trx, user.id)
-      }
       await deleteMemberships(trx, user.id)
-      await user.useTransaction(trx).delete()
       const { avatarPath } = user
       if (avatarPath !== null) afterCommit(trx, () => deleteAvatar(avatarPath))
+      if (content === 'remove') await close(trx, user)
+      else await user.useTransaction(trx).delete()
     })
+    if (content === 'remove') await beginToDelete(user.id)
   }
+}
+
+/** The account is closed by now, so a failure is left to the job. */
+async function beginToDelete(userId: string): Promise<void> {
+  try {
+    await deleteContent(userId, BATCHES_AT_ONCE)
+  } catch (error) {
+    logger.error({ err: error }, 'the content of a closed account will be deleted later')
+  }
+}
+
+/** Closes the account at once, because it takes a while until all of its content is deleted. */
+async function close(trx: TransactionClientContract, user: User): Promise<void> {
+  await endAccess(trx, user.id)
+  await deleteAllTokens(trx, user.id)
+  await deleteIdentities(trx, user.id)
+  await closeUser(trx, user)
 }
 
 /** Makes sure that no organization loses its last owner, and returns those without other members. */

@@ -23,6 +23,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
 
   async findById(id: { toString(): string }) {
     const user = await User.find(id.toString())
-    return user && this.createUserForGuard(user)
+    // A sign-in that was under way may have opened a session after the account was closed.
+    return user?.closedAt === null ? this.createUserForGuard(user) : null
   }
 }

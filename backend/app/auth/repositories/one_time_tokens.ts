@@ -98,3 +98,8 @@ export async function deleteLaterTokens(
 export async function deleteAccessTokens(trx: TransactionClientContract, userId: string): Promise<void> {
   await trx.from('one_time_tokens').where('user_id', userId).whereIn('purpose', GRANTS_ACCESS).delete()
 }
+
+/** Deletes every token of a user. */
+export async function deleteAllTokens(trx: TransactionClientContract, userId: string): Promise<void> {
+  await trx.from('one_time_tokens').where('user_id', userId).delete()
+}

@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import env from '#start/env'
 import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { findMembership } from '#organizations/public'
 import { lockPost, type LockedPost } from '#posts/public'
+import { suggestionLimitReached } from '#comments/errors'
 import ReplyAdded from '#comments/events/reply_added'
 import SuggestionAdded from '#comments/events/suggestion_added'
 import type Comment from '#comments/models/comment'
@@ -57,6 +59,7 @@ async function suggest(
   input: AddCommentInput,
 ): Promise<Comment> {
   const { postId, content: text, acceptSimilar } = input
+  if (post.commentsCount >= env.suggestionsPerPost) throw suggestionLimitReached()
   const similarToId = await requireUniqueText(trx, { postId, text, acceptSimilar })
   const comment = await insertComment(trx, input, { similarToId })
   await insertUsedText(trx, { postId, id: comment.id, copied: false }, text)

@@ -45,7 +45,7 @@ export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): Co
     copiedContent: row.copied_content,
     similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
     mood: row.mood_id === null ? null : moodOf(row),
-    author: row.user_id === null ? null : authorOf(row),
+    author: row.author_name === null ? null : authorOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))

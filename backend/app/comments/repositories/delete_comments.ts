@@ -26,22 +26,41 @@ export async function deleteComments(
   }
 }
 
+/** More comments of a person on one post are deleted in the next batch. */
+const COMMENTS_AT_ONCE = 50
+
 /**
- * Deletes every suggestion and reply of a person, post by post, and the edited copies they made.
- * Of the copies only the hash remains.
+ * Deletes suggestions and replies of a person on up to `limit` posts, and the edited copies they made.
+ * Of the copies only the hash remains. Returns on how many posts there was something.
  */
-export async function deleteCommentsByAuthor(trx: TransactionClientContract, userId: string): Promise<void> {
+export async function deleteCommentsByAuthor(
+  trx: TransactionClientContract,
+  userId: string,
+  limit: number,
+): Promise<number> {
   const posts: { post_id: string }[] = await trx
     .from('comments')
     .where('user_id', userId)
     .orWhere((query) => query.where('claimed_by_user_id', userId).whereNotNull('copied_content'))
     .distinct('post_id')
     .orderBy('post_id')
+    .limit(limit)
   for (const { post_id: postId } of posts) {
     const post = await lockPostIfExists(trx, postId)
     if (!post) continue
-    await deleteComments(trx, post, await Comment.query({ client: trx }).where({ postId, userId }))
-    const copied = trx.from('comments').where({ post_id: postId, claimed_by_user_id: userId })
-    await copied.update({ copied_content: null })
+    const own = Comment.query({ client: trx }).where({ postId, userId })
+    await deleteComments(trx, post, await own.orderBy('id').limit(COMMENTS_AT_ONCE))
+    await deleteCopies(trx, postId, userId)
   }
+  return posts.length
+}
+
+async function deleteCopies(trx: TransactionClientContract, postId: string, userId: string): Promise<void> {
+  const copied = () => trx.from('comments').where({ post_id: postId, claimed_by_user_id: userId })
+  await trx
+    .from('text_signatures')
+    .where('copied', true)
+    .whereIn('comment_id', copied().whereNotNull('copied_content').select('id'))
+    .delete()
+  await copied().update({ copied_content: null })
 }

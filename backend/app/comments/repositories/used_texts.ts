@@ -1,8 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { suggestionRepeated, suggestionSimilar } from '#comments/errors'
-import { findClosest, type KnownText } from '#comments/rules/closest'
+import { insertSignature, similarCandidates } from '#comments/repositories/text_signatures'
+import { findClosest, type Closest, type KnownText } from '#comments/rules/closest'
 import { textHash } from '#comments/rules/normalize_text'
+
+/** What is stored of every text. */
+const TABLES = ['used_texts', 'text_signatures']
+
+/** A text is compared with this many others at most, of those with the most similar signatures. */
+const COMPARED_MAX = 64
+const COMPARED_AT_ONCE = 16
 
 /** The suggestion a text belongs to, as its content or as its edited copy. */
 interface Owner {
@@ -23,6 +31,7 @@ export async function insertUsedText(
     if (isUniqueViolation(error)) throw suggestionRepeated()
     throw error
   }
+  await insertSignature(trx, { postId, id, copied }, text)
 }
 
 /** Deletes texts of suggestions, so that others may use them: all of them, or only the copied or own ones. */
@@ -32,16 +41,18 @@ export async function deleteUsedTexts(
   which: { copied?: boolean } = {},
 ): Promise<void> {
   if (ids.length === 0) return
-  await trx
-    .from('used_texts')
-    .whereIn('comment_id', [...ids])
-    .where(which)
-    .delete()
+  for (const table of TABLES) {
+    await trx
+      .from(table)
+      .whereIn('comment_id', [...ids])
+      .where(which)
+      .delete()
+  }
 }
 
 /** Keeps the text of a suggestion that is about to change as the copied one. */
 export async function markTextCopied(trx: TransactionClientContract, id: string): Promise<void> {
-  await trx.from('used_texts').where('comment_id', id).update({ copied: true })
+  for (const table of TABLES) await trx.from(table).where('comment_id', id).update({ copied: true })
 }
 
 interface TextToCheck {
@@ -59,24 +70,34 @@ interface TextToCheck {
  */
 export async function requireUniqueText(
   trx: TransactionClientContract,
-  { postId, text, except, acceptSimilar }: TextToCheck,
+  { acceptSimilar, ...input }: TextToCheck,
 ): Promise<string | null> {
-  const found = findClosest(text, await listKnownTexts(trx, postId, except))
+  const found = await findSimilar(trx, input)
   if (!found) return null
   if (found.isSame) throw suggestionRepeated(found.text)
   if (!acceptSimilar) throw suggestionSimilar(found.text)
   return found.text.id
 }
 
-/** The texts of the suggestions of a post, and their edited copies. */
-async function listKnownTexts(
+/** The repeat or near-duplicate among the texts with the most similar signatures. */
+async function findSimilar(
   trx: TransactionClientContract,
-  postId: string,
-  except?: string,
-): Promise<KnownText[]> {
-  const query = trx.from('comments').where('post_id', postId).whereNull('parent_id')
-  if (except !== undefined) void query.whereNot('id', except)
-  const rows: { id: string; content: string; copied_content: string | null }[] = await query
+  { postId, text, except }: TextToCheck,
+): Promise<Closest | null> {
+  const ids = await similarCandidates(trx, { postId, text, limit: COMPARED_MAX })
+  const others = ids.filter((id) => id !== except)
+  while (others.length > 0) {
+    const found = findClosest(text, await listTexts(trx, others.splice(0, COMPARED_AT_ONCE)))
+    if (found) return found
+  }
+  return null
+}
+
+/** The texts of suggestions, and their edited copies. */
+async function listTexts(trx: TransactionClientContract, ids: readonly string[]): Promise<KnownText[]> {
+  const rows: { id: string; content: string; copied_content: string | null }[] = await trx
+    .from('comments')
+    .whereIn('id', [...ids])
     .orderBy('id')
     .select('id', 'content', 'copied_content')
   return rows.flatMap(({ id, content, copied_content }) =>

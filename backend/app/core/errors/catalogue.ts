@@ -69,6 +69,10 @@ export const CATALOGUE = {
   SUGGESTIONS_RESERVED: [409, 'The remaining suggestions are kept for the team.'],
   SUGGESTION_REPEATED: [409, 'These words are on this post already.'],
   SUGGESTION_SIMILAR: [409, 'Another suggestion of this post says nearly the same.'],
+  SUGGESTION_LIMIT_REACHED: [
+    409,
+    'This post has as many suggestions as a post can have. Delete some that nobody needs.',
+  ],
   NO_SUGGESTION_LEFT: [409, 'All suggestions of this post are used.'],
   REPORT_NOT_FOUND: [404, 'Report not found.'],
   REPORT_EXISTS: [409, 'You have reported this post already.'],

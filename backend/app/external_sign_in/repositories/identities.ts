@@ -27,3 +27,8 @@ export async function insertIdentity(
   const row = { id: newId(), user_id: userId, provider, subject, email }
   await trx.table('identities').insert({ ...row, created_at: toInstant(now()) })
 }
+
+/** Unlinks every identity of a user. */
+export async function deleteIdentities(trx: TransactionClientContract, userId: string): Promise<void> {
+  await trx.from('identities').where('user_id', userId).delete()
+}

@@ -52,7 +52,7 @@ export async function toPosts(rows: Awaited<ReturnType<typeof selectPosts>>): Pr
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
-    author: row.user_id === null ? null : authorOf(row),
+    author: row.author_name === null ? null : authorOf(row),
     tags: tags.get(row.id) ?? [],
   }))
 }

@@ -22,13 +22,19 @@ export async function deletePost(
   return true
 }
 
-/** Deletes every post of a person, with its suggestions. */
-export async function deletePostsByAuthor(trx: TransactionClientContract, userId: string): Promise<void> {
+/** Deletes up to `limit` posts of a person, with their suggestions. Returns how many. */
+export async function deletePostsByAuthor(
+  trx: TransactionClientContract,
+  userId: string,
+  limit: number,
+): Promise<number> {
   const posts: { id: string; organization_id: string }[] = await trx
     .from('posts')
     .where('user_id', userId)
     .orderBy('organization_id')
     .orderBy('id')
+    .limit(limit)
     .select('id', 'organization_id')
   for (const { id, organization_id } of posts) await deletePost(trx, { id, organizationId: organization_id })
+  return posts.length
 }

@@ -43,9 +43,9 @@ function selectWithPeople(): DatabaseQueryBuilderContract<ReportWithPeople> {
   return selectReports<ReportWithPeople>()
     .joinRaw(personJoin('reports.reporter_id', 'reporters'))
     .joinRaw(personJoin('reports.resolved_by', 'resolvers'))
-    .select('reports.post_id', 'reports.organization_id', 'reports.reporter_id')
+    .select('reports.post_id', 'reports.organization_id', 'reporters.id as reporter_id')
     .select('reporters.name as reporter_name', 'reporters.email as reporter_email')
-    .select('reports.resolved_by as resolver_id', 'resolvers.name as resolver_name')
+    .select('resolvers.id as resolver_id', 'resolvers.name as resolver_name')
 }
 
 function narrow<Row>(

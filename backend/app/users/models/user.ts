@@ -38,6 +38,10 @@ export default class User extends Entity {
   @instant()
   declare emailVerifiedAt: Date | null
 
+  /** Since when the account is closed, while its content is being deleted; null for all others. */
+  @instant()
+  declare closedAt: Date | null
+
   /** The user with this email address, ignoring case. */
   static findByEmail(email: string, client?: TransactionClientContract): Promise<User | null> {
     return User.findBy('emailKey', emailKey(email), { client })

@@ -10,6 +10,7 @@ export async function isLastAdministrator(
   const others = await trx
     .from('users')
     .whereNot('id', id)
+    .whereNull('closed_at')
     .orderBy('is_admin', 'desc')
     .select('is_admin')
     .first()

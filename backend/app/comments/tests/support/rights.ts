@@ -28,7 +28,7 @@ export const rights: Right[] = [
       const { id } = await makePost(team)
       return { body: { postId: id, content: 'Bravo' } }
     },
-    queries: 9,
+    queries: 10,
   },
   {
     route: 'PATCH /api/comments/:id',

@@ -1,0 +1,1 @@
+export { deleteClosedAccounts } from './jobs/delete_closed_accounts.js'
