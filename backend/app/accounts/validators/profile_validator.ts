@@ -1,8 +1,9 @@
 import vine from '@vinejs/vine'
 import type { UpdateProfileRequest, VerifyEmailRequest } from '#contract/data/profile'
 import { LANGUAGES } from '#contract/rules/language'
-import { EMAIL_MAX, NAME_MAX } from '#contract/rules/limits'
+import { NAME_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 import { title } from '#core/validation/title'
 import { whenSent } from '#core/validation/when_sent'
@@ -11,7 +12,7 @@ const TOKEN_MAX = 128
 
 export const profileValidator = vine.create({
   name: title(NAME_MAX).optional().requiredWhen(whenSent),
-  email: vine.string().trim().maxLength(EMAIL_MAX).email().optional().requiredWhen(whenSent),
+  email: emailAddress().optional().requiredWhen(whenSent),
   language: vine.enum(LANGUAGES).optional(),
   password: vine.string().maxLength(PASSWORD_MAX).optional(),
 } satisfies RequestFields<UpdateProfileRequest>)

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { RegistrationRequest, SetupRequest, SignInRequest } from '#contract/data/session'
 import { EMAIL_MAX, NAME_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 import { title } from '#core/validation/title'
 import { newPassword } from './new_password.js'
@@ -10,7 +11,7 @@ const TOKEN_MAX = 128
 
 const account = {
   name: title(NAME_MAX),
-  email: vine.string().trim().maxLength(EMAIL_MAX).email(),
+  email: emailAddress(),
   password: newPassword(),
 } satisfies RequestFields<RegistrationRequest>
 

@@ -5,8 +5,8 @@ import type {
   ResetLinkRequest,
   ResetPasswordRequest,
 } from '#contract/data/password'
-import { EMAIL_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 import { newPassword } from './new_password.js'
 
@@ -18,7 +18,7 @@ const passwordTwice = {
 }
 
 export const forgotPasswordValidator = vine.create({
-  email: vine.string().trim().maxLength(EMAIL_MAX).email(),
+  email: emailAddress(),
 } satisfies RequestFields<ForgotPasswordRequest & ResetLinkRequest>)
 
 export const resetPasswordValidator = vine.create({

@@ -2,7 +2,7 @@ import type { HttpRequest } from '@adonisjs/core/http'
 import env from '#start/env'
 
 /** What `Sec-Fetch-Site` says of a request that no other site has caused. */
-const OWN = ['same-origin', 'none']
+const OWN = new Set(['same-origin', 'none'])
 
 /**
  * Whether a page of this server, or no page at all, sends a request. Browsers send `Sec-Fetch-Site` over HTTPS and
@@ -10,7 +10,7 @@ const OWN = ['same-origin', 'none']
  */
 export function isSameOrigin(request: HttpRequest): boolean {
   const site = request.header('sec-fetch-site')
-  if (site !== undefined) return OWN.includes(site)
+  if (site !== undefined) return OWN.has(site)
   const origin = request.header('origin')
   return origin === undefined || [originOf(env.appUrl), `http://${request.header('host')}`].includes(origin)
 }

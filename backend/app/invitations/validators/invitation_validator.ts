@@ -4,13 +4,13 @@ import {
   type AcceptInvitationRequest,
   type InvitationRequest,
 } from '#contract/data/invitation'
-import { EMAIL_MAX } from '#contract/rules/limits'
+import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 
 const TOKEN_MAX = 128
 
 export const invitationValidator = vine.create({
-  email: vine.string().trim().maxLength(EMAIL_MAX).email(),
+  email: emailAddress(),
   role: vine.enum(INVITED_ROLES).optional(),
   allowSignup: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<InvitationRequest>)
