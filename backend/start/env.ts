@@ -33,6 +33,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   LIMIT_SIGNED_IN: wholeNumber(1),
   LIMIT_CREDENTIALS: wholeNumber(1),
   SMTP_URL: smtpUrl,
+  SMTP_PLAINTEXT: flag,
   MAIL_FROM: text,
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
@@ -68,6 +69,7 @@ export default {
   sessionDays: given.get('SESSION_DAYS') ?? 7,
   suggestionsPerPost: given.get('SUGGESTIONS_PER_POST') ?? 1_000,
   smtpUrl: given.get('SMTP_URL'),
+  smtpPlaintext: given.get('SMTP_PLAINTEXT') ?? false,
   mailFrom: given.get('MAIL_FROM') ?? 'Fanfare <fanfare@localhost>',
   limits: {
     /** Seconds. */

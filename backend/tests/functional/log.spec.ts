@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { setTimeout as wait } from 'node:timers/promises'
 import { newId } from '#core/ids'
 import { startServer } from '#tests/server'
 
@@ -44,5 +45,28 @@ test.group('The server log', () => {
     )
     for (const secret of [CANARY, CANARY_LINK, token, email, '$argon2id$'])
       assert.notInclude(server.output(), secret)
+  })
+
+  test('contains the links of mails in development only', async ({ assert }) => {
+    const LINK = /\/reset-password[/?]/
+    for (const [mode, expected] of [
+      ['development', true],
+      ['production', false],
+    ] as const) {
+      const server = await startServer({ NODE_ENV: mode })
+      const email = `${newId()}@example.org`
+      const send = (path: string, body: object) =>
+        fetch(`${server.url}${path}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      await send('/api/auth/register', { name: 'Ada', email, password: CANARY })
+      await send('/api/auth/forgot-password', { email })
+      const subject = /Reset your/i
+      while (!subject.test(server.output())) await wait(50)
+      await server.stop()
+      assert.equal(LINK.test(server.output()), expected, mode)
+    }
   })
 })
