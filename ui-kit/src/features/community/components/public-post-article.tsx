@@ -1,8 +1,8 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { useCopyOrShow } from '../../../components/use-copy-or-show.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
-import { useCopied } from '../../../platform/use-copied.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -22,7 +22,7 @@ export interface PublicPostArticleProps extends PostActionsProps {
 export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
   const { t } = useTranslation(['community', 'common'])
   const { origin } = usePlatform()
-  const { copied, copy } = useCopied()
+  const { copied, copyOrShow } = useCopyOrShow((url) => t('post.copyByHand', { url }))
   return (
     <article className="flex flex-col gap-4">
       <PostTags post={post} max={post.tags.length} />
@@ -50,7 +50,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
       <div className="flex flex-wrap items-center gap-2">
         <Button
           icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          onClick={() => void copy(origin() + publicPostPath(post))}
+          onClick={() => void copyOrShow(origin() + publicPostPath(post))}
         >
           {copied ? t('common:actions.copied') : t('post.copyUrl')}
         </Button>

@@ -38,6 +38,17 @@ it('copies its public address and says so', async () => {
   expect(platform.copied).toEqual([`${location.origin}/public/northwind-labs/how-we-cut-our-latency`])
 })
 
+it('shows its public address for copying by hand where the clipboard fails', async () => {
+  fakeApi({ [ROUTE]: { post: aPublicPost() } })
+  const { user, platform } = await visit()
+  platform.answers.copy = 'failed'
+  await user.click(await screen.findByRole('button', { name: 'Copy URL' }))
+  await screen.findByText(
+    `Copying failed. The link is ${location.origin}/public/northwind-labs/how-we-cut-our-latency`,
+  )
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
+})
+
 it('shows the actions of the post', async () => {
   fakeApi({ [ROUTE]: { post: aPublicPost() } })
   await renderScreen(

@@ -1,4 +1,4 @@
-import { Ellipsis, FileText, Pencil, Trash2 } from 'lucide-react'
+import { Ellipsis, FileText, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
@@ -10,13 +10,14 @@ import { DeletePostDialog } from './delete-post-dialog.tsx'
 
 export interface PostRowMenuProps {
   post: Post
+  onCopyLink: (url: string) => void
 }
 
 /** The further actions on a post in the list. */
-export function PostRowMenu({ post }: PostRowMenuProps) {
+export function PostRowMenu({ post, onCopyLink }: PostRowMenuProps) {
   const { t } = useTranslation(['posts', 'common'])
   const [deleting, setDeleting] = useState(false)
-  const { can } = post
+  const { can, publicUrl } = post
   const label = t('actionsFor', { title: post.title })
   return (
     <>
@@ -24,6 +25,12 @@ export function PostRowMenu({ post }: PostRowMenuProps) {
         <MenuLink to={postPath(post.id)} icon={<FileText aria-hidden />}>
           {t('viewDetails')}
         </MenuLink>
+        {/* Where there is a share sheet, the share button opens that and no menu. */}
+        {publicUrl !== null && (
+          <MenuItem icon={<Link2 aria-hidden />} onSelect={() => onCopyLink(publicUrl)}>
+            {t('copyPublicLink')}
+          </MenuItem>
+        )}
         {can.update && (
           <MenuLink to={editPostPath(post.id)} icon={<Pencil aria-hidden />}>
             {t('common:actions.edit')}

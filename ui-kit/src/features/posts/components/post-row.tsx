@@ -25,6 +25,7 @@ export function PostRow({ post, unread = false }: PostRowProps) {
   const author = useAuthorName(post)
   const link = useCopyPostLink()
   const message = useCopyMessage()
+  const copyLink = (url: string) => void link.copyLink(url)
   const { publicUrl } = post
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
@@ -63,11 +64,11 @@ export function PostRow({ post, unread = false }: PostRowProps) {
             {publicUrl !== null && (
               <ShareIconButton
                 post={{ ...post, publicUrl }}
-                onCopyLink={(url) => void link.copyLink(url)}
+                onCopyLink={copyLink}
                 onCopyMessage={(text) => void message.copyMessage(text)}
               />
             )}
-            <PostRowMenu post={post} />
+            <PostRowMenu post={post} onCopyLink={copyLink} />
           </div>
         </div>
         <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>

@@ -189,6 +189,28 @@ it('opens the share sheet of the device where there is one', async () => {
   expect(screen.queryByRole('menu')).toBeNull()
 })
 
+it('copies the public address from the menu of a post where the share button opens a sheet', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.share = 'shared'
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
+  await screen.findByText('Link copied')
+  expect(platform.copied).toEqual([aPost().publicUrl])
+  expect(platform.shared).toEqual([])
+})
+
+it('copies the public address from the menu of a post where the share button opens a sheet', async () => {
+  fakeApi({ [ROUTE]: listOf([aPost()]) })
+  const { user, platform } = await visit()
+  platform.answers.share = 'shared'
+  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
+  await screen.findByText('Link copied')
+  expect(platform.copied).toEqual([aPost().publicUrl])
+  expect(platform.shared).toEqual([])
+})
+
 it('links to the settings of the organization', async () => {
   fakeApi({ [ROUTE]: listOf([]) })
   await visit()
@@ -212,6 +234,8 @@ it('hides the public address and deletion where they are not possible', async ()
   await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
   const menu = await screen.findByRole('menu')
   within(menu).getByRole('menuitem', { name: 'Edit' })
+  expect(within(menu).queryByRole('menuitem', { name: 'Copy public link' })).toBeNull()
+  expect(within(menu).queryByRole('menuitem', { name: 'Copy public link' })).toBeNull()
   expect(screen.queryByRole('button', { name: /^Share How we/ })).toBeNull()
   expect(within(menu).queryByRole('menuitem', { name: 'Delete' })).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { Check, Copy } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useCopied } from '../../../platform/use-copied.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -14,6 +15,8 @@ export interface RecoveryCodesPanelProps {
 export function RecoveryCodesPanel({ codes, onKept }: RecoveryCodesPanelProps) {
   const { t } = useTranslation('two-factor')
   const { copied, copy } = useCopied()
+  const [hasFailed, setFailed] = useState(false)
+  const copyAll = async () => setFailed((await copy(codes.join('\n'))) === 'failed')
   return (
     <>
       <Notice tone="warn" title={t('recovery.once')}>
@@ -26,11 +29,9 @@ export function RecoveryCodesPanel({ codes, onKept }: RecoveryCodesPanelProps) {
           </li>
         ))}
       </ul>
+      {hasFailed && <Notice tone="warn">{t('recovery.copyFailed')}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button
-          icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}
-          onClick={() => void copy(codes.join('\n'))}
-        >
+        <Button icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />} onClick={() => void copyAll()}>
           {t(copied ? 'recovery.copied' : 'recovery.copy')}
         </Button>
         <Button variant="primary" onClick={onKept}>

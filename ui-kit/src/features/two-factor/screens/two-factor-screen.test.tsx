@@ -86,6 +86,16 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
   await vi.waitFor(() => expect(screen.getByLabelText('address').textContent).toBe('/profile'), 3_000)
 })
 
+it('says that the recovery codes could not be copied', async () => {
+  const { user, platform } = await reachVerify()
+  platform.answers.copy = 'failed'
+  await user.type(await codeField(), '123 456')
+  await user.click(await press('Verify and turn on'))
+  await user.click(await press('Copy all'))
+  await screen.findByText('Copying failed. Select the codes and copy them yourself.')
+  expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
+})
+
 it('shows how many recovery codes are left', async () => {
   await visit({}, { on: true })
   await screen.findByText('9 recovery codes left')

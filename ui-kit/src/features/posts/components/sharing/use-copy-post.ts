@@ -1,8 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useCopied } from '../../../../platform/use-copied.ts'
-import { toast } from '../../../../primitives/toast.tsx'
-
-const LONG_ENOUGH_TO_SELECT_MS = 15_000
+import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 
 /** Copies the public address of a post. */
 export function useCopyPostLink() {
@@ -16,14 +13,4 @@ export function useCopyMessage() {
   const { t } = useTranslation('posts')
   const { copied, copyOrShow } = useCopyOrShow((message) => t('sharing.byHand', { message }))
   return { copied, copyMessage: copyOrShow }
-}
-
-/** Where copying fails, a toast shows the text so that it can be selected. */
-function useCopyOrShow(textToShow: (text: string) => string) {
-  const { copied, copy } = useCopied()
-  const copyOrShow = async (text: string) => {
-    const outcome = await copy(text)
-    if (outcome === 'failed') toast('warning', textToShow(text), LONG_ENOUGH_TO_SELECT_MS)
-  }
-  return { copied, copyOrShow }
 }

@@ -1,10 +1,7 @@
 import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useCopied } from '../../../../platform/use-copied.ts'
+import { useCopyOrShow } from '../../../../components/use-copy-or-show.ts'
 import { Button } from '../../../../primitives/button.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
-
-const SELECTION_TIME_MS = 15_000
 
 export interface CopyInvitationLinkProps {
   email: string
@@ -14,19 +11,13 @@ export interface CopyInvitationLinkProps {
 /** Copies the link of an invitation, for when mail does not arrive. */
 export function CopyInvitationLink({ email, link }: CopyInvitationLinkProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const { copied, copy } = useCopied()
-  const copyLink = async () => {
-    const outcome = await copy(link)
-    if (outcome === 'failed') {
-      toast('warning', t('invitations.copyByHand', { url: link }), SELECTION_TIME_MS)
-    }
-  }
+  const { copied, copyOrShow } = useCopyOrShow((url) => t('invitations.copyByHand', { url }))
   return (
     <Button
       size="sm"
       icon={copied ? <Check aria-hidden className="text-ok" /> : <Copy aria-hidden />}
       aria-label={copied ? undefined : t('invitations.copyNamed', { email })}
-      onClick={() => void copyLink()}
+      onClick={() => void copyOrShow(link)}
     >
       {copied ? t('common:actions.copied') : t('invitations.copy')}
     </Button>
