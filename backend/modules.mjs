@@ -49,7 +49,6 @@ export const modules = {
       'auth',
       'comments',
       'external_sign_in',
-      'organization_deletion',
       'organizations',
       'posts',
       'reports',

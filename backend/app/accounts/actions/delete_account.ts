@@ -6,7 +6,6 @@ import type { DeletionChoice } from '#contract/data/profile'
 import { lockByName } from '#core/database/advisory_lock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { deleteIdentities } from '#external_sign_in/public'
-import { deleteOrganization } from '#organization_deletion/public'
 import { deleteMemberships, lockSoleOwnedOrganizations } from '#organizations/public'
 import { verifySecondFactor } from '#two_factor/public'
 import { deleteContent } from '#accounts/repositories/delete_content'
@@ -27,17 +26,17 @@ interface DeleteAccountInput {
 const BATCHES_AT_ONCE = 5
 
 /**
- * Deletes an account and the organizations it is the only member of. Sessions, tokens, the second factor and identities
- * are deleted by cascade. One deletion at a time: two last owners or administrators could otherwise each count on the other.
+ * Deletes an account. Organizations are transferred or deleted before, on their own: what others wrote there would be
+ * deleted unasked. Sessions, tokens, the second factor and identities are deleted by cascade. One deletion at a time: two
+ * last owners or administrators could otherwise each count on the other.
  */
 export default class DeleteAccount {
   async handle({ user, password, twoFactorCode, content }: DeleteAccountInput): Promise<void> {
     await requirePassword(user, password)
     await inTransaction(async (trx) => {
       await lockByName(trx, 'account deletion')
-      const own = await requireSuccessors(trx, user)
+      await requireSuccessors(trx, user)
       await requireCode(trx, user, twoFactorCode)
-      for (const organization of own) await deleteOrganization(trx, organization, user.id)
       await deleteMemberships(trx, user.id)
       const { avatarPath } = user
       if (avatarPath !== null) afterCommit(trx, () => deleteAvatar(avatarPath))
@@ -65,13 +64,11 @@ async function close(trx: TransactionClientContract, user: User): Promise<void> 
   await closeUser(trx, user)
 }
 
-/** Makes sure that no organization loses its last owner, and returns those without other members. */
-async function requireSuccessors(trx: TransactionClientContract, user: User) {
+/** Makes sure that neither an organization nor the installation loses the last person in charge. */
+async function requireSuccessors(trx: TransactionClientContract, user: User): Promise<void> {
   if (await isLastAdministrator(trx, user)) throw lastAdministrator()
   const owned = await lockSoleOwnedOrganizations(trx, user.id)
-  const orphans = owned.filter(({ members_count }) => members_count > 1)
-  if (orphans.length > 0) throw soleOwner(orphans.map(({ id, name }) => ({ id, name })))
-  return owned
+  if (owned.length > 0) throw soleOwner(owned.map(({ id, name }) => ({ id, name })))
 }
 
 async function requireCode(trx: TransactionClientContract, user: User, code = ''): Promise<void> {

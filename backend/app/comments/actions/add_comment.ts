@@ -42,11 +42,12 @@ export default class AddComment {
 
 async function reply(
   trx: TransactionClientContract,
-  { id: postId, organizationId }: LockedPost,
+  { id: postId, organizationId, isApproved }: LockedPost,
   input: AddCommentInput,
   parent: Comment,
 ): Promise<Comment> {
-  const replyToUserId = parent.userId === input.userId ? null : parent.userId
+  // A post that is pending or rejected notifies nobody.
+  const replyToUserId = parent.userId === input.userId || !isApproved ? null : parent.userId
   const comment = await insertComment(trx, input, { replyToUserId })
   if (replyToUserId !== null && (await findMembership(replyToUserId, organizationId, trx)))
     afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, comment.id, replyToUserId))

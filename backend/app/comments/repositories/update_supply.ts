@@ -35,7 +35,7 @@ export async function updateSupply(
   if (post.lowAt) {
     const isRefilled = !low || (releasedClaimAt !== undefined && post.lowAt >= releasedClaimAt)
     if (isRefilled) post.lowAt = null
-  } else if (low && available < 0 && shortageOf(await supplyCounts(trx, post))) {
+  } else if (post.isApproved && low && available < 0 && shortageOf(await supplyCounts(trx, post))) {
     post.lowAt = await nextEventTime(trx)
     await notifyAuthor(trx, post)
   }

@@ -5,6 +5,7 @@ import { lockByName } from '#core/database/advisory_lock'
 import { fromInstant, toInstant } from '#core/database/instant'
 import type { LockedPost } from '#posts/public'
 import { suggestionsReserved, visitorLimitReached } from '#comments/errors'
+import { memberReserve } from '#comments/rules/member_reserve'
 import { visitorClaimsEndBefore } from '#comments/rules/claim_state'
 import type { Visitor } from '#comments/models/visitor'
 
@@ -39,15 +40,14 @@ export async function enforceVisitorLimits(
     throw visitorLimitReached(secondsUntilEnd(claims[0]!.created_at))
 }
 
-/** Refuses visitors once they have claimed all but the half of a post's suggestions that is reserved for members. */
+/** Refuses visitors once they have claimed all but the half, rounded up, of a post's suggestions that is reserved for members. */
 export async function enforceMemberReserve(trx: TransactionClientContract, post: LockedPost): Promise<void> {
   const [claimed] = await trx
     .from('comments')
     .where('post_id', post.id)
     .whereNotNull('claimed_by_visitor')
     .count('* as n')
-  const reserved = Math.floor(post.commentsCount / 2)
-  if (Number(claimed.n) >= post.commentsCount - reserved) throw suggestionsReserved()
+  if (Number(claimed.n) >= post.commentsCount - memberReserve(post.commentsCount)) throw suggestionsReserved()
 }
 
 function secondsUntilEnd(createdAt: string): number {

@@ -4,7 +4,6 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 export interface SoleOwned {
   id: string
   name: string
-  members_count: number
 }
 
 /** Locks all organizations of a user, so that roles cannot change, and returns those where they are the only owner. */
@@ -28,5 +27,5 @@ export async function lockSoleOwnedOrganizations(
     .whereNotIn('id', shared)
     .whereNull('deleted_at')
     .orderBy('name_key')
-    .select('id', 'name', 'members_count')
+    .select('id', 'name')
 }

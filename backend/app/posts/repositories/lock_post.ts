@@ -8,6 +8,8 @@ export interface LockedPost {
   organizationId: string
   /** Null when the author's account is gone. */
   authorId: string | null
+  /** Neither pending nor rejected. */
+  isApproved: boolean
   listed: boolean
   commentsCount: number
   availableCount: number
@@ -34,13 +36,15 @@ export async function lockPostIfExists(
     .from('posts')
     .where('id', id)
     .forUpdate()
-    .select('organization_id', 'user_id', 'listed', 'comments_count', 'available_count', 'supply_low_at')
+    .select('organization_id', 'user_id', 'moderation_status', 'listed')
+    .select('comments_count', 'available_count', 'supply_low_at')
     .first()
   if (!row) return null
   return {
     id,
     organizationId: row.organization_id,
     authorId: row.user_id,
+    isApproved: row.moderation_status === 'approved',
     listed: Boolean(row.listed),
     commentsCount: row.comments_count,
     availableCount: row.available_count,

@@ -118,13 +118,17 @@ test.group('Deleting an account', (group) => {
     assert.isFalse(await isThere(user))
   })
 
-  test('deletes organizations without other members', async ({ assert }) => {
+  test('waits until an organization without other members is deleted on its own', async ({ assert }) => {
     const user = await makeUser()
     const input = { name: 'Alone', slug: 'alone-here', ownerId: user.id }
     const organizationId = await new CreateOrganization().handle(input)
+    const refused = await leave(user)
+    assert.deepEqual([refused.status, refused.body?.code], [409, 'SOLE_OWNER'])
+    assert.deepEqual(refused.body?.details, { organizations: [{ id: organizationId, name: 'Alone' }] })
+    assert.equal((await callApi('GET', '/api/organizations/slug/alone-here')).status, 200)
+    const body = { name: 'Alone' }
+    await callApi('DELETE', `/api/organizations/${organizationId}`, { as: user, body })
     assert.equal((await leave(user)).status, 204)
-    assert.isNotNull((await db.from('organizations').where('id', organizationId).firstOrFail()).deleted_at)
-    assert.equal((await callApi('GET', '/api/organizations/slug/alone-here')).status, 404)
   })
 
   test('keeps an organization that has another owner', async ({ assert }) => {

@@ -174,6 +174,7 @@ test.group('Editing the text of a suggestion', (group) => {
     const { team, add } = await makeScene(client)
     const post = await makePost(team, { isPublic: true })
     const id = await makeSuggestion(post, { content: CONTENT })
+    await makeSuggestion(post)
     await new ClaimAsVisitor().handle({ id, postId: post.id, by: { visitor: 'v', address: 'a' } })
     await client
       .patch(`/api/comments/${id}`)

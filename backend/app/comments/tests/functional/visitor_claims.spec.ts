@@ -100,17 +100,16 @@ test.group("A visitor's claim", (group) => {
     assert.deepInclude(released, { status: 200, availableCount: 3 })
   })
 
-  test('leaves half of the suggestions, rounded down, to members', async ({ assert }) => {
+  test('leaves at least half of the suggestions to members', async ({ assert }) => {
     for (const [suggestions, allowed] of [
-      [1, 1],
+      [1, 0],
       [2, 1],
-      [5, 3],
+      [5, 2],
     ] as const) {
       const { post, ids } = await makePublicPost(suggestions)
       for (const id of ids.slice(0, allowed)) await elsewhere(id, post.id)
       const refused = await makeVisitor().lock(ids.at(-1)!)
-      assert.equal(refused.code, allowed === suggestions ? 'COMMENT_ALREADY_USED' : 'SUGGESTIONS_RESERVED')
-      assert.equal(refused.status, 409)
+      assert.deepInclude(refused, { status: 409, code: 'SUGGESTIONS_RESERVED' })
     }
   })
 
@@ -135,7 +134,7 @@ test.group("A visitor's claim", (group) => {
       const { ids } = await makePublicPost(10)
       for (const id of ids.slice(0, 5)) assert.equal((await visitor.lock(id)).status, 200)
     }
-    const { ids } = await makePublicPost(1)
+    const { ids } = await makePublicPost(2)
     assert.equal((await visitor.lock(ids[0]!)).status, 429)
     clock.advance(24 * HOUR)
     assert.equal((await visitor.lock(ids[0]!)).status, 200)
@@ -165,11 +164,11 @@ test.group("A visitor's claim", (group) => {
   test('does not keep others from claiming once it has expired', async ({ assert, cleanup }) => {
     const clock = new FakeClock()
     cleanup(useClock(clock))
-    const { ids } = await makePublicPost(1)
+    const { ids } = await makePublicPost(2)
     await makeVisitor().lock(ids[0]!)
     clock.advance(24 * HOUR)
     const won = await makeVisitor().lock(ids[0]!)
-    assert.deepInclude(won, { status: 200, availableCount: 0 })
+    assert.deepInclude(won, { status: 200, availableCount: 1 })
   })
 
   test('is refused for replies and for suggestions of posts that are not listed', async ({ assert }) => {

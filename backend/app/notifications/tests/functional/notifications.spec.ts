@@ -76,6 +76,18 @@ test.group('Notifications', (group) => {
     assert.deepEqual(await idsFor(team.owner), [`post:${post.id}`])
   })
 
+  test('leave out replies on a post that is not approved, also once it is', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { pending: true })
+    const parentId = await makeSuggestion(post)
+    await makeSuggestion(post, { parentId, userId: team.owner.id })
+    assert.deepEqual(await told(team.member), [])
+    await new UpdatePost().handle({ id: post.id, organizationId: team.organizationId }, { url: APPROVED })
+    assert.deepEqual(await told(team.member), [])
+    const later = await makeSuggestion(post, { parentId, userId: team.owner.id })
+    assert.deepEqual(await idsFor(team.member), [`reply:${later}`])
+  })
+
   test('tell only the author that a post runs low, each time', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)

@@ -137,7 +137,8 @@ export class History {
       this.world.recount(post, 1, this.now)
     } else if (what === 'reply' && suggestion) {
       const reply = await makeSuggestion(target, { parentId: suggestion.id })
-      const at = person === suggestion.author ? 0 : this.world.happen(this.now)
+      const isTold = person !== suggestion.author && post.approvedAt !== null
+      const at = isTold ? this.world.happen(this.now) : 0
       suggestion.replies.push({ id: reply, author: person, at })
     } else if (what === 'claim' && post.suggestions.some(({ claimedBy }) => claimedBy === null)) {
       const claimed = await new ClaimNext().handle({ postId: id, userId })

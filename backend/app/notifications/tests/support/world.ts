@@ -56,7 +56,14 @@ export class World {
   recount(post: ModelPost, change: 1 | -1, now: number): void {
     const available = post.suggestions.filter(({ claimedBy }) => claimedBy === null).length
     if (!isLow(available)) post.lowAt = null
-    if (change > 0 || !isLow(available) || post.lowAt !== null || post.suggestions.length === 0) return
+    if (
+      post.approvedAt === null ||
+      change > 0 ||
+      !isLow(available) ||
+      post.lowAt !== null ||
+      post.suggestions.length === 0
+    )
+      return
     const people = [...this.joined.keys()].filter((key) => key.endsWith(` ${post.team}`))
     const waiting = people.filter(
       (key) => !post.suggestions.some(({ claimedBy }) => key === `${claimedBy} ${post.team}`),

@@ -66,7 +66,7 @@ it('lists organizations without another owner, and links to them', async () => {
   ]
   await fillAndSend(refuse(409, 'SOLE_OWNER', { organizations }))
   const notice = await screen.findByRole('alert')
-  await within(notice).findByText('These need another owner first')
+  await within(notice).findByText('These organizations come first')
   const links = within(notice).getAllByRole('link')
   expect(links.map(({ textContent }) => textContent)).toEqual(['Northwind Labs', 'Acme'])
   expect(links[0]!.getAttribute('href')).toBe('/organizations/org-1/settings/users')

@@ -21,6 +21,27 @@ it('replies to a suggestion, and offers no reply to a reply', async () => {
   expect(counts.onListChange).not.toHaveBeenCalled()
 })
 
+it('hides and shows the responses, from the first one on', async () => {
+  const reply = aSuggestion({ id: 'r1', parentId: 's1', content: 'Love it', mood: null })
+  const { user } = await visit(listOf([one({ replies: [reply] })]))
+  await screen.findByText('Love it')
+  await user.click(screen.getByRole('button', { name: 'Hide responses' }))
+  expect(screen.queryByText('Love it')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Show 1 response' }))
+  await screen.findByText('Love it')
+})
+
+it('shows none of a long thread until it is opened', async () => {
+  const replies = ['Love it', 'So true', 'Same here'].map((content, index) =>
+    aSuggestion({ id: `r${index}`, parentId: 's1', content, mood: null }),
+  )
+  const { user } = await visit(listOf([one({ replies })]))
+  await user.click(await screen.findByRole('button', { name: 'Show all 3 responses' }))
+  await screen.findByText('So true')
+  await user.click(screen.getByRole('button', { name: 'Hide responses' }))
+  for (const { content } of replies) expect(screen.queryByText(content)).toBeNull()
+})
+
 it("edits and deletes one's own, with a confirmation before deleting", async () => {
   const can = { update: true, delete: true, claim: true, release: false, reply: true }
   const { server, user } = await visit(listOf([one({ can, isYours: true })]))

@@ -8,31 +8,36 @@ import { Button } from '../../../primitives/button.tsx'
 import { CommentEditor } from './comment-editor.tsx'
 import { CommentMenu } from './comment-menu.tsx'
 
-/** The number of replies shown before "show all". */
-const SHOWN = 2
+/** A thread of at most this many replies starts open. */
+const OPEN_MAX = 2
 
 export interface RepliesProps {
   replies: Comment[]
 }
 
-/** The replies, oldest first; a long thread starts collapsed. */
+/** The replies, oldest first, which can be hidden; a long thread starts hidden. */
 export function Replies({ replies }: RepliesProps) {
   const { t } = useTranslation('suggestions')
-  const [open, setOpen] = useState(replies.length <= SHOWN)
+  const [open, setOpen] = useState(replies.length <= OPEN_MAX)
+  const [count, setCount] = useState(replies.length)
+  if (count !== replies.length) {
+    setCount(replies.length)
+    // One's own reply is shown once it is sent.
+    if (replies.length > count && replies.at(-1)?.isYours) setOpen(true)
+  }
   if (replies.length === 0) return null
-  const shown = open ? replies : replies.slice(-1)
   return (
     <div className="ms-4 mt-1 flex flex-col items-start gap-1 border-s border-line ps-3">
-      {replies.length > SHOWN && (
-        <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
-          {open ? t('replies.hide') : t('replies.show', { count: replies.length })}
-        </Button>
+      <Button size="sm" variant="ghost" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {open ? t('replies.hide') : t('replies.show', { count: replies.length })}
+      </Button>
+      {open && (
+        <ul className="flex w-full flex-col">
+          {replies.map((reply) => (
+            <Reply key={reply.id} reply={reply} />
+          ))}
+        </ul>
       )}
-      <ul className="flex w-full flex-col">
-        {shown.map((reply) => (
-          <Reply key={reply.id} reply={reply} />
-        ))}
-      </ul>
     </div>
   )
 }

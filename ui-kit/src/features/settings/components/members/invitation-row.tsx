@@ -7,11 +7,11 @@ import { formatDate } from '../../../../i18n/dates.ts'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
-import { useCancelInvitation, useResendInvitation } from '../../api/invitation-queries.ts'
+import { useCancelInvitation, useResendInvitation, useSendInvitation } from '../../api/invitation-queries.ts'
 import { RoleBadge } from '../role-badge.tsx'
 import { CopyInvitationLink } from './copy-invitation-link.tsx'
 
-/** A pending invitation. An expired one can only be cancelled. */
+/** A pending invitation. An expired one can be replaced by a new one, or cancelled. */
 export function InvitationRow({ organizationId, invitation }: InvitationProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { invitedEmail, invitedBy, createdAt, expired, link, role } = invitation
@@ -32,7 +32,11 @@ export function InvitationRow({ organizationId, invitation }: InvitationProps) {
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {link !== null && <CopyInvitationLink email={invitedEmail} link={link} />}
-        {!expired && <ResendInvitation organizationId={organizationId} invitation={invitation} />}
+        {expired ? (
+          <InviteAgain organizationId={organizationId} invitation={invitation} />
+        ) : (
+          <ResendInvitation organizationId={organizationId} invitation={invitation} />
+        )}
         <CancelInvitation organizationId={organizationId} invitation={invitation} />
       </div>
     </li>
@@ -61,6 +65,22 @@ function ResendInvitation({ organizationId, invitation }: InvitationProps) {
       onClick={resend}
     >
       {t('invitations.resend')}
+    </Button>
+  )
+}
+
+/** Invites the same address again; the new invitation replaces the expired one. */
+function InviteAgain({ organizationId, invitation: { invitedEmail: email, role } }: InvitationProps) {
+  const { t } = useTranslation('settings')
+  const { mutateAsync, isPending } = useSendInvitation(organizationId)
+  const invite = useToastAction({
+    action: () => mutateAsync({ email, role, allowSignup: true }),
+    done: t('invite.sent'),
+    failed: t('invite.failed'),
+  })
+  return (
+    <Button size="sm" busy={isPending} aria-label={t('invitations.againNamed', { email })} onClick={invite}>
+      {t('invitations.again')}
     </Button>
   )
 }

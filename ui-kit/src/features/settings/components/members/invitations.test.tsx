@@ -139,13 +139,21 @@ it('shows recipient, sender, date, role and status', async () => {
   expect(second.textContent).toContain('old@northwind.exampleExpiredAdminInvited by Former member')
 })
 
-it('an expired one can neither be resent nor copied', async () => {
-  await visit({
-    [LIST]: { invitations: [anInvitation({ expired: true, link: null })], pagination: ONE_PAGE },
+it('an expired one can neither be resent nor copied, but replaced by a new one', async () => {
+  const { server, user } = await visit({
+    [LIST]: {
+      invitations: [anInvitation({ role: 'admin', expired: true, link: null })],
+      pagination: ONE_PAGE,
+    },
+    [INVITE]: { invitation: pending },
   })
   const row = within(await screen.findByRole('listitem'))
   const names = row.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(names).toEqual(['Cancel'])
+  expect(names).toEqual(['Invite again', 'Cancel'])
+  await user.click(row.getByRole('button', { name: 'Invite nia@northwind.example again' }))
+  await screen.findByText('Invitation sent successfully')
+  const body = { email: 'nia@northwind.example', role: 'admin', allowSignup: true }
+  expect(server.to(INVITE)[0]!.body).toEqual(body)
 })
 
 it('copies the link', async () => {
