@@ -10,7 +10,7 @@ export const modules = {
     tables: ['access_tokens', 'desktop_codes', 'one_time_tokens', 'pending_sign_ins', 'reset_requests'],
   },
   two_factor: { imports: ['auth', 'users'], tables: ['recovery_codes', 'two_factor_secrets'] },
-  external_sign_in: { imports: ['auth', 'users'], tables: ['identities'] },
+  external_sign_in: { imports: ['auth', 'two_factor', 'users'], tables: ['identities'] },
   organizations: { imports: ['users'], tables: ['audit_entries', 'memberships', 'organizations'] },
   invitations: { imports: ['organizations', 'users'], tables: ['invitations'] },
   links: { imports: [], tables: ['approved_domains'] },

@@ -23,6 +23,13 @@ export async function tokenOf(user: User): Promise<string> {
   ).value!.release()
 }
 
+/** The token of a new session that was opened by a sign-in with a provider. */
+export async function externalTokenOf(user: User): Promise<string> {
+  return (
+    await openSession(user.id, { method: 'google', agent: 'node', address: '127.0.0.1' })
+  ).value!.release()
+}
+
 /** Sends one request exactly as given. A stream is closed once its headers have arrived. */
 export async function callApi(method: string, path: string, options: Options = {}): Promise<Answer> {
   const { as, body, headers } = options

@@ -75,7 +75,7 @@ test('signs in with a password on the way, and lists the computer among the sess
 
 test('asks for the second factor in the browser', async ({ openAsVisitor, openAsNewUser }) => {
   const person = await openAsNewUser()
-  const authenticator = await turnTwoFactorOn(person.token)
+  const authenticator = await turnTwoFactorOn(person.token, person.password)
   const page = await openAsVisitor()
   const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
@@ -92,8 +92,9 @@ test('signs in with a provider, and with a second factor too', async ({ openAsVi
   await first.goto(desktop.path)
   await first.getByRole('link', { name: 'Continue with Google' }).click()
   await signInAtProvider(first, email)
-  const token = await expectSignedIn(first, desktop, email)
+  await expectSignedIn(first, desktop, email)
 
+  const token = await first.evaluate(() => localStorage.getItem('session_token')!)
   const authenticator = await turnTwoFactorOn(token)
   const second = await openAsVisitor()
   const other = createDesktopSignIn()

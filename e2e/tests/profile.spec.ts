@@ -116,6 +116,8 @@ test('a user exports their data and deletes the account', async ({ openAsNewUser
   const { page, email, password } = await openAsNewUser()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('dialog').getByLabel('Your password').fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('fanfare-export.zip')
 
   await page.getByRole('button', { name: 'Delete my account' }).click()

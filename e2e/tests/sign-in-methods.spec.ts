@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '../support/test.ts'
+import { expect, test, type NewUser, type Page } from '../support/test.ts'
 import { authenticatorFor } from '../support/authenticator.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { linkMailedTo } from '../support/mails.ts'
@@ -17,12 +17,13 @@ const expectSignedIn = (page: Page) =>
   expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible()
 
 /** Turns two-factor on by the screen; returns the authenticator app and the recovery codes. */
-async function turnTwoFactorOnAtScreen(page: Page) {
+async function turnTwoFactorOnAtScreen({ page, password }: NewUser) {
   await page.goto('/2fa')
   await page.getByRole('button', { name: 'Generate a QR code' }).click()
   await expect(page.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible()
   await expectAccessible(page)
   const authenticator = authenticatorFor(await page.locator('code').innerText())
+  await page.getByLabel('Your password').fill(password)
   await page.getByLabel('6-digit code').fill(authenticator.next())
   await page.getByRole('button', { name: 'Verify and turn on' }).click()
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
@@ -39,7 +40,7 @@ test('with two-factor on, signing in requires a code or a recovery code', async 
   openAsNewUser,
 }) => {
   const person = await openAsNewUser()
-  const { authenticator, recoveryCodes } = await turnTwoFactorOnAtScreen(person.page)
+  const { authenticator, recoveryCodes } = await turnTwoFactorOnAtScreen(person)
   await linkMailedTo(person.email, 'Two-factor authentication is on')
 
   const page = await openAsVisitor()
@@ -121,18 +122,68 @@ test('an unverified address opens nothing, and a cancelled sign-in is reported',
   await expect(page.getByText(/You cancelled the sign-in/)).toBeVisible()
 })
 
-test('an account with an unverified address is not linked to a provider', async ({
+test('a provider is linked to an unconfirmed account by its password', async ({
   openAsVisitor,
   openAsNewUser,
 }) => {
-  const { email } = await openAsNewUser()
+  const { email, password } = await openAsNewUser()
   const page = await openAsVisitor()
   await signInWithProvider(page, email)
-  await expect(page.getByText(/There is already an account with this email/)).toBeVisible()
-  await page.goto(await linkMailedTo(email, 'Confirm your email address'))
-  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have an account already' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Link and sign in' }).click()
+  await expectSignedIn(page)
+  const again = await openAsVisitor()
+  await signInWithProvider(again, email)
+  await expectSignedIn(again)
+})
+
+test('the owner of an address takes the account that somebody else has set up with it', async ({
+  openAsVisitor,
+  openAsNewUser,
+}) => {
+  const squatter = await openAsNewUser()
+  await turnTwoFactorOn(squatter.token, squatter.password)
+  const page = await openAsVisitor()
+  await signInWithProvider(page, squatter.email)
+  await page.getByRole('button', { name: 'I do not know this password' }).click()
+  await page.getByRole('button', { name: 'Take over the account' }).click()
+  await expectSignedIn(page)
+  await linkMailedTo(squatter.email, 'This account is yours now')
+  await squatter.page.goto('/profile')
+  await expect(squatter.page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+})
+
+test('a user links a second provider, and confirms a first password at the provider', async ({
+  openAsVisitor,
+}) => {
+  const email = uniqueEmail()
+  const page = await openAsVisitor()
   await signInWithProvider(page, email)
   await expectSignedIn(page)
+  await page.goto('/profile')
+  await expect(page.getByText(/Your only sign-in method/)).toBeVisible()
+  await page.getByRole('button', { name: 'Link LinkedIn' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Continue to LinkedIn' }).click()
+  await signInAtProvider(page, uniqueEmail())
+  await expect(page.getByText('The sign-in method was added').first()).toBeVisible()
+  await expect(page).toHaveURL(/\/profile$/)
+  await expect(page.getByRole('button', { name: 'Remove LinkedIn' })).toBeVisible()
+  await expectAccessible(page)
+
+  // As if the sign-in were long ago.
+  await page.route('**/api/auth/reauthentication', (route) =>
+    route.fulfill({ json: { providers: ['google'], validUntil: null } }),
+  )
+  await page.reload()
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await signInAtProvider(page, email)
+  await expect(page.getByText('Confirmed. You can go on for ten minutes.').first()).toBeVisible()
+  await page.getByLabel('New password').fill('Another-band-8!')
+  await page.getByLabel('Confirm password').fill('Another-band-8!')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await expect(page.getByText('Password set').first()).toBeVisible()
 })
 
 test('an external sign-in requires the second factor too', async ({ openAsVisitor }) => {

@@ -147,7 +147,7 @@ test('an invitation survives a sign-in with a second factor or a provider', asyn
 }) => {
   const { owner, name } = await openAsOwner('/users')
   const guarded = await createMember('Noor van Dijk')
-  const authenticator = await turnTwoFactorOn(guarded.token)
+  const authenticator = await turnTwoFactorOn(guarded.token, guarded.password)
   const newcomer = uniqueEmail()
   await invite(owner.page, guarded.email)
   await invite(owner.page, newcomer, { unknown: true })

@@ -7,6 +7,7 @@ const AvatarsController = () => import('./controllers/avatars_controller.js')
 const EmailChangesController = () => import('./controllers/email_changes_controller.js')
 const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
 const ExportsController = () => import('#accounts/controllers/exports_controller')
+const NewPasswordsController = () => import('#accounts/controllers/new_passwords_controller')
 const ProfilesController = () => import('./controllers/profiles_controller.js')
 const PublicAvatarsController = () => import('./controllers/public_avatars_controller.js')
 
@@ -18,6 +19,7 @@ router
   .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
 
 router.post('/api/auth/verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
+router.post('/api/auth/reset-password', [NewPasswordsController, 'store']).as('auth.reset_password')
 router
   .post('/api/auth/cancel-email-change', [EmailChangesController, 'cancel'])
   .as('auth.cancel_email_change')
@@ -48,7 +50,7 @@ router
       .as('avatar.destroy')
       .options({ withoutBody: true })
     router
-      .get('me/export', [ExportsController, 'show'])
+      .post('me/export', [ExportsController, 'store'])
       .as('users.export')
       // An export reads everything the user has written.
       .options({ rateLimit: { name: 'export', per: 'user', requests: 5, duration: '1 hour' } })

@@ -22,7 +22,6 @@ router
       .options({ rateLimit: { name: 'sign-up', per: 'address', requests, duration } })
     router.post('login', [SessionsController, 'store']).as('auth.login')
     router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
-    router.post('reset-password', [PasswordResetsController, 'update']).as('auth.reset_password')
     router.post('desktop/token', [DesktopTokensController, 'store']).as('auth.desktop.token')
 
     router

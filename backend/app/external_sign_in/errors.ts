@@ -4,7 +4,10 @@ export const providerNotOffered = () => new AppError('NOT_FOUND')
 export const signInDenied = () => new AppError('EXTERNAL_DENIED')
 export const stateInvalid = () => new AppError('EXTERNAL_STATE_INVALID')
 export const emailMissing = () => new AppError('EXTERNAL_EMAIL_MISSING')
-export const accountExists = () => new AppError('EXTERNAL_ACCOUNT_EXISTS')
+export const otherPerson = () => new AppError('EXTERNAL_OTHER_PERSON')
+export const identityTaken = () => new AppError('EXTERNAL_IDENTITY_TAKEN')
+export const identityNotFound = () => new AppError('NOT_FOUND')
+export const lastSignInMethod = () => new AppError('LAST_SIGN_IN_METHOD')
 export const exchangeCodeInvalid = () => new AppError('EXCHANGE_CODE_INVALID')
 
 /** `cause` goes to the log only. */

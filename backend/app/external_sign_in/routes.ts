@@ -1,13 +1,19 @@
 import router from '@adonisjs/core/services/router'
+import env from '#start/env'
 import { middleware } from '#start/kernel'
 import { EXTERNAL_PROVIDERS } from '#contract/data/session'
 
 const CallbacksController = () => import('#external_sign_in/controllers/callbacks_controller')
 const RedirectsController = () => import('#external_sign_in/controllers/redirects_controller')
 const ExchangesController = () => import('#external_sign_in/controllers/exchanges_controller')
+const FlowsController = () => import('#external_sign_in/controllers/flows_controller')
+const IdentitiesController = () => import('#external_sign_in/controllers/identities_controller')
+const JoinsController = () => import('#external_sign_in/controllers/joins_controller')
 const ProvidersController = () => import('#external_sign_in/controllers/providers_controller')
+const ReauthenticationsController = () => import('#external_sign_in/controllers/reauthentications_controller')
 
 const PROVIDER = { match: new RegExp(`^(${EXTERNAL_PROVIDERS.join('|')})$`) }
+const { credentials: requests, window: duration } = env.limits
 
 router
   .group(() => {
@@ -16,8 +22,27 @@ router
       .post('exchange', [ExchangesController, 'store'])
       .as('external.exchange')
       .use(middleware.sameOrigin())
+    router.post('join', [JoinsController, 'store']).as('external.join').use(middleware.sameOrigin())
+    router.post('join/take', [JoinsController, 'take']).as('external.take').use(middleware.sameOrigin())
+    router
+      .get('reauthentication', [ReauthenticationsController, 'show'])
+      .use(middleware.signedIn())
+      .as('external.reauthentication')
+    router
+      .post(':provider/flows', [FlowsController, 'store'])
+      .use(middleware.signedIn())
+      .as('external.flows')
+      .options({ rateLimit: { name: 'oauth-flows', per: 'user', requests, duration } })
     router.get(':provider', [RedirectsController, 'show']).as('external.redirect')
     router.get(':provider/callback', [CallbacksController, 'show']).as('external.callback')
   })
   .prefix('/api/auth')
   .where('provider', PROVIDER)
+
+router
+  .group(() => {
+    router.get('', [IdentitiesController, 'index']).as('external.identities.index')
+    router.delete(':id', [IdentitiesController, 'destroy']).as('external.identities.destroy')
+  })
+  .prefix('/api/users/me/identities')
+  .use(middleware.signedIn())

@@ -13,7 +13,13 @@ export interface ResetPasswordRequest extends NewPassword {
   token: string
 }
 
-/** The current password is required when there is one. */
+/** The result of a reset. */
+export interface PasswordReset {
+  /** Nobody had confirmed the address before, so the second factor of whoever set it up has ended. */
+  twoFactorEnded: boolean
+}
+
+/** The current password is required when there is one, else a recent sign-in at a provider. */
 export interface ChangePasswordRequest extends NewPassword {
   currentPassword?: string
 }

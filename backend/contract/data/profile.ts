@@ -2,7 +2,7 @@ import type { Language } from '../rules/language.ts'
 import type { Pagination } from './pagination.ts'
 import type { CurrentUser } from './user.ts'
 
-/** Absent fields stay unchanged. A new email address requires the password. */
+/** Absent fields stay unchanged. A new email address requires the password, or a recent sign-in at a provider. */
 export interface UpdateProfileRequest {
   name?: string
   email?: string
@@ -57,6 +57,11 @@ export type NotificationPreferenceRequest = Pick<
   NotificationPreference,
   'organizationId' | 'receiveSlackNotifications'
 >
+
+/** The password is required when there is one. */
+export interface ExportRequest {
+  password?: string
+}
 
 /** The password is required when there is one, a code when two-factor is on. */
 export interface DeleteAccountRequest {

@@ -23,6 +23,58 @@ export interface SetupRequest extends RegistrationRequest {
   token: string
 }
 
+/** OAuth flows of a signed-in user, beside the sign-in. */
+export const ACCOUNT_FLOW_KINDS = ['reauthenticate', 'link'] as const
+
+export type AccountFlowKind = (typeof ACCOUNT_FLOW_KINDS)[number]
+
+/** Starts an OAuth flow that returns to a path of the client. Linking a provider requires reauthentication itself. */
+export interface FlowRequest {
+  purpose: AccountFlowKind
+  returnTo: string
+  password?: string
+}
+
+/** The page of the provider to open. */
+export interface StartedFlow {
+  url: string
+}
+
+/** How a user without a password confirms a sensitive change: by a sign-in at one of these providers. */
+export interface ReauthenticationStatus {
+  providers: ExternalProvider[]
+  /** Until when the last sign-in counts; null when it does not any more. */
+  validUntil: string | null
+}
+
+/** A user's account at a provider. */
+export interface LinkedIdentity {
+  id: string
+  provider: ExternalProvider
+  email: string | null
+  createdAt: string
+}
+
+export interface IdentityList {
+  identities: LinkedIdentity[]
+}
+
+/** The password is required when there is one. */
+export interface UnlinkRequest {
+  password?: string
+}
+
+/** Joins the provider to the unconfirmed account with its address, whose password proves the user. */
+export interface JoinRequest {
+  code: string
+  password: string
+}
+
+/** Takes the unconfirmed account with the address of a provider profile. */
+export interface TakeAccountRequest {
+  code: string
+}
+
 /** The exchange code of an external sign-in. */
 export interface ExchangeRequest {
   code: string

@@ -26,8 +26,10 @@ export interface TwoFactorSetupRequest {
   twoFactorCode?: string
 }
 
+/** The password is required when there is one. */
 export interface TurnOnTwoFactorRequest {
   twoFactorAuthenticationCode: string
+  password?: string
 }
 
 /** The password is required when there is one. */

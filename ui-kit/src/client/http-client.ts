@@ -35,7 +35,8 @@ export interface DeleteOptions extends WriteOptions {
 /** The API. Every refusal and every failure is an `ApiError`. */
 export interface HttpClient {
   get: <T>(path: string, options?: ReadOptions) => Promise<T>
-  download: (path: string, options?: ReadOptions) => Promise<Blob>
+  /** Fetches a file by a POST, whose body may be a confirmation. */
+  download: (path: string, body: unknown, options?: WriteOptions) => Promise<Blob>
   post: <T>(path: string, body?: unknown, options?: WriteOptions) => Promise<T>
   patch: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
   put: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
@@ -66,7 +67,8 @@ export function createHttpClient(settings: HttpSettings): HttpClient {
   }
   return {
     get: (path, options) => json(path, { method: 'get', ...options }),
-    download: async (path, options) => (await request(path, { method: 'get', ...options })).blob(),
+    download: async (path, body, options) =>
+      (await request(path, { method: 'post', body, ...options })).blob(),
     post: (path, body, options) => json(path, { method: 'post', body, ...options }),
     patch: (path, body, options) => json(path, { method: 'patch', body, ...options }),
     put: (path, body, options) => json(path, { method: 'put', body, ...options }),

@@ -72,7 +72,7 @@ describe('a request', () => {
 
   it('for a file answers its bytes', async () => {
     await serve(200, { any: 'thing' })
-    const file = await api.download('/users/me/export')
+    const file = await api.download('/users/me/export', {})
     await expect(file.text()).resolves.toBe('{"any":"thing"}')
   })
 
@@ -97,7 +97,7 @@ describe('a refusal', () => {
 
   it('of a download is an error like any other', async () => {
     await serve(429, { code: 'TOO_MANY_REQUESTS', message: 'No', requestId: 'r1' })
-    await expect(api.download('/users/me/export')).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
+    await expect(api.download('/users/me/export', {})).rejects.toMatchObject({ code: 'TOO_MANY_REQUESTS' })
   })
 
   it('from a proxy gets a code by its status', async () => {

@@ -5,6 +5,7 @@ export interface FakePlatform extends Platform {
   shared: ShareData[]
   saved: { name: string; content: Blob }[]
   opened: string[]
+  redirects: string[]
   /** The outcomes of the next calls. */
   answers: { copy: CopyOutcome; share: ShareOutcome; save: SaveOutcome }
 }
@@ -18,6 +19,7 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
     shared: [],
     saved: [],
     opened: [],
+    redirects: [],
     answers: { copy: 'copied', share: 'unsupported', save: 'saved' },
     copy: async (text) => {
       if (fake.answers.copy === 'copied') fake.copied.push(text)
@@ -32,6 +34,7 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
       return fake.answers.save
     },
     openExternal: (url) => void fake.opened.push(url),
+    redirect: (url) => void fake.redirects.push(url),
     origin: () => location.origin,
     storage: {
       get: (key) => values.get(key) ?? null,

@@ -34,6 +34,8 @@ export interface Platform {
   saveFile: (name: string, content: Blob) => Promise<SaveOutcome>
   /** Opens a link outside the product: http, https and mailto only. */
   openExternal: (url: string) => void
+  /** Leaves for a page of a sign-in provider, which returns to this client. */
+  redirect: (url: string) => void
   storage: DeviceStorage
   /** The public address of the server, for shared links; without a trailing slash. */
   origin: () => string

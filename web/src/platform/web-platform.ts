@@ -11,6 +11,7 @@ export const webPlatform: Platform = {
   copy: copyText,
   share: openShareSheet,
   saveFile: saveByDownload,
+  redirect: (url) => location.assign(url),
   openExternal: (url) => {
     if (isExternalLink(url)) window.open(url, '_blank', 'noopener')
   },

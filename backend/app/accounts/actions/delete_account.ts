@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { closeUser, isLastAdministrator, type User } from '#users/public'
-import { deleteAllTokens, endAccess, requirePassword } from '#auth/public'
+import { deleteAllTokens, endAccess, requireReauthentication, type Reauthentication } from '#auth/public'
 import type { DeletionChoice } from '#contract/data/profile'
 import { lockByName } from '#core/database/advisory_lock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
@@ -12,10 +12,7 @@ import { deleteContent } from '#accounts/repositories/delete_content'
 import { deleteAvatar } from '#accounts/repositories/avatar_files'
 import { codeInvalid, lastAdministrator, soleOwner } from '#accounts/errors'
 
-interface DeleteAccountInput {
-  user: User
-  /** Required when the user has one. */
-  password?: string
+interface DeleteAccountInput extends Reauthentication {
   /** Required when two-factor is on. */
   twoFactorCode?: string
   /** Whether posts and comments stay, as by a former member, or are deleted too. */
@@ -31,8 +28,9 @@ const BATCHES_AT_ONCE = 5
  * last owners or administrators could otherwise each count on the other.
  */
 export default class DeleteAccount {
-  async handle({ user, password, twoFactorCode, content }: DeleteAccountInput): Promise<void> {
-    await requirePassword(user, password)
+  async handle({ twoFactorCode, content, ...proof }: DeleteAccountInput): Promise<void> {
+    const { user } = proof
+    await requireReauthentication(proof)
     await inTransaction(async (trx) => {
       await lockByName(trx, 'account deletion')
       await requireSuccessors(trx, user)

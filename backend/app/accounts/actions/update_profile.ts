@@ -4,25 +4,24 @@ import { emailKey, User } from '#users/public'
 import type { Language } from '#contract/rules/language'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { emailExists, requirePassword } from '#auth/public'
+import { emailExists, requireReauthentication, type Reauthentication } from '#auth/public'
 import { requestEmailChange, setEmail } from '#accounts/repositories/email_changes'
 
-interface UpdateProfileInput {
-  user: User
+interface UpdateProfileInput extends Reauthentication {
   name?: string
   email?: string
   language?: Language
-  password?: string
 }
 
 /**
- * Updates a profile. Changing the email address requires the password and notifies the old address; where SMTP is
+ * Updates a profile. Changing the email address requires reauthentication and notifies the old address; where SMTP is
  * configured, the new one has to be confirmed first.
  */
 export default class UpdateProfile {
-  async handle({ user, name, email, language, password }: UpdateProfileInput): Promise<void> {
+  async handle({ name, email, language, ...proof }: UpdateProfileInput): Promise<void> {
+    const { user } = proof
     const changesEmail = email !== undefined && emailKey(email) !== user.emailKey
-    if (changesEmail) await requireAvailable(email, password, user)
+    if (changesEmail) await requireAvailable(email, proof)
     await rejectingUsedEmail(() =>
       inTransaction(async (trx) => {
         user.useTransaction(trx).merge({ ...(name !== undefined && { name }), ...(language && { language }) })
@@ -38,8 +37,8 @@ function changeEmail(trx: TransactionClientContract, user: User, email: string):
   return env.smtpUrl === undefined ? setEmail(trx, user, email) : requestEmailChange(trx, user, email)
 }
 
-async function requireAvailable(email: string, password: string | undefined, user: User): Promise<void> {
-  await requirePassword(user, password)
+async function requireAvailable(email: string, proof: Reauthentication): Promise<void> {
+  await requireReauthentication(proof)
   if (await User.findByEmail(email)) throw emailExists()
 }
 

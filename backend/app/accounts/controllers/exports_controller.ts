@@ -1,14 +1,18 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
-import { sessionIdOf } from '#auth/public'
+import { requireReauthentication, sessionIdOf } from '#auth/public'
 import { exportFiles } from '#accounts/queries/export/export_files'
+import { exportValidator } from '#accounts/validators/account_validator'
 import { zipStream } from '#accounts/rules/export/zip_stream'
 
 /** An archive of everything stored about the signed-in user. */
 export default class ExportsController {
-  async show({ auth, logger, response }: HttpContext) {
+  async store({ auth, logger, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const files = exportFiles(user, sessionIdOf(user))
+    const sessionId = sessionIdOf(user)
+    const { password } = await request.validateUsing(exportValidator)
+    await requireReauthentication({ user, password, sessionId })
+    const files = exportFiles(user, sessionId)
     const archive = Readable.from(await begin(zipStream(files)), { objectMode: false })
     archive.once('error', (error) => logger.error({ err: error }, 'an account export failed'))
     response.header('content-type', 'application/zip')

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Profile } from '#contract/data/profile'
-import { pendingEmailOf } from '#auth/public'
+import { pendingEmailOf, sessionIdOf } from '#auth/public'
 import { forSelf } from '#users/public'
 import UpdateProfile from '#accounts/actions/update_profile'
 import { profileValidator } from '#accounts/validators/profile_validator'
@@ -16,7 +16,7 @@ export default class ProfilesController {
   async update({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const changes = await request.validateUsing(profileValidator)
-    await new UpdateProfile().handle({ user, ...changes })
+    await new UpdateProfile().handle({ user, sessionId: sessionIdOf(user), ...changes })
     const pendingEmail = await pendingEmailOf(user.id)
     return response.json({ user: forSelf(user), pendingEmail } satisfies Profile)
   }

@@ -1,12 +1,16 @@
 import vine from '@vinejs/vine'
-import { DELETION_CHOICES, type DeleteAccountRequest } from '#contract/data/profile'
-import { PASSWORD_MAX } from '#contract/rules/password'
+import { currentPassword } from '#auth/public'
+import { DELETION_CHOICES, type DeleteAccountRequest, type ExportRequest } from '#contract/data/profile'
 import type { RequestFields } from '#core/validation/request_fields'
 
 const CODE_MAX = 64
 
 export const deleteAccountValidator = vine.create({
-  password: vine.string().maxLength(PASSWORD_MAX).optional(),
+  password: currentPassword(),
   twoFactorCode: vine.string().trim().maxLength(CODE_MAX).optional(),
   content: vine.enum(DELETION_CHOICES),
 } satisfies RequestFields<DeleteAccountRequest>)
+
+export const exportValidator = vine.create({
+  password: currentPassword(),
+} satisfies RequestFields<ExportRequest>)

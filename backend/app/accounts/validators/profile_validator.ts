@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import type { UpdateProfileRequest, VerifyEmailRequest } from '#contract/data/profile'
+import { currentPassword } from '#auth/public'
 import { LANGUAGES } from '#contract/rules/language'
 import { NAME_MAX } from '#contract/rules/limits'
-import { PASSWORD_MAX } from '#contract/rules/password'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 import { title } from '#core/validation/title'
@@ -14,7 +14,7 @@ export const profileValidator = vine.create({
   name: title(NAME_MAX).optional().requiredWhen(whenSent),
   email: emailAddress().optional().requiredWhen(whenSent),
   language: vine.enum(LANGUAGES).optional(),
-  password: vine.string().maxLength(PASSWORD_MAX).optional(),
+  password: currentPassword(),
 } satisfies RequestFields<UpdateProfileRequest>)
 
 export const verifyEmailValidator = vine.create({

@@ -1,7 +1,7 @@
 import hash from '@adonisjs/core/services/hash'
 import type { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
-import { requirePassword } from '#auth/repositories/require_password'
+import { requireReauthentication } from '#auth/repositories/require_reauthentication'
 import { replacePassword } from '#auth/repositories/replace_password'
 
 interface ChangePasswordInput {
@@ -14,7 +14,7 @@ interface ChangePasswordInput {
 /** Changes a password, or sets a first one for a user who only signs in externally. The user's other sessions end. */
 export default class ChangePassword {
   async handle({ user, currentPassword, password, sessionId }: ChangePasswordInput): Promise<void> {
-    await requirePassword(user, currentPassword)
+    await requireReauthentication({ user, password: currentPassword, sessionId })
     const passwordHash = await hash.make(password)
     await inTransaction((trx) => replacePassword(trx, user, { passwordHash, exceptSession: sessionId }))
   }

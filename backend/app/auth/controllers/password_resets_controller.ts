@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import RequestPasswordReset from '#auth/actions/request_password_reset'
-import ResetPassword from '#auth/actions/reset_password'
-import { limitMail, limitRedemptions } from '#auth/http/credential_limit'
-import { forgotPasswordValidator, resetPasswordValidator } from '#auth/validators/password_validator'
+import { limitMail } from '#auth/http/credential_limit'
+import { forgotPasswordValidator } from '#auth/validators/password_validator'
 
 const SENT = 'If there is an account with this address, a mail is on its way.'
 
@@ -12,12 +11,5 @@ export default class PasswordResetsController {
     await limitMail({ email, address: request.ip() })
     await new RequestPasswordReset().handle(email)
     return response.status(202).json({ message: SENT })
-  }
-
-  async update({ request, response }: HttpContext) {
-    const { token, password } = await request.validateUsing(resetPasswordValidator)
-    await limitRedemptions(request.ip())
-    await new ResetPassword().handle({ token, password })
-    return response.noContent()
   }
 }

@@ -32,6 +32,10 @@ export default class Session extends BaseModel {
   @column()
   declare device: string | null
 
+  /** When the person last signed in at a provider in this client; null for other sign-in methods. */
+  @instant()
+  declare reauthenticatedAt: Date | null
+
   @instant()
   declare createdAt: Date
 

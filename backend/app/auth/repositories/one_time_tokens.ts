@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { randomBytes } from 'node:crypto'
 import { now } from '#core/clock'
@@ -16,12 +17,13 @@ const TTL_MS = {
   /** Long enough for somebody who reads their mail after a weekend. */
   email_change_cancel: 72 * HOUR,
   exchange_code: MINUTE,
+  identity_join: 10 * MINUTE,
 } as const
 
 export type Purpose = keyof typeof TTL_MS
 
 /** Tokens that open a session or change how somebody signs in. */
-const GRANTS_ACCESS = ['password_reset', 'email_change', 'exchange_code'] satisfies Purpose[]
+const GRANTS_ACCESS = ['password_reset', 'email_change', 'exchange_code', 'identity_join'] satisfies Purpose[]
 
 /** Each address that an account has had keeps its own token: a second change must not replace the link of the first. */
 const ACCUMULATES: Purpose = 'email_change_cancel'
@@ -59,21 +61,30 @@ export async function issueToken(
   return secret
 }
 
+/** Reads a token without using it up; null for unknown, used and expired tokens. */
+export async function findToken(
+  client: TransactionClientContract | typeof db,
+  purpose: Purpose,
+  secret: string,
+): Promise<Redeemed | null> {
+  const row: { id: string; user_id: string; payload: string | null } | null = await client
+    .from('one_time_tokens')
+    .where({ hash: sha256.hex(secret), purpose })
+    .where('expires_at', '>', toInstant(now()))
+    .first()
+  return row && { id: row.id, userId: row.user_id, payload: row.payload }
+}
+
 /** Redeems a token. Of simultaneous calls one succeeds; null for unknown, used and expired tokens. */
 export async function redeemToken(
   trx: TransactionClientContract,
   purpose: Purpose,
   secret: string,
 ): Promise<Redeemed | null> {
-  const key = { hash: sha256.hex(secret), purpose }
-  const row: { id: string; user_id: string; payload: string | null } | null = await trx
-    .from('one_time_tokens')
-    .where(key)
-    .where('expires_at', '>', toInstant(now()))
-    .first()
-  if (!row) return null
-  const deleted = Number(await trx.from('one_time_tokens').where('id', row.id).delete())
-  return deleted === 1 ? { id: row.id, userId: row.user_id, payload: row.payload } : null
+  const token = await findToken(trx, purpose, secret)
+  if (!token) return null
+  const deleted = Number(await trx.from('one_time_tokens').where('id', token.id).delete())
+  return deleted === 1 ? token : null
 }
 
 /** Deletes the tokens of a user for one purpose. */

@@ -34,7 +34,14 @@ async function insertSession(
   const { secret, hash } = AccessToken.seed(SECRET_LENGTH)
   const at = now()
   await Session.query({ client }).where('userId', userId).where('expiresAt', '<=', toInstant(at)).delete()
-  const moments = { createdAt: at, lastUsedAt: at, expiresAt: later(at, TTL_MS) }
+  // A desktop client takes over the method of a sign-in in the browser that may be long ago.
+  const isAtProvider = context.method !== 'password' && device === undefined
+  const moments = {
+    createdAt: at,
+    lastUsedAt: at,
+    expiresAt: later(at, TTL_MS),
+    reauthenticatedAt: isAtProvider ? at : null,
+  }
   const session = await Session.create(
     { id: newId(), userId, hash, device: device ?? null, ...context, ...moments },
     { client },
@@ -52,6 +59,20 @@ export async function findSession(token: Secret<string>): Promise<AccessToken | 
     await inTransaction((trx) => session.useTransaction(trx).save())
   }
   return session.toAccessToken()
+}
+
+/** Notes that the user of a session has signed in at a provider again. False when the session has ended. */
+export async function markReauthenticated(
+  client: TransactionClientContract,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<boolean> {
+  const at = toInstant(now())
+  const updated = await client
+    .from('access_tokens')
+    .where({ id: sessionId, user_id: userId })
+    .where('expires_at', '>', at)
+    .update({ reauthenticated_at: at })
+  return Number(updated) === 1
 }
 
 /** Deletes the session of a token. */

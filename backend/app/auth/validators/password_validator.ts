@@ -5,9 +5,9 @@ import type {
   ResetLinkRequest,
   ResetPasswordRequest,
 } from '#contract/data/password'
-import { PASSWORD_MAX } from '#contract/rules/password'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
+import { currentPassword } from './current_password.js'
 import { newPassword } from './new_password.js'
 
 const TOKEN_MAX = 128
@@ -27,6 +27,6 @@ export const resetPasswordValidator = vine.create({
 } satisfies RequestFields<ResetPasswordRequest>)
 
 export const changePasswordValidator = vine.create({
-  currentPassword: vine.string().maxLength(PASSWORD_MAX).optional(),
+  currentPassword: currentPassword(),
   ...passwordTwice,
 } satisfies RequestFields<ChangePasswordRequest>)

@@ -6,7 +6,9 @@ import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailMissing } from '#external_sign_in/errors'
 import { findOrCreateUser } from '#external_sign_in/repositories/find_or_create_user'
 import { findIdentityUserId, insertIdentity, type Identity } from '#external_sign_in/repositories/identities'
+import { issueJoinCode } from '#external_sign_in/repositories/join_codes'
 import { toExchangeCode } from '#external_sign_in/rules/exchange_code'
+import type { SignInOutcome } from '#external_sign_in/rules/return_url'
 
 export interface SignInWithProviderInput extends Identity {
   /** Null unless the provider has verified it. */
@@ -16,9 +18,13 @@ export interface SignInWithProviderInput extends Identity {
   language: Language | null
 }
 
-/** Finds or creates the account of a provider profile and returns an exchange code for it. */
+/**
+ * Finds or creates the account of a provider profile and returns an exchange code for it. An account whose address
+ * nobody has confirmed is not linked: somebody may have signed up with a foreign address to get into the account later.
+ * Its owner answers with a join code.
+ */
 export default class SignInWithProvider {
-  async handle(input: SignInWithProviderInput): Promise<string> {
+  async handle(input: SignInWithProviderInput): Promise<SignInOutcome> {
     try {
       return await signIn(input)
     } catch (error) {
@@ -29,19 +35,31 @@ export default class SignInWithProvider {
   }
 }
 
-function signIn(input: SignInWithProviderInput): Promise<string> {
+function signIn(input: SignInWithProviderInput): Promise<SignInOutcome> {
   return inTransaction(async (trx) => {
-    const userId = (await findIdentityUserId(trx, input)) ?? (await linkIdentity(trx, input))
-    return toExchangeCode(
-      await issueToken(trx, { userId, purpose: 'exchange_code', payload: input.provider }),
-    )
+    const known = await findIdentityUserId(trx, input)
+    return known === null ? meet(trx, input) : exchangeFor(trx, known, input)
   })
 }
 
-async function linkIdentity(trx: TransactionClientContract, input: SignInWithProviderInput): Promise<string> {
+/** The first sign-in with this identity. */
+async function meet(trx: TransactionClientContract, input: SignInWithProviderInput): Promise<SignInOutcome> {
   const { email, name, language } = input
   if (email === null) throw emailMissing()
-  const { id } = await findOrCreateUser(trx, { email, name, language })
-  await insertIdentity(trx, { ...input, email, userId: id })
-  return id
+  const user = await findOrCreateUser(trx, { email, name, language })
+  if (user.emailVerifiedAt === null) {
+    const { provider, subject } = input
+    return { join: await issueJoinCode(trx, user.id, { provider, subject, email }) }
+  }
+  await insertIdentity(trx, { ...input, email, userId: user.id })
+  return exchangeFor(trx, user.id, input)
+}
+
+async function exchangeFor(
+  trx: TransactionClientContract,
+  userId: string,
+  { provider }: Identity,
+): Promise<SignInOutcome> {
+  const secret = await issueToken(trx, { userId, purpose: 'exchange_code', payload: provider })
+  return { token: toExchangeCode(secret) }
 }

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { languageOf } from '#auth/public'
 import { AppError } from '#core/errors/app_error'
+import LinkIdentity from '#external_sign_in/actions/link_identity'
+import Reauthenticate from '#external_sign_in/actions/reauthenticate'
 import SignInWithProvider from '#external_sign_in/actions/sign_in_with_provider'
 import { providerFailed, stateInvalid } from '#external_sign_in/errors'
-import { setExchangeCookie } from '#external_sign_in/http/exchange_cookie'
+import { setCodeCookie } from '#external_sign_in/http/code_cookie'
 import { finishOAuthFlow, type OAuthFlow } from '#external_sign_in/http/oauth_flow'
 import { returnUrl, type Outcome } from '#external_sign_in/rules/return_url'
 import { fetchProviderProfile } from '#external_sign_in/http/provider_client'
@@ -13,7 +15,7 @@ import { requireProvider } from '#external_sign_in/http/offered_providers'
 export default class CallbacksController {
   async show(ctx: HttpContext) {
     const flow = await finishOAuthFlow(ctx, requireProvider(ctx.params.provider))
-    const url = returnUrl(await outcomeOf(ctx, flow), flow?.invitation)
+    const url = returnUrl(await outcomeOf(ctx, flow), flow?.purpose)
     return ctx.response.header('referrer-policy', 'no-referrer').redirect(url)
   }
 }
@@ -21,15 +23,27 @@ export default class CallbacksController {
 async function outcomeOf(ctx: HttpContext, flow: OAuthFlow | null): Promise<Outcome> {
   try {
     if (!flow) throw stateInvalid()
-    const profile = await fetchProviderProfile(ctx, flow)
-    const { provider } = flow
-    const language = languageOf(ctx.request)
-    const token = await new SignInWithProvider().handle({ ...profile, provider, language })
-    setExchangeCookie(ctx, token)
-    return { token }
+    return await completeFlow(ctx, flow)
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : providerFailed(thrown)
     if (error.cause) ctx.logger.error({ err: error.cause }, error.code)
     return { error: error.code }
   }
+}
+
+async function completeFlow(ctx: HttpContext, flow: OAuthFlow): Promise<Outcome> {
+  const { provider, purpose } = flow
+  const profile = { ...(await fetchProviderProfile(ctx, flow)), provider }
+  if (purpose.kind === 'reauthenticate') {
+    await new Reauthenticate().handle({ identity: profile, session: purpose })
+    return { done: 'reauthenticated' }
+  }
+  if (purpose.kind === 'link') {
+    await new LinkIdentity().handle({ identity: profile, session: purpose })
+    return { done: 'linked' }
+  }
+  const outcome = await new SignInWithProvider().handle({ ...profile, language: languageOf(ctx.request) })
+  if ('token' in outcome) setCodeCookie(ctx, 'exchange', outcome.token)
+  else setCodeCookie(ctx, 'join', outcome.join)
+  return outcome
 }

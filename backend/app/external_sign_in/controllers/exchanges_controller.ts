@@ -2,16 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { completeSignIn, signInContextOf } from '#auth/public'
 import RedeemExchangeCode from '#external_sign_in/actions/redeem_exchange_code'
 import { exchangeCodeInvalid } from '#external_sign_in/errors'
-import { clearExchangeCookie, hasExchangeCookie } from '#external_sign_in/http/exchange_cookie'
+import { clearCodeCookie, hasCodeCookie } from '#external_sign_in/http/code_cookie'
 import { exchangeValidator } from '#external_sign_in/validators/exchange_validator'
 
 /** Exchanges the code of an external sign-in for a session. */
 export default class ExchangesController {
   async store(ctx: HttpContext) {
     const { code } = await ctx.request.validateUsing(exchangeValidator)
-    if (!hasExchangeCookie(ctx, code)) throw exchangeCodeInvalid()
+    if (!hasCodeCookie(ctx, 'exchange', code)) throw exchangeCodeInvalid()
     const { user, method } = await new RedeemExchangeCode().handle(code)
-    clearExchangeCookie(ctx)
+    clearCodeCookie(ctx, 'exchange')
     return ctx.response.json(await completeSignIn(user, signInContextOf(ctx, method)))
   }
 }

@@ -3,11 +3,19 @@ import { startOAuthFlow } from '#external_sign_in/http/oauth_flow'
 import { authorizationUrl } from '#external_sign_in/http/provider_client'
 import { requireProvider } from '#external_sign_in/http/offered_providers'
 
-/** Redirects to a provider, which starts the OAuth flow. */
+const INVITATION = /^[\w-]{1,128}$/
+
+/** Redirects to a provider, which starts the OAuth flow of a sign-in. */
 export default class RedirectsController {
   async show(ctx: HttpContext) {
-    const flow = startOAuthFlow(ctx, requireProvider(ctx.params.provider))
+    const provider = requireProvider(ctx.params.provider)
+    const flow = startOAuthFlow(ctx, provider, { kind: 'signIn', invitation: invitationIn(ctx) })
     const url = await authorizationUrl(ctx, flow)
     return ctx.response.header('referrer-policy', 'no-referrer').redirect(url)
   }
+}
+
+function invitationIn({ request }: HttpContext): string | null {
+  const invitation: unknown = request.input('invitation')
+  return typeof invitation === 'string' && INVITATION.test(invitation) ? invitation : null
 }

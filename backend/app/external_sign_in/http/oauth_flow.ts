@@ -1,14 +1,23 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { safeEqual } from '@adonisjs/core/helpers'
 import { randomBytes } from 'node:crypto'
-import type { ExternalProvider } from '#contract/data/session'
+import type { AccountFlowKind, ExternalProvider } from '#contract/data/session'
 import { now } from '#core/clock'
 import { cookieName } from '#core/http/cookies'
 import { OAUTH_FLOW_SECONDS, redeemState } from '#external_sign_in/repositories/used_states'
 
 const RANDOM_BYTES = 32
-const INVITATION = /^[\w-]{1,128}$/
 const PATH = '/'
+
+/** What a flow is for: a sign-in, or something of a session that it returns to. */
+export type FlowPurpose =
+  { kind: 'signIn'; invitation: string | null } | ({ kind: AccountFlowKind; returnTo: string } & FlowSession)
+
+/** The session that started a flow. */
+export interface FlowSession {
+  userId: string
+  sessionId: string
+}
 
 /** The state of an OAuth flow, in an encrypted cookie between the redirect and the callback. */
 export interface OAuthFlow {
@@ -17,7 +26,7 @@ export interface OAuthFlow {
   state: string
   /** The PKCE verifier. */
   verifier: string
-  invitation: string | null
+  purpose: FlowPurpose
   /** Milliseconds since the epoch. */
   expiresAt: number
 }
@@ -26,13 +35,16 @@ const cookieOf = (provider: ExternalProvider) => cookieName(`oauth_flow_${provid
 const random = () => randomBytes(RANDOM_BYTES).toString('base64url')
 
 /** Starts an OAuth flow and stores it in an encrypted cookie. */
-export function startOAuthFlow({ request, response }: HttpContext, provider: ExternalProvider): OAuthFlow {
-  const invitation: unknown = request.input('invitation')
+export function startOAuthFlow(
+  { response }: HttpContext,
+  provider: ExternalProvider,
+  purpose: FlowPurpose,
+): OAuthFlow {
   const flow = {
     provider,
     state: random(),
     verifier: random(),
-    invitation: typeof invitation === 'string' && INVITATION.test(invitation) ? invitation : null,
+    purpose,
     expiresAt: now().getTime() + OAUTH_FLOW_SECONDS * 1_000,
   }
   response.encryptedCookie(cookieOf(provider), flow, { path: PATH, maxAge: OAUTH_FLOW_SECONDS })

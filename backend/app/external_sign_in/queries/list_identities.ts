@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { ExternalProvider } from '#contract/data/session'
 
 export interface IdentityRow {
+  id: string
   provider: ExternalProvider
   email: string | null
   created_at: string
@@ -13,5 +14,5 @@ export function listIdentities(userId: string): Promise<IdentityRow[]> {
     .from('identities')
     .where('user_id', userId)
     .orderBy('id')
-    .select('provider', 'email', 'created_at')
+    .select('id', 'provider', 'email', 'created_at')
 }

@@ -22,13 +22,26 @@ export async function findIdentityUserId(
 /** Links an identity to a user. A unique index allows one user per identity. */
 export async function insertIdentity(
   trx: TransactionClientContract,
-  { provider, subject, userId, email }: Identity & { userId: string; email: string },
+  { provider, subject, userId, email }: Identity & { userId: string; email: string | null },
 ): Promise<void> {
   const row = { id: newId(), user_id: userId, provider, subject, email }
   await trx.table('identities').insert({ ...row, created_at: toInstant(now()) })
 }
 
-/** Unlinks every identity of a user. */
+/** The identities of a user. */
+export function identitiesOf(
+  trx: TransactionClientContract,
+  userId: string,
+): Promise<{ id: string; provider: ExternalProvider }[]> {
+  return trx.from('identities').where('user_id', userId).select('id', 'provider')
+}
+
+/** Deletes one identity. */
+export async function deleteIdentity(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('identities').where('id', id).delete()
+}
+
+/** Deletes the identities of a user. */
 export async function deleteIdentities(trx: TransactionClientContract, userId: string): Promise<void> {
   await trx.from('identities').where('user_id', userId).delete()
 }

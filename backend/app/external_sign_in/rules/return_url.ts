@@ -1,11 +1,22 @@
 import env from '#start/env'
 import type { ErrorCode } from '#contract/error_code'
+import type { FlowPurpose } from '#external_sign_in/http/oauth_flow'
 
-/** The result of an OAuth flow: an exchange code or an error. */
-export type Outcome = { token: string } | { error: ErrorCode }
+/** A sign-in: an exchange code, or a code to join the account that has the address already. */
+export type SignInOutcome = { token: string } | { join: string }
 
-/** Where the callback redirects: always our own `/auth`. */
-export function returnUrl(outcome: Outcome, invitation: string | null = null): string {
-  const query = new URLSearchParams({ ...outcome, ...(invitation !== null && { invitation }) })
-  return `${env.appUrl}/auth?${query}`
+/** The result of an OAuth flow. */
+export type Outcome = SignInOutcome | { done: 'reauthenticated' | 'linked' } | { error: ErrorCode }
+
+const SIGN_IN: FlowPurpose = { kind: 'signIn', invitation: null }
+
+/** Where the callback redirects: to our own `/auth`, or to the page of the client that started the flow. */
+export function returnUrl(outcome: Outcome, purpose: FlowPurpose = SIGN_IN): string {
+  if (purpose.kind === 'signIn') {
+    const { invitation } = purpose
+    return `${env.appUrl}/auth?${new URLSearchParams({ ...outcome, ...(invitation !== null && { invitation }) })}`
+  }
+  const url = new URL(env.appUrl + purpose.returnTo)
+  for (const [name, value] of Object.entries(outcome)) url.searchParams.set(name, value)
+  return url.href
 }

@@ -1,5 +1,5 @@
 import type { User } from '#users/public'
-import { requirePassword } from '#auth/public'
+import { requireReauthentication } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { notOn } from '#two_factor/errors'
 import { deleteSecondFactor } from '#two_factor/repositories/delete_second_factor'
@@ -17,7 +17,7 @@ interface TurnOffInput {
 export default class TurnOff {
   async handle({ user, code, password, sessionId }: TurnOffInput): Promise<void> {
     if (!user.twoFaEnabled) throw notOn()
-    await requirePassword(user, password)
+    await requireReauthentication({ user, password, sessionId })
     await inTransaction(async (trx) => {
       await requireSecondFactor(trx, user.id, code)
       await deleteSecondFactor(trx, user, { keep: sessionId })

@@ -1,5 +1,5 @@
 import type { User } from '#users/public'
-import { endAccess } from '#auth/public'
+import { endAccess, requireReauthentication } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { codeInvalid, notStarted } from '#two_factor/errors'
@@ -12,12 +12,15 @@ interface TurnOnInput {
   user: User
   /** A code of the pending secret. */
   code: string
+  /** Required when the user has one. */
+  password?: string
   sessionId: string
 }
 
 /** Activates the pending secret and returns recovery codes. The user's other sessions end, and they are notified by mail. */
 export default class TurnOn {
-  handle({ user, code, sessionId }: TurnOnInput): Promise<string[]> {
+  async handle({ user, code, password, sessionId }: TurnOnInput): Promise<string[]> {
+    await requireReauthentication({ user, password, sessionId })
     return inTransaction(async (trx) => {
       const pending = await pendingSecret(trx, user.id)
       if (!pending) throw notStarted()

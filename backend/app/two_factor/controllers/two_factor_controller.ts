@@ -14,8 +14,8 @@ export default class TwoFactorController {
 
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const { twoFactorAuthenticationCode: code } = await request.validateUsing(turnOnValidator)
-    const recoveryCodes = await new TurnOn().handle({ user, code, sessionId: sessionIdOf(user) })
+    const { twoFactorAuthenticationCode: code, password } = await request.validateUsing(turnOnValidator)
+    const recoveryCodes = await new TurnOn().handle({ user, code, password, sessionId: sessionIdOf(user) })
     return response.json(forCodes(recoveryCodes))
   }
 

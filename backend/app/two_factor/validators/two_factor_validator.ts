@@ -6,7 +6,7 @@ import type {
   TurnOnTwoFactorRequest,
   TwoFactorSetupRequest,
 } from '#contract/data/two_factor'
-import { PASSWORD_MAX } from '#contract/rules/password'
+import { currentPassword } from '#auth/public'
 import type { RequestFields } from '#core/validation/request_fields'
 
 const CODE_MAX = 40
@@ -22,11 +22,12 @@ export const setupValidator = vine.withMetaData<{ isOn: boolean }>().create({
 
 export const turnOnValidator = vine.create({
   twoFactorAuthenticationCode: code(),
+  password: currentPassword(),
 } satisfies RequestFields<TurnOnTwoFactorRequest>)
 
 export const turnOffValidator = vine.create({
   twoFactorCode: code(),
-  password: vine.string().maxLength(PASSWORD_MAX).optional(),
+  password: currentPassword(),
 } satisfies RequestFields<TurnOffTwoFactorRequest>)
 
 export const recoveryCodesValidator = vine.create({

@@ -50,6 +50,8 @@ export const desktopPlatform: Platform = {
   saveFile: async (name, content) =>
     bridge.call('file:save', name, new Uint8Array(await content.arrayBuffer())),
   openExternal: (url) => void bridge.call('link:open', url),
+  // Its windows cannot leave the client.
+  redirect: (url) => void bridge.call('link:open', url),
   storage: browserStorage,
   origin: () => useDesktop.getState().server ?? location.origin,
   tokens: sessionHandleStore,

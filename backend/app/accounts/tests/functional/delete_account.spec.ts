@@ -112,12 +112,6 @@ test.group('Deleting an account', (group) => {
     assert.equal((await callApi('POST', '/api/auth/login', { body })).body?.code, 'INVALID_CREDENTIALS')
   })
 
-  test('needs no password if the account has none', async ({ assert }) => {
-    const user = await makeUser({ withoutPassword: true })
-    assert.equal((await leave(user, { password: undefined })).status, 204)
-    assert.isFalse(await isThere(user))
-  })
-
   test('waits until an organization without other members is deleted on its own', async ({ assert }) => {
     const user = await makeUser()
     const input = { name: 'Alone', slug: 'alone-here', ownerId: user.id }

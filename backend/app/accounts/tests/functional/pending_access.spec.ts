@@ -58,7 +58,7 @@ async function resetPassword() {
 async function turnOn(as: string) {
   const { body } = await callApi('POST', '/api/2fa/generate', { as, headers: { accept: 'application/json' } })
   const code = codeOf(String(body!.secret).replaceAll(' ', ''), new Date())
-  const answer = { twoFactorAuthenticationCode: code }
+  const answer = { twoFactorAuthenticationCode: code, password: PASSWORD }
   return callApi('POST', '/api/2fa/turn-on', { as, body: answer })
 }
 

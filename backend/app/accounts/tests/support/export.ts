@@ -1,6 +1,7 @@
 import { unzipSync } from 'fflate'
 import type { User } from '#users/public'
 import { tokenOf } from '#tests/call_api'
+import { PASSWORD } from '#tests/factories/user_factory'
 
 const ADDRESS = `http://${process.env.HOST}:${process.env.PORT}`
 
@@ -8,7 +9,9 @@ const ADDRESS = `http://${process.env.HOST}:${process.env.PORT}`
 export async function exportOf(as: User | string) {
   const token = typeof as === 'string' ? as : await tokenOf(as)
   const answer = await fetch(`${ADDRESS}/api/users/me/export`, {
-    headers: { authorization: `Bearer ${token}` },
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ password: PASSWORD }),
   })
   const bytes = new Uint8Array(await answer.arrayBuffer())
   const files = answer.ok ? Object.entries(unzipSync(bytes)) : []

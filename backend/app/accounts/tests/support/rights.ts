@@ -30,7 +30,12 @@ export const rights: Right[] = [
     expected: everybody(404),
     call: () => ({ path: `/api/avatars/${newId()}.webp` }),
   },
-  { route: 'GET /api/users/me/export', expected: signedIn(200), queries: 16 },
+  {
+    route: 'POST /api/users/me/export',
+    expected: signedIn(200),
+    call: () => ({ body: { password: PASSWORD } }),
+    queries: 16,
+  },
   {
     route: 'DELETE /api/users/me',
     expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },

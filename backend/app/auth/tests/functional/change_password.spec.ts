@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { callApi, tokenOf } from '#tests/call_api'
+import { callApi, externalTokenOf, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo, tokenMailedTo } from '#tests/mails'
@@ -38,7 +38,7 @@ test.group('Changing a password', (group) => {
 
   test('sets a first password for a user who signs in with a provider', async ({ assert }) => {
     const user = await makeUser({ withoutPassword: true })
-    assert.equal((await change(await tokenOf(user), {})).status, 204)
+    assert.equal((await change(await externalTokenOf(user), {})).status, 204)
     const body = { email: user.email, password: NEW }
     assert.equal((await callApi('POST', '/api/auth/login', { body })).status, 200)
   })

@@ -31,7 +31,7 @@ test.group('The callback of a provider', (group) => {
     const user = await makeUser({ email: 'noor@example.org' })
     await user.merge({ emailVerifiedAt: null }).save()
     const outcome = await goThrough(new Browser(), verified('Noor', 'noor@example.org'))
-    assert.deepEqual(outcome, { error: 'EXTERNAL_ACCOUNT_EXISTS' })
+    assert.deepEqual(Object.keys(outcome), ['join'])
     assert.lengthOf(await db.from('identities'), 0)
   })
 

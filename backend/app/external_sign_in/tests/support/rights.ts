@@ -1,4 +1,6 @@
-import { everybody, type Right } from '#tests/rights/rights'
+import { newId } from '#core/ids'
+import { PASSWORD } from '#tests/factories/user_factory'
+import { everybody, signedIn, type Right } from '#tests/rights/rights'
 
 export const rights: Right[] = [
   { route: 'GET /api/auth/providers', expected: everybody(200) },
@@ -16,5 +18,30 @@ export const rights: Right[] = [
     route: 'POST /api/auth/exchange',
     expected: everybody(400),
     call: () => ({ body: { code: 'otc_nobody-has-this-one' } }),
+  },
+  {
+    route: 'POST /api/auth/join',
+    expected: everybody(400),
+    call: () => ({ body: { code: 'otj_nobody-has-this-one', password: PASSWORD } }),
+  },
+  {
+    route: 'POST /api/auth/join/take',
+    expected: everybody(400),
+    call: () => ({ body: { code: 'otj_nobody-has-this-one' } }),
+  },
+  { route: 'GET /api/auth/reauthentication', expected: signedIn(200) },
+  {
+    route: 'POST /api/auth/:provider/flows',
+    expected: signedIn(201),
+    call: () => ({
+      path: '/api/auth/google/flows',
+      body: { purpose: 'link', returnTo: '/profile', password: PASSWORD },
+    }),
+  },
+  { route: 'GET /api/users/me/identities', expected: signedIn(200) },
+  {
+    route: 'DELETE /api/users/me/identities/:id',
+    expected: signedIn(404),
+    call: () => ({ path: `/api/users/me/identities/${newId()}`, body: { password: PASSWORD } }),
   },
 ]

@@ -1,4 +1,4 @@
-import type { NewSession, TwoFactorRequired } from '#contract/data/session'
+import type { FlowRequest, NewSession, StartedFlow, TwoFactorRequired } from '#contract/data/session'
 import type { ErrorBody } from '#contract/error_code'
 import type { Browser } from './browser.js'
 
@@ -31,18 +31,47 @@ export async function goThrough(browser: Browser, choice: Choice, provider = 'go
   return comeBack(browser, await choose(browser, await leave(browser, provider), choice))
 }
 
-/** All possible responses; a test knows which one it expects. */
-type ExchangeAnswer = NewSession & TwoFactorRequired & ErrorBody
-
 /** Exchanges a code for a session. */
-export async function exchange(browser: Browser, code: string | undefined) {
-  const answer = await browser.open('/api/auth/exchange', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ code }),
-  })
-  return { status: answer.status, body: (await answer.json()) as ExchangeAnswer }
-}
+export const exchange = (browser: Browser, code: string | undefined) =>
+  post(browser, '/api/auth/exchange', { code })
 
 /** A person whose address the provider has verified. */
 export const verified = (name: string, email: string): Choice => ({ name, email, verified: 'yes' })
+
+/** All possible responses; a test knows which one it expects. */
+type JsonAnswer = NewSession & TwoFactorRequired & ErrorBody & StartedFlow
+
+/** Sends JSON from a browser, with its cookies. */
+export async function post(browser: Browser, path: string, body: object, token?: string) {
+  const answer = await browser.open(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, body: (await answer.json()) as JsonAnswer }
+}
+
+interface AccountFlow extends FlowRequest {
+  token: string
+  choice: Choice
+  provider?: string
+}
+
+/** Starts a flow of a session and chooses a person at the provider. Returns the callback URL. */
+export async function leaveFor(
+  browser: Browser,
+  { token, choice, provider = 'google', ...request }: AccountFlow,
+): Promise<string> {
+  const { body } = await post(browser, `/api/auth/${provider}/flows`, request, token)
+  return choose(browser, new URL(body.url), choice)
+}
+
+/** Opens the callback of a flow of a session. Returns the address in the client. */
+export async function comeBackTo(browser: Browser, callback: string): Promise<string> {
+  return locationOf(await browser.open(callback)).replace(process.env.APP_URL!, '')
+}
+
+/** The whole flow of a session. Returns the address in the client. */
+export async function completeFlow(browser: Browser, flow: AccountFlow): Promise<string> {
+  return comeBackTo(browser, await leaveFor(browser, flow))
+}

@@ -6,7 +6,7 @@ import { inTransaction } from '#core/database/transaction'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
-import { makeUser } from '#tests/factories/user_factory'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { verifySecondFactor } from '#two_factor/public'
 
 const rowOf = (userId: string) => db.from('two_factor_secrets').where('user_id', userId).firstOrFail()
@@ -23,7 +23,10 @@ test.group('The stored second factor', (group) => {
     const secret = String(answer.body?.secret).replaceAll(' ', '')
     const pending = JSON.stringify(await rowOf(user.id))
     const twoFactorAuthenticationCode = codeOf(secret, now())
-    await callApi('POST', '/api/2fa/turn-on', { as: user, body: { twoFactorAuthenticationCode } })
+    await callApi('POST', '/api/2fa/turn-on', {
+      as: user,
+      body: { twoFactorAuthenticationCode, password: PASSWORD },
+    })
     const confirmed = JSON.stringify(await rowOf(user.id))
     for (const row of [pending, confirmed]) {
       for (const written of [secret, Buffer.from(secret).toString('base64url')])

@@ -45,7 +45,7 @@ test.group('Two-factor limits', (group) => {
     const session = { from, token: body.token! }
     const setup = await post('/2fa/generate', {}, session)
     const twoFactorAuthenticationCode = codeOf(setup.body.secret!.replaceAll(' ', ''), now())
-    const on = await post('/2fa/turn-on', { twoFactorAuthenticationCode }, session)
+    const on = await post('/2fa/turn-on', { twoFactorAuthenticationCode, password: PASSWORD }, session)
     return { ...account, session, userId: body.user!.id, recoveryCodes: on.body.recoveryCodes! }
   }
 

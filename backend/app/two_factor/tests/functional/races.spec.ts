@@ -4,7 +4,7 @@ import type { User } from '#users/public'
 import { now } from '#core/clock'
 import { callApi } from '#tests/call_api'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
-import { makeUser } from '#tests/factories/user_factory'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { signIn, verify, WRONG } from '#two_factor/tests/support/calls'
 
 const CROWD = 20
@@ -79,7 +79,10 @@ test.group('Concurrent two-factor requests', (group) => {
     const token = String((await signIn(user)).body?.token)
     const twoFactorAuthenticationCode = codeOf(String(setup.body?.secret).replaceAll(' ', ''), now())
     const answers = await atOnce(() =>
-      callApi('POST', '/api/2fa/turn-on', { as: token, body: { twoFactorAuthenticationCode } }),
+      callApi('POST', '/api/2fa/turn-on', {
+        as: token,
+        body: { twoFactorAuthenticationCode, password: PASSWORD },
+      }),
     )
     assert.lengthOf(
       answers.filter(({ status }) => status === 200),

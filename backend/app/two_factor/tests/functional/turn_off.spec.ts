@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { User } from '#users/public'
 import { now } from '#core/clock'
-import { callApi, tokenOf } from '#tests/call_api'
+import { callApi, externalTokenOf, tokenOf } from '#tests/call_api'
 import { codeFor, exchange, newDesktop } from '#tests/desktop_client'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
@@ -38,11 +38,15 @@ test.group('Turning two-factor off', (group) => {
     assert.equal((await turnOff(user, { twoFactorCode, password: PASSWORD })).status, 204)
   })
 
-  test('requires only the code if the user has no password', async ({ assert }) => {
+  test('requires the code and a recent sign-in if the user has no password', async ({ assert }) => {
     const user = await makeUser({ withoutPassword: true })
+    const session = await externalTokenOf(user)
     const { recoveryCodes } = await makeTwoFactor(user)
-    assert.deepEqual(outcome(await turnOff(user, { twoFactorCode: WRONG })), [400, 'TWO_FACTOR_CODE_INVALID'])
-    assert.equal((await turnOff(user, { twoFactorCode: recoveryCodes[0] })).status, 204)
+    assert.deepEqual(outcome(await turnOff(session, { twoFactorCode: WRONG })), [
+      400,
+      'TWO_FACTOR_CODE_INVALID',
+    ])
+    assert.equal((await turnOff(session, { twoFactorCode: recoveryCodes[0] })).status, 204)
   })
 
   test('deletes secrets and recovery codes, and the password is enough again', async ({ assert }) => {

@@ -5,7 +5,7 @@ import { callApi, tokenOf } from '#tests/call_api'
 import { codeFor, exchange, newDesktop } from '#tests/desktop_client'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
-import { makeUser } from '#tests/factories/user_factory'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { outcome, signIn, verify, WRONG } from '#two_factor/tests/support/calls'
 
 const JSON_ONLY = { accept: 'application/json' }
@@ -16,7 +16,7 @@ const generate = (as: As, body: object = {}, headers = {}) =>
   callApi('POST', '/api/2fa/generate', { as, body, headers })
 
 const turnOn = (as: As, twoFactorAuthenticationCode: string) =>
-  callApi('POST', '/api/2fa/turn-on', { as, body: { twoFactorAuthenticationCode } })
+  callApi('POST', '/api/2fa/turn-on', { as, body: { twoFactorAuthenticationCode, password: PASSWORD } })
 
 /** Generates a secret and returns it. */
 async function newSecret(as: As, body: object = {}): Promise<string> {

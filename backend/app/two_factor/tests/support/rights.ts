@@ -45,7 +45,9 @@ export const rights: Right[] = [
   {
     route: 'POST /api/2fa/turn-on',
     expected: { ...signedIn(200), ...elsewhere(409) },
-    call: async (team) => ({ body: { twoFactorAuthenticationCode: await withSecretPending(team) } }),
+    call: async (team) => ({
+      body: { twoFactorAuthenticationCode: await withSecretPending(team), password: PASSWORD },
+    }),
     queries: 12,
   },
   {

@@ -1,4 +1,8 @@
-import type { ForgotPasswordRequest, ResetPasswordRequest } from '@fanfare/contract/data/password.ts'
+import type {
+  ForgotPasswordRequest,
+  PasswordReset,
+  ResetPasswordRequest,
+} from '@fanfare/contract/data/password.ts'
 import type {
   CancelEmailChangeRequest,
   ConfirmedEmail,
@@ -6,10 +10,12 @@ import type {
 } from '@fanfare/contract/data/profile.ts'
 import type {
   ExchangeRequest,
+  JoinRequest,
   NewSession,
   RegistrationRequest,
   SignInResult,
   SignInRequest,
+  TakeAccountRequest,
   TwoFactorRequired,
 } from '@fanfare/contract/data/session.ts'
 import type { VerifyTwoFactorRequest } from '@fanfare/contract/data/two_factor.ts'
@@ -37,6 +43,16 @@ export function exchangeCode(code: string) {
   return api.post<SignInResult>('/auth/exchange', { code } satisfies ExchangeRequest)
 }
 
+/** Links the provider of an OAuth flow to the account with its address. */
+export function joinAccount(join: JoinRequest) {
+  return api.post<SignInResult>('/auth/join', join)
+}
+
+/** Takes the account with the address of an OAuth flow, without its password. */
+export function takeAccount(code: string) {
+  return api.post<SignInResult>('/auth/join/take', { code } satisfies TakeAccountRequest)
+}
+
 export function verifyEmail(token: string) {
   return api.post<ConfirmedEmail>('/auth/verify-email', { token } satisfies VerifyEmailRequest)
 }
@@ -51,5 +67,5 @@ export function requestReset(email: string) {
 }
 
 export function resetPassword(reset: ResetPasswordRequest) {
-  return api.post<void>('/auth/reset-password', reset)
+  return api.post<PasswordReset>('/auth/reset-password', reset)
 }

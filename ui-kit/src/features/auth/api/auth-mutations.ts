@@ -1,5 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import type { SessionStatus, SignInResult, TwoFactorRequired } from '@fanfare/contract/data/session.ts'
+import type {
+  JoinRequest,
+  SessionStatus,
+  SignInResult,
+  TwoFactorRequired,
+} from '@fanfare/contract/data/session.ts'
 import { api } from '../../../client/http.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
@@ -7,10 +12,12 @@ import {
   cancelEmailChange,
   exchangeCode,
   isChallenge,
+  joinAccount,
   register,
   requestReset,
   resetPassword,
   signIn,
+  takeAccount,
   verifyEmail,
   verifyTwoFactor,
 } from './auth-api.ts'
@@ -37,6 +44,18 @@ export function useRegister() {
 export function useExchangeCode() {
   const completeSignIn = useCompleteSignIn()
   return useMutation({ mutationFn: async (code: string) => completeSignIn(await exchangeCode(code)) })
+}
+
+/** Signs in to the account that a provider was linked to. Resolves to the second factor challenge, or null. */
+export function useJoinAccount() {
+  const completeSignIn = useCompleteSignIn()
+  return useMutation({ mutationFn: async (join: JoinRequest) => completeSignIn(await joinAccount(join)) })
+}
+
+/** Signs in to the account that was taken. Resolves to the second factor challenge, or null. */
+export function useTakeAccount() {
+  const completeSignIn = useCompleteSignIn()
+  return useMutation({ mutationFn: async (code: string) => completeSignIn(await takeAccount(code)) })
 }
 
 /** Confirms an address. The signed-in user may be somebody else, so the session is restored from the server. */

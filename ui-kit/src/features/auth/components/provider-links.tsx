@@ -1,13 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ExternalProvider } from '@fanfare/contract/data/session.ts'
+import { ProviderMark } from '../../../components/providers/provider-mark.tsx'
+import { PROVIDER_NAMES } from '../../../components/providers/provider-names.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
-import { providerSignInUrl } from '../api/provider-queries.ts'
-import { ProviderMark } from './provider-mark.tsx'
-
-const NAMES = { google: 'Google', linkedin: 'LinkedIn', github: 'GitHub' } as const satisfies Record<
-  ExternalProvider,
-  string
->
+import { providerSignInUrl } from '../../../components/providers/provider-queries.ts'
 
 export interface ProviderLinksProps {
   providers: readonly ExternalProvider[]
@@ -26,7 +22,7 @@ export function ProviderLinks({ providers, invitation }: ProviderLinksProps) {
       className="w-full"
       icon={<ProviderMark provider={provider} />}
     >
-      {t('card.continueWith', { provider: NAMES[provider] })}
+      {t('card.continueWith', { provider: PROVIDER_NAMES[provider] })}
     </ButtonAnchor>
   ))
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import type { PasswordReset } from '@fanfare/contract/data/password.ts'
 import { hasCode } from '../../../client/api-error.ts'
 import { NewPasswordFields } from '../../../components/forms/new-password/new-password-fields.tsx'
 import {
@@ -17,7 +18,7 @@ import { useResetPassword } from '../api/auth-mutations.ts'
 export interface ResetPasswordFormProps {
   /** From the link in the mail. */
   token: string
-  onDone: () => void
+  onDone: (result: PasswordReset) => void
   /** The link has been used, has expired or is malformed. */
   onLinkInvalid: () => void
 }
@@ -30,7 +31,7 @@ export function ResetPasswordForm({ token, onDone, onLinkInvalid }: ResetPasswor
   const { password, confirmation } = newPasswordEntries(common)
   const written = v.check((value: string) => value.trim() !== '', t('reset.passwordMissing'))
   const entries = { password: v.pipe(v.string(), written, password), confirmation }
-  const state = useServerForm<NewPasswordValues>({
+  const state = useServerForm<NewPasswordValues, PasswordReset>({
     schema: v.pipe(v.object(entries), confirmsPassword(common)),
     defaultValues: { password: '', confirmation: '' },
     mode: 'onTouched',

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 
 /**
- * The token in the query or the path of the address; null when there is none. The address becomes `path`
+ * The token, or another secret, in the query or the path of the address; null when there is none. The address becomes `path`
  * at once: a secret must not stay in the history or on the screen.
  */
-export function useAddressSecret(path: string): string | null {
+export function useAddressSecret(path: string, name = 'token'): string | null {
   const [query] = useSearchParams()
   const { token: inPath } = useParams()
   const navigate = useNavigate()
-  const inAddress = (query.get('token') ?? inPath) || null
+  const inAddress = (query.get(name) ?? inPath) || null
   const [secret] = useState(inAddress)
-  const search = without(query, 'token')
+  const search = without(query, name)
 
   useEffect(() => {
     if (inAddress !== null) void navigate({ pathname: path, search }, { replace: true })

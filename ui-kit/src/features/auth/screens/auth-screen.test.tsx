@@ -72,26 +72,72 @@ describe('a refusal', () => {
     await openCallback('?error=EXTERNAL_DENIED&invitation=abc')
     await screen.findByText(/You cancelled the sign-in/)
     await retry()
-    expect(screen.queryByRole('link', { name: 'Sign in with password' })).toBeNull()
   })
 
   it('leads back to a sign-in that keeps the invitation', async () => {
-    await openCallback('?error=EXTERNAL_ACCOUNT_EXISTS&invitation=abc')
-    const byPassword = await screen.findByRole('link', { name: 'Sign in with password' })
-    expect(byPassword.getAttribute('href')).toBe('/login?invitation=abc')
+    await openCallback('?error=EXTERNAL_DENIED&invitation=abc')
     expect((await retry()).getAttribute('href')).toBe('/login?invitation=abc')
-  })
-
-  it('of an address with an account leads to the password', async () => {
-    const { user } = await openCallback('?error=EXTERNAL_ACCOUNT_EXISTS')
-    await user.click(await screen.findByRole('link', { name: 'Sign in with password' }))
-    expect(address()).toBe('/login')
   })
 
   it('with an unknown code shows a general text', async () => {
     await openCallback('?error=%3Cb%3Esend%20money%3C%2Fb%3E')
     await screen.findByText(/The provider did not confirm who you are/)
     expect(screen.queryByText(/send money/)).toBeNull()
+  })
+})
+
+describe('a join code', () => {
+  const JOIN = 'POST /auth/join'
+  const TAKE = 'POST /auth/join/take'
+  const submit = () => screen.findByRole('button', { name: 'Link and sign in' })
+
+  async function join(answers: Record<string, unknown>) {
+    const visited = await openCallback('?join=otj_secret', answers)
+    await visited.user.type(await screen.findByLabelText('Password'), 'Sunny-day!')
+    await visited.user.click(await submit())
+    return visited
+  }
+
+  it('requires a password', async () => {
+    const { server, user } = await openCallback('?join=otj_secret')
+    await user.click(await submit())
+    await screen.findByText('Enter your password')
+    expect(server.requests).toHaveLength(0)
+  })
+
+  it('shows a wrong password at its field', async () => {
+    await join({ [JOIN]: refuse(400, 'INVALID_PASSWORD') })
+    await screen.findByText('The password you entered is incorrect.')
+  })
+
+  it('that is used or expired leads back to the sign-in', async () => {
+    await join({ [JOIN]: refuse(400, 'EXCHANGE_CODE_INVALID') })
+    await screen.findByText(/This took too long/)
+    await retry()
+  })
+
+  it('links the provider with the password, and goes on to the page that asked for the sign-in', async () => {
+    rememberReturnPath('/posts/p1')
+    const { server } = await join({ [JOIN]: session })
+    await expect.poll(address).toBe('/posts/p1')
+    expect(server.to(JOIN)[0]?.body).toEqual({ code: 'otj_secret', password: 'Sunny-day!' })
+    expect(signedInWith()).toBe('fresh')
+  })
+
+  it('still requires the second factor', async () => {
+    await join({ [JOIN]: challenge })
+    await screen.findByRole('heading', { name: 'Two-factor verification' })
+  })
+
+  it('takes the account without the password after a confirmation that says what ends', async () => {
+    const { server, user } = await openCallback('?join=otj_secret', { [TAKE]: session })
+    await user.click(await screen.findByRole('button', { name: 'I do not know this password' }))
+    await screen.findByText(/two-factor authentication and other sign-in methods of the account are removed/)
+    expect(server.requests).toHaveLength(0)
+    await user.click(await screen.findByRole('button', { name: 'Take over the account' }))
+    await expect.poll(address).toBe('/dashboard')
+    await screen.findAllByText(/The account is yours now/)
+    expect(server.to(TAKE)[0]?.body).toEqual({ code: 'otj_secret' })
   })
 })
 

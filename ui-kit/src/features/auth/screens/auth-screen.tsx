@@ -4,30 +4,40 @@ import { ERROR_CODES, type ErrorCode } from '@fanfare/contract/error_code.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
-import { SignInFailed } from '../components/sign-in-failed.tsx'
 import { ExchangeCode } from '../components/exchange-code.tsx'
+import { JoinAccount } from '../components/join-account.tsx'
+import { SignInFailed } from '../components/sign-in-failed.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 import { invitationPath, signInPath, useInvitation } from '../hooks/use-invitation.ts'
 
-/** The page an OAuth flow returns to, with an exchange code or an error code. */
+/** The page an OAuth flow returns to, with an exchange code, a join code or an error code. */
 export default function AuthScreen() {
   const { t } = useTranslation(['auth', 'errors'])
   const [query] = useSearchParams()
   const invitation = useInvitation()
   const token = useAddressSecret('/auth')
+  const join = useAddressSecret('/auth', 'join')
   const error = query.get('error')
 
-  if (token === null && error === null && invitation !== null) {
+  if (token === null && join === null && error === null && invitation !== null) {
     return <InvitationRedirect invitation={invitation} />
   }
   return (
     <>
       <Meta title={t('signIn.title')} noindex />
-      {token !== null && <ExchangeCode code={token} />}
-      {token === null && error !== null && <FlowFailed code={error} />}
-      {token === null && error === null && <SignInFailed title={t('callback.missing')} />}
+      <FlowOutcome token={token} join={join} error={error} />
     </>
   )
+}
+
+type FlowOutcomeProps = Record<'token' | 'join' | 'error', string | null>
+
+function FlowOutcome({ token, join, error }: FlowOutcomeProps) {
+  const { t } = useTranslation('auth')
+  if (token !== null) return <ExchangeCode code={token} />
+  if (join !== null) return <JoinAccount code={join} />
+  if (error !== null) return <FlowFailed code={error} />
+  return <SignInFailed title={t('callback.missing')} />
 }
 
 /** An invitation without a sign-in: to the registration, or to the invitation for those who are signed in. */
@@ -46,11 +56,5 @@ function InvitationRedirect({ invitation }: { invitation: string }) {
 function FlowFailed({ code }: { code: string }) {
   const { t } = useTranslation(['auth', 'errors'])
   const known = ERROR_CODES.find((known) => known === code) ?? ('EXTERNAL_FAILED' satisfies ErrorCode)
-  return (
-    <SignInFailed
-      title={t('callback.failed')}
-      reason={t(`errors:${known}`)}
-      byPassword={known === 'EXTERNAL_ACCOUNT_EXISTS'}
-    />
-  )
+  return <SignInFailed title={t('callback.failed')} reason={t(`errors:${known}`)} />
 }

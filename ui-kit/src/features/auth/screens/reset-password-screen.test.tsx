@@ -13,7 +13,7 @@ const field = (label = 'New password') => screen.findByLabelText<HTMLInputElemen
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Reset password' })
 
 async function visit({ at = LINK, answer }: { at?: string; answer?: unknown } = {}) {
-  const server = fakeApi({ [RESET]: answer ?? new Response(null, { status: 204 }) })
+  const server = fakeApi({ [RESET]: answer ?? { twoFactorEnded: false } })
   const { user } = await renderScreen(<ResetPasswordScreen />, { path: '/reset-password/:token?', at })
   const fill = async (password: string, confirmation = password) => {
     await user.type(await field(), password)
@@ -84,3 +84,8 @@ it.each([LINK, '/reset-password/secret'])(
     expect(server.to(RESET)[0]?.body).toEqual({ token: 'secret', password: GOOD, confirmPassword: GOOD })
   },
 )
+
+it('says that two-factor has ended in an account that nobody had confirmed', async () => {
+  await fillAndSend({ twoFactorEnded: true })
+  await screen.findByText(/two-factor authentication and linked providers were removed/)
+})

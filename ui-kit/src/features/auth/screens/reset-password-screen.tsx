@@ -1,6 +1,7 @@
 import { CircleCheck, Unlink } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { PasswordReset } from '@fanfare/contract/data/password.ts'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
@@ -11,16 +12,18 @@ import { useAddressSecret } from '../hooks/use-address-secret.ts'
 export default function ResetPasswordScreen() {
   const { t } = useTranslation('auth')
   const token = useAddressSecret('/reset-password')
-  const [outcome, setOutcome] = useState<'open' | 'done' | 'invalid'>('open')
+  const [outcome, setOutcome] = useState<'open' | 'done' | 'twoFactorEnded' | 'invalid'>('open')
   return (
     <>
       <Meta title={t('reset.title')} noindex />
-      {outcome === 'done' && <PasswordSet />}
-      {outcome !== 'done' && (token === null || outcome === 'invalid') && <LinkInvalid />}
+      {(outcome === 'done' || outcome === 'twoFactorEnded') && (
+        <PasswordSet twoFactorEnded={outcome === 'twoFactorEnded'} />
+      )}
+      {(outcome === 'invalid' || (outcome === 'open' && token === null)) && <LinkInvalid />}
       {outcome === 'open' && token !== null && (
         <ResetPasswordForm
           token={token}
-          onDone={() => setOutcome('done')}
+          onDone={({ twoFactorEnded }) => setOutcome(twoFactorEnded ? 'twoFactorEnded' : 'done')}
           onLinkInvalid={() => setOutcome('invalid')}
         />
       )}
@@ -28,10 +31,14 @@ export default function ResetPasswordScreen() {
   )
 }
 
-function PasswordSet() {
+function PasswordSet({ twoFactorEnded }: PasswordReset) {
   const { t } = useTranslation('auth')
   return (
-    <OutcomePage icon={<CircleCheck />} title={t('reset.doneTitle')} description={t('reset.done')}>
+    <OutcomePage
+      icon={<CircleCheck />}
+      title={t('reset.doneTitle')}
+      description={t(twoFactorEnded ? 'reset.twoFactorEnded' : 'reset.done')}
+    >
       <ButtonLink to="/login" variant="primary" size="lg">
         {t('reset.toSignIn')}
       </ButtonLink>

@@ -2,6 +2,7 @@ import type { ChangePasswordRequest } from '@fanfare/contract/data/password.ts'
 import type {
   AvatarResult,
   DeleteAccountRequest,
+  ExportRequest,
   Profile,
   UpdateProfileRequest,
 } from '@fanfare/contract/data/profile.ts'
@@ -40,8 +41,8 @@ export function removeAvatar() {
   return api.delete<void>('/users/avatar')
 }
 
-export function fetchExport() {
-  return api.download('/users/me/export', { timeout: FILE_TIMEOUT_MS })
+export function fetchExport(proof: ExportRequest) {
+  return api.download('/users/me/export', proof, { timeout: FILE_TIMEOUT_MS })
 }
 
 export function deleteAccount(deletion: DeleteAccountRequest) {

@@ -1,4 +1,5 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ExportRequest } from '@fanfare/contract/data/profile.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
@@ -71,7 +72,9 @@ const EXPORT_FILE_NAME = 'fanfare-export.zip'
 /** Fetches the user's data and saves it as a file. */
 export function useSaveExport() {
   const { saveFile } = usePlatform()
-  return useMutation({ mutationFn: async () => saveFile(EXPORT_FILE_NAME, await fetchExport()) })
+  return useMutation({
+    mutationFn: async (proof: ExportRequest) => saveFile(EXPORT_FILE_NAME, await fetchExport(proof)),
+  })
 }
 
 export function useDeleteAccount() {

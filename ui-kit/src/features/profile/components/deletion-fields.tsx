@@ -1,10 +1,9 @@
 import { useController, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { DELETION_CHOICES, type DeletionChoice } from '@fanfare/contract/data/profile.ts'
+import { ReauthenticationField } from '../../../components/forms/reauthentication/reauthentication-field.tsx'
 import { TwoFactorCodeField } from '../../../components/forms/two-factor-code/two-factor-code-field.tsx'
 import type { TwoFactorCodeValues } from '../../../components/forms/two-factor-code/two-factor-code-rules.ts'
-import { Field } from '../../../primitives/field.tsx'
-import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { RadioCards } from '../../../primitives/radio-cards.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 
@@ -19,10 +18,9 @@ export interface DeletionFieldsProps {
 
 /** The choice about posts and comments, the password and the second factor. */
 export function DeletionFields({ form }: DeletionFieldsProps) {
-  const { t } = useTranslation(['profile', 'common'])
-  const { hasPassword, twoFaEnabled } = useUser()
+  const { t } = useTranslation('profile')
+  const { twoFaEnabled } = useUser()
   const { field: content } = useController({ control: form.control, name: 'content' })
-  const { errors } = form.formState
   return (
     <>
       <RadioCards
@@ -36,17 +34,7 @@ export function DeletionFields({ form }: DeletionFieldsProps) {
           description: t(`deletion.${value}Text`),
         }))}
       />
-      {hasPassword && (
-        <Field label={t('deletion.password')} error={errors.password?.message}>
-          <PasswordInput
-            {...form.register('password')}
-            autoComplete="current-password"
-            required
-            showLabel={t('common:actions.showPassword')}
-            hideLabel={t('common:actions.hidePassword')}
-          />
-        </Field>
-      )}
+      <ReauthenticationField form={form} />
       {twoFaEnabled && <TwoFactorCodeField form={form} />}
     </>
   )

@@ -5,6 +5,10 @@ import { DELETION_CHOICES } from '@fanfare/contract/data/profile.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { hasCode } from '../../../client/api-error.ts'
+import {
+  reauthenticationEntry,
+  reauthenticationErrors,
+} from '../../../components/forms/reauthentication/reauthentication-rules.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import {
   completesCode,
@@ -50,14 +54,13 @@ export function DeletionForm({ onCancel, onDeleted }: DeletionFormProps) {
 }
 
 function useDeletionForm(onDeleted: () => void) {
-  const { t } = useTranslation('profile')
-  const { t: common } = useTranslation()
+  const { t } = useTranslation()
   const user = useUser()
   const { mutateAsync } = useDeleteAccount()
   return useServerForm<DeletionValues>({
-    schema: deletionSchema({ profile: t, common }, user),
+    schema: deletionSchema(t, user),
     defaultValues: { content: 'keep', password: '', ...NO_CODE },
-    errorFields: { INVALID_PASSWORD: 'password', TWO_FACTOR_CODE_INVALID: 'code' },
+    errorFields: { ...reauthenticationErrors(user, 'password'), TWO_FACTOR_CODE_INVALID: 'code' },
     send: ({ content, password, code }) =>
       mutateAsync({
         content,
@@ -68,19 +71,13 @@ function useDeletionForm(onDeleted: () => void) {
   })
 }
 
-interface DeletionTexts {
-  profile: TFunction<'profile'>
-  common: TFunction
-}
-
-function deletionSchema({ profile, common }: DeletionTexts, { hasPassword, twoFaEnabled }: CurrentUser) {
-  const required = v.pipe(v.string(), v.nonEmpty(profile('deletion.passwordRequired')))
+function deletionSchema(t: TFunction, user: CurrentUser) {
   const fields = v.object({
     content: v.picklist(DELETION_CHOICES),
-    password: hasPassword ? required : v.string(),
+    password: reauthenticationEntry(t, user),
     ...twoFactorCodeEntries(),
   })
-  return twoFaEnabled ? v.pipe(fields, completesCode<DeletionValues>(common)) : fields
+  return user.twoFaEnabled ? v.pipe(fields, completesCode<DeletionValues>(t)) : fields
 }
 
 interface SoleOwnerNoticeProps {

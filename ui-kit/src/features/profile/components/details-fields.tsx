@@ -1,20 +1,20 @@
 import { useController, useWatch, type UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGE_OPTIONS } from '../../../i18n/languages.ts'
+import { ReauthenticationField } from '../../../components/forms/reauthentication/reauthentication-field.tsx'
 import { Field } from '../../../primitives/field.tsx'
-import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
-import { asksForPassword, type DetailsValues } from './details-schema.ts'
+import { needsReauthentication, type DetailsValues } from './details-schema.ts'
 
 export interface DetailsFieldsProps {
   form: UseFormReturn<DetailsValues>
 }
 
-/** The fields, and the password once the email has changed. */
+/** The fields, and what confirms another email. */
 export function DetailsFields({ form }: DetailsFieldsProps) {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation('profile')
   const user = useUser()
   const email = useWatch({ control: form.control, name: 'email' })
   const { field: language } = useController({ control: form.control, name: 'language' })
@@ -28,20 +28,8 @@ export function DetailsFields({ form }: DetailsFieldsProps) {
       <Field label={t('details.email')} error={errors.email?.message}>
         <TextInput {...form.register('email')} type="email" autoComplete="email" required />
       </Field>
-      {asksForPassword(user, email) && (
-        <Field
-          label={t('details.password')}
-          hint={t('details.passwordHint')}
-          error={errors.password?.message}
-        >
-          <PasswordInput
-            {...form.register('password')}
-            autoComplete="current-password"
-            required
-            showLabel={t('common:actions.showPassword')}
-            hideLabel={t('common:actions.hidePassword')}
-          />
-        </Field>
+      {needsReauthentication(user, email) && (
+        <ReauthenticationField form={form} hint={t('details.passwordHint')} />
       )}
       <Field label={t('details.language')}>
         <Select

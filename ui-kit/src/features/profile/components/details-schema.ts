@@ -26,9 +26,14 @@ export function detailsOf({ name, email, language }: CurrentUser, current: Langu
   return { name, email, language: language ?? current, password: '' }
 }
 
-/** Whether the password is needed: it is for another email address. */
+/** Another email address is a sensitive change. */
+export function needsReauthentication(user: CurrentUser, email: string): boolean {
+  return email.trim() !== user.email
+}
+
+/** Whether the password is needed for it. */
 export function asksForPassword(user: CurrentUser, email: string): boolean {
-  return user.hasPassword && email.trim() !== user.email
+  return user.hasPassword && needsReauthentication(user, email)
 }
 
 function detailsFields(t: TFunction<'profile'>) {

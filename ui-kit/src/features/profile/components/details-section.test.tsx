@@ -144,9 +144,11 @@ it('shows why a pending email could not be cancelled, and cancels it', async () 
   expect(screen.queryByText(/^Waiting for confirmation/)).toBeNull()
 })
 
-it('requires no password from users without one', async () => {
+it('asks users without a password to sign in again instead', async () => {
   const { server, retype, save } = await visit({ hasPassword: false })
+  server.on('GET /auth/reauthentication', { providers: ['google'], validUntil: null })
   await retype('Email', 'ana@acme.example')
+  await screen.findByRole('button', { name: 'Continue with Google' })
   await save()
   await screen.findByText('Profile updated successfully!')
   expect(sent(server)).not.toHaveProperty('password')

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { ReauthenticationDialog } from '../../../components/forms/reauthentication/reauthentication-dialog.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
@@ -10,27 +11,30 @@ import { useSaveExport } from '../api/profile-queries.ts'
 /** Downloads the data of the user. */
 export function ExportSection() {
   const { t } = useTranslation('profile')
-  const { mutateAsync, data: outcome, error, isPending } = useSaveExport()
-  const download = async () => {
-    // The mutation keeps the error.
-    if ((await mutateAsync().catch(() => null)) === 'saved') toast('success', t('export.done'))
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync, data: outcome, isPending } = useSaveExport()
+  const download = async (proof: { password?: string }) => {
+    if ((await mutateAsync(proof)) === 'saved') toast('success', t('export.done'))
   }
   return (
     <SectionCard title={t('export.title')} description={t('export.text')}>
-      <ErrorNotice title={t('export.failed')} error={error} />
       {outcome === 'failed' && (
         <Notice tone="danger" title={t('export.failed')}>
           {t('export.failedText')}
         </Notice>
       )}
-      <Button
-        className="self-start"
-        icon={<Download aria-hidden />}
-        busy={isPending}
-        onClick={() => void download()}
-      >
-        {t(isPending ? 'export.preparing' : 'export.download')}
+      <Button className="self-start" icon={<Download aria-hidden />} onClick={() => setAsking(true)}>
+        {t('export.open')}
       </Button>
+      <ReauthenticationDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('export.open')}
+        description={t('export.confirm')}
+        confirmLabel={t(isPending ? 'export.preparing' : 'export.download')}
+        failed={t('export.failed')}
+        onConfirm={download}
+      />
     </SectionCard>
   )
 }

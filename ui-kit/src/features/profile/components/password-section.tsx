@@ -7,12 +7,12 @@ import {
   placePasswordError,
   type NewPasswordValues,
 } from '../../../components/forms/new-password/new-password-rules.ts'
+import { ReauthenticationField } from '../../../components/forms/reauthentication/reauthentication-field.tsx'
+import { reauthenticationErrors } from '../../../components/forms/reauthentication/reauthentication-rules.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { Field } from '../../../primitives/field.tsx'
-import { PasswordInput } from '../../../primitives/password-input.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
 import { toast } from '../../../primitives/toast.tsx'
 import { useChangePassword } from '../api/profile-queries.ts'
@@ -25,28 +25,18 @@ const EMPTY: PasswordValues = { currentPassword: '', password: '', confirmation:
 
 /** Changes the password, or sets a first one for somebody who signs in with a provider. */
 export function PasswordSection() {
-  const { t } = useTranslation(['profile', 'common'])
+  const { t } = useTranslation('profile')
   const { hasPassword } = useUser()
   const state = usePasswordForm()
   const { form, busy } = state
-  const { errors, isValid } = form.formState
+  const { isValid } = form.formState
   return (
     <SectionCard
       title={t(hasPassword ? 'password.title' : 'password.first')}
       description={t(hasPassword ? 'password.text' : 'password.firstText')}
     >
       <ServerForm state={state} failed={t('password.failed')}>
-        {hasPassword && (
-          <Field label={t('password.current')} error={errors.currentPassword?.message}>
-            <PasswordInput
-              {...form.register('currentPassword')}
-              autoComplete="current-password"
-              required
-              showLabel={t('common:actions.showPassword')}
-              hideLabel={t('common:actions.hidePassword')}
-            />
-          </Field>
-        )}
+        <ReauthenticationField form={form} name="currentPassword" label={t('password.current')} />
         <NewPasswordFields form={form} label={t('password.new')} />
         <Button type="submit" className="self-end" busy={busy} disabled={!isValid}>
           {t(hasPassword ? 'password.change' : 'password.set')}
@@ -67,7 +57,7 @@ function usePasswordForm() {
     schema: v.pipe(v.object(entries), confirmsPassword<PasswordValues>(common)),
     defaultValues: EMPTY,
     mode: 'onTouched',
-    errorFields: { INVALID_PASSWORD: 'currentPassword', REAUTHENTICATION_REQUIRED: 'currentPassword' },
+    errorFields: reauthenticationErrors({ hasPassword }, 'currentPassword'),
     placeFieldError: placePasswordError(common),
     send: ({ currentPassword, password, confirmation }) =>
       mutateAsync({ ...(hasPassword && { currentPassword }), password, confirmPassword: confirmation }),

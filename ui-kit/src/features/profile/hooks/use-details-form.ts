@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '@fanfare/contract/data/profile.ts'
+import { reauthenticationErrors } from '../../../components/forms/reauthentication/reauthentication-rules.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { useChangeLanguage } from '../../../platform/preferences/use-change-language.ts'
@@ -34,8 +35,7 @@ export function useDetailsForm() {
     mode: 'onTouched',
     errorFields: {
       EMAIL_EXISTS: 'email',
-      INVALID_PASSWORD: 'password',
-      REAUTHENTICATION_REQUIRED: 'password',
+      ...reauthenticationErrors(user, 'password'),
     },
     send: ({ password, ...fields }) =>
       mutateAsync(asksForPassword(user, fields.email) ? { ...fields, password } : fields),

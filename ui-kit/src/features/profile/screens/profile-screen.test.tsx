@@ -15,6 +15,8 @@ async function visit(facts: Partial<CurrentUser> = {}, answers: Record<string, u
   const server = fakeApi({
     [ME]: { user: person, pendingEmail: null },
     'GET /auth/sessions': { sessions: [], pagination: ONE_PAGE },
+    'GET /auth/providers': { providers: ['google'] },
+    'GET /users/me/identities': { identities: [] },
     'GET /users/me/organization-notifications': { preferences: [], pagination: ONE_PAGE },
     ...answers,
   })
@@ -60,6 +62,7 @@ it('has a heading for each section', async () => {
     'Quick links',
     'Two-factor authentication',
     'Password',
+    'Sign-in methods',
     'Where you are signed in',
     'Slack notifications',
     'Your data',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '../../../components/query-state.tsx'
+import { useFlowOutcome } from '../../../components/forms/reauthentication/flow-outcome.ts'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -19,11 +20,13 @@ import { NotificationsSection } from '../components/notifications-section.tsx'
 import { PasswordSection } from '../components/password-section.tsx'
 import { QuickLinks } from '../components/quick-links.tsx'
 import { SessionsSection } from '../components/sessions-section.tsx'
+import { SignInMethodsSection } from '../components/sign-in-methods-section.tsx'
 import { VerificationNotice } from '../components/verification-notice.tsx'
 
 /** The user's account: details, security, sessions, notifications, data. */
 export default function ProfileScreen() {
   const { t } = useTranslation('profile')
+  useFlowOutcome()
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
       <Meta title={t('title')} noindex />
@@ -55,6 +58,7 @@ function Sections() {
       <QuickLinks />
       <SecuritySection />
       <PasswordSection />
+      <SignInMethodsSection />
       <SessionsSection />
       <NotificationsSection />
       <ExportSection />

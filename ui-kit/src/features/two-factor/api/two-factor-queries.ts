@@ -59,10 +59,8 @@ function generateSecret(twoFactorCode?: string) {
   return api.post<TwoFactorSetup>('/2fa/generate', { twoFactorCode } satisfies TwoFactorSetupRequest)
 }
 
-function turnOn(twoFactorAuthenticationCode: string) {
-  return api.post<RecoveryCodes>('/2fa/turn-on', {
-    twoFactorAuthenticationCode,
-  } satisfies TurnOnTwoFactorRequest)
+function turnOn(proof: TurnOnTwoFactorRequest) {
+  return api.post<RecoveryCodes>('/2fa/turn-on', proof)
 }
 
 function turnOff(proof: TurnOffTwoFactorRequest) {

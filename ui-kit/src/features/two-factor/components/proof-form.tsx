@@ -2,6 +2,11 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { ReauthenticationField } from '../../../components/forms/reauthentication/reauthentication-field.tsx'
+import {
+  reauthenticationEntry,
+  reauthenticationErrors,
+} from '../../../components/forms/reauthentication/reauthentication-rules.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { TwoFactorCodeField } from '../../../components/forms/two-factor-code/two-factor-code-field.tsx'
 import {
@@ -12,46 +17,38 @@ import {
   type TwoFactorCodeValues,
 } from '../../../components/forms/two-factor-code/two-factor-code-rules.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { Field } from '../../../primitives/field.tsx'
-import { PasswordInput } from '../../../primitives/password-input.tsx'
 
-export interface ProofValues extends TwoFactorCodeValues {
+interface ProofValues extends TwoFactorCodeValues {
   password: string
 }
 
+/** The code, and the password where it was asked for. */
+export type Proof = TwoFactorCodeValues & { password?: string }
+
 export interface ProofFormProps {
-  asksPassword?: boolean
+  /** Asks for the password too, or for a sign-in at a provider. */
+  reauthenticates?: boolean
   submitLabel: string
   /** Does not offer recovery codes. */
   appOnly?: boolean
   danger?: boolean
   /** Called with the proof. A rejection is shown at its field. */
-  onProof: (proof: ProofValues) => Promise<unknown>
+  onProof: (proof: Proof) => Promise<unknown>
   /** More buttons before the one that submits. */
   children?: ReactNode
 }
 
-/** Asks for a two-factor code and, where `asksPassword`, for the password. */
+/** Asks for a two-factor code and, where `reauthenticates`, for what confirms a sensitive change. */
 export function ProofForm(props: ProofFormProps) {
-  const { asksPassword, submitLabel, appOnly, danger, children } = props
-  const { t } = useTranslation(['two-factor', 'common'])
+  const { reauthenticates, submitLabel, appOnly, danger, children } = props
   const state = useProofForm(props)
   const { form, busy } = state
   const [code, source] = useWatch({ control: form.control, name: ['code', 'source'] })
   return (
     <ServerForm state={state}>
-      {asksPassword && (
-        <Field label={t('proof.password')} error={form.formState.errors.password?.message}>
-          <PasswordInput
-            {...form.register('password')}
-            autoComplete="current-password"
-            required
-            showLabel={t('common:actions.showPassword')}
-            hideLabel={t('common:actions.hidePassword')}
-          />
-        </Field>
-      )}
+      {reauthenticates && <ReauthenticationField form={form} />}
       <TwoFactorCodeField form={form} appOnly={appOnly} />
       <div className="flex flex-wrap justify-end gap-2">
         {children}
@@ -68,21 +65,20 @@ export function ProofForm(props: ProofFormProps) {
   )
 }
 
-function useProofForm({ asksPassword = false, onProof }: ProofFormProps) {
-  const { t } = useTranslation('two-factor')
-  const { t: common } = useTranslation()
-  const required = v.pipe(v.string(), v.nonEmpty(t('proof.passwordRequired')))
-  const entries = { password: asksPassword ? required : v.string(), ...twoFactorCodeEntries() }
+function useProofForm({ reauthenticates = false, onProof }: ProofFormProps) {
+  const { t } = useTranslation()
+  const user = useUser()
+  const asksPassword = reauthenticates && user.hasPassword
+  const entries = {
+    password: reauthenticationEntry(t, { hasPassword: asksPassword }),
+    ...twoFactorCodeEntries(),
+  }
   return useServerForm<ProofValues>({
-    schema: v.pipe(v.object(entries), completesCode<ProofValues>(common)),
+    schema: v.pipe(v.object(entries), completesCode<ProofValues>(t)),
     defaultValues: { ...NO_CODE, password: '' },
     mode: 'onTouched',
     autoFocus: asksPassword ? 'password' : 'code',
-    errorFields: {
-      INVALID_PASSWORD: 'password',
-      REAUTHENTICATION_REQUIRED: 'password',
-      TWO_FACTOR_CODE_INVALID: 'code',
-    },
-    send: onProof,
+    errorFields: { ...reauthenticationErrors(user, 'password'), TWO_FACTOR_CODE_INVALID: 'code' },
+    send: ({ password, ...code }) => onProof({ ...code, ...(asksPassword && { password }) }),
   })
 }

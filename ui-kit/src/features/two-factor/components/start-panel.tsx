@@ -2,6 +2,7 @@ import { QrCode } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorSetup } from '@fanfare/contract/data/two_factor.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { ProviderReauthentication } from '../../../components/forms/reauthentication/provider-reauthentication.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { useGenerateSecret } from '../api/two-factor-queries.ts'
@@ -14,7 +15,7 @@ export interface StartPanelProps {
 /** Explains the steps and generates the secret. A user who has one already enters a code of it first. */
 export function StartPanel({ onGenerated }: StartPanelProps) {
   const { t } = useTranslation('two-factor')
-  const { twoFaEnabled } = useUser()
+  const { twoFaEnabled, hasPassword } = useUser()
   const { mutateAsync, mutate, isPending, error } = useGenerateSecret()
 
   if (twoFaEnabled) {
@@ -35,6 +36,8 @@ export function StartPanel({ onGenerated }: StartPanelProps) {
         <li>{t('start.scan')}</li>
         <li>{t('start.type')}</li>
       </ol>
+      {/* The provider's page would lose the QR code. */}
+      {!hasPassword && <ProviderReauthentication />}
       <ErrorNotice title={t('start.failed')} error={error} />
       <Button
         variant="primary"

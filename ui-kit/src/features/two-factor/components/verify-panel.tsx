@@ -31,8 +31,11 @@ export function VerifyPanel({ setup, onVerified, onAgain }: VerifyPanelProps) {
       </p>
       <ProofForm
         appOnly
+        reauthenticates
         submitLabel={t('verify.turnOn')}
-        onProof={async ({ code }) => onVerified((await mutateAsync(code)).recoveryCodes)}
+        onProof={async ({ code, password }) =>
+          onVerified((await mutateAsync({ twoFactorAuthenticationCode: code, password })).recoveryCodes)
+        }
       >
         <Button variant="ghost" onClick={onAgain}>
           {t('verify.again')}

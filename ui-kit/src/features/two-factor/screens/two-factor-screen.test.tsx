@@ -12,6 +12,7 @@ const recoveryCodes = ['k7qf-9mwd', 'b2xn-4hrt']
 async function visit(answers: Record<string, unknown> = {}, { on = false, hasPassword = true } = {}) {
   const server = fakeApi({
     'GET /2fa': { enabled: on, recoveryCodesLeft: 9 },
+    'GET /auth/reauthentication': { providers: ['google'], validUntil: null },
     'POST /2fa/generate': setup,
     'POST /2fa/turn-on': { recoveryCodes },
     'POST /2fa/recovery-codes': { recoveryCodes },
@@ -28,6 +29,7 @@ async function visit(answers: Record<string, unknown> = {}, { on = false, hasPas
 }
 
 const press = (name: string) => screen.findByRole('button', { name })
+const passwordField = () => screen.findByLabelText('Your password')
 const codeField = () => screen.findByLabelText('6-digit code')
 
 async function reachVerify(answers?: Record<string, unknown>) {
@@ -51,6 +53,7 @@ it('shows the QR code and the key to type', async () => {
 
 it('shows a wrong code at its field and keeps the QR code', async () => {
   const { user } = await reachVerify({ 'POST /2fa/turn-on': refuse(400, 'TWO_FACTOR_CODE_INVALID') })
+  await user.type(await passwordField(), 'Sunny-day!')
   await user.type(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
   await screen.findByText(/Invalid verification code/)
@@ -67,6 +70,7 @@ it('generates another QR code on request', async () => {
 
 it('shows the recovery codes once, copies them and leads to the profile', async () => {
   const { user, server, platform } = await reachVerify()
+  await user.type(await passwordField(), 'Sunny-day!')
   await user.type(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
   const codes = await screen.findByRole('list', { name: 'Recovery codes' })
@@ -75,7 +79,10 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(recoveryCodes)
-  expect(server.to('POST /2fa/turn-on')[0]?.body).toEqual({ twoFactorAuthenticationCode: '123456' })
+  expect(server.to('POST /2fa/turn-on')[0]?.body).toEqual({
+    twoFactorAuthenticationCode: '123456',
+    password: 'Sunny-day!',
+  })
   expect(useSessionStore.getState().user?.twoFaEnabled).toBe(true)
   await user.click(await press('Copy all'))
   expect(platform.copied).toEqual([recoveryCodes.join('\n')])
@@ -89,11 +96,32 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
 it('says that the recovery codes could not be copied', async () => {
   const { user, platform } = await reachVerify()
   platform.answers.copy = 'failed'
+  await user.type(await passwordField(), 'Sunny-day!')
   await user.type(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
   await user.click(await press('Copy all'))
   await screen.findByText('Copying failed. Select the codes and copy them yourself.')
   expect(screen.queryByRole('button', { name: 'Copied' })).toBeNull()
+})
+
+it('requires the password to turn on', async () => {
+  const { user, server } = await reachVerify()
+  await user.type(await codeField(), '123456')
+  await user.click(await press('Verify and turn on'))
+  await screen.findByText('Enter your password')
+  expect(server.to('POST /2fa/turn-on')).toHaveLength(0)
+})
+
+it('asks users without a password to sign in again before it shows a QR code', async () => {
+  await visit({}, { hasPassword: false })
+  await press('Continue with Google')
+})
+
+it('says so when the sign-in at the provider came back', async () => {
+  fakeApi({ 'GET /2fa': { enabled: false, recoveryCodesLeft: 0 } })
+  await renderScreen(<TwoFactorScreen />, { path: '/2fa', at: '/2fa?done=reauthenticated', user: aUser() })
+  await screen.findAllByText('Confirmed. You can go on for ten minutes.')
+  expect(screen.getByLabelText('address').textContent).toBe('/2fa')
 })
 
 it('shows how many recovery codes are left', async () => {

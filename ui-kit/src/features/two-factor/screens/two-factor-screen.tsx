@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useFlowOutcome } from '../../../components/forms/reauthentication/flow-outcome.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
@@ -14,6 +15,7 @@ import { useTwoFactorSteps } from '../hooks/use-two-factor-steps.ts'
 export default function TwoFactorScreen() {
   const { t } = useTranslation('two-factor')
   const { step, setStep } = useTwoFactorSteps()
+  useFlowOutcome()
   const showCodes = (recoveryCodes: string[]) => setStep({ mode: 'codes', recoveryCodes })
   const start = () => setStep({ mode: 'start' })
 

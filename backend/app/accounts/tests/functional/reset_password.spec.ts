@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo, tokenMailedTo } from '#tests/mails'
 import { FakeClock } from '#core/fake_clock'
@@ -41,7 +42,7 @@ test.group('Resetting a password', (group) => {
       const { status, body } = await reset(token)
       assert.deepEqual([status, body?.code], [400, 'RESET_LINK_INVALID'])
     }
-    assert.equal((await reset(newer)).status, 204)
+    assert.equal((await reset(newer)).status, 200)
     assert.equal((await reset(newer)).body?.code, 'RESET_LINK_INVALID')
   })
 
@@ -63,7 +64,7 @@ test.group('Resetting a password', (group) => {
     assert.deepEqual(rulesOf(await reset(token, 'abc')), ['length', 'upper', 'symbol'])
     assert.deepEqual(rulesOf(await reset(token, 'Password1!')), ['common'])
     assert.deepEqual(rulesOf(await reset(token, NEW, `${NEW}x`)), ['sameAs'])
-    assert.equal((await reset(token)).status, 204)
+    assert.equal((await reset(token)).status, 200)
   })
 
   test('works once when the link is opened twice at the same time', async ({ assert }) => {
@@ -71,7 +72,7 @@ test.group('Resetting a password', (group) => {
     await forgot(EMAIL)
     const token = await tokenMailedTo(EMAIL)
     const answers = await Promise.all([reset(token), reset(token), reset(token)])
-    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [204, 400, 400])
+    assert.deepEqual(answers.map(({ status }) => status).toSorted(), [200, 400, 400])
   })
 
   test('ends all sessions, verifies the address and sends a mail', async ({ assert }) => {
@@ -96,6 +97,25 @@ test.group('Resetting a password', (group) => {
     const { body } = await signIn(NEW)
     assert.isTrue(body!.requires2FA)
     assert.notProperty(body, 'token')
+  })
+
+  test('takes an unconfirmed account from whoever has set up a second factor or a provider', async ({
+    assert,
+  }) => {
+    const user = await makeUser({ email: EMAIL })
+    await user.merge({ emailVerifiedAt: null }).save()
+    await makeTwoFactor(user)
+    const identity = { id: user.id, user_id: user.id, provider: 'google', subject: 'squatter' }
+    await db.table('identities').insert({ ...identity, created_at: '2026-01-01 00:00:00.000' })
+    await forgot(EMAIL)
+    const { body } = await reset(await tokenMailedTo(EMAIL))
+    assert.deepEqual(body, { twoFactorEnded: true })
+    assert.isString((await signIn(NEW)).body?.token)
+    for (const table of ['identities', 'two_factor_secrets', 'recovery_codes']) {
+      assert.lengthOf(await db.from(table), 0, table)
+    }
+    const subjects = (await mailsTo(EMAIL)).map(({ subject }) => subject)
+    assert.include(subjects, 'Two-factor authentication is off')
   })
 
   test('sets a first password for a user who signs in with a provider', async ({ assert }) => {

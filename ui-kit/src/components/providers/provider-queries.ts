@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ExternalProvider, ProviderList } from '@fanfare/contract/data/session.ts'
-import { api, apiUrl } from '../../../client/http.ts'
+import { api, apiUrl } from '../../client/http.ts'
 
 /** The sign-in providers. They change with the installation's configuration only. */
 export function providersQuery() {

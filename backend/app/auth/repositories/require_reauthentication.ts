@@ -1,0 +1,40 @@
+import hash from '@adonisjs/core/services/hash'
+import limiter from '@adonisjs/limiter/services/main'
+import env from '#start/env'
+import type { User } from '#users/public'
+import { AppError } from '#core/errors/app_error'
+import { reauthenticatedUntil } from '#auth/queries/reauthenticated_until'
+
+const { credentials: requests, window: duration } = env.limits
+
+export interface Reauthentication {
+  user: User
+  /** Required when the user has one. */
+  password?: string
+  sessionId: string
+}
+
+/**
+ * Makes sure that the person of a session is its user, before a change that a stolen session alone must not make: by
+ * the password or, for users without one, by a sign-in with a provider in the last ten minutes. Attempts at the password
+ * are limited. Throws REAUTHENTICATION_REQUIRED or INVALID_PASSWORD.
+ */
+export async function requireReauthentication(proof: Reauthentication): Promise<void> {
+  const { user, password, sessionId } = proof
+  if (user.passwordHash !== null && password !== undefined) return requirePassword(user, password)
+  const isRecent = user.passwordHash === null && (await reauthenticatedUntil(sessionId)) !== null
+  if (!isRecent) throw new AppError('REAUTHENTICATION_REQUIRED')
+}
+
+/** Checks a password, with limited attempts per user. Throws INVALID_PASSWORD. */
+export async function requirePassword(
+  { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
+  password: string,
+): Promise<void> {
+  const attempts = limiter.use({ requests, duration })
+  const key = `password:${id}`
+  await attempts.consume(key)
+  if (passwordHash === null || !(await hash.verify(passwordHash, password)))
+    throw new AppError('INVALID_PASSWORD')
+  await attempts.delete(key)
+}

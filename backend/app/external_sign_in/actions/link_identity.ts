@@ -1,0 +1,40 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { User } from '#users/public'
+import { runningSessions } from '#auth/public'
+import { inTransaction } from '#core/database/transaction'
+import { isUniqueViolation } from '#core/database/unique_violation'
+import { queueMail } from '#core/mail/outbox'
+import { identityTaken, stateInvalid } from '#external_sign_in/errors'
+import type { FlowSession } from '#external_sign_in/http/oauth_flow'
+import { externalSignInMail } from '#external_sign_in/mails/external_sign_in_mail'
+import { findIdentityUserId, insertIdentity, type Identity } from '#external_sign_in/repositories/identities'
+
+interface LinkIdentityInput {
+  identity: Identity & { email: string | null }
+  session: FlowSession
+}
+
+/** Adds a provider as a sign-in method of a user, who is notified by mail. Linking it twice changes nothing. */
+export default class LinkIdentity {
+  async handle(input: LinkIdentityInput): Promise<void> {
+    if (!(await runningSessions([input.session.sessionId])).size) throw stateInvalid()
+    try {
+      await inTransaction((trx) => link(trx, input))
+    } catch (error) {
+      if (isUniqueViolation(error)) throw identityTaken()
+      throw error
+    }
+  }
+}
+
+async function link(
+  trx: TransactionClientContract,
+  { identity, session: { userId } }: LinkIdentityInput,
+): Promise<void> {
+  const owner = await findIdentityUserId(trx, identity)
+  if (owner === userId) return
+  if (owner !== null) throw identityTaken()
+  const user = await User.findOrFail(userId, { client: trx })
+  await insertIdentity(trx, { ...identity, userId })
+  await queueMail(trx, user.email, externalSignInMail('linked', user, identity.provider))
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { StartedFlow } from '#contract/data/session'
+import { requireReauthentication, sessionIdOf } from '#auth/public'
+import { requireProvider } from '#external_sign_in/http/offered_providers'
+import { startOAuthFlow } from '#external_sign_in/http/oauth_flow'
+import { authorizationUrl } from '#external_sign_in/http/provider_client'
+import { flowValidator } from '#external_sign_in/validators/flow_validator'
+
+/** OAuth flows of a signed-in user: they change the session or the account, and open no other session. */
+export default class FlowsController {
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
+    const provider = requireProvider(params.provider)
+    const user = auth.getUserOrFail()
+    const session = { userId: user.id, sessionId: sessionIdOf(user) }
+    const { purpose: kind, returnTo, password } = await request.validateUsing(flowValidator)
+    if (kind === 'link') await requireReauthentication({ user, password, ...session })
+    const flow = startOAuthFlow(ctx, provider, { kind, returnTo, ...session })
+    const url = await authorizationUrl(ctx, flow)
+    return response.status(201).json({ url } satisfies StartedFlow)
+  }
+}

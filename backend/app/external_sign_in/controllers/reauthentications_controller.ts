@@ -1,0 +1,15 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { reauthenticatedUntil, sessionIdOf } from '#auth/public'
+import { offeredProviders } from '#external_sign_in/http/offered_providers'
+import { listIdentities } from '#external_sign_in/queries/list_identities'
+import { forReauthentication } from '#external_sign_in/transformers/identity_transformer'
+
+/** How a user without a password confirms a sensitive change. */
+export default class ReauthenticationsController {
+  async show({ auth, response }: HttpContext) {
+    const user = auth.getUserOrFail()
+    const linked = (await listIdentities(user.id)).map(({ provider }) => provider)
+    const providers = offeredProviders().filter((provider) => linked.includes(provider))
+    return response.json(forReauthentication(providers, await reauthenticatedUntil(sessionIdOf(user))))
+  }
+}

@@ -1,0 +1,9 @@
+import type { MailText } from '#auth/public'
+
+/** With `{provider}`, the name of a provider. */
+export interface ExternalSignInMailTexts {
+  linked: MailText
+  unlinked: MailText
+  /** After somebody proved that an unconfirmed address is theirs. */
+  taken: MailText
+}

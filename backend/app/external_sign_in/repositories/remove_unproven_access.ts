@@ -1,0 +1,17 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { User } from '#users/public'
+import { deleteTokens, endAccess } from '#auth/public'
+import { deleteSecondFactor } from '#two_factor/public'
+import { deleteIdentities } from '#external_sign_in/repositories/identities'
+
+/**
+ * Removes what was set up in an account whose address nobody has confirmed, for the owner of that address: second
+ * factor, identities, sessions, pending access and links to addresses the account had before. The caller replaces the
+ * password.
+ */
+export async function removeUnprovenAccess(trx: TransactionClientContract, user: User): Promise<void> {
+  if (user.twoFaEnabled) await deleteSecondFactor(trx, user, {})
+  await deleteIdentities(trx, user.id)
+  await deleteTokens(trx, user.id, 'email_change_cancel')
+  await endAccess(trx, user.id)
+}

@@ -1,0 +1,123 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { FakeClock } from '#core/fake_clock'
+import { useClock } from '#core/clock'
+import { issueToken } from '#auth/repositories/one_time_tokens'
+import { inTransaction } from '#core/database/transaction'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTwoFactor } from '#tests/factories/two_factor_factory'
+import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import { mailsTo } from '#tests/mails'
+import { Browser } from '#external_sign_in/tests/support/browser'
+import { startPeer } from '#external_sign_in/tests/support/peer'
+import { exchange, goThrough, post, verified } from '#external_sign_in/tests/support/sign_in_with_provider'
+
+const EMAIL = 'noor@example.org'
+const NOOR = verified('Noor', EMAIL)
+
+const join = (browser: Browser, code: string | undefined, password = PASSWORD) =>
+  post(browser, '/api/auth/join', { code, password })
+
+const take = (browser: Browser, code: string | undefined) => post(browser, '/api/auth/join/take', { code })
+
+/** An account whose address nobody has confirmed, and a sign-in with a provider that has verified it. */
+async function meet() {
+  const user = await makeUser({ email: EMAIL })
+  await user.merge({ emailVerifiedAt: null }).save()
+  const browser = new Browser()
+  const { join: code } = await goThrough(browser, NOOR)
+  return { user, browser, code }
+}
+
+test.group('An external sign-in to an unconfirmed account', (group) => {
+  group.setup(() => startPeer())
+  rollBack(group)
+
+  test('links nothing with a wrong password, another code or in another browser', async ({ assert }) => {
+    const { user, browser, code } = await meet()
+    assert.equal((await join(browser, code, 'Wrong-Morning!7')).body.code, 'INVALID_PASSWORD')
+    for (const send of [join, take]) {
+      assert.equal((await send(browser, 'otj_made-up')).body.code, 'EXCHANGE_CODE_INVALID')
+      assert.equal((await send(new Browser(), code)).body.code, 'EXCHANGE_CODE_INVALID')
+    }
+    assert.lengthOf(await db.from('identities'), 0)
+    assert.isNull((await user.refresh()).emailVerifiedAt)
+  })
+
+  test('expires after ten minutes, and ends when the address of the account changes', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { user, browser, code } = await meet()
+    const later = useClock(new FakeClock(new Date(Date.now() + 600_000)))
+    assert.equal((await join(browser, code)).body.code, 'EXCHANGE_CODE_INVALID')
+    later()
+    await user.merge({ email: 'noor@example.net', emailKey: 'noor@example.net' }).save()
+    assert.equal((await take(browser, code)).body.code, 'EXCHANGE_CODE_INVALID')
+    cleanup(() => undefined)
+  })
+
+  test('links the provider with the password, which confirms the address and keeps the account', async ({
+    assert,
+  }) => {
+    const { user, browser, code } = await meet()
+    const session = await tokenOf(user)
+    const { status, body } = await join(browser, code)
+    assert.deepEqual([status, body.user.id, body.user.emailVerified], [200, user.id, true])
+    assert.equal((await callApi('GET', '/api/auth/status', { as: session })).status, 200)
+    assert.equal((await join(browser, code)).body.code, 'EXCHANGE_CODE_INVALID')
+    const again = new Browser()
+    assert.equal((await exchange(again, (await goThrough(again, NOOR)).token)).body.user.id, user.id)
+  })
+
+  test('still requires the second factor after the password', async ({ assert }) => {
+    const { user, browser, code } = await meet()
+    await makeTwoFactor(user)
+    assert.isTrue((await join(browser, code)).body.requires2FA)
+  })
+
+  test('takes the account without the password, and ends whatever somebody else has set up', async ({
+    assert,
+  }) => {
+    const { user, browser, code } = await meet()
+    const squatter = await tokenOf(user)
+    await makeTwoFactor(user)
+    await db.table('identities').insert({
+      id: user.id,
+      user_id: user.id,
+      provider: 'linkedin',
+      subject: 'squatter',
+      email: null,
+      created_at: '2026-01-01 00:00:00.000',
+    })
+    await inTransaction((trx) =>
+      issueToken(trx, { userId: user.id, purpose: 'email_change_cancel', payload: 'squatter@example.net' }),
+    )
+    const { status, body } = await take(browser, code)
+    assert.deepEqual([status, body.user.id], [200, user.id])
+    assert.containsSubset(body.user, { emailVerified: true, hasPassword: false, twoFaEnabled: false })
+    assert.equal((await callApi('GET', '/api/auth/status', { as: squatter })).status, 401)
+    const credentials = { email: EMAIL, password: PASSWORD }
+    assert.equal((await callApi('POST', '/api/auth/login', { body: credentials })).status, 400)
+    assert.deepEqual(await db.from('identities').select('provider'), [{ provider: 'google' }])
+    for (const table of ['one_time_tokens', 'two_factor_secrets', 'recovery_codes']) {
+      assert.lengthOf(await db.from(table).where('user_id', user.id), 0, table)
+    }
+    const subjects = (await mailsTo(EMAIL)).map(({ subject }) => subject)
+    assert.includeMembers(subjects, ['This account is yours now', 'Two-factor authentication is off'])
+  })
+
+  test('takes no account whose address was confirmed meanwhile', async ({ assert }) => {
+    const { user, browser, code } = await meet()
+    await user.merge({ emailVerifiedAt: new Date() }).save()
+    assert.equal((await take(browser, code)).body.code, 'EXCHANGE_CODE_INVALID')
+    assert.equal((await join(browser, code)).status, 200)
+  })
+
+  test('takes an account once', async ({ assert }) => {
+    const { browser, code } = await meet()
+    const statuses = await Promise.all([take(browser, code), take(browser, code), take(browser, code)])
+    assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [200, 400, 400])
+  })
+})
