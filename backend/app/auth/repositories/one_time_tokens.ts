@@ -1,4 +1,3 @@
-import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { randomBytes } from 'node:crypto'
 import { now } from '#core/clock'
@@ -63,7 +62,7 @@ export async function issueToken(
 
 /** Reads a token without using it up; null for unknown, used and expired tokens. */
 export async function findToken(
-  client: TransactionClientContract | typeof db,
+  client: TransactionClientContract,
   purpose: Purpose,
   secret: string,
 ): Promise<Redeemed | null> {

@@ -41,7 +41,7 @@ export const CATALOGUE = {
   EXTERNAL_FAILED: [400, 'The provider did not confirm who you are.'],
   EXTERNAL_EMAIL_MISSING: [400, 'The provider did not share a verified email address.'],
   EXTERNAL_OTHER_PERSON: [403, 'This is the account of somebody else at the provider.'],
-  EXTERNAL_IDENTITY_TAKEN: [409, 'This account at the provider belongs to another user here.'],
+  EXTERNAL_IDENTITY_IN_USE: [409, 'This account at the provider belongs to another user here.'],
   LAST_SIGN_IN_METHOD: [
     409,
     'This is your only way to sign in. Set a password or link another provider first.',

@@ -4,8 +4,8 @@ import { runningSessions } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { queueMail } from '#core/mail/outbox'
-import { identityTaken, stateInvalid } from '#external_sign_in/errors'
-import type { FlowSession } from '#external_sign_in/http/oauth_flow'
+import { identityInUse, stateInvalid } from '#external_sign_in/errors'
+import type { FlowSession } from '#external_sign_in/rules/flow_purpose'
 import { externalSignInMail } from '#external_sign_in/mails/external_sign_in_mail'
 import { findIdentityUserId, insertIdentity, type Identity } from '#external_sign_in/repositories/identities'
 
@@ -21,7 +21,7 @@ export default class LinkIdentity {
     try {
       await inTransaction((trx) => link(trx, input))
     } catch (error) {
-      if (isUniqueViolation(error)) throw identityTaken()
+      if (isUniqueViolation(error)) throw identityInUse()
       throw error
     }
   }
@@ -33,7 +33,7 @@ async function link(
 ): Promise<void> {
   const owner = await findIdentityUserId(trx, identity)
   if (owner === userId) return
-  if (owner !== null) throw identityTaken()
+  if (owner !== null) throw identityInUse()
   const user = await User.findOrFail(userId, { client: trx })
   await insertIdentity(trx, { ...identity, userId })
   await queueMail(trx, user.email, externalSignInMail('linked', user, identity.provider))

@@ -1,7 +1,7 @@
 import { markReauthenticated } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { otherPerson, stateInvalid } from '#external_sign_in/errors'
-import type { FlowSession } from '#external_sign_in/http/oauth_flow'
+import type { FlowSession } from '#external_sign_in/rules/flow_purpose'
 import { findIdentityUserId, type Identity } from '#external_sign_in/repositories/identities'
 
 interface ReauthenticateInput {

@@ -21,7 +21,7 @@ export default class TakeAccount {
       await removeUnprovenAccess(trx, user)
       await user.merge({ passwordHash: null, emailVerifiedAt: now() }).save()
       await insertIdentity(trx, { ...profile, userId: user.id })
-      await queueMail(trx, user.email, externalSignInMail('taken', user, profile.provider))
+      await queueMail(trx, user.email, externalSignInMail('addressProven', user, profile.provider))
       return { user, method: profile.provider }
     })
   }

@@ -1,14 +1,16 @@
 import { requireReauthentication, endAccess, type Reauthentication } from '#auth/public'
+import type { ExternalProvider } from '#contract/data/session'
 import { lockByName } from '#core/database/advisory_lock'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { identityNotFound, lastSignInMethod } from '#external_sign_in/errors'
-import { offeredProviders } from '#external_sign_in/http/offered_providers'
 import { externalSignInMail } from '#external_sign_in/mails/external_sign_in_mail'
 import { deleteIdentity, identitiesOf } from '#external_sign_in/repositories/identities'
 
 interface UnlinkIdentityInput extends Reauthentication {
   identityId: string
+  /** The providers one can sign in with at present. */
+  offered: readonly ExternalProvider[]
 }
 
 /**
@@ -16,7 +18,7 @@ interface UnlinkIdentityInput extends Reauthentication {
  * been opened with it, and the user is notified by mail.
  */
 export default class UnlinkIdentity {
-  async handle({ identityId, ...proof }: UnlinkIdentityInput): Promise<void> {
+  async handle({ identityId, offered, ...proof }: UnlinkIdentityInput): Promise<void> {
     const { user, sessionId } = proof
     await requireReauthentication(proof)
     await inTransaction(async (trx) => {
@@ -25,7 +27,6 @@ export default class UnlinkIdentity {
       const identities = await identitiesOf(trx, user.id)
       const identity = identities.find(({ id }) => id === identityId)
       if (!identity) throw identityNotFound()
-      const offered = offeredProviders()
       const others = identities.filter(({ id, provider }) => id !== identityId && offered.includes(provider))
       if (user.passwordHash === null && others.length === 0) throw lastSignInMethod()
       await deleteIdentity(trx, identityId)

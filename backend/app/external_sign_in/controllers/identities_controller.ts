@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionIdOf } from '#auth/public'
 import UnlinkIdentity from '#external_sign_in/actions/unlink_identity'
+import { offeredProviders } from '#external_sign_in/http/offered_providers'
 import { listIdentities } from '#external_sign_in/queries/list_identities'
 import { forOwner } from '#external_sign_in/transformers/identity_transformer'
 import { unlinkValidator } from '#external_sign_in/validators/unlink_validator'
@@ -15,7 +16,7 @@ export default class IdentitiesController {
     const user = auth.getUserOrFail()
     const { password } = await request.validateUsing(unlinkValidator)
     const proof = { user, password, sessionId: sessionIdOf(user) }
-    await new UnlinkIdentity().handle({ identityId: params.id, ...proof })
+    await new UnlinkIdentity().handle({ identityId: params.id, offered: offeredProviders(), ...proof })
     return response.noContent()
   }
 }

@@ -8,8 +8,8 @@ import { forReauthentication } from '#external_sign_in/transformers/identity_tra
 export default class ReauthenticationsController {
   async show({ auth, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    const linked = (await listIdentities(user.id)).map(({ provider }) => provider)
-    const providers = offeredProviders().filter((provider) => linked.includes(provider))
+    const linked = new Set((await listIdentities(user.id)).map(({ provider }) => provider))
+    const providers = offeredProviders().filter((provider) => linked.has(provider))
     return response.json(forReauthentication(providers, await reauthenticatedUntil(sessionIdOf(user))))
   }
 }

@@ -1,23 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { safeEqual } from '@adonisjs/core/helpers'
 import { randomBytes } from 'node:crypto'
-import type { AccountFlowKind, ExternalProvider } from '#contract/data/session'
+import type { ExternalProvider } from '#contract/data/session'
 import { now } from '#core/clock'
 import { cookieName } from '#core/http/cookies'
+import type { FlowPurpose } from '#external_sign_in/rules/flow_purpose'
 import { OAUTH_FLOW_SECONDS, redeemState } from '#external_sign_in/repositories/used_states'
 
 const RANDOM_BYTES = 32
 const PATH = '/'
-
-/** What a flow is for: a sign-in, or something of a session that it returns to. */
-export type FlowPurpose =
-  { kind: 'signIn'; invitation: string | null } | ({ kind: AccountFlowKind; returnTo: string } & FlowSession)
-
-/** The session that started a flow. */
-export interface FlowSession {
-  userId: string
-  sessionId: string
-}
 
 /** The state of an OAuth flow, in an encrypted cookie between the redirect and the callback. */
 export interface OAuthFlow {

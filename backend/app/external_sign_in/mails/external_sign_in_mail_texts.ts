@@ -5,5 +5,5 @@ export interface ExternalSignInMailTexts {
   linked: MailText
   unlinked: MailText
   /** After somebody proved that an unconfirmed address is theirs. */
-  taken: MailText
+  addressProven: MailText
 }

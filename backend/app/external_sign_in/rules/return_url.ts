@@ -1,6 +1,6 @@
 import env from '#start/env'
 import type { ErrorCode } from '#contract/error_code'
-import type { FlowPurpose } from '#external_sign_in/http/oauth_flow'
+import type { FlowPurpose } from '#external_sign_in/rules/flow_purpose'
 
 /** A sign-in: an exchange code, or a code to join the account that has the address already. */
 export type SignInOutcome = { token: string } | { join: string }

@@ -11,7 +11,7 @@ export const en: ExternalSignInMailTexts = {
     body: 'you can no longer sign in to your account with {provider}, and all other sessions were signed out.',
     note: 'If this was not you, reset your password now: {forgot}',
   },
-  taken: {
+  addressProven: {
     subject: 'This account is yours now',
     body: 'you signed in with {provider}, which proved that this address is yours. Nobody had confirmed it before, so the previous password, two-factor authentication and other sign-in methods of the account were removed, and all sessions were signed out.',
     note: 'If this was not you, reset your password now: {forgot}',

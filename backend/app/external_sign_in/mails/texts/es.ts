@@ -11,7 +11,7 @@ export const es: ExternalSignInMailTexts = {
     body: 'ya no puedes iniciar sesión en tu cuenta con {provider}, y se han cerrado las demás sesiones.',
     note: 'Si no has sido tú, restablece ahora tu contraseña: {forgot}',
   },
-  taken: {
+  addressProven: {
     subject: 'Esta cuenta ya es tuya',
     body: 'has iniciado sesión con {provider}, lo que demuestra que esta dirección es tuya. Nadie la había confirmado, así que se han quitado la contraseña anterior, la autenticación en dos pasos y los demás métodos de la cuenta, y se han cerrado todas las sesiones.',
     note: 'Si no has sido tú, restablece ahora tu contraseña: {forgot}',

@@ -11,7 +11,7 @@ export const fr: ExternalSignInMailTexts = {
     body: 'vous ne pouvez plus vous connecter à votre compte avec {provider}, et toutes les autres sessions ont été fermées.',
     note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
   },
-  taken: {
+  addressProven: {
     subject: 'Ce compte est désormais à vous',
     body: 'vous vous êtes connecté avec {provider}, ce qui prouve que cette adresse est la vôtre. Personne ne l’avait confirmée : l’ancien mot de passe, la double authentification et les autres modes de connexion du compte ont été retirés, et toutes les sessions fermées.',
     note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',

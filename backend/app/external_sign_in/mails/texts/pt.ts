@@ -11,7 +11,7 @@ export const pt: ExternalSignInMailTexts = {
     body: 'já não podes iniciar sessão na tua conta com {provider}, e todas as outras sessões foram terminadas.',
     note: 'Se não foste tu, repõe já a tua senha: {forgot}',
   },
-  taken: {
+  addressProven: {
     subject: 'Esta conta agora é tua',
     body: 'iniciaste sessão com {provider}, o que prova que este endereço é teu. Ninguém o tinha confirmado, por isso a senha anterior, a autenticação de dois fatores e os outros métodos da conta foram removidos e todas as sessões terminadas.',
     note: 'Se não foste tu, repõe já a tua senha: {forgot}',

@@ -74,7 +74,7 @@ test.group('Linking a provider', (group) => {
   test('is refused when the account at the provider belongs to another user', async ({ assert }) => {
     await signUp()
     const token = await tokenOf(await makeUser())
-    assert.equal(await completeFlow(new Browser(), linking(token)), '/profile?error=EXTERNAL_IDENTITY_TAKEN')
+    assert.equal(await completeFlow(new Browser(), linking(token)), '/profile?error=EXTERNAL_IDENTITY_IN_USE')
     assert.lengthOf(await identitiesOf(token), 0)
   })
 

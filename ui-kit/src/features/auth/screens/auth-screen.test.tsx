@@ -16,6 +16,7 @@ const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your co
 
 const address = () => screen.getByLabelText('address').textContent
 const signedInWith = () => useSessionStore.getState().token
+const submit = () => screen.findByRole('button', { name: 'Link and sign in' })
 const retry = () => screen.findByRole('link', { name: 'Try again' })
 
 async function openCallback(
@@ -86,18 +87,17 @@ describe('a refusal', () => {
   })
 })
 
+const JOIN = 'POST /auth/join'
+const TAKE = 'POST /auth/join/take'
+
+async function joinWith(answers: Record<string, unknown>) {
+  const visited = await openCallback('?join=otj_secret', answers)
+  await visited.user.type(await screen.findByLabelText('Password'), 'Sunny-day!')
+  await visited.user.click(await submit())
+  return visited
+}
+
 describe('a join code', () => {
-  const JOIN = 'POST /auth/join'
-  const TAKE = 'POST /auth/join/take'
-  const submit = () => screen.findByRole('button', { name: 'Link and sign in' })
-
-  async function join(answers: Record<string, unknown>) {
-    const visited = await openCallback('?join=otj_secret', answers)
-    await visited.user.type(await screen.findByLabelText('Password'), 'Sunny-day!')
-    await visited.user.click(await submit())
-    return visited
-  }
-
   it('requires a password', async () => {
     const { server, user } = await openCallback('?join=otj_secret')
     await user.click(await submit())
@@ -106,26 +106,26 @@ describe('a join code', () => {
   })
 
   it('shows a wrong password at its field', async () => {
-    await join({ [JOIN]: refuse(400, 'INVALID_PASSWORD') })
+    await joinWith({ [JOIN]: refuse(400, 'INVALID_PASSWORD') })
     await screen.findByText('The password you entered is incorrect.')
   })
 
   it('that is used or expired leads back to the sign-in', async () => {
-    await join({ [JOIN]: refuse(400, 'EXCHANGE_CODE_INVALID') })
+    await joinWith({ [JOIN]: refuse(400, 'EXCHANGE_CODE_INVALID') })
     await screen.findByText(/This took too long/)
     await retry()
   })
 
   it('links the provider with the password, and goes on to the page that asked for the sign-in', async () => {
     rememberReturnPath('/posts/p1')
-    const { server } = await join({ [JOIN]: session })
+    const { server } = await joinWith({ [JOIN]: session })
     await expect.poll(address).toBe('/posts/p1')
     expect(server.to(JOIN)[0]?.body).toEqual({ code: 'otj_secret', password: 'Sunny-day!' })
     expect(signedInWith()).toBe('fresh')
   })
 
   it('still requires the second factor', async () => {
-    await join({ [JOIN]: challenge })
+    await joinWith({ [JOIN]: challenge })
     await screen.findByRole('heading', { name: 'Two-factor verification' })
   })
 

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query
 import type { IdentityList, UnlinkRequest } from '@fanfare/contract/data/session.ts'
 import { ignoring } from '../../../client/api-error.ts'
 import { api } from '../../../client/http.ts'
-import { sessionListQuery } from './session-queries.ts'
+import { SESSIONS_KEY } from './session-queries.ts'
 
 /** The providers the user signs in with. */
 export function identityListQuery() {
@@ -21,7 +21,7 @@ export function useUnlink(id: string) {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: identityListQuery().queryKey })
       void queryClient.invalidateQueries({ queryKey: ['reauthentication'] })
-      void queryClient.invalidateQueries({ queryKey: sessionListQuery().queryKey })
+      void queryClient.invalidateQueries({ queryKey: SESSIONS_KEY })
     },
   })
 }

@@ -32,6 +32,7 @@ it('shows a wrong password at its field', async () => {
   const { dialog, confirm } = await visit(refuse(400, 'INVALID_PASSWORD'))
   await confirm()
   await dialog.findByText('The password you entered is incorrect.')
+  expect(dialog.getByLabelText('Your password').getAttribute('aria-invalid')).toBe('true')
 })
 
 it('shows why the export failed', async () => {

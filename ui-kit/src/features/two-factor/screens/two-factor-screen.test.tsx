@@ -114,7 +114,7 @@ it('requires the password to turn on', async () => {
 
 it('asks users without a password to sign in again before it shows a QR code', async () => {
   await visit({}, { hasPassword: false })
-  await press('Continue with Google')
+  await screen.findByRole('button', { name: 'Continue with Google' })
 })
 
 it('says so when the sign-in at the provider came back', async () => {
