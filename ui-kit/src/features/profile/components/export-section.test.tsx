@@ -54,7 +54,7 @@ it('shows nothing when the user cancels saving', async () => {
   const { confirm, platform } = await visit()
   platform.answers.save = 'cancelled'
   await confirm()
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Download my data' })).toBeNull()
   expect(screen.queryByText(/saved/)).toBeNull()
 })
 
@@ -64,7 +64,7 @@ it('shows progress while exporting, and sends one request', async () => {
   await confirm()
   await user.click(await dialog.findByRole('button', { name: 'Packing your data…' }))
   release()
-  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  await expect.poll(() => screen.queryByRole('dialog', { name: 'Download my data' })).toBeNull()
   expect(server.to(EXPORT)).toHaveLength(1)
 })
 
