@@ -1,12 +1,23 @@
 import { app } from 'electron'
 import { boot } from './app/boot.ts'
 import { registerScheme } from './core/origin.ts'
+import { refusedSwitches } from './core/refused-switches.ts'
 
-// Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
-if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
-const folder = app.commandLine.getSwitchValue('user-data-dir')
-if (folder !== '') app.setPath('userData', folder)
-registerScheme()
+const refused = app.isPackaged ? refusedSwitches((name) => app.commandLine.hasSwitch(name)) : []
+if (refused.length > 0) {
+  process.stderr.write(`Fanfare does not start with --${refused.join(', --')}\n`)
+  app.exit(1)
+} else {
+  start()
+}
 
-if (app.requestSingleInstanceLock()) boot(process.argv.slice(1))
-else app.quit()
+function start(): void {
+  // Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
+  if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
+  const folder = app.commandLine.getSwitchValue('user-data-dir')
+  if (folder !== '') app.setPath('userData', folder)
+  registerScheme()
+
+  if (app.requestSingleInstanceLock()) boot(process.argv.slice(1))
+  else app.quit()
+}

@@ -1,6 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { stopChild } from '../../peers/desktop/child.ts'
 import type { Desk } from '../../peers/desktop/desk.ts'
@@ -66,14 +68,64 @@ test('a packaged client cannot be run as Node', ({ desk }) => {
   expect(stdout).not.toContain('turned')
 })
 
-test('a packaged client cannot be debugged', async ({ desk }) => {
-  const port = await freePort()
-  const client = packaged(desk, `--inspect=127.0.0.1:${port}`)
+for (const [what, flagsOf] of [
+  ['Node', (port: number) => [`--inspect=127.0.0.1:${port}`]],
+  ['Node before it starts', (port: number) => [`--inspect-brk=127.0.0.1:${port}`]],
+  ['Chromium', (port: number) => [`--remote-debugging-port=${port}`]],
+  ['Chromium by a pipe', () => ['--remote-debugging-pipe']],
+] as const) {
+  test(`a packaged client does not start to be debugged: ${what}`, async ({ desk }) => {
+    const port = await freePort()
+    const client = packaged(desk, ...flagsOf(port))
+    try {
+      await expect.poll(() => client.exitCode, { timeout: 20_000 }).not.toBeNull()
+      expect(client.exitCode).not.toBe(0)
+      await expect(fetch(`http://127.0.0.1:${port}/json/version`)).rejects.toThrow('fetch failed')
+    } finally {
+      await stopChild(client)
+    }
+  })
+}
+
+for (const flag of [
+  '--load-extension=/tmp',
+  '--disable-web-security',
+  '--ignore-certificate-errors',
+  '--ssl-key-log-file=/tmp/fanfare-keys',
+  '--log-net-log=/tmp/fanfare-net',
+  '--js-flags=--allow-natives-syntax',
+  '--renderer-cmd-prefix=/bin/true',
+]) {
+  test(`a packaged client does not start with ${flag.split('=')[0]}`, async ({ desk }) => {
+    const client = packaged(desk, flag)
+    try {
+      await expect.poll(() => client.exitCode, { timeout: 20_000 }).toBe(1)
+    } finally {
+      await stopChild(client)
+    }
+  })
+}
+
+test('a packaged client loads no page of a bundler', async ({ desk }) => {
+  const asked: string[] = []
+  const bundler = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.end('<title>foreign</title>')
+  })
+  bundler.listen(0, '127.0.0.1')
+  await once(bundler, 'listening')
+  const { port } = bundler.address() as AddressInfo
+  const client = packaged({
+    ...desk,
+    env: { ...desk.env, ELECTRON_RENDERER_URL: `http://127.0.0.1:${port}` },
+  })
   try {
     await expect(() => desk.item(client.pid!)).toPass()
-    await expect(fetch(`http://127.0.0.1:${port}/json/version`)).rejects.toThrow('fetch failed')
+    await expect.poll(() => rendererFilters(client.pid!)).toEqual(['2'])
+    expect(asked).toEqual([])
   } finally {
     await stopChild(client)
+    bundler.close()
   }
 })
 

@@ -6,8 +6,8 @@ import {
   type FieldError,
 } from '@fanfare/contract/error_code.ts'
 
-/** What can go wrong before the server answers. */
-export type LocalErrorCode = 'NETWORK' | 'TIMEOUT'
+/** What can go wrong without an answer of the server, or with one that cannot be read. */
+export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
 
 export type ApiErrorCode = ErrorCode | LocalErrorCode
 

@@ -140,6 +140,39 @@ it('joins data lines, skips comments and unfinished messages, and keeps an id th
   })
 })
 
+it.each(['{"type":', 'null', '7', '{"type":7}', '<html>'])(
+  'takes an event that cannot be read for a reason to fetch again: %s',
+  async (data) => {
+    const stream = `id: b-1\ndata: ${data}\n\nid: b-2\ndata: ${JSON.stringify(CREATED)}\n\n`
+    await expect(read([new TextEncoder().encode(stream)])).resolves.toEqual({
+      events: [{ type: 'resync' }, CREATED],
+      lastId: 'b-2',
+    })
+  },
+)
+
+it('reconnects when a message is larger than any event', async () => {
+  const endless = new TextEncoder().encode(`data: ${'x'.repeat(200_000)}`)
+  await expect(read([endless])).resolves.toEqual({ events: [], lastId: null })
+})
+
+it('follows no redirect, so that no other server gets the token', async () => {
+  const asked: unknown[] = []
+  const other = await localServer((request, response) => {
+    asked.push(request.headers.authorization)
+    response.end()
+  })
+  let redirects = 0
+  const url = await localServer((_request, response) => {
+    redirects += 1
+    response.writeHead(307, { location: other }).end()
+  })
+  const { close } = listen(url)
+  await expect.poll(() => redirects).toBeGreaterThan(1)
+  close()
+  expect(asked).toEqual([])
+})
+
 it('reads the same wherever the network cuts the stream, also inside of a character', async () => {
   const bytes = new TextEncoder().encode(STREAM)
   const whole = await read([bytes])

@@ -2,6 +2,9 @@ import { createParser } from 'eventsource-parser'
 import { STREAM_HEARTBEAT_INTERVAL_MS, type StreamEvent } from '@fanfare/contract/events.ts'
 import { backoff } from './backoff.ts'
 
+/** An event carries ids and counts only. */
+const EVENT_MAX_CHARACTERS = 100_000
+
 /**
  *  connecting ──response──▶ live ──end, error or silence──▶ waiting ──backoff over──▶ connecting …
  *      │ 401                                                   ▲
@@ -69,6 +72,8 @@ async function readOnce(
   try {
     const response = await (options.fetch ?? fetch)(options.url, {
       headers: headersFor(options, progress),
+      // The token must not follow to another server.
+      redirect: 'error',
       signal: attempt.signal,
     })
     if (response.status === 401) return 'refused'
@@ -110,7 +115,8 @@ async function readBody(
     onId: (id) => {
       progress.lastId = id
     },
-    onEvent: ({ data }) => options.onEvent(JSON.parse(data) as StreamEvent),
+    onEvent: ({ data }) => options.onEvent(eventOf(data)),
+    maxBufferSize: EVENT_MAX_CHARACTERS,
   })
   const decoder = new TextDecoder()
   const reader = body.getReader()
@@ -118,6 +124,17 @@ async function readBody(
     onBytes()
     parser.feed(decoder.decode(part.value, { stream: true }))
   }
+}
+
+/** What cannot be read may have been any event, so it counts as all that can be missed. */
+function eventOf(data: string): StreamEvent {
+  try {
+    const event = JSON.parse(data) as Partial<StreamEvent> | null
+    if (typeof event?.type === 'string') return event as StreamEvent
+  } catch {
+    // Not JSON.
+  }
+  return { type: 'resync' }
 }
 
 /** Calls `onSilence` once `timeout` milliseconds have passed without a reset. */

@@ -1,6 +1,7 @@
 import ky, { TimeoutError } from 'ky'
 import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
 import { ApiError, errorFrom } from './api-error.ts'
+import { readJson } from './read-json.ts'
 
 export interface HttpSettings {
   /** The base URL of the API: a path or an absolute URL, without a trailing slash. */
@@ -63,7 +64,7 @@ export function createHttpClient(settings: HttpSettings): HttpClient {
   }
   const json = async <T>(path: string, call: Call): Promise<T> => {
     const response = await request(path, call)
-    return (response.status === 204 ? undefined : await response.json()) as T
+    return (response.status === 204 ? undefined : await readJson(response)) as T
   }
   return {
     get: (path, options) => json(path, { method: 'get', ...options }),
@@ -95,6 +96,8 @@ async function send(
         ...call.headers,
       },
       timeout: call.timeout ?? API_TIMEOUT_MS,
+      // The token must not follow to another server.
+      redirect: 'error',
       retry: 0,
       throwHttpErrors: false,
       ...(fetch && { fetch }),

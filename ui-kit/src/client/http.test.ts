@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bodyOf, localServer } from '../testing/local-server.ts'
 import { api, configureHttp } from './http.ts'
@@ -158,5 +159,58 @@ describe('no answer', () => {
     const answer = api.get('/posts', { signal: interest.signal })
     interest.abort()
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+/** A server that answers 200 and leaves the body to `respond`. */
+const answering = (respond: (response: ServerResponse) => void) =>
+  localServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' })
+    respond(response)
+  })
+
+/** Ends the connection in the middle of the body. */
+const breakOff = (response: ServerResponse) =>
+  void response.write('{"posts": [', () => response.destroy())
+
+describe('an answer', () => {
+  const read = async (respond: (response: ServerResponse) => void) => {
+    configureHttp({ base: await answering(respond), token: () => token, onUnauthenticated })
+    return api.get('/posts')
+  }
+
+  it('that is no JSON is UNREADABLE', async () => {
+    await expect(read((response) => response.end('<html>Welcome</html>'))).rejects.toMatchObject({
+      code: 'UNREADABLE',
+      status: 200,
+    })
+  })
+
+  it('that is too large is UNREADABLE, and is not read to its end', async () => {
+    const chunk = Buffer.alloc(1_024 * 1_024, 'x')
+    const endless = (response: ServerResponse) => {
+      while (!response.destroyed && response.write(chunk));
+      if (!response.destroyed) response.once('drain', () => endless(response))
+    }
+    await expect(read(endless)).rejects.toMatchObject({ code: 'UNREADABLE' })
+  })
+
+  it('that breaks off is a NETWORK error', async () => {
+    await expect(read(breakOff)).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
+  })
+
+  it('that redirects is not followed, so that no other server gets the token', async () => {
+    const elsewhere: unknown[] = []
+    const other = await localServer((request, response) => {
+      elsewhere.push(request.headers.authorization)
+      response.end('{}')
+    })
+    const redirecting = await localServer((_request, response) => {
+      response.writeHead(307, { location: `${other}/posts` }).end()
+    })
+    configureHttp({ base: redirecting, token: () => token, onUnauthenticated })
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
+    await expect(api.post('/posts', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
+    expect(elsewhere).toEqual([])
   })
 })

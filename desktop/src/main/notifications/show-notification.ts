@@ -1,4 +1,5 @@
 import { Notification } from 'electron'
+import { notificationBody } from './notification-body.ts'
 
 export interface NotificationInput {
   title: string
@@ -15,7 +16,7 @@ const shown: Notification[] = []
 /** Shows a system notification where supported. Returns a function that closes it. */
 export function showNotification({ title, body, silent = false, onClick }: NotificationInput): () => void {
   if (!Notification.isSupported()) return () => undefined
-  const notification = new Notification({ title, body, silent })
+  const notification = new Notification({ title, body: notificationBody(body, process.platform), silent })
   if (onClick) notification.on('click', onClick)
   shown.push(notification)
   if (shown.length > KEPT) shown.shift()

@@ -18,7 +18,7 @@ export async function checkServer(typed: string, fetch: typeof globalThis.fetch)
   const address = serverAddress(typed)
   if (address === null) return failed('malformed')
   if (address.startsWith('http:') && !isLoopback(new URL(address).hostname)) return failed('insecure')
-  const api = createAnonymousApi(address, (input, init) => fetch(input, { ...init, redirect: 'error' }))
+  const api = createAnonymousApi(address, fetch)
   try {
     const health = await api.get('/health', { timeout: CHECK_TIMEOUT_MS })
     return isFanfare(health) ? { check: 'ok', address } : failed('not-fanfare')

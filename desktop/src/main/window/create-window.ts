@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron'
+import { bundlerUrl } from '../core/bundler-url.ts'
 import { APP_ORIGIN } from '../core/origin.ts'
 import { WEB_PREFERENCES } from './hardening.ts'
 
@@ -18,6 +19,6 @@ export function createWindow(options: BrowserWindowConstructorOptions): BrowserW
 
 /** Loads a screen of the client; in development from the bundler's server. */
 export function loadScreen(window: BrowserWindow, path: string): void {
-  const origin = process.env['ELECTRON_RENDERER_URL'] ?? APP_ORIGIN
+  const origin = bundlerUrl() ?? APP_ORIGIN
   void window.loadURL(origin + path).catch(() => undefined)
 }

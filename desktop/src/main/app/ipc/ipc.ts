@@ -1,5 +1,6 @@
 import { BrowserWindow, ipcMain, type IpcMainInvokeEvent } from 'electron'
 import { CALL_NAMES, type MessageName, type Messages } from '../../../shared/ipc-contract.ts'
+import { bundlerUrl } from '../../core/bundler-url.ts'
 import { isOwnUrl } from '../../core/origin.ts'
 import { handleCall, type IpcHandlers } from './handle-call.ts'
 
@@ -19,7 +20,7 @@ function isOwnPage({ senderFrame, sender }: IpcMainInvokeEvent): boolean {
 }
 
 function isDevelopmentUrl(url: string): boolean {
-  const bundler = process.env['ELECTRON_RENDERER_URL']
+  const bundler = bundlerUrl()
   return bundler !== undefined && url.startsWith(`${bundler}/`)
 }
 
