@@ -170,17 +170,16 @@ const answering = (respond: (response: ServerResponse) => void) =>
   })
 
 /** Ends the connection in the middle of the body. */
-const breakOff = (response: ServerResponse) =>
-  void response.write('{"posts": [', () => response.destroy())
+const breakOff = (response: ServerResponse) => void response.write('{"posts": [', () => response.destroy())
+
+const readFrom = async (respond: (response: ServerResponse) => void) => {
+  configureHttp({ base: await answering(respond), token: () => token, onUnauthenticated })
+  return api.get('/posts')
+}
 
 describe('an answer', () => {
-  const read = async (respond: (response: ServerResponse) => void) => {
-    configureHttp({ base: await answering(respond), token: () => token, onUnauthenticated })
-    return api.get('/posts')
-  }
-
   it('that is no JSON is UNREADABLE', async () => {
-    await expect(read((response) => response.end('<html>Welcome</html>'))).rejects.toMatchObject({
+    await expect(readFrom((response) => response.end('<html>Welcome</html>'))).rejects.toMatchObject({
       code: 'UNREADABLE',
       status: 200,
     })
@@ -192,11 +191,11 @@ describe('an answer', () => {
       while (!response.destroyed && response.write(chunk));
       if (!response.destroyed) response.once('drain', () => endless(response))
     }
-    await expect(read(endless)).rejects.toMatchObject({ code: 'UNREADABLE' })
+    await expect(readFrom(endless)).rejects.toMatchObject({ code: 'UNREADABLE' })
   })
 
   it('that breaks off is a NETWORK error', async () => {
-    await expect(read(breakOff)).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
+    await expect(readFrom(breakOff)).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
   })
 
   it('that redirects is not followed, so that no other server gets the token', async () => {

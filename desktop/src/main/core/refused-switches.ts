@@ -2,7 +2,7 @@
  * Switches of Chromium that let another program debug the client, read its traffic, skip the checks of certificates
  * and origins, or load code into it. A packaged client does not start with any of them.
  */
-export const REFUSED_SWITCHES = [
+const REFUSED_SWITCHES = [
   'remote-debugging-port',
   'remote-debugging-pipe',
   'remote-debugging-address',
