@@ -24,6 +24,10 @@ function clientOf({ url }: RunningServer) {
     return {
       status: answer.status,
       retryAfter: answer.headers.get('retry-after'),
+      cookie: answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';')[0])
+        .join('; '),
       body: (await answer.json()) as Body,
     }
   }
@@ -42,7 +46,7 @@ test.group('Rate limits', (group) => {
     return async () => void (await server.stop())
   })
 
-  test('refuse a sign-in after three wrong passwords, from any address and even with the right one', async ({
+  test('refuse a sign-in after three wrong passwords from one address, even with the right one', async ({
     assert,
   }) => {
     const email = `${newId()}@example.org`
@@ -51,11 +55,33 @@ test.group('Rate limits', (group) => {
       const answer = await call('/api/auth/login', { email, password: WRONG }, from('192.0.2.2'))
       assert.equal(answer.status, status)
     }
-    const right = await call('/api/auth/login', { email, password: PASSWORD }, from('192.0.2.3'))
+    const right = await call('/api/auth/login', { email, password: PASSWORD }, from('192.0.2.2'))
     assert.equal(right.status, 429)
     assert.equal(right.body.code, 'TOO_MANY_REQUESTS')
     assert.equal(right.body.details?.retryAfter, Number(right.retryAfter))
     assert.isAbove(Number(right.retryAfter), 0)
+    const elsewhere = await call('/api/auth/login', { email, password: PASSWORD }, from('192.0.2.3'))
+    assert.equal(elsewhere.status, 200)
+  })
+
+  test('refuse thirty wrong passwords from many addresses, but not the owner on a known device', async ({
+    assert,
+  }) => {
+    const email = `${newId()}@example.org`
+    await call('/api/auth/register', { name: 'Ada', email, password: PASSWORD }, from('198.51.100.1'))
+    const first = await call('/api/auth/login', { email, password: PASSWORD }, from('198.51.100.1'))
+    assert.equal(first.status, 200)
+    for (let turn = 0; turn < 30; turn += 1) {
+      const address = `198.51.100.${10 + Math.floor(turn / 2)}`
+      const guess = await call('/api/auth/login', { email, password: WRONG }, from(address))
+      assert.equal(guess.status, 400)
+    }
+    const unknown = await call('/api/auth/login', { email, password: PASSWORD }, from('198.51.100.2'))
+    assert.equal(unknown.status, 429)
+    const known = { ...from('198.51.100.2'), cookie: first.cookie }
+    assert.equal((await call('/api/auth/login', { email, password: PASSWORD }, known)).status, 200)
+    const other = await call('/api/auth/login', { email: `${newId()}@example.org`, password: WRONG }, known)
+    assert.equal(other.status, 400)
   })
 
   test('do not count right passwords', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignIn from '#auth/actions/sign_in'
 import { completeSignIn } from '#auth/http/complete_sign_in'
+import { isKnownDevice, rememberDevice } from '#auth/http/known_device'
 import { signInContextOf } from '#auth/http/sign_in_context'
 import { limitSignIn } from '#auth/http/credential_limit'
 import { forStatus } from '#auth/transformers/session_transformer'
@@ -10,8 +11,10 @@ export default class SessionsController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const credentials = await request.validateUsing(signInValidator)
-    const attempt = { email: credentials.email, address: request.ip() }
+    const { email } = credentials
+    const attempt = { email, address: request.ip(), isKnownDevice: isKnownDevice(ctx, email) }
     const user = await limitSignIn(attempt, () => new SignIn().handle(credentials))
+    rememberDevice(ctx, email)
     return response.json(await completeSignIn(user, signInContextOf(ctx, 'password')))
   }
 

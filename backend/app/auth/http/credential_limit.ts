@@ -13,19 +13,31 @@ export interface Attempt {
 }
 
 const counter = () => limiter.use({ requests, duration })
-const accountKey = ({ email }: Attempt) => `sign-in:account:${sha256.base64url(emailKey(email))}`
 const addressKeyOf = ({ address }: Attempt) => `sign-in:address:${addressKey(address)}`
+const accountKey = ({ email }: Attempt) => `sign-in:account:${sha256.base64url(emailKey(email))}`
+const pairKey = (attempt: Attempt) => `${accountKey(attempt)}:${addressKey(attempt.address)}`
+
+/** How many more failures an account may have from all addresses together than from one. */
+const ACCOUNT_FACTOR = 10
+const accountCounter = () => limiter.use({ requests: requests * ACCOUNT_FACTOR, duration })
+
+interface SignInAttempt extends Attempt {
+  isKnownDevice: boolean
+}
 
 /**
- * Limits failed sign-ins per account and per client address. An attempt counts before it runs, so that parallel
- * attempts cannot exceed the limit, and is taken off again when it succeeds.
+ * Limits failed sign-ins per client address, per account at one address, and, more slowly, per account at all addresses.
+ * The last limit does not apply to a known device, so that guessing elsewhere does not lock the owner out. An attempt
+ * counts before it runs, so that parallel attempts cannot exceed a limit, and is taken off again when it succeeds.
  */
-export async function limitSignIn<T>(attempt: Attempt, signIn: () => Promise<T>): Promise<T> {
+export async function limitSignIn<T>(attempt: SignInAttempt, signIn: () => Promise<T>): Promise<T> {
   await counter().consume(addressKeyOf(attempt))
-  await counter().consume(accountKey(attempt))
+  await counter().consume(pairKey(attempt))
+  if (!attempt.isKnownDevice) await accountCounter().consume(accountKey(attempt))
   const result = await signIn()
   await counter().decrement(addressKeyOf(attempt))
-  await counter().delete(accountKey(attempt))
+  await counter().delete(pairKey(attempt))
+  if (!attempt.isKnownDevice) await accountCounter().decrement(accountKey(attempt))
   return result
 }
 
