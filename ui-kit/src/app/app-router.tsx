@@ -47,9 +47,12 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
   )
 }
 
-function routeOf({ path, access, screen: Screen, bare, wide }: AppRoute, offline?: ComponentType) {
+function routeOf(
+  { path, access, signedOutTo, screen: Screen, bare, wide }: AppRoute,
+  offline?: ComponentType,
+) {
   const element = (
-    <Guard access={access} offline={offline}>
+    <Guard access={access} signedOutTo={signedOutTo} offline={offline}>
       <Screen />
     </Guard>
   )

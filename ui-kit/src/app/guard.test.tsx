@@ -6,6 +6,7 @@ import type { RouteAccess } from '../components/app-route.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
 import { aUser } from '../testing/fixtures.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import { Guard } from './guard.tsx'
 
 const address = async () => (await screen.findByLabelText('address')).textContent
@@ -41,6 +42,21 @@ it('redirects a visitor of a member screen to the start, and remembers the addre
   await visit('member')
   expect(await address()).toBe('/')
   expect(takeReturnPath()).toBe('/place?page=2')
+})
+
+it('redirects a visitor of a screen that names a place for them, and remembers the address', async () => {
+  await renderScreen(
+    <Guard access="member" signedOutTo="/login">
+      <h1>Here</h1>
+    </Guard>,
+    { path: '/2fa', at: '/2fa' },
+  )
+  expect(await address()).toBe('/login')
+  expect(takeReturnPath()).toBe('/2fa')
+})
+
+it('sends visitors of the two-factor page to the sign-in', () => {
+  expect(twoFactorRoutes).toMatchObject([{ path: '/2fa', signedOutTo: '/login' }])
 })
 
 it('shows a member screen to a member', async () => {

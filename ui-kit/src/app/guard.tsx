@@ -10,17 +10,19 @@ import { PagePending } from './shell/page-frame.tsx'
 
 export interface GuardProps {
   access: RouteAccess
+  /** Where visitors are sent. */
+  signedOutTo?: string
   /** Shown while the server is unreachable and the session unconfirmed; a spinner by default. */
   offline?: ComponentType
   children: ReactNode
 }
 
 /** Shows a screen to those who have access. Waits until the session is confirmed. */
-export function Guard({ access, offline: Offline = PagePending, children }: GuardProps) {
+export function Guard({ access, signedOutTo = '/', offline: Offline = PagePending, children }: GuardProps) {
   const { status, user } = useSession()
   const offline = useOfflineSince(status)
   if (access === 'open') return children
-  if (status === 'anonymous') return access === 'guest' ? children : <RedirectToStart />
+  if (status === 'anonymous') return access === 'guest' ? children : <RedirectVisitor to={signedOutTo} />
   if (offline) return <Offline />
   if (status !== 'authenticated') return <PagePending />
   if (access === 'guest') return <RedirectBack />
@@ -36,10 +38,10 @@ function useOfflineSince(status: SessionState): boolean {
 }
 
 /** Remembers the address to return to after the sign-in. */
-function RedirectToStart() {
+function RedirectVisitor({ to }: { to: string }) {
   const { pathname, search, hash } = useLocation()
   useEffect(() => rememberReturnPath(pathname + search + hash), [pathname, search, hash])
-  return <Navigate to="/" replace />
+  return <Navigate to={to} replace />
 }
 
 function RedirectBack() {

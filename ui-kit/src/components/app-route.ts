@@ -8,6 +8,8 @@ export interface AppRoute {
   path: string
   access: RouteAccess
   screen: LazyExoticComponent<ComponentType>
+  /** Where visitors are sent; to the start by default. */
+  signedOutTo?: '/login'
   /** Without the header and the footer. */
   bare?: boolean
   /** As wide as the window instead of in a column. */

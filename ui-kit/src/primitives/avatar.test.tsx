@@ -18,3 +18,10 @@ it('falls back to initials when the image fails, and tries the next one', () => 
   rerender(<Avatar name="Ana Ribeiro" src="/new.webp" />)
   expect(face()?.getAttribute('src')).toBe('/new.webp')
 })
+
+it('is a generic icon where there is neither a picture nor a name', () => {
+  const { rerender } = render(<Avatar name=" " />)
+  expect(document.querySelector('svg')).not.toBeNull()
+  rerender(<Avatar name="Ana" />)
+  expect(document.querySelector('svg')).toBeNull()
+})

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { UserRound } from 'lucide-react'
 import { useState } from 'react'
 import { initials, colorOf } from './avatar-fallback.ts'
 
@@ -18,7 +19,7 @@ export interface AvatarProps {
   square?: boolean
 }
 
-/** A profile picture, or initials without one. Decorative: the name is next to it or labels the button around it. */
+/** A profile picture, initials without one, or a generic icon without a name. Decorative: the name is next to it or labels the button around it. */
 export function Avatar({ name, src, size = 24, square }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const shape = clsx('shrink-0 overflow-hidden', SIZES[size], square ? 'rounded-sm' : 'rounded-full')
@@ -34,16 +35,19 @@ export function Avatar({ name, src, size = 24, square }: AvatarProps) {
       />
     )
   }
+  const letters = initials(name)
   // As text, the initials would become part of the accessible name of the button around them.
   return (
     <span
       aria-hidden
-      data-initials={initials(name)}
+      data-initials={letters}
       style={{ backgroundColor: colorOf(name) }}
       className={clsx(
         shape,
         'inline-flex items-center justify-center font-semibold text-white before:content-[attr(data-initials)]',
       )}
-    />
+    >
+      {letters === '' && <UserRound className="size-3/5" />}
+    </span>
   )
 }

@@ -48,3 +48,15 @@ it('sends an invitation along', async () => {
   const [link] = await links(offer('github'), 'a b&c')
   expect(link?.href).toBe('http://localhost/api/auth/github?invitation=a+b%26c')
 })
+
+it('shows the third provider disabled while it is not offered', async () => {
+  await visit(offer('google', 'linkedin'))
+  const name = 'Continue with GitHub (not available here)'
+  expect((await screen.findByRole<HTMLButtonElement>('button', { name })).disabled).toBe(true)
+})
+
+it('links to the third provider once it is offered', async () => {
+  await visit(offer('google', 'github'))
+  expect(await screen.findByRole('link', { name: 'Continue with GitHub' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /not available here/ })).toBeNull()
+})

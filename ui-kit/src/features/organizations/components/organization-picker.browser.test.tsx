@@ -47,6 +47,8 @@ it('offers to create the first organization', async () => {
   await show({ organizations: [], current: null })
   const create = await screen.findByRole('link', { name: 'New organization' })
   expect(create.getAttribute('href')).toBe('/organizations/create')
+  const manage = screen.getByRole('link', { name: 'Manage organizations' })
+  expect(manage.getAttribute('href')).toBe('/organizations')
 })
 
 it('marks the current organization and links to its settings and to all organizations', async () => {

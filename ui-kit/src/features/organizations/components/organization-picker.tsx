@@ -21,9 +21,19 @@ export function OrganizationPicker() {
   }
   if (current === null) {
     return (
-      <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
-        {t('picker.create')}
-      </ButtonLink>
+      <span className="flex items-center gap-1">
+        <ButtonLink to="/organizations/create" icon={<Plus aria-hidden />}>
+          {t('picker.create')}
+        </ButtonLink>
+        <ButtonLink
+          to="/organizations"
+          variant="ghost"
+          aria-label={t('picker.manage')}
+          icon={<Building2 aria-hidden />}
+        >
+          <span className="max-sm:hidden">{t('picker.manage')}</span>
+        </ButtonLink>
+      </span>
     )
   }
   return <OrganizationMenu current={current} />

@@ -17,6 +17,7 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
   return (
     <div className="flex flex-wrap gap-1.5">
       <VisibilityBadge post={post} />
+      <ModerationBadge post={post} />
       {post.isSensitive && (
         <Badge tone="warn" icon={<ShieldAlert aria-hidden />}>
           {t('state.sensitive')}
@@ -30,28 +31,30 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
   )
 }
 
-/** Who can see a post now: moderation overrides the author's choice. */
-function VisibilityBadge({ post }: { post: Post }) {
+/** What a moderator has still to decide, or has refused. */
+function ModerationBadge({ post: { moderationStatus } }: { post: Post }) {
   const { t } = useTranslation('posts')
-  if (post.moderationStatus === 'pending')
-    return (
-      <Badge tone="warn" icon={<ShieldQuestion aria-hidden />}>
-        {t('state.pending')}
-      </Badge>
-    )
-  if (post.moderationStatus === 'rejected')
-    return (
-      <Badge tone="danger" icon={<CircleX aria-hidden />}>
-        {t('state.rejected')}
-      </Badge>
-    )
-  return post.isPublic ? (
-    <Badge tone="accent" icon={<Globe aria-hidden />}>
-      {t('state.public')}
+  if (moderationStatus === 'approved') return null
+  const isPending = moderationStatus === 'pending'
+  return (
+    <Badge
+      tone={isPending ? 'warn' : 'danger'}
+      icon={isPending ? <ShieldQuestion aria-hidden /> : <CircleX aria-hidden />}
+    >
+      {t(isPending ? 'state.pending' : 'state.rejected')}
     </Badge>
-  ) : (
-    <Badge tone="neutral" icon={<Lock aria-hidden />}>
-      {t('state.private')}
+  )
+}
+
+/** Who may see a post, as its author has chosen. */
+function VisibilityBadge({ post: { isPublic } }: { post: Post }) {
+  const { t } = useTranslation('posts')
+  return (
+    <Badge
+      tone={isPublic ? 'accent' : 'neutral'}
+      icon={isPublic ? <Globe aria-hidden /> : <Lock aria-hidden />}
+    >
+      {t(isPublic ? 'state.public' : 'state.private')}
     </Badge>
   )
 }

@@ -87,8 +87,10 @@ it('shows the details of each post', async () => {
     /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions free/,
   )
   expect((await rowOf('Used up')).textContent).toMatch(/Former member.*Private.*All 4 used/)
-  expect((await rowOf('New')).textContent).toMatch(/No description.*In review.*No suggestions yet/)
-  expect((await rowOf('Refused')).textContent).toContain('Rejected')
+  expect((await rowOf('New')).textContent).toMatch(
+    /No description.*(Public|Private).*In review.*No suggestions yet/,
+  )
+  expect((await rowOf('Refused')).textContent).toMatch(/(Public|Private).*Rejected/)
 })
 
 it('keeps the visibility in the address and requests it', async () => {

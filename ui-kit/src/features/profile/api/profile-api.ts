@@ -8,9 +8,6 @@ import type {
 } from '@fanfare/contract/data/profile.ts'
 import { api } from '../../../client/http.ts'
 
-/** Milliseconds for an upload or a download. */
-const FILE_TIMEOUT_MS = 60_000
-
 export function fetchProfile(signal?: AbortSignal) {
   return api.get<Profile>('/users/me', { signal })
 }
@@ -34,7 +31,7 @@ export function changePassword(change: ChangePasswordRequest) {
 export function uploadAvatar(picture: File) {
   const form = new FormData()
   form.set('avatar', picture)
-  return api.post<AvatarResult>('/users/avatar', form, { timeout: FILE_TIMEOUT_MS })
+  return api.post<AvatarResult>('/users/avatar', form)
 }
 
 export function removeAvatar() {
@@ -42,7 +39,7 @@ export function removeAvatar() {
 }
 
 export function fetchExport(proof: ExportRequest) {
-  return api.download('/users/me/export', proof, { timeout: FILE_TIMEOUT_MS })
+  return api.download('/users/me/export', proof)
 }
 
 export function deleteAccount(deletion: DeleteAccountRequest) {

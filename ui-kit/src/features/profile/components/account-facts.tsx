@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortId } from '../../../components/short-id.ts'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { formatDate } from '../../../i18n/dates.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
-
-const SHORT_ID = 8
 
 /** Facts about the account that cannot be changed here. */
 export function AccountFacts() {
@@ -18,7 +17,7 @@ export function AccountFacts() {
     <SectionCard title={t('account.title')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
         <Fact name={t('account.id')}>
-          <code className="font-mono">{id.slice(0, SHORT_ID)}</code>
+          <code className="font-mono">{shortId(id)}</code>
         </Fact>
         <Fact name={t('account.twoFactor')}>
           <Badge tone={twoFaEnabled ? 'ok' : 'neutral'}>

@@ -73,7 +73,7 @@ it('has a heading for each section', async () => {
 it('shows the short id, two-factor, the creation date and the last change', async () => {
   await visit({ id: '0123456789abcdef', twoFaEnabled: true })
   const account = within(await part('Account'))
-  account.getByText('01234567')
+  account.getByText('89abcdef')
   account.getByText('On')
   expect(account.getByText('Member since').nextSibling?.textContent).toBe('Nov 20, 2026')
   expect(account.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)

@@ -31,6 +31,17 @@ it('hides and shows the responses, from the first one on', async () => {
   await screen.findByText('Love it')
 })
 
+it('names the responses that a deletion takes along', async () => {
+  const can = { update: true, delete: true, claim: true, release: false, reply: true }
+  const replies = ['Love it', 'So true'].map((content, index) =>
+    aSuggestion({ id: `r${index}`, parentId: 's1', content, mood: null }),
+  )
+  const { user } = await visit(listOf([one({ can, replies })]))
+  await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  await screen.findByText('It and its 2 responses will be gone for everyone. This cannot be undone.')
+})
+
 it('shows none of a long thread until it is opened', async () => {
   const replies = ['Love it', 'So true', 'Same here'].map((content, index) =>
     aSuggestion({ id: `r${index}`, parentId: 's1', content, mood: null }),

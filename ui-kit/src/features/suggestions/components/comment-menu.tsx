@@ -10,13 +10,15 @@ import { useDeleteComment } from '../hooks/use-comment-mutations.ts'
 
 export interface CommentMenuProps {
   comment: Comment
+  /** How many replies would be deleted with it. */
+  repliesCount?: number
   onEdit: () => void
   /** Edits the text before copying it, without changing the suggestion. */
   onEditFirst?: () => void
 }
 
 /** Edit before copying, edit and delete, as far as allowed; nothing when there is no action. */
-export function CommentMenu({ comment, onEdit, onEditFirst }: CommentMenuProps) {
+export function CommentMenu({ comment, repliesCount = 0, onEdit, onEditFirst }: CommentMenuProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useDeleteComment(comment)
@@ -50,7 +52,7 @@ export function CommentMenu({ comment, onEdit, onEditFirst }: CommentMenuProps) 
         open={asking}
         onOpenChange={setAsking}
         title={comment.parentId === null ? t('delete.suggestion') : t('delete.reply')}
-        description={t('delete.text')}
+        description={repliesCount > 0 ? t('delete.withReplies', { count: repliesCount }) : t('delete.text')}
         confirmLabel={t('common:actions.delete')}
         onDelete={mutateAsync}
       />

@@ -47,6 +47,7 @@ export function SuggestionActions(props: SuggestionActionsProps) {
       )}
       <CommentMenu
         comment={suggestion}
+        repliesCount={suggestion.replies.length}
         onEdit={() => onMode('edit')}
         onEditFirst={look === 'available' && !isHead ? editFirst : undefined}
       />

@@ -125,7 +125,7 @@ it('shows the read-only slug, the short id and the dates', async () => {
   await visit({}, { id: '0123456789abcdef' })
   expect((await field('Slug')).readOnly).toBe(true)
   const facts = within(await screen.findByRole('region', { name: 'Facts' }))
-  facts.getByText('01234567')
+  facts.getByText('89abcdef')
   expect(facts.getByText('Created').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
   expect(facts.getByText('Last updated').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)
 })

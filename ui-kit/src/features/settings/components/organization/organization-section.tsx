@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { shortId } from '../../../../components/short-id.ts'
 import { DateText } from '../../../../i18n/date-text.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
@@ -28,8 +29,6 @@ export function OrganizationSection({ organization }: SectionProps) {
   )
 }
 
-const SHORT_ID = 8
-
 /** Facts that cannot be changed. */
 function OrganizationFacts({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
@@ -37,7 +36,7 @@ function OrganizationFacts({ organization }: SectionProps) {
     <SectionCard title={t('organization.facts')}>
       <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-3">
         <Fact name={t('organization.id')}>
-          <code className="font-mono">{organization.id.slice(0, SHORT_ID)}</code>
+          <code className="font-mono">{shortId(organization.id)}</code>
         </Fact>
         <Fact name={t('organization.created')}>
           <DateText iso={organization.createdAt} />
