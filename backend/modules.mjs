@@ -12,7 +12,7 @@ export const modules = {
   two_factor: { imports: ['auth', 'users'], tables: ['recovery_codes', 'two_factor_secrets'] },
   external_sign_in: { imports: ['auth', 'two_factor', 'users'], tables: ['identities'] },
   organizations: { imports: ['users'], tables: ['audit_entries', 'memberships', 'organizations'] },
-  invitations: { imports: ['organizations', 'users'], tables: ['invitations'] },
+  invitations: { imports: ['auth', 'organizations', 'users'], tables: ['invitations'] },
   links: { imports: [], tables: ['approved_domains'] },
   previews: { imports: ['links'], tables: ['link_previews'] },
   posts: {

@@ -9,7 +9,7 @@ export default class EmailVerificationsController {
   /** Sends the verification mail again. */
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
-    await limitMail({ email: user.email, address: request.ip() })
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     if (user.emailVerifiedAt === null) await inTransaction((trx) => sendVerification(trx, user))
     return response.status(202).json({ email: user.email })
   }

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Profile } from '#contract/data/profile'
-import { pendingEmailOf, sessionIdOf } from '#auth/public'
+import { limitMail, pendingEmailOf, sessionIdOf } from '#auth/public'
 import { forSelf } from '#users/public'
+import { changesEmail } from '#accounts/rules/changes_email'
 import UpdateProfile from '#accounts/actions/update_profile'
 import { profileValidator } from '#accounts/validators/profile_validator'
 
@@ -16,6 +17,9 @@ export default class ProfilesController {
   async update({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const changes = await request.validateUsing(profileValidator)
+    if (changesEmail(user, changes.email)) {
+      await limitMail({ email: changes.email, address: request.ip(), userId: user.id })
+    }
     await new UpdateProfile().handle({ user, sessionId: sessionIdOf(user), ...changes })
     const pendingEmail = await pendingEmailOf(user.id)
     return response.json({ user: forSelf(user), pendingEmail } satisfies Profile)

@@ -15,6 +15,11 @@ export function newEmailMail(user: User, path: string): MailContent {
   return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].newEmail, path })
 }
 
+/** Tells the owner of an address that somebody wanted to use it for another account. */
+export function usedEmailMail(owner: User): MailContent {
+  return accountMail({ user: owner, textIn: (language) => MAIL_TEXTS[language].usedEmail })
+}
+
 /** Notifies the old address of the new one, with a link to `path` that cancels the change. */
 export function oldEmailMail(user: User, change: { email: string; path: string }): MailContent {
   return accountMail({ user, textIn: (language) => MAIL_TEXTS[language].oldEmail, ...change })

@@ -1,10 +1,13 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { emailKey, type User } from '#users/public'
+import { emailKey, User } from '#users/public'
 import { endPendingAccess, issueToken } from '#auth/public'
 import { queueMail } from '#core/mail/outbox'
-import { newEmailMail, oldEmailMail } from '#accounts/mails/email_change_mail'
+import { newEmailMail, oldEmailMail, usedEmailMail } from '#accounts/mails/email_change_mail'
 
-/** Asks the new address of a user to confirm it, and notifies the old one. */
+/**
+ * Asks the new address of a user to confirm it, and notifies the old one. Whether somebody else has the address shows in
+ * the mail to its owner only: the user gets the same response.
+ */
 export async function requestEmailChange(
   trx: TransactionClientContract,
   user: User,
@@ -12,7 +15,9 @@ export async function requestEmailChange(
 ): Promise<void> {
   await notifyOldAddress(trx, user, email)
   const token = await issueToken(trx, { userId: user.id, purpose: 'email_change', payload: email })
-  await queueMail(trx, email, newEmailMail(user, `/verify-email?token=${token}`))
+  const owner = await User.findByEmail(email, trx)
+  const mail = owner ? usedEmailMail(owner) : newEmailMail(user, `/verify-email?token=${token}`)
+  await queueMail(trx, owner?.email ?? email, mail)
 }
 
 /** Sets an unconfirmed address where no mail is sent that could confirm it, and notifies the old one. */

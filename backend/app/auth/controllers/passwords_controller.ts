@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sessionIdOf } from '#auth/rules/session_id_of'
+import { limitMail } from '#auth/http/credential_limit'
 import ChangePassword from '#auth/actions/change_password'
 import { changePasswordValidator } from '#auth/validators/password_validator'
 
@@ -8,6 +9,7 @@ export default class PasswordsController {
     const user = auth.getUserOrFail()
     const { currentPassword, password } = await request.validateUsing(changePasswordValidator)
     const sessionId = sessionIdOf(user)
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     await new ChangePassword().handle({ user, currentPassword, password, sessionId })
     return response.noContent()
   }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import SignUp from '#auth/actions/sign_up'
+import { limitMail } from '#auth/http/credential_limit'
 import { languageOf } from '#auth/http/language_of'
 import { signInContextOf } from '#auth/http/sign_in_context'
 import { openSession } from '#auth/repositories/sessions'
@@ -10,6 +11,7 @@ export default class RegistrationsController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const account = await request.validateUsing(registrationValidator)
+    await limitMail({ email: account.email, address: request.ip() })
     const user = await new SignUp().handle({ ...account, language: languageOf(request) })
     return response
       .status(201)

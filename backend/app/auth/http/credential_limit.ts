@@ -41,10 +41,25 @@ export async function limitSignIn<T>(attempt: SignInAttempt, signIn: () => Promi
   return result
 }
 
-/** Limits requested mails per recipient and per client address. */
-export async function limitMail(attempt: Attempt): Promise<void> {
-  await counter().consume(`mail:address:${addressKey(attempt.address)}`)
-  await counter().consume(`mail:account:${sha256.base64url(emailKey(attempt.email))}`)
+/** The recipient of a mail, and who causes it. */
+export interface MailAttempt extends Attempt {
+  /** Null for a request without a session. */
+  userId?: string | null
+}
+
+/**
+ * Limits the mails that requests cause per client address, user and recipient. Refused requests count too, so that
+ * nobody can flood a mailbox or probe which addresses have accounts.
+ */
+export async function limitMail(attempt: MailAttempt): Promise<void> {
+  for (const key of mailKeys(attempt)) await counter().consume(key)
+}
+
+/** The counters of a mail. */
+export function mailKeys({ email, address, userId = null }: MailAttempt): string[] {
+  const causer = userId === null ? [] : [`mail:user:${userId}`]
+  const recipient = `mail:account:${sha256.base64url(emailKey(email))}`
+  return [`mail:address:${addressKey(address)}`, ...causer, recipient]
 }
 
 /** Limits attempts to redeem a mailed token, per client address. */

@@ -2,6 +2,7 @@ import env from '#start/env'
 import type { User } from '#users/public'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
 import type { MailContent } from '#core/mail/mail'
+import { mailName } from '#core/mail/mail_name'
 
 const GREETINGS: Record<Language, string> = {
   en: 'Hello {name},',
@@ -33,7 +34,7 @@ export function accountMail({ user, textIn, path, email = '' }: AccountMailInput
   const { subject, body, action, note } = textIn(language)
   const fill = (text: string) =>
     text
-      .replace('{name}', () => user.name)
+      .replace('{name}', () => mailName(user.name))
       .replace('{email}', () => email)
       .replace('{forgot}', () => `${env.appUrl}/forgot-password`)
   return {

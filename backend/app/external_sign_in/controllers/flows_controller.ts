@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { StartedFlow } from '#contract/data/session'
-import { requireReauthentication, sessionIdOf } from '#auth/public'
+import { limitMail, requireReauthentication, sessionIdOf } from '#auth/public'
 import { requireProvider } from '#external_sign_in/http/offered_providers'
 import { startOAuthFlow } from '#external_sign_in/http/oauth_flow'
 import { authorizationUrl } from '#external_sign_in/http/provider_client'
@@ -14,7 +14,10 @@ export default class FlowsController {
     const user = auth.getUserOrFail()
     const session = { userId: user.id, sessionId: sessionIdOf(user) }
     const { purpose: kind, returnTo, password } = await request.validateUsing(flowValidator)
-    if (kind === 'link') await requireReauthentication({ user, password, ...session })
+    if (kind === 'link') {
+      await limitMail({ email: user.email, address: request.ip(), userId: user.id })
+      await requireReauthentication({ user, password, ...session })
+    }
     const flow = startOAuthFlow(ctx, provider, { kind, returnTo, ...session })
     const url = await authorizationUrl(ctx, flow)
     return response.status(201).json({ url } satisfies StartedFlow)

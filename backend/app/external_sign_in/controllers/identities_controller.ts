@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sessionIdOf } from '#auth/public'
+import { limitMail, sessionIdOf } from '#auth/public'
 import UnlinkIdentity from '#external_sign_in/actions/unlink_identity'
 import { offeredProviders } from '#external_sign_in/http/offered_providers'
 import { listIdentities } from '#external_sign_in/queries/list_identities'
@@ -15,6 +15,7 @@ export default class IdentitiesController {
   async destroy({ auth, params, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { password } = await request.validateUsing(unlinkValidator)
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     const proof = { user, password, sessionId: sessionIdOf(user) }
     await new UnlinkIdentity().handle({ identityId: params.id, offered: offeredProviders(), ...proof })
     return response.noContent()

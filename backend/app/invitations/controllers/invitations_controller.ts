@@ -26,8 +26,13 @@ export default class InvitationsController {
     const { auth, request, response } = ctx
     const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const input = await request.validateUsing(invitationValidator)
-    await limitInvitations({ organizationId, email: input.email, address: request.ip() })
     const inviter = auth.getUserOrFail()
+    await limitInvitations({
+      organizationId,
+      userId: inviter.id,
+      email: input.email,
+      address: request.ip(),
+    })
     const id = await new SendInvitation().handle({ ...input, organizationId, inviter })
     return response.status(201).json(await present(organizationId, id))
   }
@@ -37,8 +42,9 @@ export default class InvitationsController {
     const { auth, params, request, response } = ctx
     const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const { id, email } = await requireInvitation(organizationId, params.invitationId)
-    await limitInvitations({ organizationId, email, address: request.ip() })
-    await new ResendInvitation().handle({ organizationId, id, inviter: auth.getUserOrFail() })
+    const inviter = auth.getUserOrFail()
+    await limitInvitations({ organizationId, userId: inviter.id, email, address: request.ip() })
+    await new ResendInvitation().handle({ organizationId, id, inviter })
     return response.json(await present(organizationId, id))
   }
 

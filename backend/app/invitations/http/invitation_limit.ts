@@ -1,6 +1,5 @@
 import limiter from '@adonisjs/limiter/services/main'
-import { emailKey } from '#users/public'
-import { sha256 } from '#core/hashing/sha256'
+import { limitMail, type MailAttempt } from '#auth/public'
 import { addressKey } from '#core/rate_limit/address_key'
 import env from '#start/env'
 
@@ -9,22 +8,16 @@ const { credentials: requests, window: duration } = env.limits
 const PER_ORGANIZATION = 20
 const HOUR = '1 hour'
 
-interface InvitationAttempt {
+interface InvitationAttempt extends MailAttempt {
   organizationId: string
-  email: string
-  address: string
 }
 
 const counter = () => limiter.use({ requests, duration })
 const guessKey = (address: string) => `invitation:guess:${addressKey(address)}`
 
-/**
- * Limits invitations per recipient, client address and organization. Refused ones count too, so that nobody can
- * flood a mailbox or probe which addresses have accounts.
- */
-export async function limitInvitations({ organizationId, email, address }: InvitationAttempt): Promise<void> {
-  await counter().consume(`invitation:address:${addressKey(address)}`)
-  await counter().consume(`invitation:account:${sha256.base64url(emailKey(email))}`)
+/** Limits invitations like other mails, and per organization. */
+export async function limitInvitations({ organizationId, ...mail }: InvitationAttempt): Promise<void> {
+  await limitMail(mail)
   await limiter
     .use({ requests: PER_ORGANIZATION, duration: HOUR })
     .consume(`invitation:organization:${organizationId}`)

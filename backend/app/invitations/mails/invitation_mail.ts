@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#users/public'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
 import type { MailContent } from '#core/mail/mail'
+import { mailName } from '#core/mail/mail_name'
 import { queueMail } from '#core/mail/outbox'
 import { invitationLink } from '#invitations/rules/invitation_link'
 import type { InvitationText } from './invitation_text.js'
@@ -32,7 +33,11 @@ export function queueInvitationMail(
 function invitationMail({ recipient, inviter, organization, token }: InvitationMailInput): MailContent {
   const language = recipient?.language ?? inviter.language ?? DEFAULT_LANGUAGE
   const { hello, helloStranger, subject, body, action, note } = INVITATION_TEXTS[language]
-  const values: Record<string, string> = { name: recipient?.name ?? '', inviter: inviter.name, organization }
+  const values: Record<string, string> = {
+    name: mailName(recipient?.name ?? ''),
+    inviter: mailName(inviter.name),
+    organization: mailName(organization),
+  }
   // In one pass, so that a name that looks like a placeholder is not replaced.
   const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
   return {

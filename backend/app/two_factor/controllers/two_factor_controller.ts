@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sessionIdOf } from '#auth/public'
+import { limitMail, sessionIdOf } from '#auth/public'
 import TurnOff from '#two_factor/actions/turn_off'
 import TurnOn from '#two_factor/actions/turn_on'
 import { recoveryCodesLeft } from '#two_factor/queries/recovery_codes_left'
@@ -15,6 +15,7 @@ export default class TwoFactorController {
   async store({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorAuthenticationCode: code, password } = await request.validateUsing(turnOnValidator)
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     const recoveryCodes = await new TurnOn().handle({ user, code, password, sessionId: sessionIdOf(user) })
     return response.json(forCodes(recoveryCodes))
   }
@@ -22,6 +23,7 @@ export default class TwoFactorController {
   async destroy({ auth, request, response }: HttpContext) {
     const user = auth.getUserOrFail()
     const { twoFactorCode: code, password } = await request.validateUsing(turnOffValidator)
+    await limitMail({ email: user.email, address: request.ip(), userId: user.id })
     await new TurnOff().handle({ user, code, password, sessionId: sessionIdOf(user) })
     return response.noContent()
   }

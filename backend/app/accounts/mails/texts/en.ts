@@ -7,6 +7,11 @@ export const en: EmailChangeMailTexts = {
     action: 'Use this address',
     note: 'The link works for one day. If you do not know why you received this email, you can ignore it.',
   },
+  usedEmail: {
+    subject: 'Somebody wanted to use your email address',
+    body: 'somebody asked to use this address for another Fanfare account. It belongs to yours, so nothing was changed.',
+    note: 'If this was you, sign in with this address instead. Forgot your password? {forgot}',
+  },
   oldEmail: {
     subject: 'Your email address is being changed',
     body: 'somebody who is signed in to your account asked to replace this address with {email}.',

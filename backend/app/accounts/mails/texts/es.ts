@@ -7,6 +7,11 @@ export const es: EmailChangeMailTexts = {
     action: 'Usar esta dirección',
     note: 'El enlace funciona durante un día. Si no sabes por qué recibes este mensaje, ignóralo.',
   },
+  usedEmail: {
+    subject: 'Alguien ha querido usar tu correo',
+    body: 'alguien ha pedido usar esta dirección en otra cuenta de Fanfare. Pertenece a la tuya, así que no se ha cambiado nada.',
+    note: 'Si has sido tú, entra con esta dirección. ¿Has olvidado tu contraseña? {forgot}',
+  },
   oldEmail: {
     subject: 'Solicitud de cambio de tu correo',
     body: 'alguien con la sesión iniciada en tu cuenta ha pedido usar {email} en lugar de esta dirección.',

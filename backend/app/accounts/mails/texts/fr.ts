@@ -7,6 +7,11 @@ export const fr: EmailChangeMailTexts = {
     action: 'Utiliser cette adresse',
     note: 'Le lien est valable un jour. Si vous ne savez pas pourquoi vous recevez ce message, ignorez-le.',
   },
+  usedEmail: {
+    subject: 'Quelqu’un a voulu utiliser votre adresse e-mail',
+    body: 'quelqu’un a demandé à utiliser cette adresse pour un autre compte Fanfare. Elle appartient au vôtre : rien n’a été modifié.',
+    note: 'Si c’était vous, connectez-vous avec cette adresse. Mot de passe oublié ? {forgot}',
+  },
   oldEmail: {
     subject: 'Demande de changement de votre adresse e-mail',
     body: 'une personne connectée à votre compte a demandé à utiliser {email} à la place de cette adresse.',

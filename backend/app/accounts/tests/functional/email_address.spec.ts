@@ -99,6 +99,38 @@ test.group('Changing an email address', (group) => {
     assert.equal((await confirm(link)).body?.code, 'EMAIL_EXISTS')
   })
 
+  test('answers an address in use like a free one, and tells only its owner', async ({ assert, cleanup }) => {
+    withMail(cleanup)
+    const owner = await makeUser({ email: 'used@example.org' })
+    const user = await makeUser({ email: OLD })
+    const session = await tokenOf(user)
+    const free = await change(session, { email: NEW, password: PASSWORD })
+    const used = await change(session, { email: 'Used@example.org', password: PASSWORD })
+    assert.equal(used.status, free.status)
+    assert.containsSubset(used.body, { user: { email: OLD }, pendingEmail: 'Used@example.org' })
+    const mails = await mailsTo(owner.email)
+    assert.deepEqual(
+      mails.map(({ subject }) => subject),
+      ['Somebody wanted to use your email address'],
+    )
+    assert.notInclude(mails[0]!.text, 'token=')
+    assert.lengthOf(await mailsTo(OLD), 2)
+    assert.equal((await owner.refresh()).email, 'used@example.org')
+  })
+
+  test('shortens the name in a mail to somebody else, and lets it form no link', async ({
+    assert,
+    cleanup,
+  }) => {
+    withMail(cleanup)
+    const name = `https://evil.example/${'win '.repeat(50)}`
+    const session = await tokenOf(await makeUser({ email: OLD, name }))
+    await change(session, { email: NEW, password: PASSWORD })
+    const [mail] = await mailsTo(NEW)
+    assert.notInclude(mail!.text, 'evil.example')
+    assert.isAtMost(mail!.text.split('\n')[0]!.length, 50)
+  })
+
   test('needs no password if only the case differs, and the address stays verified', async ({ assert }) => {
     const session = await tokenOf(await makeUser({ email: OLD }))
     const { status, body } = await change(session, { email: 'Noor@Example.org' })

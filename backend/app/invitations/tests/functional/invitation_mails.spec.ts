@@ -45,16 +45,16 @@ test.group('The invitation mail', (group) => {
     await makeInvitation(team, invitee.email)
     const [mail] = await mailsTo(EMAIL)
     for (const markup of ['<b>', '<img', '<script']) assert.notInclude(mail!.html, markup)
-    assert.include(mail!.html, '&lt;b&gt;North&lt;/b&gt;')
-    assert.include(mail!.text, '<b>North</b> & "wind"')
+    assert.include(mail!.html, 'b North b &amp; wind')
+    assert.include(mail!.text, 'b North b & wind')
   })
 
-  test('does not let a name inject headers', async ({ assert }) => {
+  test('does not let a name inject headers or form a link', async ({ assert }) => {
     const team = await makeTeam('North\r\nBcc: everybody@example.org')
     await team.owner.merge({ name: 'Olga\nX-Evil: 1' }).save()
     await makeInvitation(team, EMAIL)
     const [mail] = await mailsTo(EMAIL)
-    assert.equal(mail!.subject, 'Olga X-Evil: 1 invites you to North Bcc: everybody@example.org')
+    assert.equal(mail!.subject, 'Olga X-Evil 1 invites you to North Bcc everybody example org')
     assert.equal(mail!.to, EMAIL)
   })
 
@@ -63,7 +63,7 @@ test.group('The invitation mail', (group) => {
     await team.owner.merge({ name: '{organization}' }).save()
     await makeInvitation(team, EMAIL)
     const [mail] = await mailsTo(EMAIL)
-    assert.equal(mail!.subject, '{organization} invites you to {inviter} $& {name}')
+    assert.equal(mail!.subject, 'organization invites you to inviter & name')
   })
 
   test('is sent to the address of the account, however it was typed', async ({ assert }) => {

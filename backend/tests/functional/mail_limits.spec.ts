@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import limiter from '@adonisjs/limiter/services/main'
+import env from '#start/env'
+import { mailKeys } from '#auth/http/credential_limit'
+import { processResetRequests } from '#auth/jobs/process_reset_requests'
+import { openMail } from '#core/mail/outbox'
+import { withMail } from '#accounts/tests/support/with_mail'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { PASSWORD } from '#tests/factories/user_factory'
+import { allRights } from '#tests/rights/all_rights'
+import { personOf } from '#tests/rights/person_of'
+import { prepareCall } from '#tests/rights/prepare_call'
+import { mostTrustedActor, type Right } from '#tests/rights/rights'
+
+const ADDRESS = '127.0.0.1'
+const NEW = 'noor@example.net'
+const { credentials: requests, window: duration } = env.limits
+
+const changeEmail = () => ({ body: { email: NEW, password: PASSWORD } })
+
+/** Routes whose row in the table of rights sends no mail: they do with these calls. */
+const MAILING_CALLS: Partial<Record<Right['route'], Right['call']>> = {
+  'PATCH /api/users/me': changeEmail,
+  'PUT /api/users/me': changeEmail,
+  'POST /api/users/me/email-verification': async ({ owner }) => {
+    await owner.merge({ emailVerifiedAt: null }).save()
+    return {}
+  },
+}
+
+const rows = (await allRights())
+  .filter(({ route }) => !route.startsWith('GET '))
+  .map((row): Right => ({ ...row, call: MAILING_CALLS[row.route] ?? row.call }))
+
+/** Routes that are known to send one, so that the search below is known to find them. */
+const KNOWN = new Set<Right['route']>([
+  'POST /api/auth/register',
+  'POST /api/auth/forgot-password',
+  'PATCH /api/users/me',
+  'PUT /api/users/me',
+  'POST /api/users/me/email-verification',
+  'PUT /api/users/me/password',
+  'POST /api/2fa/turn-on',
+  'POST /api/2fa/turn-off',
+  'POST /api/organizations/:id/invite',
+  'POST /api/organizations/:id/invitations/:invitationId/resend',
+])
+
+/** The recipients of all queued mails. */
+async function recipients(): Promise<string[]> {
+  await processResetRequests()
+  const mails: { content: string }[] = await db.from('outgoing_mails').orderBy('id').select('content')
+  return mails.map(({ content }) => openMail(content)?.to ?? 'unreadable')
+}
+
+async function prepare(row: Right) {
+  const team: Team = await makeTeam()
+  const { method, path, body } = await prepareCall(row, team)
+  const person =
+    row.expected.anonymous < 300 ? undefined : await personOf(team, mostTrustedActor(row) ?? 'owner')
+  const as = person && (await tokenOf(person))
+  const { stranger, member, admin, owner } = team
+  const emails = [stranger, member, admin, owner].map(({ email }) => email)
+  return { person, emails, send: () => callApi(method, path, { as, body }) }
+}
+
+/** The recipients of the mails that a route sends. */
+async function recipientsOf(row: Right): Promise<string[]> {
+  const { send } = await prepare(row)
+  const before = await recipients()
+  await send()
+  return (await recipients()).slice(before.length)
+}
+
+const keysOf = (email: string, userId?: string) => mailKeys({ email, address: ADDRESS, userId })
+const counter = () => limiter.use({ requests, duration })
+
+test.group('Mails that a request causes', (group) => {
+  rollBack(group)
+
+  for (const row of rows) {
+    test(`are limited per address, user and recipient: ${row.route}`, async ({ assert, cleanup }) => {
+      withMail(cleanup)
+      const mailed = await recipientsOf(row)
+      assert.isTrue(mailed.length > 0 || !KNOWN.has(row.route))
+      if (mailed.length === 0) return
+      for (const kind of ['address', 'user', 'recipient'] as const) {
+        const { person, emails, send } = await prepare(row)
+        const keys = {
+          address: keysOf('').slice(0, 1),
+          user: person ? [keysOf('', person.id)[1]!] : [],
+          recipient: [...mailed, ...emails].map((email) => keysOf(email).at(-1)!),
+        }[kind]
+        if (keys.length === 0) continue
+        const before = await recipients()
+        for (const key of keys) await counter().block(key, '1 min')
+        const answer = await send()
+        for (const key of keys) await counter().delete(key)
+        assert.equal(answer.status, 429, `${kind}: ${JSON.stringify(answer.body)}`)
+        assert.deepEqual(await recipients(), before)
+      }
+    })
+  }
+})
