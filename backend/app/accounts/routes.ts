@@ -18,8 +18,14 @@ router
   // A list shows twenty pictures at once, and a picture never changes under its name.
   .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
 
-router.post('/api/auth/verify-email', [EmailVerificationsController, 'update']).as('auth.verify_email')
-router.post('/api/auth/reset-password', [NewPasswordsController, 'store']).as('auth.reset_password')
+router
+  .post('/api/auth/verify-email', [EmailVerificationsController, 'update'])
+  .as('auth.verify_email')
+  .options({ takesCredentials: true })
+router
+  .post('/api/auth/reset-password', [NewPasswordsController, 'store'])
+  .as('auth.reset_password')
+  .options({ takesCredentials: true })
 router
   .post('/api/auth/cancel-email-change', [EmailChangesController, 'cancel'])
   .as('auth.cancel_email_change')

@@ -20,9 +20,12 @@ router
       .post('register', [RegistrationsController, 'store'])
       .as('auth.register')
       .options({ rateLimit: { name: 'sign-up', per: 'address', requests, duration } })
-    router.post('login', [SessionsController, 'store']).as('auth.login')
+    router.post('login', [SessionsController, 'store']).as('auth.login').options({ takesCredentials: true })
     router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
-    router.post('desktop/token', [DesktopTokensController, 'store']).as('auth.desktop.token')
+    router
+      .post('desktop/token', [DesktopTokensController, 'store'])
+      .as('auth.desktop.token')
+      .options({ takesCredentials: true })
 
     router
       .group(() => {

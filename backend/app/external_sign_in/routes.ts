@@ -21,6 +21,7 @@ router
     router
       .post('exchange', [ExchangesController, 'store'])
       .as('external.exchange')
+      .options({ takesCredentials: true })
       .use(middleware.sameOrigin())
     router.post('join', [JoinsController, 'store']).as('external.join').use(middleware.sameOrigin())
     router.post('join/take', [JoinsController, 'take']).as('external.take').use(middleware.sameOrigin())

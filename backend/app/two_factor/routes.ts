@@ -6,7 +6,10 @@ const RecoveryCodesController = () => import('./controllers/recovery_codes_contr
 const SetupsController = () => import('./controllers/setups_controller.js')
 const TwoFactorController = () => import('./controllers/two_factor_controller.js')
 
-router.post('/api/auth/verify-2fa', [ChallengesController, 'store']).as('auth.verify')
+router
+  .post('/api/auth/verify-2fa', [ChallengesController, 'store'])
+  .as('auth.verify')
+  .options({ takesCredentials: true })
 
 router
   .group(() => {

@@ -47,6 +47,49 @@ test.group('The server log', () => {
       assert.notInclude(server.output(), secret)
   })
 
+  test('has a security line for sign-ins, refusals and changed credentials, with user and network', async ({
+    assert,
+  }) => {
+    const server = await startServer({ TRUST_PROXY: '1' })
+    const email = `${newId()}@canary.example`
+    const send = (method: string, path: string, body: object, token?: string) =>
+      fetch(`${server.url}${path}`, {
+        method,
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': '192.0.2.77',
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        },
+        body: JSON.stringify(body),
+      })
+    const registered = await send('POST', '/api/auth/register', { name: 'Ada', email, password: CANARY })
+    const { token, user } = (await registered.json()) as { token: string; user: { id: string } }
+    await send('POST', '/api/auth/login', { email, password: 'Wrong-Yellow!9' })
+    await send('POST', '/api/auth/login', { email, password: CANARY })
+    await send('DELETE', '/api/auth/sessions', {}, 'fan_forged')
+    await send('POST', '/api/admin/reset-links', { email }, token)
+    const passwords = { currentPassword: CANARY, password: 'Next-Yellow!9', confirmPassword: 'Next-Yellow!9' }
+    await send('PUT', '/api/users/me/password', passwords, token)
+    await server.stop()
+
+    const lines = server.output().trim().split('\n')
+    const security = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'security')
+    const network = '192.0.2.0/24'
+    assert.containsSubset(security, [
+      { event: 'session.opened', user: user.id, method: 'password', network },
+      { event: 'credentials.refused', path: '/api/auth/login', network },
+      { event: 'request.unauthenticated', path: '/api/auth/sessions', network },
+      { event: 'request.forbidden', path: '/api/admin/reset-links', user: user.id, network },
+      { event: 'access.ended', user: user.id },
+    ])
+    assert.lengthOf(
+      security.filter(({ event }) => event === 'session.opened'),
+      2,
+    )
+    assert.notInclude(server.output(), '192.0.2.77')
+    assert.notInclude(server.output(), email)
+  })
+
   test('contains the links of mails in development only', async ({ assert }) => {
     const LINK = /\/reset-password[/?]/
     for (const [mode, expected] of [

@@ -1,4 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit } from '#core/database/transaction'
+import AccessEnded from '#auth/events/access_ended'
 import { deleteDesktopCodes } from '#auth/repositories/desktop_codes'
 import { deleteAccessTokens } from '#auth/repositories/one_time_tokens'
 import { deletePendingSignIns } from '#auth/repositories/pending_sign_ins'
@@ -16,6 +18,7 @@ export async function endAccess(
   // Codes first: an exchange in progress has either opened its session already or fails.
   await endPendingAccess(trx, userId)
   await deleteSessions(trx, userId, { except: exceptSession })
+  afterCommit(trx, () => AccessEnded.dispatch(userId))
 }
 
 /** Ends reset links, pending email changes, exchange codes, desktop codes and pending sign-ins of a user. */

@@ -4,9 +4,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
-import { inTransaction } from '#core/database/transaction'
+import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isId, newId } from '#core/ids'
 import type { SignInContext } from '#auth/rules/sign_in_context'
+import SessionOpened from '#auth/events/session_opened'
 import Session, { TOKEN_PREFIX } from '#auth/models/session'
 
 const SECRET_LENGTH = 40
@@ -46,6 +47,7 @@ async function insertSession(
     { id: newId(), userId, hash, device: device ?? null, ...context, ...moments },
     { client },
   )
+  afterCommit(client, () => SessionOpened.dispatch(userId, context.method, context.address))
   return session.toAccessToken(secret)
 }
 

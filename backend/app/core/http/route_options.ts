@@ -8,6 +8,8 @@ export interface RouteOptions {
   secretQuery?: boolean
   /** The body is one file (`multipart/form-data`) instead of JSON. */
   takesFile?: boolean
+  /** A refusal of the route is a failed attempt to prove who somebody is; the security log has it. */
+  takesCredentials?: boolean
   /** The route has no body; a field in one is refused. */
   withoutBody?: boolean
   /** Requests do not count against the general rate limit. */

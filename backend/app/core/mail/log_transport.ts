@@ -6,8 +6,9 @@ const addressOf = (recipient: string | { address: string }) =>
   typeof recipient === 'string' ? recipient : recipient.address
 
 /**
- * Stands in where no mail server is configured: it logs who would get which mail. Texts are logged in development only,
- * because their links open accounts; in production an administrator makes reset links, and invitations can be copied.
+ * Stands in where no mail server is configured: it logs what would be sent. Recipients and texts are logged in
+ * development only, because the links of mails open accounts; in production an administrator makes reset links, and
+ * invitations can be copied.
  */
 export class LogTransport implements MailTransportContract {
   readonly #withText: boolean
@@ -18,7 +19,7 @@ export class LogTransport implements MailTransportContract {
 
   async send({ to = [], subject, text }: NodeMailerMessage): Promise<MailResponse<null>> {
     const addresses = to.map(addressOf)
-    const details = { to: addresses, subject, ...(this.#withText && { text }) }
+    const details = this.#withText ? { to: addresses, subject, text } : { subject }
     logger.info(details, 'a mail was not sent: SMTP_URL is not set')
     return new MailResponse('log', { from: '', to: addresses }, null)
   }

@@ -3,7 +3,9 @@ import type { AuditAction } from '#contract/data/audit'
 import type { OrganizationFields } from '#contract/data/organization'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
+import AuditRecorded from '#organizations/events/audit_recorded'
 
 /** Changed fields by name, before or after the change. */
 export type AuditFields = Record<string, string | null>
@@ -34,6 +36,7 @@ export async function recordAudit(trx: TransactionClientContract, entry: NewAudi
     after: toJson(after),
     created_at: toInstant(now()),
   })
+  afterCommit(trx, () => AuditRecorded.dispatch(action, actorId, organizationId))
 }
 
 const ACTION_OF = {

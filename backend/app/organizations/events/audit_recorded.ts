@@ -1,0 +1,17 @@
+import type { AuditAction } from '#contract/data/audit'
+import { SecurityEvent } from '#core/events/security_event'
+
+/** Something has changed in an organization, such as a role. */
+export default class AuditRecorded extends SecurityEvent {
+  constructor(
+    readonly action: AuditAction,
+    readonly actorId: string,
+    readonly organizationId: string,
+  ) {
+    super()
+  }
+
+  describe() {
+    return { event: this.action, user: this.actorId, organization: this.organizationId }
+  }
+}
