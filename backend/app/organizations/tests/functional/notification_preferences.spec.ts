@@ -55,6 +55,7 @@ test.group('Chat notification preferences', (group) => {
           ...untouched,
         },
       ],
+      pagination: { page: 1, limit: 20, total: 2, totalPages: 1 },
     })
   })
 })

@@ -111,7 +111,15 @@ test.group('Reading organizations', (group) => {
         [member.id, 'member'],
       ],
     )
-    assert.deepEqual(Object.keys(members[0]).toSorted(), ['can', 'email', 'id', 'joinedAt', 'name', 'role'])
+    assert.deepEqual(Object.keys(members[0]).toSorted(), [
+      'avatarUrl',
+      'can',
+      'email',
+      'id',
+      'joinedAt',
+      'name',
+      'role',
+    ])
   })
 
   test('shows visitors its name and no members', async ({ client, assert }) => {
