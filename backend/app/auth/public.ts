@@ -30,6 +30,7 @@ export {
   type Reauthentication,
 } from './repositories/require_reauthentication.js'
 export { markReauthenticated, openSession } from './repositories/sessions.js'
+export { requireImpersonalPassword } from './rules/personal_password.js'
 export { sessionIdOf } from './rules/session_id_of.js'
 export { setupToken } from './rules/setup_token.js'
 export type { SignInContext } from './rules/sign_in_context.js'

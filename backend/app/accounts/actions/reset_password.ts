@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { User } from '#users/public'
-import { redeemToken, replacePassword, resetLinkInvalid } from '#auth/public'
+import { redeemToken, replacePassword, requireImpersonalPassword, resetLinkInvalid } from '#auth/public'
 import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { removeUnprovenAccess } from '#external_sign_in/public'
@@ -21,6 +21,7 @@ export default class ResetPassword {
       const redeemed = await redeemToken(trx, 'password_reset', token)
       if (!redeemed) throw resetLinkInvalid()
       const user = await User.findOrFail(redeemed.userId, { client: trx })
+      requireImpersonalPassword(password, user)
       const hadTwoFactor = user.twoFaEnabled
       if (user.emailVerifiedAt === null) await removeUnprovenAccess(trx, user)
       user.emailVerifiedAt ??= now()

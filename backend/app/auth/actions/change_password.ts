@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import type { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
 import { requireReauthentication } from '#auth/repositories/require_reauthentication'
+import { requireImpersonalPassword } from '#auth/rules/personal_password'
 import { replacePassword } from '#auth/repositories/replace_password'
 
 interface ChangePasswordInput {
@@ -15,6 +16,7 @@ interface ChangePasswordInput {
 export default class ChangePassword {
   async handle({ user, currentPassword, password, sessionId }: ChangePasswordInput): Promise<void> {
     await requireReauthentication({ user, password: currentPassword, sessionId })
+    requireImpersonalPassword(password, user)
     const passwordHash = await hash.make(password)
     await inTransaction((trx) => replacePassword(trx, user, { passwordHash, exceptSession: sessionId }))
   }

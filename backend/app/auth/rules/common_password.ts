@@ -15,12 +15,15 @@ const LOOKALIKES: Record<string, string> = {
 /** Shorter words occur in good passphrases too. */
 const WORD_MIN = 4
 
-const plain = (text: string) => text.replace(/[013457@!$]/g, (sign) => LOOKALIKES[sign] ?? sign)
+/** A text with look-alike characters as letters. */
+export const plain = (text: string) => text.replace(/[013457@!$]/g, (sign) => LOOKALIKES[sign] ?? sign)
 const core = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '')
 
-/** Whether a password is common, ignoring case, digits and symbols at its ends, and look-alike characters. */
+const lettersOf = (text: string) => text.replace(/[^a-z]/g, '')
+
+/** Whether a password is common, ignoring case, digits and symbols in it, and look-alike characters. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
-  const candidates = [lower, core(lower), plain(lower), core(plain(core(lower)))]
+  const candidates = [lower, core(lower), plain(lower), core(plain(core(lower))), lettersOf(lower)]
   return candidates.some((word) => word.length >= WORD_MIN && COMMON.has(word))
 }

@@ -1,6 +1,8 @@
 import vine from '@vinejs/vine'
 import { PASSWORD_MAX, unmetPasswordRequirements, type PasswordRequirement } from '#contract/rules/password'
-import { isCommonPassword } from '#auth/rules/common_password'
+import { isGuessable } from '#auth/rules/guessable_password'
+import { isPersonal } from '#auth/rules/personal_password'
+import { PERSONAL_PASSWORD } from '#auth/errors'
 
 const SENTENCES = {
   length: 'The password needs at least 8 characters',
@@ -10,12 +12,16 @@ const SENTENCES = {
 } as const satisfies Record<PasswordRequirement, string>
 
 const strong = vine.createRule((value, _options, field) => {
-  const unmet = unmetPasswordRequirements(String(value))
+  const password = String(value)
+  const unmet = unmetPasswordRequirements(password)
   for (const requirement of unmet) field.report(SENTENCES[requirement], requirement, field)
-  if (unmet.length === 0 && isCommonPassword(String(value))) {
-    field.report('This password is on every list of common passwords', 'common', field)
-  }
+  if (unmet.length > 0) return
+  if (isPersonal(password, field.data)) field.report(PERSONAL_PASSWORD, 'personal', field)
+  else if (isGuessable(password)) field.report('This password is easy to guess', 'common', field)
 })
 
-/** A new password: meets the requirements of the checklist and is not a common one. */
+/**
+ * A new password: meets the requirements of the checklist, is hard to guess and does not hold the name or the address in
+ * the same form. Of a user who is known otherwise, `requireImpersonalPassword` checks them.
+ */
 export const newPassword = () => vine.string().maxLength(PASSWORD_MAX).use(strong())

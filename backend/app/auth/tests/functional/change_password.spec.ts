@@ -36,6 +36,15 @@ test.group('Changing a password', (group) => {
     assert.equal((await mailsTo(user.email)).at(-1)?.subject, 'Your password was changed')
   })
 
+  test('refuses one that holds the name of the user', async ({ assert }) => {
+    const token = await tokenOf(await makeUser({ name: 'Noor Zonneveld' }))
+    const password = 'My-Zonneveld!77'
+    const body = { currentPassword: PASSWORD, password, confirmPassword: password }
+    const { status, body: refusal } = await change(token, body)
+    assert.equal(status, 422)
+    assert.containsSubset(refusal, { details: { fields: [{ field: 'password', rule: 'personal' }] } })
+  })
+
   test('sets a first password for a user who signs in with a provider', async ({ assert }) => {
     const user = await makeUser({ withoutPassword: true })
     assert.equal((await change(await externalTokenOf(user), {})).status, 204)

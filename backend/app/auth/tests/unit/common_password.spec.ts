@@ -12,6 +12,7 @@ const COMMON = [
   'Iloveyou1!',
   'Monkey!!12',
   'Dragon#99',
+  'Pass@word1',
 ]
 const FINE = ['Bright-Morning!7', 'Brass-k7qf-9mwd-2xnp!', 'Tr0ubadour&Three', 'Kein Anschluss#4']
 

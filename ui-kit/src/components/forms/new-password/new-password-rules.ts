@@ -32,9 +32,12 @@ export function confirmsPassword<Values extends NewPasswordValues>(t: TFunction)
 /** Shows the server's error about the password at its field. */
 export function placePasswordError(t: TFunction) {
   return ({ field, rule }: FieldError) =>
-    field === 'password'
-      ? ({ field, message: t(rule === 'common' ? 'password.common' : 'password.weak') } as const)
-      : undefined
+    field === 'password' ? ({ field, message: t(MESSAGES[rule] ?? 'password.weak') } as const) : undefined
+}
+
+const MESSAGES: Record<string, 'password.common' | 'password.personal'> = {
+  common: 'password.common',
+  personal: 'password.personal',
 }
 
 function confirmationIn(input: NewPasswordValues): [v.ObjectPathItem] {

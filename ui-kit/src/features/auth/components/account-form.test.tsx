@@ -96,7 +96,7 @@ it('shows an email in use at its field, and keeps what was typed', async () => {
 it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
-  await screen.findByText('This password is on every list of common passwords. Choose another one.')
+  await screen.findByText('This password is easy to guess. Choose another one.')
   expect(document.activeElement).toBe(await field('Password'))
 })
 

@@ -63,7 +63,7 @@ it.each([
 it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'On every list' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
-  await screen.findByText('This password is on every list of common passwords. Choose another one.')
+  await screen.findByText('This password is easy to guess. Choose another one.')
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -65,7 +65,7 @@ it('shows a wrong current password at its field', async () => {
 it('shows a common password at its field', async () => {
   const fields = [{ field: 'password', rule: 'common', message: 'Common' }]
   await fillAndSend(refuse(422, 'VALIDATION_FAILED', { fields }))
-  await screen.findByText('This password is on every list of common passwords. Choose another one.')
+  await screen.findByText('This password is easy to guess. Choose another one.')
   expect((await field('New password')).getAttribute('aria-invalid')).toBe('true')
 })
 
