@@ -19,11 +19,11 @@ const WORD_MIN = 4
 export const plain = (text: string) => text.replace(/[013457@!$]/g, (sign) => LOOKALIKES[sign] ?? sign)
 const core = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '')
 
-const lettersOf = (text: string) => text.replace(/[^a-z]/g, '')
+const alphabetic = (text: string) => text.replace(/[^a-z]/g, '')
 
 /** Whether a password is common, ignoring case, digits and symbols in it, and look-alike characters. */
 export function isCommonPassword(password: string): boolean {
   const lower = password.toLowerCase()
-  const candidates = [lower, core(lower), plain(lower), core(plain(core(lower))), lettersOf(lower)]
+  const candidates = [lower, core(lower), plain(lower), core(plain(core(lower))), alphabetic(lower)]
   return candidates.some((word) => word.length >= WORD_MIN && COMMON.has(word))
 }
