@@ -73,7 +73,7 @@ export async function insertFirstRows(client: QueryClientContract): Promise<void
     user_id: ids.ada,
     slug: 'launch',
     title: 'Équipe de lancement',
-    url: 'https://www.linkedin.com/posts/1',
+    url: 'https://www.linkedin.com/posts/1?trk=a&id=7&UTM_source=b#top',
     host: 'linkedin.com',
     is_public: true,
     is_sensitive: false,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Suggestion, SuggestionList } from '#contract/data/comment'
 import type { OfferList } from '#contract/data/offer'
-import type { PostList } from '#contract/data/post'
+import type { Post, PostList } from '#contract/data/post'
 import type { RunningSessionList } from '#contract/data/session'
 import type { TagList } from '#contract/data/tag'
 import { MOODS } from '#contract/rules/mood'
@@ -55,6 +55,11 @@ test.group('Upgrading a database', (group) => {
     assert.containsSubset(posts, [
       { id: ids.post, availableCount: 3, commentsCount: 5, tags: [{ id: ids.tag, name: 'launch' }] },
     ])
+  })
+
+  test('removes tracking parameters from stored links, and keeps the others', async ({ assert }) => {
+    const { post } = await call<{ post: Post }>(`/api/posts/${ids.post}`)
+    assert.equal(post.url, 'https://www.linkedin.com/posts/1?id=7#top')
   })
 
   test('keeps claims, visitor claims and reservations', async ({ assert }) => {
