@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 
 /** Signs in on the open page of the sandbox provider, which redirects back. */
 export async function signInAtProvider(page: Page, email: string, { verified = true } = {}) {
-  await page.getByLabel('Name').fill('Sofia Lindqvist')
-  await page.getByLabel('Email').fill(email)
-  const proved = page.getByRole('checkbox')
+  // The page that leads here may have fields with the same names.
+  const form = page.getByRole('form', { name: 'Somebody else' })
+  await form.getByLabel('Name').fill('Sofia Lindqvist')
+  await form.getByLabel('Email').fill(email)
+  const proved = form.getByRole('checkbox')
   if ((await proved.isChecked()) !== verified) await proved.click()
-  await page.getByRole('button', { name: /^(Sign in|Continue)( as this person)?$/ }).click()
+  await form.getByRole('button', { name: 'Sign in' }).click()
 }
