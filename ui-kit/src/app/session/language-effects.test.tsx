@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { expect, it } from 'vitest'
 import { PlatformContext } from '../../platform/platform-context.ts'
 import { createFakePlatform } from '../../platform/fake-platform.ts'
+import { fakeApi, unreachable } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { LanguageEffects } from './language-effects.tsx'
@@ -39,4 +40,30 @@ it('uses the language of the profile if none was chosen, without storing it', as
   const { platform } = await renderScreen(<Sample />, { user: aUser({ language: 'pt' }) })
   await screen.findByText('Tentar de novo')
   expect(platform.storage.get('app_language')).toBeNull()
+})
+
+it('saves a language that was chosen before the sign-in in the profile, once', async () => {
+  const server = fakeApi({ 'PUT /users/me': { user: aUser({ language: 'en' }), pendingEmail: null } })
+  const platform = createFakePlatform({ app_language: 'en', app_language_unsaved: 'en' })
+  const page = (
+    <PlatformContext value={platform}>
+      <Sample />
+    </PlatformContext>
+  )
+  await renderScreen(page, { user: aUser({ language: 'pt' }) })
+  await expect.poll(() => platform.storage.get('app_language_unsaved')).toBeNull()
+  expect(server.requests.map(({ body }) => body)).toEqual([{ language: 'en' }])
+})
+
+it('keeps the choice for the next start when it cannot be saved', async () => {
+  const server = fakeApi({ 'PUT /users/me': unreachable })
+  const platform = createFakePlatform({ app_language: 'en', app_language_unsaved: 'en' })
+  const page = (
+    <PlatformContext value={platform}>
+      <Sample />
+    </PlatformContext>
+  )
+  await renderScreen(page, { user: aUser({ language: 'pt' }) })
+  await expect.poll(() => server.requests.length).toBe(1)
+  expect(platform.storage.get('app_language_unsaved')).toBe('en')
 })

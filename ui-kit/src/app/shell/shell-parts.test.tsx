@@ -33,6 +33,7 @@ describe('the footer', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Language' }), 'Português')
     expect(await screen.findByRole('combobox', { name: 'Idioma' })).toBeTruthy()
     expect(platform.storage.get('app_language')).toBe('pt')
+    expect(platform.storage.get('app_language_unsaved')).toBe('pt')
   })
 
   it('saves the language of a member in their profile, and sends nothing for a visitor', async () => {

@@ -3,6 +3,8 @@ import type { DeviceStorage } from '../device-storage.ts'
 
 /** Shared with the script that sets the language of the page before the first paint. */
 export const LANGUAGE_KEY = 'app_language'
+/** A language that was chosen here and is not in the profile yet. */
+export const UNSAVED_LANGUAGE_KEY = 'app_language_unsaved'
 
 /** The language to start with: the chosen one, else the first of the browser's languages that we have. */
 export function preferredLanguage(storage: DeviceStorage, browserLanguages: readonly string[]): Language {
