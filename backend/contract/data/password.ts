@@ -15,7 +15,7 @@ export interface ResetPasswordRequest extends NewPassword {
 
 /** The result of a reset. */
 export interface PasswordReset {
-  /** Nobody had confirmed the address before, so the second factor of whoever set it up has ended. */
+  /** Nobody had confirmed the address before, so a second factor that somebody else may have set up has ended. */
   twoFactorEnded: boolean
 }
 

@@ -87,17 +87,17 @@ for (const [what, flagsOf] of [
   })
 }
 
-for (const flag of [
-  '--load-extension=/tmp',
-  '--disable-web-security',
-  '--ignore-certificate-errors',
-  '--ssl-key-log-file=/tmp/fanfare-keys',
-  '--log-net-log=/tmp/fanfare-net',
-  '--js-flags=--allow-natives-syntax',
-  '--renderer-cmd-prefix=/bin/true',
-]) {
-  test(`a packaged client does not start with ${flag.split('=')[0]}`, async ({ desk }) => {
-    const client = packaged(desk, flag)
+for (const [name, valueAt] of [
+  ['load-extension', (desk: Desk) => desk.folder],
+  ['disable-web-security'],
+  ['ignore-certificate-errors'],
+  ['ssl-key-log-file', (desk: Desk) => join(desk.folder, 'keys.log')],
+  ['log-net-log', (desk: Desk) => join(desk.folder, 'net.json')],
+  ['js-flags', () => '--allow-natives-syntax'],
+  ['renderer-cmd-prefix', () => 'true'],
+] as [name: string, valueAt?: (desk: Desk) => string][]) {
+  test(`a packaged client does not start with --${name}`, async ({ desk }) => {
+    const client = packaged(desk, valueAt ? `--${name}=${valueAt(desk)}` : `--${name}`)
     try {
       await expect.poll(() => client.exitCode, { timeout: 20_000 }).toBe(1)
     } finally {

@@ -29,7 +29,7 @@ async function cancel(trx: TransactionClientContract, token: string): Promise<st
   if (emailKey(email) !== user.emailKey) {
     await user.merge({ email, emailKey: emailKey(email), emailVerifiedAt: now() }).save()
   }
-  // Links to addresses the account had later would give it back to whoever changed it.
+  // Later links would give the account back to the person who changed the address.
   await deleteLaterTokens(trx, redeemed, 'email_change_cancel')
   await endAccess(trx, user.id)
   return email

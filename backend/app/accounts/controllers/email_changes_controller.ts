@@ -13,7 +13,7 @@ export default class EmailChangesController {
     return response.noContent()
   }
 
-  /** Cancels a change by the mailed link. Needs no session: whoever asked for the change may have the only one. */
+  /** Cancels a change by the mailed link. Needs no session: the only one may be an attacker's. */
   async cancel({ request, response }: HttpContext) {
     const { token } = await request.validateUsing(verifyEmailValidator)
     await limitRedemptions(request.ip())

@@ -26,8 +26,10 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
 }
 
 /** The user, if the route has asked for one, and the network of the client. */
-function whoSends({ auth, request }: Partial<Pick<HttpContext, 'auth'>> & HttpContext) {
-  return { user: auth?.user?.id, network: networkOf(request.ip()) }
+function whoSends({ auth, request }: HttpContext) {
+  // Undefined for a request that no middleware has seen.
+  const user = (auth as typeof auth | undefined)?.user
+  return { user: user?.id, network: networkOf(request.ip()) }
 }
 
 /** A refused password, code or link of a route that takes them. */

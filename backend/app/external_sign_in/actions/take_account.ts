@@ -10,7 +10,7 @@ import { removeUnprovenAccess } from '#external_sign_in/repositories/remove_unpr
 
 /**
  * Gives the unconfirmed account with the address of a provider profile to its user, who has proven the mailbox but does
- * not know the password: whoever signed up never did. Password, second factor, identities and sessions end.
+ * not know the password: the person who signed up has not proven it. Password, second factor, identities and sessions end.
  */
 export default class TakeAccount {
   handle(code: string): Promise<ExternalSignIn> {

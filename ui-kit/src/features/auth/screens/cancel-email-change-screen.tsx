@@ -1,4 +1,4 @@
-import { ShieldCheck, ShieldAlert, Unlink } from 'lucide-react'
+import { ShieldCheck, ShieldAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { hasCode } from '../../../client/api-error.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
@@ -7,6 +7,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { useCancelEmailChange } from '../api/auth-mutations.ts'
+import { LinkInvalid, ResetOrSignIn } from '../components/link-outcome.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 
 /** The page of the link in the mail about an email change. It acts on a click only: mail scanners open links. */
@@ -16,7 +17,7 @@ export default function CancelEmailChangeScreen() {
   return (
     <>
       <Meta title={t('cancelEmail.title')} noindex />
-      {token === null ? <LinkInvalid /> : <Cancellation token={token} />}
+      {token === null ? <CancelLinkInvalid /> : <Cancellation token={token} />}
     </>
   )
 }
@@ -25,7 +26,7 @@ function Cancellation({ token }: { token: string }) {
   const { t } = useTranslation('auth')
   const { mutate, data, error, isPending } = useCancelEmailChange()
 
-  if (hasCode(error, 'EMAIL_LINK_INVALID')) return <LinkInvalid />
+  if (hasCode(error, 'EMAIL_LINK_INVALID')) return <CancelLinkInvalid />
   if (data !== undefined) return <Cancelled email={data.email} />
   return (
     <OutcomePage
@@ -53,31 +54,18 @@ function Cancelled({ email }: { email: string }) {
       title={t('cancelEmail.doneTitle')}
       description={t('cancelEmail.done', { email })}
     >
-      <ButtonLink to="/forgot-password" variant="primary" size="lg">
-        {t('cancelEmail.resetPassword')}
-      </ButtonLink>
-      <ButtonLink to="/login" variant="ghost">
-        {t('backToSignIn')}
-      </ButtonLink>
+      <ResetOrSignIn resetLabel={t('cancelEmail.resetPassword')} />
     </OutcomePage>
   )
 }
 
-function LinkInvalid() {
+function CancelLinkInvalid() {
   const { t } = useTranslation('auth')
   return (
-    <OutcomePage
-      tone="danger"
-      icon={<Unlink />}
+    <LinkInvalid
       title={t('cancelEmail.invalidTitle')}
       description={t('cancelEmail.invalid')}
-    >
-      <ButtonLink to="/forgot-password" variant="primary" size="lg">
-        {t('cancelEmail.resetPassword')}
-      </ButtonLink>
-      <ButtonLink to="/login" variant="ghost">
-        {t('backToSignIn')}
-      </ButtonLink>
-    </OutcomePage>
+      resetLabel={t('cancelEmail.resetPassword')}
+    />
   )
 }

@@ -1,10 +1,11 @@
-import { CircleCheck, Unlink } from 'lucide-react'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PasswordReset } from '@fanfare/contract/data/password.ts'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { LinkInvalid } from '../components/link-outcome.tsx'
 import { ResetPasswordForm } from '../components/reset-password-form.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 
@@ -19,7 +20,13 @@ export default function ResetPasswordScreen() {
       {(outcome === 'done' || outcome === 'twoFactorEnded') && (
         <PasswordSet twoFactorEnded={outcome === 'twoFactorEnded'} />
       )}
-      {(outcome === 'invalid' || (outcome === 'open' && token === null)) && <LinkInvalid />}
+      {(outcome === 'invalid' || (outcome === 'open' && token === null)) && (
+        <LinkInvalid
+          title={t('reset.invalidTitle')}
+          description={t('reset.invalid')}
+          resetLabel={t('reset.newLink')}
+        />
+      )}
       {outcome === 'open' && token !== null && (
         <ResetPasswordForm
           token={token}
@@ -41,25 +48,6 @@ function PasswordSet({ twoFactorEnded }: PasswordReset) {
     >
       <ButtonLink to="/login" variant="primary" size="lg">
         {t('reset.toSignIn')}
-      </ButtonLink>
-    </OutcomePage>
-  )
-}
-
-function LinkInvalid() {
-  const { t } = useTranslation('auth')
-  return (
-    <OutcomePage
-      tone="danger"
-      icon={<Unlink />}
-      title={t('reset.invalidTitle')}
-      description={t('reset.invalid')}
-    >
-      <ButtonLink to="/forgot-password" variant="primary" size="lg">
-        {t('reset.newLink')}
-      </ButtonLink>
-      <ButtonLink to="/login" variant="ghost">
-        {t('backToSignIn')}
       </ButtonLink>
     </OutcomePage>
   )

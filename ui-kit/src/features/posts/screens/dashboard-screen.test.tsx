@@ -202,17 +202,6 @@ it('copies the public address from the menu of a post where the share button ope
   expect(platform.shared).toEqual([])
 })
 
-it('copies the public address from the menu of a post where the share button opens a sheet', async () => {
-  fakeApi({ [ROUTE]: listOf([aPost()]) })
-  const { user, platform } = await visit()
-  platform.answers.share = 'shared'
-  await user.click(await screen.findByRole('button', { name: /^Actions for/ }))
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy public link' }))
-  await screen.findByText('Link copied')
-  expect(platform.copied).toEqual([aPost().publicUrl])
-  expect(platform.shared).toEqual([])
-})
-
 it('links to the settings of the organization', async () => {
   fakeApi({ [ROUTE]: listOf([]) })
   await visit()
