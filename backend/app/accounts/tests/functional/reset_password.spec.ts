@@ -99,7 +99,7 @@ test.group('Resetting a password', (group) => {
     assert.notProperty(body, 'token')
   })
 
-  test('takes an unconfirmed account from whoever has set up a second factor or a provider', async ({
+  test('takes an unconfirmed account from a person who has set up a second factor or a provider', async ({
     assert,
   }) => {
     const user = await makeUser({ email: EMAIL })

@@ -41,7 +41,7 @@ test.group('A personal password', () => {
   for (const password of FINE)
     test(`is not ${password}`, ({ assert }) => assert.isFalse(isPersonal(password, ADA)))
 
-  test('holds the name of the product, whoever it is', ({ assert }) => {
+  test('holds the name of the product, for every person', ({ assert }) => {
     assert.isTrue(isPersonal('Fanfare-for-me!8', {}))
   })
 })

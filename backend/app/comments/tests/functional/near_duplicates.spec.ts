@@ -45,7 +45,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string | null> => {
 test.group('The near-duplicates of a post', (group) => {
   rollBack(group)
 
-  test('are those of a comparison with every text, whatever is added, edited, copied or deleted', async ({
+  test('are those of a comparison with every text, after any addition, edit, copy or deletion', async ({
     assert,
   }) => {
     const team = await makeTeam()
