@@ -13,14 +13,17 @@ export default defineConfig({
     () => import('@adonisjs/limiter/limiter_provider'),
     () => import('@adonisjs/mail/mail_provider'),
     () => import('@adonisjs/ally/ally_provider'),
+    () => import('@adonisjs/queue/queue_provider'),
   ],
   preloads: [
     () => import('#start/kernel'),
     () => import('#start/validator'),
     () => import('#start/events'),
     () => import('#stream/events/listeners'),
+    () => import('#notifications/events/listeners'),
     () => import('#start/routes'),
-    { file: () => import('#start/jobs'), environment: ['web'] },
+    () => import('#start/jobs'),
+    { file: () => import('#start/worker'), environment: ['web'] },
   ],
   metaFiles: [
     { pattern: 'public/**', reloadServer: false },

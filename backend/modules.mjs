@@ -3,20 +3,30 @@
  * and which tables are its own. The import rules, the structure check and ARCHITECTURE.md come from this list.
  */
 export const modules = {
-  core: { imports: [], tables: ['app_keys', 'event_clock', 'outgoing_mails'] },
+  core: {
+    imports: [],
+    tables: ['app_keys', 'event_clock', 'outgoing_mails', 'queue_jobs', 'queue_schedules'],
+  },
   users: { imports: [], tables: ['users'] },
+  platform_log: { imports: ['users'], tables: ['platform_log_entries'] },
   auth: {
-    imports: ['users'],
-    tables: ['access_tokens', 'desktop_codes', 'one_time_tokens', 'pending_sign_ins', 'reset_requests'],
+    imports: ['platform_log', 'users'],
+    tables: ['access_tokens', 'desktop_codes', 'one_time_tokens', 'pending_sign_ins'],
   },
   two_factor: { imports: ['auth', 'users'], tables: ['recovery_codes', 'two_factor_secrets'] },
   external_sign_in: { imports: ['auth', 'two_factor', 'users'], tables: ['identities'] },
   organizations: { imports: ['users'], tables: ['audit_entries', 'memberships', 'organizations'] },
   invitations: { imports: ['auth', 'organizations', 'users'], tables: ['invitations'] },
-  links: { imports: [], tables: ['approved_domains'] },
+  captcha: { imports: [], tables: ['used_captchas'] },
+  support: {
+    imports: ['auth', 'captcha', 'platform_log', 'users'],
+    tables: ['support_answers', 'support_attachments', 'support_requests'],
+  },
+  links: { imports: ['users'], tables: ['approved_domains'] },
   previews: { imports: ['links'], tables: ['link_previews'] },
+  moods: { imports: [], tables: ['moods'] },
   posts: {
-    imports: ['links', 'organizations', 'users'],
+    imports: ['links', 'moods', 'organizations', 'platform_log', 'users'],
     tables: [
       'author_versions',
       'feed_buckets',
@@ -30,35 +40,43 @@ export const modules = {
       'tags',
     ],
   },
+  moderation: { imports: ['links', 'organizations', 'platform_log', 'posts', 'users'], tables: [] },
   comments: {
-    imports: ['organizations', 'posts', 'users'],
-    tables: [
-      'comments',
-      'moods',
-      'suggestion_reservations',
-      'text_signatures',
-      'used_texts',
-      'visitor_claims',
-    ],
+    imports: ['moods', 'organizations', 'posts', 'users'],
+    tables: ['comments', 'suggestion_reservations', 'text_signatures', 'used_texts', 'visitor_claims'],
   },
-  reports: { imports: ['organizations', 'posts', 'users'], tables: ['reports'] },
-  notifications: { imports: ['comments', 'organizations', 'posts', 'reports', 'users'], tables: [] },
+  reports: {
+    imports: ['organizations', 'platform_log', 'posts', 'users'],
+    tables: ['report_events', 'reports'],
+  },
+  testimonials: { imports: ['organizations', 'platform_log', 'users'], tables: ['testimonials'] },
+  notifications: {
+    imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'users'],
+    tables: ['mail_digests', 'notification_choices'],
+  },
   organization_deletion: { imports: ['invitations', 'organizations', 'posts', 'users'], tables: [] },
   accounts: {
     imports: [
       'auth',
       'comments',
       'external_sign_in',
+      'notifications',
       'organizations',
       'posts',
       'reports',
+      'support',
+      'testimonials',
       'two_factor',
       'users',
     ],
     tables: [],
   },
+  administration: {
+    imports: ['auth', 'platform_log', 'posts', 'organizations', 'reports', 'users'],
+    tables: [],
+  },
   community: { imports: ['organizations', 'posts', 'users'], tables: [] },
-  stream: { imports: ['auth', 'organizations'], tables: [] },
+  stream: { imports: ['auth', 'organizations', 'users'], tables: [] },
   pages: { imports: ['organizations', 'posts'], tables: [] },
-  demo: { imports: ['auth', 'comments', 'organizations', 'posts', 'users'], tables: [] },
+  demo: { imports: ['auth', 'comments', 'moods', 'organizations', 'posts', 'users'], tables: [] },
 }

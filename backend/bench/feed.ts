@@ -7,8 +7,9 @@ export const STATEMENTS = {
   total: `select total from feed_totals where feed = 'all'`,
   page: `
     select posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
-      posts.comments_count, posts.available_count, posts.created_at,
-      organizations.name as organization_name, organizations.slug as organization_slug, users.name as author_name
+      posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
+      posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
+      users.name as author_name
     from (select id from posts where listed order by created_at desc, id desc limit ? offset ?) shown
     join posts on posts.id = shown.id
     join organizations on organizations.id = posts.organization_id
@@ -46,11 +47,12 @@ function toPost(row: Row, tags: Row[]) {
     host: row.host,
     comment: row.comment,
     isSensitive: row.is_sensitive === 1,
-    organization: { name: row.organization_name, slug: row.organization_slug },
+    organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     creator: { name: row.author_name, firstName: String(row.author_name).split(' ')[0] },
     tags: tags.map(({ id, name }) => ({ id, name })),
     commentsCount: row.comments_count,
     availableCount: row.available_count,
     createdAt: `${String(row.created_at).replace(' ', 'T')}Z`,
+    updatedAt: `${String(row.updated_at).replace(' ', 'T')}Z`,
   }
 }

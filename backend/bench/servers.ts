@@ -11,6 +11,8 @@ export interface BenchServer {
   name: string
   url: string
   stop: () => Promise<void>
+  /** Ends it in the middle of whatever it does. */
+  kill: () => Promise<void>
 }
 
 const settings = (dataDir: string, port: number, more: Record<string, string> = {}) => ({
@@ -59,15 +61,15 @@ export async function startBare(file: string): Promise<BenchServer> {
 async function untilReady(name: string, child: ChildProcess, url: string): Promise<BenchServer> {
   while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return { name, url, stop: () => stop(child) }
+    if (answer?.ok) return { name, url, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
     await wait(50)
   }
   throw new Error(`${name} did not start`)
 }
 
-async function stop(child: ChildProcess): Promise<void> {
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   const exit = once(child, 'exit')
-  child.kill('SIGTERM')
+  child.kill(signal)
   await exit
 }
 

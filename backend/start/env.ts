@@ -1,7 +1,9 @@
 import { Env } from '@adonisjs/core/env'
 import { resolve } from 'node:path'
+import { AVATAR_MAX_BYTES } from '#contract/rules/limits'
 import { storedAppKey } from './app_key.js'
 import {
+  email,
   flag,
   httpUrl,
   key,
@@ -10,6 +12,7 @@ import {
   smtpUrl,
   standInUrl,
   text,
+  textWith,
   wholeNumber,
 } from './env_rules.js'
 
@@ -21,13 +24,17 @@ const given = await Env.create(new URL('../', import.meta.url), {
   APP_KEY: key,
   DATA_DIR: text,
   DATABASE_URL: postgresUrl,
+  DATABASE_PLAINTEXT: flag,
   DATABASE_POOL: wholeNumber(1, 100),
   SQLITE_SYNCHRONOUS: oneOf('FULL', 'NORMAL'),
   DEMO: flag,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: wholeNumber(0, 10),
   SESSION_DAYS: wholeNumber(1, 365),
+  SESSION_MAX_DAYS: wholeNumber(1, 3_650),
+  LOG_RETENTION_DAYS: wholeNumber(1, 3_650),
   SUGGESTIONS_PER_POST: wholeNumber(1, 10_000),
+  AVATAR_MAX_BYTES: wholeNumber(1_024, 52_428_800),
   LIMIT_WINDOW: wholeNumber(1, 86_400),
   LIMIT_ANONYMOUS: wholeNumber(1),
   LIMIT_SIGNED_IN: wholeNumber(1),
@@ -35,6 +42,14 @@ const given = await Env.create(new URL('../', import.meta.url), {
   SMTP_URL: smtpUrl,
   SMTP_PLAINTEXT: flag,
   MAIL_FROM: text,
+  CAPTCHA_DIFFICULTY: wholeNumber(1, 24),
+  RECAPTCHA_SITE_KEY: textWith('RECAPTCHA_SECRET'),
+  RECAPTCHA_SECRET: textWith('RECAPTCHA_SITE_KEY'),
+  RECAPTCHA_VERIFY_URL: httpUrl,
+  RECAPTCHA_SCORE: wholeNumber(0, 100),
+  SUPPORT_EMAIL: email,
+  SUPPORT_ATTACHMENT_DAYS: wholeNumber(1, 3_650),
+  LIMIT_SUPPORT: wholeNumber(1),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   LINKEDIN_CLIENT_ID: text,
@@ -44,6 +59,8 @@ const given = await Env.create(new URL('../', import.meta.url), {
   GITHUB_SIGN_IN: flag,
   EXTERNAL_ISSUER: standInUrl,
 })
+
+const recaptchaKey = given.get('RECAPTCHA_SITE_KEY')
 
 const root = import.meta.dirname.replace(/\/backend(\/build)?\/start$/, '')
 const mode = given.get('NODE_ENV') ?? 'production'
@@ -67,7 +84,10 @@ export default {
   logLevel: given.get('LOG_LEVEL') ?? (mode === 'test' ? 'silent' : 'info'),
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
   sessionDays: given.get('SESSION_DAYS') ?? 7,
+  sessionMaxDays: given.get('SESSION_MAX_DAYS') ?? 90,
+  logRetentionDays: given.get('LOG_RETENTION_DAYS') ?? 365,
   suggestionsPerPost: given.get('SUGGESTIONS_PER_POST') ?? 1_000,
+  avatarMaxBytes: given.get('AVATAR_MAX_BYTES') ?? AVATAR_MAX_BYTES,
   smtpUrl: given.get('SMTP_URL'),
   smtpPlaintext: given.get('SMTP_PLAINTEXT') ?? false,
   mailFrom: given.get('MAIL_FROM') ?? 'Fanfare <fanfare@localhost>',
@@ -80,6 +100,29 @@ export default {
     signedIn: given.get('LIMIT_SIGNED_IN') ?? 1_000,
     /** Sign-ins and registrations per window, per account and per address. */
     credentials: given.get('LIMIT_CREDENTIALS') ?? 10,
+    /** Support requests per window, per user and per address. */
+    support: given.get('LIMIT_SUPPORT') ?? 10,
+  },
+  captcha: {
+    /** The zero bits of each of the sixteen rounds of a challenge; one more doubles the work. */
+    difficulty: given.get('CAPTCHA_DIFFICULTY') ?? 14,
+    /** Null while the captcha is our own. */
+    recaptcha:
+      recaptchaKey === undefined
+        ? null
+        : {
+            siteKey: recaptchaKey,
+            secret: given.get('RECAPTCHA_SECRET')!,
+            verifyUrl: given.get('RECAPTCHA_VERIFY_URL') ?? 'https://www.google.com/recaptcha/api/siteverify',
+            /** Percent. */
+            score: given.get('RECAPTCHA_SCORE') ?? 50,
+          },
+  },
+  support: {
+    /** Where new support requests are reported; administrators see them in any case. */
+    email: given.get('SUPPORT_EMAIL'),
+    /** Days until the attachments of a closed request are deleted. */
+    attachmentDays: given.get('SUPPORT_ATTACHMENT_DAYS') ?? 90,
   },
   external: {
     google: { clientId: given.get('GOOGLE_CLIENT_ID'), clientSecret: given.get('GOOGLE_CLIENT_SECRET') },

@@ -1,3 +1,5 @@
+import { isEncryptedOrLocal } from '#core/database/is_encrypted'
+
 type Rule<T> = (name: string, value?: string) => T | undefined
 
 /** An optional variable. The error names it and what is expected, but not its value, which may be a secret. */
@@ -29,6 +31,18 @@ export function oneOf<T extends string>(...words: T[]): Rule<T> {
 
 export const text = optional('text', (value) => value)
 
+/** Text that is only useful together with another variable. */
+export function textWith(other: string): Rule<string> {
+  return (name, value) => {
+    if (!value && process.env[other]) throw new Error(`${name} has to be set with ${other}`)
+    return text(name, value)
+  }
+}
+
+export const email = optional('an address like support@example.org', (value) => {
+  return /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? value : undefined
+})
+
 export const flag = optional('true or false', (value) => {
   return value === 'true' || value === 'false' ? value === 'true' : undefined
 })
@@ -37,10 +51,20 @@ export const httpUrl = optional('an address like https://fanfare.example.org', u
 
 export const smtpUrl = optional('an address like smtp://user:password@host:587', urlOf('smtp:', 'smtps:'))
 
-export const postgresUrl = optional(
+const anyPostgresUrl = optional(
   'an address like postgres://user:password@host:5432/database',
   urlOf('postgres:', 'postgresql:'),
 )
+
+/** A database elsewhere is asked over TLS, unless the operator says that the network protects the connection. */
+export const postgresUrl: Rule<string> = (name, value) => {
+  const address = anyPostgresUrl(name, value)
+  if (address === undefined || process.env.DATABASE_PLAINTEXT === 'true' || isEncryptedOrLocal(address))
+    return address
+  throw new Error(
+    `${name} has to end with ?sslmode=verify-full for a database elsewhere; DATABASE_PLAINTEXT=true allows it without encryption`,
+  )
+}
 
 const keyText = optional('at least 32 characters', (value) => (value.length >= 32 ? value : undefined))
 

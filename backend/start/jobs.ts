@@ -1,4 +1,11 @@
-import { every } from '#core/jobs/every'
+import { Locator } from '@adonisjs/queue'
+import { DeleteAccountContent } from '#accounts/public'
+import { SendResetLink } from '#auth/public'
+import DeliverMail from '#core/mail/deliver_mail'
+import { MailOutcome, SendDigest } from '#notifications/public'
 import { SCHEDULE } from './schedule.js'
 
-for (const [interval, name, job] of SCHEDULE) every(interval, name, job)
+/** Jobs that are dispatched. */
+export const JOBS = [DeliverMail, SendResetLink, DeleteAccountContent, SendDigest, MailOutcome]
+
+for (const job of [...JOBS, ...SCHEDULE.map(({ job }) => job)]) Locator.register(job.options.name, job)

@@ -1,24 +1,33 @@
-import { deleteClosedAccounts } from '#accounts/public'
-import { processResetRequests, deleteExpiredDesktopCodes } from '#auth/public'
+import { deleteExpiredDesktopCodes } from '#auth/public'
+import { deleteExpiredCaptchas } from '#captcha/public'
 import { releaseStaleVisitorClaims } from '#comments/public'
-import { deliverMails } from '#core/mail/deliver_mails'
-import { purgeOrganizations } from '#organization_deletion/public'
+import { scheduledJob, type Scheduled } from '#core/jobs/scheduled_job'
+import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
 import { deleteExpiredInvitations } from '#invitations/public'
+import { sendDueDigests } from '#notifications/public'
+import { purgeOldDecisions } from '#platform_log/public'
+import { purgeOldAudit } from '#organizations/public'
+import { purgeOrganizations } from '#organization_deletion/public'
 import { foldFeeds, purgeOldReads } from '#posts/public'
 import { purgeExpiredPreviews } from '#previews/public'
-import { checkStreams } from '#stream/public'
+import { purgeAttachments } from '#support/public'
 
-/** What a server does by itself: how often, in milliseconds, its name in the log, and the job. */
-export const SCHEDULE: [interval: number, name: string, job: () => Promise<void>][] = [
-  [1_000, 'fold feeds', foldFeeds],
-  [60_000, 'release stale visitor claims', releaseStaleVisitorClaims],
-  [3_000, 'check streams', checkStreams],
-  [1_000, 'answer reset requests', processResetRequests],
-  [1_000, 'deliver mails', deliverMails],
-  [1_000, 'delete closed accounts', deleteClosedAccounts],
-  [3_600_000, 'drop old desktop codes', deleteExpiredDesktopCodes],
-  [3_600_000, 'drop old invitations', deleteExpiredInvitations],
-  [3_600_000, 'purge organizations', purgeOrganizations],
-  [3_600_000, 'purge expired previews', purgeExpiredPreviews],
-  [3_600_000, 'purge old reads', purgeOldReads],
+const SECOND = 1_000
+const HOUR = 3_600_000
+
+/** Jobs that run again and again, on one server at a time. */
+export const SCHEDULE: Scheduled[] = [
+  { every: 5 * SECOND, job: scheduledJob('fold_feeds', foldFeeds) },
+  { every: 60 * SECOND, job: scheduledJob('release_stale_visitor_claims', releaseStaleVisitorClaims) },
+  { every: 300 * SECOND, job: scheduledJob('send_due_digests', sendDueDigests) },
+  { every: HOUR, job: scheduledJob('delete_expired_captchas', deleteExpiredCaptchas) },
+  { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
+  { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },
+  { every: HOUR, job: scheduledJob('purge_organizations', purgeOrganizations) },
+  { every: HOUR, job: scheduledJob('purge_attachments', purgeAttachments) },
+  { every: HOUR, job: scheduledJob('purge_expired_previews', purgeExpiredPreviews) },
+  { every: HOUR, job: scheduledJob('purge_old_reads', purgeOldReads) },
+  { every: HOUR, job: scheduledJob('purge_undelivered_mails', purgeUndeliveredMails) },
+  { every: HOUR, job: scheduledJob('purge_old_audit', purgeOldAudit) },
+  { every: HOUR, job: scheduledJob('purge_old_decisions', purgeOldDecisions) },
 ]

@@ -1,8 +1,10 @@
 import { ExceptionHandler, type HttpContext } from '@adonisjs/core/http'
 import { errors as limiterErrors } from '@adonisjs/limiter'
-import type { ErrorBody } from '#contract/error_code'
+import env from '#start/env'
+import type { ErrorBody, ErrorCode } from '#contract/error_code'
 import { hasDisconnected } from '#core/http/has_disconnected'
 import { loggedPath } from '#core/http/logged_path'
+import { optionsOf } from '#core/http/route_options'
 import { AppError } from './app_error.js'
 import { toAppError } from './to_app_error.js'
 
@@ -12,9 +14,16 @@ const BUSY_RETRY = 5
 export default class Handler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
     const error = withRetryAfter(thrown, toAppError(thrown))
+    ctx.refusal = error.code
     if (error.details?.retryAfter !== undefined) ctx.response.header('retry-after', error.details.retryAfter)
     if (error.status === 503) ctx.response.header('retry-after', BUSY_RETRY)
     if (error.status === 401) ctx.response.header('www-authenticate', 'Bearer')
+    const { errorPage } = optionsOf(ctx.route)
+    // A 403 stays: it refuses a page of another site, which must not move the person to one of ours.
+    if (errorPage !== undefined && error.status !== 403) {
+      const query = new URLSearchParams({ error: error.code })
+      return ctx.response.header('cache-control', 'no-store').redirect(`${env.appUrl}${errorPage}?${query}`)
+    }
     const body: ErrorBody = {
       code: error.code,
       message: error.message,
@@ -35,4 +44,11 @@ export default class Handler extends ExceptionHandler {
 function withRetryAfter(thrown: unknown, error: AppError): AppError {
   if (!(thrown instanceof limiterErrors.E_TOO_MANY_REQUESTS)) return error
   return new AppError('TOO_MANY_REQUESTS', { retryAfter: Math.max(1, thrown.response.availableIn) })
+}
+
+declare module '@adonisjs/core/http' {
+  interface HttpContext {
+    /** The code of the error that answered the request, for the log. */
+    refusal?: ErrorCode
+  }
 }

@@ -33,6 +33,9 @@ const BY_STATUS: Record<number, ErrorCode> = {
 const DATABASE_UNAVAILABLE =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|53300|57014|57P0[123]|SQLITE_BUSY)/
 
+/** Codes of a file system or a database without space. */
+const STORAGE_FULL = /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|53100)$/
+
 function isDatabaseUnavailable({ code = '', name }: ForeignError): boolean {
   return name === 'KnexTimeoutError' || DATABASE_UNAVAILABLE.test(code)
 }
@@ -40,6 +43,7 @@ function isDatabaseUnavailable({ code = '', name }: ForeignError): boolean {
 function codeOf(error: ForeignError): ErrorCode {
   const known = BY_CODE[error.code ?? '']
   if (known) return known
+  if (STORAGE_FULL.test(error.code ?? '')) return 'STORAGE_FULL'
   if (isDatabaseUnavailable(error)) return 'SERVICE_UNAVAILABLE'
   if (isUniqueViolation(error)) return 'UNIQUE_CONSTRAINT_VIOLATION'
   if (isForeignKeyViolation(error)) return 'FOREIGN_KEY_CONSTRAINT_VIOLATION'

@@ -1,8 +1,8 @@
 import { BaseEvent } from '@adonisjs/core/events'
 import type { StreamEvent } from '#contract/events'
 
-/** The audience of a message: the members of an organization, or one user on every device. */
-export type Channel = `organization:${string}` | `user:${string}`
+/** The audience of a message: the members of an organization, one user on every device, or all administrators. */
+export type Channel = `organization:${string}` | `user:${string}` | 'administrators'
 
 /** An event of the stream and its audience. */
 export interface StreamMessage {
@@ -23,4 +23,9 @@ export function toMembers(event: Extract<StreamEvent, { organizationId: string }
 /** A message for one user. */
 export function toPerson(userId: string, event: StreamEvent): StreamMessage {
   return { channel: `user:${userId}`, event }
+}
+
+/** A message for the administrators of the installation. */
+export function toAdministrators(event: StreamEvent): StreamMessage {
+  return { channel: 'administrators', event }
 }

@@ -1,15 +1,25 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpRequestFinishedPayload } from '@adonisjs/core/types/http'
+import type { ErrorCode } from '#contract/error_code'
 import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './has_disconnected.js'
 import { loggedPath } from './logged_path.js'
 import { networkOf } from './network_of.js'
 import { optionsOf } from './route_options.js'
 
-/** What the security log calls a refused request. */
-const REFUSALS: Record<number, string> = {
+/** What the security log calls a refused request, by its status. */
+const BY_STATUS: Record<number, string> = {
   401: 'request.unauthenticated',
   403: 'request.forbidden',
   429: 'request.limited',
+}
+
+/** What it calls one by its code: a wrong proof of a signed-in person, and what no client of ours sends. */
+const BY_CODE: Partial<Record<ErrorCode, string>> = {
+  INVALID_PASSWORD: 'credentials.refused',
+  TWO_FACTOR_CODE_INVALID: 'credentials.refused',
+  MALFORMED_REQUEST: 'request.malformed',
+  UNSUPPORTED_MEDIA_TYPE: 'request.malformed',
+  PAYLOAD_TOO_LARGE: 'request.malformed',
 }
 
 /** Logs a finished request, without the query string: it may contain what a person typed. */
@@ -18,10 +28,15 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
   if (optionsOf(route).probe && response.getStatus() < 500) return
   const [seconds, nanoseconds] = duration
   const status = hasDisconnected(request) ? CLIENT_CLOSED_REQUEST : response.getStatus()
-  const details = { method: request.method(), path: loggedPath(ctx), route: route?.pattern }
+  const details = {
+    method: request.method(),
+    path: loggedPath(ctx),
+    route: route?.pattern,
+    code: ctx.refusal,
+  }
   const ms = Math.round(seconds * 1_000 + nanoseconds / 1_000_000)
   ctx.logger.info({ ...details, status, ms, ...whoSends(ctx) }, 'request')
-  const event = REFUSALS[status] ?? refusedCredentials(ctx, status)
+  const event = refusalOf(ctx, status)
   if (event !== undefined) ctx.logger.info({ event, ...details, ...whoSends(ctx) }, 'security')
 }
 
@@ -32,8 +47,8 @@ function whoSends({ auth, request }: HttpContext) {
   return { user: user?.id, network: networkOf(request.ip()) }
 }
 
-/** A refused password, code or link of a route that takes them. */
-function refusedCredentials({ route }: HttpContext, status: number): string | undefined {
+function refusalOf({ refusal, route }: HttpContext, status: number): string | undefined {
   const isRefused = status >= 400 && status < 500
-  return isRefused && optionsOf(route).takesCredentials ? 'credentials.refused' : undefined
+  const known = BY_STATUS[status] ?? (refusal && BY_CODE[refusal])
+  return known ?? (isRefused && optionsOf(route).takesCredentials ? 'credentials.refused' : undefined)
 }

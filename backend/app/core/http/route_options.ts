@@ -6,18 +6,22 @@ export interface RouteOptions {
   secretParam?: string
   /** The query string carries a secret, so the address is sent to no other site. */
   secretQuery?: boolean
-  /** The body is one file (`multipart/form-data`) instead of JSON. */
+  /** The body may be a form with files (`multipart/form-data`) instead of JSON. */
   takesFile?: boolean
   /** A refusal of the route is a failed attempt to prove who somebody is; the security log has it. */
   takesCredentials?: boolean
+  /** A form may be sent too, as mail clients do; it is left unread. */
+  ignoresForm?: boolean
   /** The route has no body; a field in one is refused. */
   withoutBody?: boolean
   /** Requests do not count against the general rate limit. */
   uncounted?: boolean
-  /** A limit of its own, beside the general one. */
-  rateLimit?: RateLimit
+  /** Limits of its own, beside the general one. */
+  rateLimit?: RateLimit | RateLimit[]
   /** A health check: neither rate-limited nor, unless it fails, logged. */
   probe?: boolean
+  /** The browser navigates to the route: an error redirects to this page of the client, with `?error=` and its code. */
+  errorPage?: `/${string}`
   /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */
   cacheControl?: string
 }

@@ -1,5 +1,10 @@
+interface Options {
+  /** Whether pages may load Google's reCAPTCHA. */
+  recaptcha?: boolean
+}
+
 /** The widget library sets style attributes (position, size), hence `style-src-attr`; nothing else is inline. */
-const CONTENT_SECURITY_POLICY = [
+const OWN_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -12,12 +17,19 @@ const CONTENT_SECURITY_POLICY = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
-].join('; ')
+]
+
+/** The directives that reCAPTCHA's documentation names. */
+const RECAPTCHA_POLICY = [
+  "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+  "connect-src 'self' https://www.google.com/recaptcha/",
+  'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+]
 
 /** The headers of every response, with HSTS if the public address is https. */
-export function securityHeaders(appUrl: string): Record<string, string> {
+export function securityHeaders(appUrl: string, options: Options = {}): Record<string, string> {
   return {
-    'content-security-policy': CONTENT_SECURITY_POLICY,
+    'content-security-policy': policyFor(options).join('; '),
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
@@ -28,4 +40,11 @@ export function securityHeaders(appUrl: string): Record<string, string> {
       'strict-transport-security': 'max-age=31536000; includeSubDomains',
     }),
   }
+}
+
+/** A browser obeys the first directive of a name, so the others replace those of their name. */
+function policyFor({ recaptcha = false }: Options): string[] {
+  if (!recaptcha) return OWN_POLICY
+  const replaced = new Set(RECAPTCHA_POLICY.map((directive) => directive.split(' ')[0]))
+  return [...OWN_POLICY.filter((directive) => !replaced.has(directive.split(' ')[0])), ...RECAPTCHA_POLICY]
 }

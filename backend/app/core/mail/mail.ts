@@ -6,10 +6,14 @@ export interface MailContent {
   subject: string
   greeting: string
   paragraphs: string[]
+  /** Shown below the paragraphs, one item a line. */
+  list?: string[]
   /** The call to action. The text version shows the link in full. */
   action?: { label: string; url: string }
   /** Why the mail was sent, and what to do if it was not expected. */
   note: string
+  /** For mails that somebody has chosen: the link that ends them, also sent as headers (RFC 8058). */
+  unsubscribe?: { label: string; url: string; oneClickUrl: string }
 }
 
 /** A rendered mail. */
@@ -18,4 +22,5 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  headers?: Record<string, string>
 }

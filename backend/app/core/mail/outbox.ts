@@ -1,12 +1,12 @@
-import encryption from '@adonisjs/core/services/encryption'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
-import type { MailContent, Mail } from './mail.js'
+import { dispatch } from '#core/jobs/dispatch'
+import DeliverMail from './deliver_mail.js'
+import type { MailContent } from './mail.js'
 import { renderMail } from './render_mail.js'
-
-const PURPOSE = 'outgoing-mail'
+import { sealMail } from './sealed_mail.js'
 
 /** Queues a mail in the transaction of what it reports: it is sent only if that commits. */
 export async function queueMail(
@@ -14,17 +14,8 @@ export async function queueMail(
   to: string,
   content: MailContent,
 ): Promise<void> {
-  const at = toInstant(now())
-  await trx.table('outgoing_mails').insert({
-    id: newId(),
-    content: encryption.encrypt(renderMail(to, content), { purpose: PURPOSE }),
-    tries: 0,
-    next_try_at: at,
-    created_at: at,
-  })
-}
-
-/** Reads what `queueMail` stored; null when the application key has changed since. */
-export function openMail(content: string): Mail | null {
-  return encryption.decrypt<Mail>(content, PURPOSE)
+  const id = newId()
+  const row = { id, content: sealMail(renderMail(to, content)), created_at: toInstant(now()) }
+  await trx.table('outgoing_mails').insert(row)
+  await dispatch(trx, DeliverMail, { id })
 }

@@ -14,15 +14,26 @@ const oneLine = (text: string) => text.replace(/[\r\n]+/g, ' ').trim()
 
 /** Renders a mail as text and as HTML. */
 export function renderMail(to: string, content: MailContent): Mail {
-  return { to, subject: oneLine(content.subject), text: asText(content), html: asHtml(content) }
+  const { subject, unsubscribe } = content
+  const headers = unsubscribe && unsubscribeHeaders(unsubscribe.oneClickUrl)
+  return { to, subject: oneLine(subject), text: asText(content), html: asHtml(content), headers }
 }
 
-function asText({ greeting, paragraphs, action, note }: MailContent): string {
+/** With these a mail client offers to unsubscribe, by one POST request and without a visit (RFC 8058). */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})
+
+function asText({ greeting, paragraphs, list = [], action, note, unsubscribe }: MailContent): string {
+  const items = list.length > 0 ? [list.map((item) => `- ${oneLine(item)}`).join('\n')] : []
   const link = action ? [`${action.label}:\n${action.url}`] : []
-  return [greeting, ...paragraphs, ...link, '--', `Fanfare\n${note}`].join('\n\n')
+  const end = unsubscribe ? [`${unsubscribe.label}: ${unsubscribe.url}`] : []
+  return [greeting, ...paragraphs, ...items, ...link, '--', `Fanfare\n${note}`, ...end].join('\n\n')
 }
 
-function asHtml({ language, subject, greeting, paragraphs, action, note }: MailContent): string {
+function asHtml(content: MailContent): string {
+  const { language, subject, greeting, paragraphs, list = [], action, note, unsubscribe } = content
   const texts = [greeting, ...paragraphs]
     .map(
       (text) => `<p style="margin:0 0 16px;font-size:16px;line-height:1.5;color:${INK}">${escape(text)}</p>`,
@@ -33,9 +44,20 @@ function asHtml({ language, subject, greeting, paragraphs, action, note }: MailC
 <body style="margin:0;background:${PAPER};font-family:${FONT}">
 <div style="max-width:520px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 32px;font-size:18px;font-weight:700;color:${ACCENT}">Fanfare</p>
-${texts}${action ? asButton(action) : ''}
-<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e6e3dc;font-size:13px;line-height:1.5;color:${MUTED}">${escape(note)}</p>
+${texts}${asItems(list)}${action ? asButton(action) : ''}
+<p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e6e3dc;font-size:13px;line-height:1.5;color:${MUTED}">${escape(note)}</p>${unsubscribe ? asFootLink(unsubscribe) : ''}
 </div></body></html>`
+}
+
+function asItems(list: string[]): string {
+  if (list.length === 0) return ''
+  const items = list.map((item) => `<li style="margin:0 0 6px">${escape(item)}</li>`).join('')
+  return `<ul style="margin:0 0 16px;padding:0 0 0 20px;font-size:16px;line-height:1.5;color:${INK}">${items}</ul>`
+}
+
+function asFootLink({ label, url }: { label: string; url: string }): string {
+  return `
+<p style="margin:8px 0 0;font-size:13px"><a href="${escape(url)}" style="color:${MUTED}">${escape(label)}</a></p>`
 }
 
 function asButton({ label, url }: { label: string; url: string }): string {

@@ -1,4 +1,4 @@
-import ipaddr from 'ipaddr.js'
+import { isLoopback } from '#core/http/is_loopback'
 
 /** How long the mail server may take to answer. */
 const TIMEOUT_MS = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 }
@@ -29,11 +29,4 @@ export function smtpSettings(address: string, { plaintext }: SmtpOptions) {
     }),
     ...TIMEOUT_MS,
   }
-}
-
-function isLoopback(hostname: string): boolean {
-  const address = hostname.replace(/^\[|\]$/g, '')
-  return (
-    address === 'localhost' || (ipaddr.isValid(address) && ipaddr.process(address).range() === 'loopback')
-  )
 }

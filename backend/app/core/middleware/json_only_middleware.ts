@@ -4,13 +4,15 @@ import { AppError } from '#core/errors/app_error'
 import { optionsOf } from '#core/http/route_options'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
 const FILE_TYPE = /^multipart\/form-data\s*;/i
 
-/** Refuses bodies of other types before they are read; a file passes where a route takes one. */
+/** Refuses bodies of other types before they are read; a file passes where a route takes one, a form where it is ignored. */
 export default class JsonOnlyMiddleware {
   handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
     const type = request.header('content-type') ?? ''
     if (FILE_TYPE.test(type) && optionsOf(route).takesFile) return next()
+    if (FORM_TYPE.test(type) && optionsOf(route).ignoresForm) return next()
     const isEmpty = request.header('content-length') === '0' || !request.hasBody()
     if (!isEmpty && !JSON_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     return next()

@@ -1,10 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { appUrl } from '#config/app'
+import env from '#start/env'
 import { isDraining } from '#core/http/shutdown'
 import { securityHeaders } from '#core/http/security_headers'
 
-const HEADERS = Object.entries(securityHeaders(appUrl))
+const HEADERS = Object.entries(securityHeaders(appUrl, { recaptcha: env.captcha.recaptcha !== null }))
 
 /** Sets the security headers and the request id on every response, also on files and errors. */
 export default class SecurityHeadersMiddleware {

@@ -12,7 +12,7 @@ export default class ThrottleMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<void> {
     const { probe, uncounted, rateLimit } = optionsOf(ctx.route)
     if (ctx.request.url().startsWith('/api/') && !probe && !uncounted) await count(ctx)
-    if (rateLimit !== undefined) await countRoute(ctx, rateLimit)
+    for (const limit of [rateLimit ?? []].flat()) await countRoute(ctx, limit)
     await next()
   }
 }

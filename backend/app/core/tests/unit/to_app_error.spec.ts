@@ -12,6 +12,9 @@ test.group('Converting errors', () => {
     ['a database that refuses', errorWith({ code: 'ECONNREFUSED' }), 'SERVICE_UNAVAILABLE'],
     ['a database that shuts down', errorWith({ code: '57P01' }), 'SERVICE_UNAVAILABLE'],
     ['a statement that takes too long', errorWith({ code: '57014' }), 'SERVICE_UNAVAILABLE'],
+    ['a full disk', errorWith({ code: 'ENOSPC' }), 'STORAGE_FULL'],
+    ['a full disk under SQLite', errorWith({ code: 'SQLITE_FULL' }), 'STORAGE_FULL'],
+    ['a full disk under PostgreSQL', errorWith({ code: '53100', severity: 'ERROR' }), 'STORAGE_FULL'],
     ['a pool without a free connection', errorWith({ name: 'KnexTimeoutError' }), 'SERVICE_UNAVAILABLE'],
     ['a duplicate value on PostgreSQL', errorWith({ code: '23505' }), 'UNIQUE_CONSTRAINT_VIOLATION'],
     [
@@ -50,14 +53,15 @@ test.group('Converting errors', () => {
     for (const code of ERROR_CODES) {
       const [status, sentence] = CATALOGUE[code]
       assert.isTrue(status >= 400 && status < 600)
-      assert.match(sentence, /^[A-Z].*[a-z.]$/)
+      assert.match(sentence, /^([A-Z]|reCAPTCHA).*[a-z.]$/)
     }
   })
 })
 
 test.group('Security headers', () => {
   test('contain HSTS only if the server is reached by https', ({ assert }) => {
-    assert.property(securityHeaders('https://fanfare.example.org'), 'strict-transport-security')
+    const secure = securityHeaders('https://fanfare.example.org')
+    assert.equal(secure['strict-transport-security'], 'max-age=31536000; includeSubDomains')
     assert.notProperty(securityHeaders('http://localhost:3333'), 'strict-transport-security')
   })
 })

@@ -1,0 +1,7 @@
+/** The most values of one list in a statement; SQLite takes 32,766 in all. */
+const SIZE = 1_000
+
+/** A list in slices that a statement can take. */
+export function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += SIZE) yield items.slice(at, at + SIZE)
+}

@@ -1,0 +1,58 @@
+import type { HttpRequest } from '@adonisjs/core/http'
+import { AppError } from '#core/errors/app_error'
+import { isWithinInputLimits } from './input_limits.js'
+
+/** Bytes that the other fields and boundaries may add to a form. */
+const FORM_OVERHEAD = 65_536
+
+/** A file as it was sent. Its name is the client's. */
+export interface UploadedFile {
+  name: string
+  content: Buffer
+}
+
+interface Expected {
+  /** The field of the files. */
+  field: string
+  filesMax: number
+  /** Bytes of each file. */
+  bytesMax: number
+}
+
+/**
+ * Reads the files of a form, and makes its other fields the body of the request. Throws FILE_TOO_LARGE and
+ * TOO_MANY_FILES as soon as a limit is passed. Without a form there are no files.
+ */
+export async function readForm(request: HttpRequest, expected: Expected): Promise<UploadedFile[]> {
+  const { field, filesMax, bytesMax } = expected
+  const length = Number(request.headers()['content-length'] ?? 0)
+  if (length > filesMax * bytesMax + FORM_OVERHEAD) throw new AppError('FILE_TOO_LARGE')
+  const multipart = request.multipart as typeof request.multipart | undefined
+  if (!multipart) return []
+  const files: UploadedFile[] = []
+  let refusal: AppError | undefined
+  const refuse = (code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES') => {
+    refusal = new AppError(code)
+    multipart.abort(refusal)
+  }
+  multipart.onFile(field, { deferValidations: true }, async (part) => {
+    if (files.length === filesMax) return refuse('TOO_MANY_FILES')
+    const chunks: Buffer[] = []
+    const file = { name: part.filename ?? '', content: Buffer.alloc(0) }
+    files.push(file)
+    let size = 0
+    for await (const chunk of part as AsyncIterable<Buffer>) {
+      size += chunk.length
+      if (size > bytesMax) return refuse('FILE_TOO_LARGE')
+      chunks.push(chunk)
+    }
+    file.content = Buffer.concat(chunks)
+  })
+  await multipart.process()
+  // An abort in the last chunk comes too late: the form has ended.
+  if (refusal !== undefined) throw refusal as AppError
+  const { [field]: _files, ...fields } = request.body()
+  if (!isWithinInputLimits(fields)) throw new AppError('MALFORMED_REQUEST')
+  request.updateBody(fields)
+  return files
+}

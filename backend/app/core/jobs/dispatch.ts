@@ -1,0 +1,26 @@
+import type { Job } from '@adonisjs/queue'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
+
+type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never
+type JobClass<J extends Job> = (new () => J) & Pick<typeof Job, 'dispatch'>
+
+interface DispatchOptions {
+  /** Milliseconds until it may run. */
+  delay?: number
+}
+
+/**
+ * Dispatches a job that exists exactly when the transaction commits. It runs at least once: a job whose worker is killed
+ * runs again, and so must be harmless when repeated.
+ */
+export async function dispatch<J extends Job>(
+  trx: TransactionClientContract,
+  job: JobClass<J>,
+  payload: PayloadOf<J>,
+  { delay = 0 }: DispatchOptions = {},
+): Promise<void> {
+  const adapter = new KnexAdapter({ connection: trx.knexClient })
+  const dispatcher = job.dispatch(payload).with(() => adapter)
+  await (delay > 0 ? dispatcher.in(delay) : dispatcher).run()
+}

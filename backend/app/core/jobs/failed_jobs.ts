@@ -1,0 +1,78 @@
+import { Locator } from '@adonisjs/queue'
+import type { JobData } from '@adonisjs/queue/types'
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { AppError } from '#core/errors/app_error'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import { scoreOf } from './score.js'
+
+/** A job class that has more to delete than its row, when an administrator discards a job that was given up. */
+export interface Discardable {
+  discard(trx: TransactionClientContract, payload: unknown): Promise<void>
+}
+
+/** A job that was given up, without its payload. */
+export interface FailedJobRow {
+  id: string
+  name: string
+  attempts: number
+  error: string | null
+  failedAt: Date
+}
+
+const failed = (client: QueryClientContract | typeof db) =>
+  client.from('queue_jobs').where({ queue: 'default', status: 'failed' })
+
+/** A page of the jobs that were given up, latest first. */
+export async function listFailedJobs(page: PageRequest): Promise<FailedJobRow[]> {
+  const rows: { id: string; data: string; error: string | null; finished_at: number | string }[] =
+    await failed(db)
+      .orderBy('finished_at', 'desc')
+      .orderBy('id', 'desc')
+      .offset(offsetOf(page))
+      .limit(page.limit)
+      .select('id', 'data', 'error', 'finished_at')
+  return rows.map(({ id, data, error, finished_at }) => {
+    const { name, attempts } = JSON.parse(data) as JobData
+    return { id, name, attempts: attempts + 1, error, failedAt: new Date(Number(finished_at)) }
+  })
+}
+
+/** How many jobs were given up, and since when the oldest waits. */
+export async function countFailedJobs(): Promise<{ count: number; oldestAt: Date | null }> {
+  const row = await failed(db).count('* as total').min('finished_at as oldest').firstOrFail()
+  return { count: Number(row.total), oldestAt: row.oldest === null ? null : new Date(Number(row.oldest)) }
+}
+
+/** Queues a job that was given up again, with all its tries. Returns its name; throws JOB_NOT_FOUND. */
+export async function retryFailedJob(trx: TransactionClientContract, id: string): Promise<string> {
+  const { stalledCount: _stalled, nextRetryAt: _next, ...data } = await lockFailedJob(trx, id)
+  const queued = { ...data, attempts: 0 }
+  await failed(trx)
+    .where({ id })
+    .update({
+      status: 'pending',
+      data: JSON.stringify(queued),
+      score: scoreOf(queued, now()),
+      error: null,
+      finished_at: null,
+      dedup_id: null,
+    })
+  return data.name
+}
+
+/** Deletes a job that was given up, and what belongs to it. Returns its name; throws JOB_NOT_FOUND. */
+export async function discardFailedJob(trx: TransactionClientContract, id: string): Promise<string> {
+  const { name, payload } = await lockFailedJob(trx, id)
+  await failed(trx).where({ id }).delete()
+  const job = Locator.get(name) as Partial<Discardable> | undefined
+  await job?.discard?.(trx, payload)
+  return name
+}
+
+async function lockFailedJob(trx: TransactionClientContract, id: string): Promise<JobData> {
+  const row: { data: string } | null = await failed(trx).where({ id }).forUpdate().select('data').first()
+  if (!row) throw new AppError('JOB_NOT_FOUND')
+  return JSON.parse(row.data) as JobData
+}

@@ -1,0 +1,39 @@
+import { Job, QueueManager } from '@adonisjs/queue'
+import type { Adapter } from '@boringnode/queue/contracts/adapter'
+
+/** What the product does by itself, and how often, in milliseconds, however many servers there are. */
+export interface Scheduled {
+  every: number
+  job: ReturnType<typeof scheduledJob>
+}
+
+/** A job of a schedule; its name is unique. One that fails is not retried, because its next run comes anyway. */
+export const scheduledJob = (name: string, run: () => Promise<void>) =>
+  class extends Job<object> {
+    static override options = { name, maxRetries: 0, removeOnFail: true }
+
+    execute(): Promise<void> {
+      return run()
+    }
+  }
+
+/**
+ * Stores the schedule. What has not changed keeps its next run, so that frequent restarts do not postpone it; what is no
+ * longer scheduled is deleted.
+ */
+export async function storeSchedule(
+  schedule: Scheduled[],
+  adapter: Adapter = QueueManager.use(),
+): Promise<void> {
+  const names = new Set(schedule.map(({ job }) => job.options.name))
+  for (const { id } of await adapter.listSchedules()) {
+    if (!names.has(id)) await adapter.deleteSchedule(id)
+  }
+  for (const { every, job } of schedule) {
+    const { name } = job.options
+    const stored = await adapter.getSchedule(name)
+    if (stored?.everyMs === every) continue
+    await adapter.upsertSchedule({ id: name, name, payload: {}, everyMs: every, timezone: 'UTC' })
+    await adapter.updateSchedule(name, { nextRunAt: new Date(Date.now() + every) })
+  }
+}

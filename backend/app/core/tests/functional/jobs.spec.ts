@@ -1,0 +1,154 @@
+import { test } from '@japa/runner'
+import { Job, Locator } from '@adonisjs/queue'
+import db from '@adonisjs/lucid/services/db'
+import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
+import { inTransaction } from '#core/database/transaction'
+import { dispatch } from '#core/jobs/dispatch'
+import { scheduledJob, storeSchedule, type Scheduled } from '#core/jobs/scheduled_job'
+import { rollBack } from '#tests/database'
+import { jobs, runJobs } from '#tests/jobs'
+
+const MINUTE = 60_000
+
+let notes: string[] = []
+
+class TakeNote extends Job<{ text: string }> {
+  static override options = { name: 'take_note' }
+
+  async execute(): Promise<void> {
+    if (this.payload.text === 'broken') throw new Error('The pen is empty')
+    notes.push(this.payload.text)
+  }
+}
+
+const takeNote = (text: string) => inTransaction((trx) => dispatch(trx, TakeNote, { text }))
+
+/** Makes the job one that a worker began so many milliseconds ago, and was killed. */
+const leaveBehind = (ago: number) =>
+  db.from('queue_jobs').update({ status: 'active', worker_id: 'killed', acquired_at: Date.now() - ago })
+
+const adapter = () => new KnexAdapter({ connection: db.connection().getWriteClient() })
+
+const store = (schedule: Scheduled[]) => storeSchedule(schedule, adapter())
+const nextRun = async () => (await adapter().getSchedule('sweep'))?.nextRunAt?.getTime()
+
+/** Other specs leave jobs on a database without a rolled back transaction. */
+async function forgetJobs(): Promise<void> {
+  notes = []
+  for (const table of ['queue_jobs', 'queue_schedules']) await db.from(table).delete()
+}
+
+test.group('A job', (group) => {
+  rollBack(group)
+  group.setup(() => Locator.register('take_note', TakeNote))
+  group.each.setup(forgetJobs)
+
+  test('runs once', async ({ assert }) => {
+    await takeNote('once')
+    await runJobs()
+    await runJobs()
+    assert.deepEqual(notes, ['once'])
+  })
+
+  test('does not exist when its transaction is rolled back', async ({ assert }) => {
+    const failed = inTransaction(async (trx) => {
+      await dispatch(trx, TakeNote, { text: 'never' })
+      throw new Error('no')
+    })
+    await assert.rejects(() => failed)
+    assert.isEmpty(await jobs('pending'))
+  })
+
+  test('waits for its delay', async ({ assert }) => {
+    await inTransaction((trx) => dispatch(trx, TakeNote, { text: 'later' }, { delay: MINUTE }))
+    await runJobs()
+    assert.isEmpty(notes)
+    await runJobs({ delayed: true })
+    assert.deepEqual(notes, ['later'])
+  })
+
+  test('is taken over a minute after its worker was killed, and not before', async ({ assert }) => {
+    await takeNote('taken over')
+    await leaveBehind(MINUTE / 2)
+    await runJobs()
+    assert.isEmpty(notes)
+    await leaveBehind(MINUTE + 1_000)
+    await runJobs()
+    assert.deepEqual(notes, ['taken over'])
+  })
+
+  test('is taken over as often as its worker is killed', async ({ assert }) => {
+    await takeNote('stubborn')
+    const [{ id, data }] = (await jobs('pending')) as [Awaited<ReturnType<typeof jobs>>[number]]
+    const killed = { status: 'active', worker_id: 'killed', acquired_at: 0 }
+    await db
+      .from('queue_jobs')
+      .where({ id })
+      .update({ ...killed, data: JSON.stringify({ ...data, stalledCount: 99 }) })
+    await runJobs()
+    assert.deepEqual(notes, ['stubborn'])
+  })
+
+  test('that fails is retried ever later, and kept when it is given up', async ({ assert }) => {
+    await takeNote('broken')
+    await runJobs()
+    const waits: number[] = []
+    for (;;) {
+      const [row] = await db.from('queue_jobs').where('status', 'delayed').select('execute_at')
+      if (!row) break
+      waits.push(Number(row.execute_at) - Date.now())
+      await runJobs({ delayed: true })
+    }
+    assert.lengthOf(waits, 9)
+    assert.isAbove(waits[0]!, 20_000)
+    assert.isAbove(waits[8]!, 60 * MINUTE)
+    const [dead] = await jobs('failed')
+    assert.containSubset(dead, { data: { name: 'take_note' }, error: 'The pen is empty' })
+  })
+
+  test('that no longer exists is given up and kept', async ({ assert }) => {
+    const data = JSON.stringify({ id: 'x', name: 'of_another_version', payload: {}, attempts: 0 })
+    await db.table('queue_jobs').insert({ id: 'x', queue: 'default', status: 'pending', data, score: 1 })
+    await runJobs()
+    assert.lengthOf(await jobs('failed'), 1)
+  })
+})
+
+test.group('A schedule', (group) => {
+  rollBack(group)
+  group.each.setup(forgetJobs)
+
+  const sweep = scheduledJob('sweep', async () => void notes.push('swept'))
+  group.setup(() => Locator.register('sweep', sweep))
+
+  test('runs a job once when it is due, on one of several servers', async ({ assert }) => {
+    await store([{ every: MINUTE, job: sweep }])
+    await runJobs()
+    assert.isEmpty(notes)
+    await adapter().updateSchedule('sweep', { nextRunAt: new Date(Date.now() - 1_000) })
+    await runJobs()
+    await runJobs()
+    assert.deepEqual(notes, ['swept'])
+    assert.isAbove((await nextRun())!, Date.now())
+  })
+
+  test('keeps its next run when a server restarts', async ({ assert }) => {
+    await store([{ every: MINUTE, job: sweep }])
+    const due = new Date(Date.now() + 5_000)
+    await adapter().updateSchedule('sweep', { nextRunAt: due })
+    await store([{ every: MINUTE, job: sweep }])
+    assert.equal(await nextRun(), due.getTime())
+  })
+
+  test('follows a new interval', async ({ assert }) => {
+    await store([{ every: MINUTE, job: sweep }])
+    await store([{ every: 60 * MINUTE, job: sweep }])
+    assert.isAbove((await nextRun())!, Date.now() + 50 * MINUTE)
+  })
+
+  test('ends when the product no longer has it', async ({ assert }) => {
+    await store([{ every: MINUTE, job: sweep }])
+    await store([])
+    assert.isEmpty(await adapter().listSchedules())
+  })
+})

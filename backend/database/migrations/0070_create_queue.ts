@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { BaseSchema } from '@adonisjs/lucid/schema'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+
+/** The place in the queue: the default priority, then the time. */
+const score = () => 5 * 10 ** 13 + Date.now()
+
+/** The tables of the queue engine, as its version 0.6 creates them. */
+export default class extends BaseSchema {
+  async up() {
+    this.schema.createTable('queue_jobs', (table) => {
+      table.string('id', 255).notNullable()
+      table.string('queue', 255).notNullable()
+      table.string('status', 20).notNullable()
+      table.text('data').notNullable()
+      table.bigint('score').nullable()
+      table.string('worker_id', 255).nullable()
+      table.bigint('acquired_at').nullable()
+      table.bigint('execute_at').nullable()
+      table.bigint('finished_at').nullable()
+      table.text('error').nullable()
+      table.string('dedup_id', 510).nullable()
+      table.bigint('dedup_at').nullable()
+      table.bigint('dedup_ttl').nullable()
+      table.primary(['id', 'queue'])
+      table.index(['queue', 'status', 'score'])
+      table.index(['queue', 'status', 'execute_at'])
+      table.index(['queue', 'status', 'finished_at'])
+      table.index(['queue', 'dedup_id'])
+    })
+    this.schema.raw(
+      `create unique index queue_jobs_dedup_active_uidx on queue_jobs (queue, dedup_id)
+       where dedup_id is not null and status in ('pending', 'delayed')`,
+    )
+    this.schema.createTable('queue_schedules', (table) => {
+      table.string('id', 255).primary()
+      table.string('status', 50).notNullable().defaultTo('active')
+      table.string('name', 255).notNullable()
+      table.text('payload').notNullable()
+      table.string('cron_expression', 255).nullable()
+      table.bigint('every_ms').nullable()
+      table.string('timezone', 100).notNullable().defaultTo('UTC')
+      table.timestamp('from_date').nullable()
+      table.timestamp('to_date').nullable()
+      table.integer('run_limit').nullable()
+      table.integer('run_count').notNullable().defaultTo(0)
+      table.timestamp('next_run_at').nullable()
+      table.timestamp('last_run_at').nullable()
+      table.timestamp('created_at').notNullable().defaultTo(this.now())
+      table.index(['status', 'next_run_at'])
+    })
+    this.defer(queueWhatWaits)
+    this.schema.alterTable('outgoing_mails', (table) => {
+      table.dropIndex(['next_try_at'])
+    })
+    this.schema.alterTable('outgoing_mails', (table) => {
+      table.dropColumns('tries', 'next_try_at')
+    })
+    this.schema.dropTable('reset_requests')
+  }
+
+  async down() {
+    this.schema.createTable('reset_requests', (table) => {
+      table.uuid('id').primary()
+      table.string('email', 254).notNullable()
+    })
+    this.schema.alterTable('outgoing_mails', (table) => {
+      table.integer('tries').notNullable().defaultTo(0)
+      table.timestamp('next_try_at', { useTz: false, precision: 3 }).nullable().index()
+    })
+    this.defer(async (db) => {
+      await db.from('outgoing_mails').update({ next_try_at: db.raw('created_at') })
+    })
+    this.schema.dropTable('queue_schedules')
+    this.schema.dropTable('queue_jobs')
+  }
+}
+
+/** Mails, reset requests and closed accounts had tables that timers looked into; each becomes a job. */
+async function queueWhatWaits(db: QueryClientContract): Promise<void> {
+  const mails: { id: string }[] = await db.from('outgoing_mails').orderBy('created_at').select('id')
+  const requests: { email: string }[] = await db.from('reset_requests').orderBy('id').select('email')
+  const closed: { id: string }[] = await db.from('users').whereNotNull('closed_at').select('id')
+  const jobs = [
+    ...mails.map(({ id }) => ['deliver_mail', { id }] as const),
+    ...requests.map(({ email }) => ['send_reset_link', { email }] as const),
+    ...closed.map(({ id }) => ['delete_account_content', { userId: id }] as const),
+  ]
+  for (const [name, payload] of jobs) {
+    const id = randomUUID()
+    const data = JSON.stringify({ id, name, payload, attempts: 0 })
+    await db.table('queue_jobs').insert({ id, queue: 'default', status: 'pending', data, score: score() })
+  }
+}
