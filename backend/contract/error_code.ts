@@ -1,3 +1,5 @@
+import type { ModerationDecision } from './data/moderation_decision.ts'
+
 /**
  * The error codes of the API. The backend maps each to a status, the clients to a text in every language; the
  * compiler keeps both complete.
@@ -16,9 +18,12 @@ export const ERROR_CODES = [
   'SERVICE_UNAVAILABLE',
   'INVALID_CREDENTIALS',
   'INVALID_PASSWORD',
+  'ACCOUNT_DISABLED',
+  'CANNOT_DISABLE_YOURSELF',
   'EMAIL_EXISTS',
   'RESET_LINK_INVALID',
   'EMAIL_LINK_INVALID',
+  'UNSUBSCRIBE_LINK_INVALID',
   'EXCHANGE_CODE_INVALID',
   'DESKTOP_CODE_INVALID',
   'REAUTHENTICATION_REQUIRED',
@@ -58,8 +63,14 @@ export const ERROR_CODES = [
   'CANNOT_REMOVE_YOURSELF',
   'NAME_DOES_NOT_MATCH',
   'POST_NOT_FOUND',
+  'POST_MODERATED',
+  'POST_NOT_REJECTED',
   'URL_INVALID',
   'URL_BLOCKED',
+  'HOST_NOT_FOUND',
+  'HOST_EXISTS',
+  'HOST_BLOCKED',
+  'HOST_IS_SHORTENER',
   'COMMENT_NOT_FOUND',
   'COMMENT_ALREADY_USED',
   'REPLY_TOO_DEEP',
@@ -75,9 +86,23 @@ export const ERROR_CODES = [
   'REPORT_RESOLVED',
   'REPORT_PENDING',
   'REPORT_SUPERSEDED',
+  'JOB_NOT_FOUND',
+  'TESTIMONIAL_NOT_FOUND',
+  'TESTIMONIAL_EXISTS',
+  'TESTIMONIAL_REVIEWED',
   'TAG_NOT_FOUND',
   'TAG_EXISTS',
   'TAG_LIMIT_REACHED',
+  'STORAGE_FULL',
+  'FILE_EMPTY',
+  'TOO_MANY_FILES',
+  'CAPTCHA_FAILED',
+  'CAPTCHA_UNAVAILABLE',
+  'SUPPORT_FILE_TYPE_INVALID',
+  'SUPPORT_CONTACT_REQUIRED',
+  'SUPPORT_REQUEST_NOT_FOUND',
+  'SUPPORT_REQUEST_CLOSED',
+  'SUPPORT_REQUEST_OPEN',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -108,6 +133,8 @@ export interface ErrorDetails {
   /** The tag that has the name already, on TAG_EXISTS, and how many posts a merge would give it. */
   tag?: { id: string; name: string }
   postsCount?: number
+  /** What was decided before, on POST_MODERATED. */
+  decision?: ModerationDecision
   /** The organizations that would be left without an owner, on SOLE_OWNER. */
   organizations?: { id: string; name: string }[]
 }

@@ -7,6 +7,10 @@ export type StreamEvent =
   | { type: 'post.updated'; organizationId: string; postId: string }
   /** A pending post was approved, which counts as sharing it for notifications. Follows `post.updated`. */
   | { type: 'post.approved'; organizationId: string; postId: string }
+  /** To the author: a moderator has approved or rejected the post. */
+  | { type: 'post.moderated'; organizationId: string; postId: string }
+  /** To administrators of the installation: the posts that wait for a moderator have changed. */
+  | { type: 'moderation.changed' }
   | { type: 'post.deleted'; organizationId: string; postId: string }
   | SuggestionEvent<'suggestion.added'>
   | SuggestionEvent<'suggestion.edited'>

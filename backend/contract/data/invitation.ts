@@ -24,6 +24,8 @@ export interface Invitation {
 export interface InvitationList {
   invitations: Invitation[]
   pagination: Pagination
+  /** Whether this server sends mails; without, links are passed on by hand. */
+  areMailed: boolean
 }
 
 /** An invitation, as shown to anybody who opens its link. */

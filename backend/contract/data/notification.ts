@@ -1,8 +1,12 @@
-import type { NotificationType } from '../rules/notification.ts'
+import type { ModerationStatus } from '../rules/post.ts'
+import type { NotificationType, ClientChannel } from '../rules/notification.ts'
 
 /** Something that happened and concerns one user. Derived on every request (ADR 0010), so deleted things drop out. */
 export interface Notification {
-  /** Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`. */
+  /**
+   * Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`,
+   * `moderated:<id>:<time>`.
+   */
   id: string
   type: NotificationType
   /** When it happened, ISO 8601; for a post that waited for a moderator, when it was approved. */
@@ -18,6 +22,8 @@ export interface Notification {
   from: string | null
   /** Null unless the type is `report.resolved`. */
   report: { id: string; moderatorResponse: string } | null
+  /** What a moderator decided about the user's post; null unless the type is `post.moderated`. */
+  moderation: { status: ModerationStatus; reason: string | null } | null
 }
 
 /** The post a notification is about, with the link it shares. */
@@ -30,9 +36,9 @@ export interface NotifiedPost {
 }
 
 /**
- * The notifications of the last thirty days, newest first.
+ * The notifications of the last thirty days, newest first, of the types the user wants to see in the client.
  *
- * Without `after` these are the newest ones. With `after`, the `cursor` of an earlier response, they are the oldest
+ * Without `after` these are the newest ones, and `older` leads to the next page. With `after`, the `cursor` of an earlier response, they are the oldest
  * since then: a client that repeats the request while `hasMore` misses none. The cursor lies a few seconds back,
  * because concurrent transactions become visible in any order; clients ignore the ids they have already shown.
  */
@@ -40,10 +46,14 @@ export interface NotificationList {
   notifications: Notification[]
   /** Unread notifications of the type `post.shared`, counted up to `UNREAD_MAX`. */
   unread: number
+  /** Unread notifications of the types the user wants to see in the client, counted up to `UNREAD_MAX`. */
+  unreadTotal: number
   /** Where the next request starts. Opaque. */
   cursor: string
   /** Whether there are more since `after`; false without `after`. */
   hasMore: boolean
+  /** `before` of the next page; null on the last one, and with `after`. */
+  older: string | null
 }
 
 /** The response to marking as read. */
@@ -54,7 +64,11 @@ export interface UnreadCount {
 export interface NotificationListQuery {
   /** The `cursor` of an earlier response. */
   after?: string
+  /** `older` of an earlier response; not together with `after`. */
+  before?: string
   limit?: number
+  /** Where the notifications are shown; on the desktop by default. */
+  channel?: ClientChannel
 }
 
 /** Marks single posts as read, or everything up to an instant: one of the two. */

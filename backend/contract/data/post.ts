@@ -1,4 +1,5 @@
 import type { ModerationStatus, Visibility } from '../rules/post.ts'
+import type { Mood } from './mood.ts'
 import type { PublicOrganization } from './organization.ts'
 import type { PageQuery, Pagination } from './pagination.ts'
 import type { Tag } from './tag.ts'
@@ -13,12 +14,15 @@ export interface Post {
   /** The host of the link, without `www.`. */
   host: string
   comment: string | null
+  mood: Mood | null
   isPublic: boolean
   isSensitive: boolean
   /** A moderator marked it as sensitive, so the author cannot undo that. */
   sensitiveByModerator: boolean
   moderationStatus: ModerationStatus
   moderationReason: string | null
+  /** Hidden from the public until an administrator has looked at its reports. */
+  isHidden: boolean
   organizationId: string
   organization: { id: string; name: string; slug: string }
   userId: string | null
@@ -60,12 +64,18 @@ export interface PublicPost {
   host: string
   comment: string | null
   isSensitive: boolean
-  organization: { name: string; slug: string }
+  organization: { id: string; name: string; slug: string }
   creator: PublicPerson | null
   tags: Tag[]
   commentsCount: number
   availableCount: number
   createdAt: string
+  updatedAt: string
+}
+
+/** The same on its own page, with its mood. */
+export interface PublicPostDetails extends PublicPost {
+  mood: Mood | null
 }
 
 export interface PublicPostList {
@@ -87,12 +97,13 @@ export interface CreatePostRequest {
   title: string
   url: string
   comment?: string | null
+  moodId?: string | null
   isPublic?: boolean
   isSensitive?: boolean
   tags?: string[]
 }
 
-/** Absent fields stay unchanged. Only the author and moderators may change `isSensitive`. */
+/** Absent fields stay unchanged, and null removes a comment or a mood. Only the author and moderators may change `isSensitive`. */
 export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
 
 /** The query of an organization's posts; an absent filter matches everything. */

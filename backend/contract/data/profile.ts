@@ -27,6 +27,8 @@ export interface Profile {
   user: CurrentUser
   /** The new address until it is confirmed; null when there is none. */
   pendingEmail: string | null
+  /** How large an uploaded avatar may be. */
+  avatarMaxBytes: number
 }
 
 export interface AvatarResult {

@@ -1,4 +1,4 @@
-import type { ReportReason, ReportStatus } from '../rules/report.ts'
+import type { ReportEventAction, ReportReason, ReportStatus } from '../rules/report.ts'
 import type { PageQuery, Pagination } from './pagination.ts'
 
 /** What reporters and administrators both see of a report. */
@@ -29,6 +29,17 @@ export interface MyReportList {
   pagination: Pagination
 }
 
+/** A resolution or reopening of a report. */
+export interface ReportEvent {
+  id: string
+  action: ReportEventAction
+  /** The response to the reporter; null when the report was reopened. */
+  response: string | null
+  at: string
+  /** Null when the account has been deleted. */
+  actor: { id: string; name: string } | null
+}
+
 /** A report, as administrators see it. */
 export interface Report extends ReportFields {
   post: ReportedPost & {
@@ -36,11 +47,15 @@ export interface Report extends ReportFields {
     organization: { id: string }
     /** The public address; null unless the post is public and approved. */
     publicUrl: string | null
+    /** Hidden from the public because of its reports. */
+    isHidden: boolean
   }
   /** Null when the account has been deleted. */
   reporter: { id: string; name: string; email: string } | null
   /** Null while the report is pending, and when the account has been deleted. */
   resolver: { id: string; name: string } | null
+  /** Oldest first. */
+  events: ReportEvent[]
 }
 
 export interface ReportList {
@@ -55,12 +70,15 @@ export interface ReportPostRequest {
 
 export interface ResolveReportRequest {
   moderatorResponse: string
+  /** Whether a hidden post is shown to the public again; otherwise it stays as it is. */
+  showPost?: boolean
 }
 
 /** The query of all reports, for administrators; an absent filter matches everything. */
 export interface ReportListQuery extends PageQuery {
-  status?: ReportStatus
-  reason?: ReportReason
+  status?: ReportStatus | 'all'
+  reason?: ReportReason | 'all'
+  /** A text that is no id matches nothing. */
   organizationId?: string
   /** The reporter. */
   userId?: string

@@ -62,6 +62,9 @@ export interface UpdateTagRequest {
   merge?: boolean
 }
 
+/** Predefined by default. A name that another tag has is refused. */
+export type MakePredefinedRequest = Omit<UpdateTagRequest, 'merge'>
+
 /** The query of a list of tags. */
 export interface TagListQuery extends PageQuery {
   /** A part of the name. */

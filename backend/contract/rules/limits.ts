@@ -15,7 +15,15 @@ export const TAGS_PER_POST = 10
 export const PREVIEW_DESCRIPTION_MAX = 500
 export const SITE_NAME_MAX = 100
 export const REPORT_DESCRIPTION_MAX = 1_000
+/** Open reports, each of another person, that hide a post until an administrator looks. */
+export const REPORTS_THAT_HIDE = 5
 export const MODERATOR_RESPONSE_MAX = 1_000
+export const MODERATION_REASON_MAX = 1_000
+/** Posts in one bulk decision. */
+export const MODERATION_BATCH_MAX = 50
+export const HOST_NAME_MAX = 120
+export const HOST_MAX = 253
+export const TESTIMONIAL_MAX = 1_000
 
 /** Lists. */
 export const PAGE_SIZE = 20
@@ -50,6 +58,10 @@ export const NOTIFICATION_DAYS = 30
 export const UNREAD_MAX = 100
 /** How many posts one request marks as read. */
 export const MARK_POSTS_READ_LIMIT = 50
+/** The local hour of the daily digest. */
+export const DIGEST_HOUR = 8
+/** Titles in a digest; the rest is counted. */
+export const DIGEST_TITLES = 10
 
 /** Offers in one response, and the suggestions of each. */
 export const OFFERS_PAGE_SIZE = 6
@@ -62,12 +74,23 @@ export const COPIED_FEEDBACK_MS = 2_000
 export const LINK_CHECK_DELAY_MS = 500
 export const TOAST_DELAY_MS = 100
 export const TOAST_DURATION_MS = 5_000
-export const TOAST_EXIT_MS = 300
 
 /** Accounts. */
 export const TWO_FACTOR_DIGITS = 6
 export const RECOVERY_CODES = 10
+/** The default; a server may be configured otherwise, and tells the limit with the profile. */
 export const AVATAR_MAX_BYTES = 5_242_880
 export const AVATAR_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const
 /** How long the success message is shown before the profile opens. */
 export const TWO_FACTOR_REDIRECT_DELAY_MS = 2_000
+
+/** Support requests. */
+export const SUPPORT_TITLE_MAX = 255
+export const SUPPORT_DESCRIPTION_MAX = 5_000
+export const SUPPORT_ANSWER_MAX = 5_000
+export const SUPPORT_ATTACHMENTS_MAX = 3
+export const SUPPORT_ATTACHMENT_MAX_BYTES = 5_242_880
+/** How long the support form waits before it asks for a captcha, in milliseconds. */
+export const CAPTCHA_DELAY_MS = 100
+/** How long an upload may take, in milliseconds; the server gives up after thirty seconds. */
+export const UPLOAD_TIMEOUT_MS = 35_000

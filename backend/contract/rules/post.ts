@@ -3,6 +3,16 @@ export const MODERATION_STATUSES = ['approved', 'pending', 'rejected'] as const
 
 export type ModerationStatus = (typeof MODERATION_STATUSES)[number]
 
+/** What a moderator can do with a pending post. */
+export const MODERATION_ACTIONS = ['approve', 'reject'] as const
+
+export type ModerationAction = (typeof MODERATION_ACTIONS)[number]
+
+/** What administrators decided about a host. */
+export const HOST_STATES = ['approved', 'blocked'] as const
+
+export type HostState = (typeof HOST_STATES)[number]
+
 /** The visibility filter of a list of posts. */
 export const VISIBILITIES = ['public', 'private'] as const
 

@@ -6,3 +6,8 @@ export type ReportReason = (typeof REPORT_REASONS)[number]
 export const REPORT_STATUSES = ['pending', 'resolved'] as const
 
 export type ReportStatus = (typeof REPORT_STATUSES)[number]
+
+/** What administrators do with a report. */
+export const REPORT_EVENT_ACTIONS = ['resolved', 'reopened'] as const
+
+export type ReportEventAction = (typeof REPORT_EVENT_ACTIONS)[number]

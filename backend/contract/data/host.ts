@@ -1,0 +1,62 @@
+import type { HostState } from '../rules/post.ts'
+import type { PageQuery, Pagination } from './pagination.ts'
+
+/** A host that is approved or blocked, as administrators see it. */
+export interface Host {
+  id: string
+  host: string
+  name: string
+  description: string | null
+  state: HostState
+  includesSubdomains: boolean
+  /** Null for hosts that came with the product, and when the account is gone. */
+  decidedBy: { id: string; name: string } | null
+  decidedAt: string
+  /** Approved posts that waited and were approved together with the host. They can return to the queue. */
+  approvedPosts: number
+}
+
+export interface HostList {
+  hosts: Host[]
+  pagination: Pagination
+}
+
+export interface HostListQuery extends PageQuery {
+  /** A part of the host or its name. */
+  search?: string
+  state?: HostState
+}
+
+export interface AddHostRequest {
+  /** A host, or a link to it. */
+  host: string
+  state: HostState
+  includesSubdomains?: boolean
+  name?: string | null
+}
+
+/** Absent fields stay unchanged. */
+export interface ChangeHostRequest {
+  state?: HostState
+  includesSubdomains?: boolean
+  name?: string
+  /** When the host loses its approval: whether the posts approved with it return to the queue. */
+  returnPosts?: boolean
+}
+
+export interface RemoveHostQuery {
+  returnPosts?: boolean
+}
+
+/** A changed host, and what became of posts. */
+export interface HostAnswer {
+  host: Host
+  /** Pending posts that are approved now. */
+  approvedPosts: number
+  /** Approved posts that are pending again. */
+  returnedPosts: number
+}
+
+export interface RemovedHostAnswer {
+  returnedPosts: number
+}

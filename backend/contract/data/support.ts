@@ -1,0 +1,76 @@
+import type { SupportFileType, SupportPriority, SupportStatus } from '../rules/support.ts'
+import type { PageQuery, Pagination } from './pagination.ts'
+
+/** The fields of the form of a support request, beside its `attachments`. */
+export interface SendSupportRequest {
+  title: string
+  description: string
+  priority: SupportPriority
+  captchaToken: string
+  /** Required without a session; ignored with one. */
+  name?: string
+  email?: string
+}
+
+export interface SupportRequestSent {
+  success: true
+  message: string
+}
+
+export interface SupportAttachment {
+  id: string
+  filename: string
+  mimetype: SupportFileType
+  /** Bytes. */
+  size: number
+  /** Null once the file has been deleted, some time after the request was closed. */
+  url: string | null
+}
+
+/** A support request, as administrators see it. */
+export interface SupportRequest {
+  id: string
+  title: string
+  description: string
+  priority: SupportPriority
+  status: SupportStatus
+  /** Of the account, or as the visitor wrote it; null when the account has been deleted. */
+  name: string | null
+  email: string | null
+  /** Null for visitors, and when the account has been deleted. */
+  userId: string | null
+  user: { name: string; email: string } | null
+  attachments: SupportAttachment[]
+  createdAt: string
+  closedAt: string | null
+}
+
+export interface SupportAnswer {
+  id: string
+  content: string
+  /** Null when the account has been deleted. */
+  author: { id: string; name: string } | null
+  createdAt: string
+}
+
+export interface SupportRequestDetails extends SupportRequest {
+  /** Oldest first. */
+  answers: SupportAnswer[]
+  /** Whether answers are sent by mail: a mail server is configured, and the address is known. */
+  mailsAnswers: boolean
+}
+
+export interface SupportRequestList {
+  requests: SupportRequest[]
+  pagination: Pagination
+}
+
+export interface SupportRequestListQuery extends PageQuery {
+  status?: SupportStatus
+}
+
+export interface AnswerSupportRequest {
+  answer: string
+  /** Closes the request as well. */
+  close: boolean
+}

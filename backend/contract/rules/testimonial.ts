@@ -1,0 +1,11 @@
+/** The stars of a testimonial. */
+export const RATINGS = [1, 2, 3, 4, 5] as const
+
+export type Rating = (typeof RATINGS)[number]
+
+export const DEFAULT_RATING: Rating = 5
+
+/** The testimonials that administrators list. */
+export const TESTIMONIAL_STATUSES = ['pending', 'approved'] as const
+
+export type TestimonialStatus = (typeof TESTIMONIAL_STATUSES)[number]
