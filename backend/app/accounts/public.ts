@@ -1,1 +1,1 @@
-export { deleteClosedAccounts } from './jobs/delete_closed_accounts.js'
+export { default as DeleteAccountContent } from './jobs/delete_account_content.js'

@@ -1,6 +1,7 @@
 import { AppError } from '#core/errors/app_error'
 
 export const invalidCredentials = () => new AppError('INVALID_CREDENTIALS')
+export const accountDisabled = () => new AppError('ACCOUNT_DISABLED')
 export const emailExists = () => new AppError('EMAIL_EXISTS')
 export const resetLinkInvalid = () => new AppError('RESET_LINK_INVALID')
 export const desktopCodeInvalid = () => new AppError('DESKTOP_CODE_INVALID')

@@ -13,7 +13,10 @@ const ProvidersController = () => import('#external_sign_in/controllers/provider
 const ReauthenticationsController = () => import('#external_sign_in/controllers/reauthentications_controller')
 
 const PROVIDER = { match: new RegExp(`^(${EXTERNAL_PROVIDERS.join('|')})$`) }
-const { credentials: requests, window: duration } = env.limits
+const { anonymous, credentials: requests, window: duration } = env.limits
+/** Pages that the browser opens on the way to a provider and back; a full office must not lock itself out of the rest. */
+const PAGE = { errorPage: '/auth', uncounted: true } as const
+const PAGE_LIMIT = { per: 'address', requests: anonymous, duration } as const
 
 router
   .group(() => {
@@ -34,8 +37,16 @@ router
       .use(middleware.signedIn())
       .as('external.flows')
       .options({ rateLimit: { name: 'oauth-flows', per: 'user', requests, duration } })
-    router.get(':provider', [RedirectsController, 'show']).as('external.redirect')
-    router.get(':provider/callback', [CallbacksController, 'show']).as('external.callback')
+    router
+      .get(':provider', [RedirectsController, 'show'])
+      .as('external.redirect')
+      .options({ ...PAGE, rateLimit: { ...PAGE_LIMIT, name: 'oauth-redirects' } })
+      // A page elsewhere must not sign somebody in who has not asked for it.
+      .use(middleware.sameOrigin())
+    router
+      .get(':provider/callback', [CallbacksController, 'show'])
+      .as('external.callback')
+      .options({ ...PAGE, rateLimit: { ...PAGE_LIMIT, name: 'oauth-callbacks' } })
   })
   .prefix('/api/auth')
   .where('provider', PROVIDER)

@@ -2,7 +2,10 @@ export { default as AddMember } from './actions/add_member.js'
 export { default as CreateOrganization } from './actions/create_organization.js'
 export { default as RemoveMember } from './actions/remove_member.js'
 export { authorizeMember } from './http/authorize_member.js'
+export { purgeOldAudit } from './jobs/purge_old_audit.js'
+export { countAllPosts } from './queries/count_all_posts.js'
 export { countOrganizations } from './queries/count_organizations.js'
+export { deletedOrganizations } from './queries/deleted_organizations.js'
 export { findMembership, requireMembership, type Membership } from './queries/find_membership.js'
 export { findOrganizationBySlug, findPublicOrganization } from './queries/find_organization.js'
 export { membershipJoin, openMemberships, openOrganizationJoin, organizationJoin } from './queries/joins.js'
@@ -19,6 +22,7 @@ export { deleteMemberships, insertMembership } from './repositories/memberships.
 export {
   lockOrganization,
   lockOrganizationIfExists,
+  lockOrganizations,
   markOrganizationDeleted,
   purgeOrganization,
   updatePostsCount,

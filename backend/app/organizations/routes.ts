@@ -18,7 +18,8 @@ router
         router.get('', [OrganizationsController, 'index']).as('organizations.index')
         router.post('', [OrganizationsController, 'store']).as('organizations.store')
         router.get(':id', [OrganizationsController, 'show']).as('organizations.show')
-        router.put(':id', [OrganizationsController, 'update']).as('organizations.update')
+        router.put(':id', [OrganizationsController, 'update']).as('organizations.replace')
+        router.patch(':id', [OrganizationsController, 'update']).as('organizations.update')
         router.get(':id/audit', [AuditController, 'index']).as('organizations.audit')
         router.get(':id/members', [MembersController, 'index']).as('organizations.members')
         router.patch(':id/users/:userId', [MembersController, 'update']).as('organizations.members.update')
@@ -40,7 +41,8 @@ router
 router
   .group(() => {
     router.get('', [NotificationPreferencesController, 'index']).as('notifications.index')
-    router.put('', [NotificationPreferencesController, 'update']).as('notifications.update')
+    router.put('', [NotificationPreferencesController, 'update']).as('notifications.replace')
+    router.patch('', [NotificationPreferencesController, 'update']).as('notifications.update')
   })
   .prefix('/api/users/me/organization-notifications')
   .use(middleware.signedIn())

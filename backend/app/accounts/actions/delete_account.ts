@@ -5,9 +5,11 @@ import { deleteAllTokens, endAccess, requireReauthentication, type Reauthenticat
 import type { DeletionChoice } from '#contract/data/profile'
 import { lockByName } from '#core/database/advisory_lock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { dispatch } from '#core/jobs/dispatch'
 import { deleteIdentities } from '#external_sign_in/public'
 import { deleteMemberships, lockSoleOwnedOrganizations } from '#organizations/public'
 import { verifySecondFactor } from '#two_factor/public'
+import DeleteAccountContent from '#accounts/jobs/delete_account_content'
 import { deleteContent } from '#accounts/repositories/delete_content'
 import { deleteAvatar } from '#accounts/repositories/avatar_files'
 import { codeInvalid, lastAdministrator, soleOwner } from '#accounts/errors'
@@ -60,6 +62,7 @@ async function close(trx: TransactionClientContract, user: User): Promise<void> 
   await deleteAllTokens(trx, user.id)
   await deleteIdentities(trx, user.id)
   await closeUser(trx, user)
+  await dispatch(trx, DeleteAccountContent, { userId: user.id })
 }
 
 /** Makes sure that neither an organization nor the installation loses the last person in charge. */

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
 import type { AvatarResult } from '#contract/data/profile'
-import { AVATAR_MAX_BYTES } from '#contract/rules/limits'
 import { avatarUrl } from '#users/public'
 import RemoveAvatar from '#accounts/actions/remove_avatar'
 import ReplaceAvatar from '#accounts/actions/replace_avatar'
@@ -10,7 +10,7 @@ import { readUpload } from '#accounts/http/read_upload'
 export default class AvatarsController {
   async store({ auth, request, response }: HttpContext) {
     const { id } = auth.getUserOrFail()
-    const file = await readUpload(request, { field: 'avatar', limit: AVATAR_MAX_BYTES })
+    const file = await readUpload(request, { field: 'avatar', limit: env.avatarMaxBytes })
     const avatarPath = await new ReplaceAvatar().handle(id, file)
     const answer: AvatarResult = { avatarUrl: avatarUrl({ avatarPath }) }
     return response.json(answer)

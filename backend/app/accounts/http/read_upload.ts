@@ -1,8 +1,6 @@
 import type { HttpRequest } from '@adonisjs/core/http'
-import { fileMissing, fileTooLarge } from '#accounts/errors'
-
-/** Bytes that the other fields and boundaries may add to a form. */
-const FORM_OVERHEAD = 16_384
+import { readForm } from '#core/http/read_form'
+import { fileMissing } from '#accounts/errors'
 
 interface Expected {
   field: string
@@ -11,23 +9,8 @@ interface Expected {
 }
 
 /** Reads the file of a form, at most `limit` bytes. Throws FILE_TOO_LARGE, or VALIDATION_FAILED without a file. */
-export async function readUpload(
-  { request, multipart }: HttpRequest,
-  { field, limit }: Expected,
-): Promise<Buffer> {
-  if (Number(request.headers['content-length'] ?? 0) > limit + FORM_OVERHEAD) throw fileTooLarge()
-  // Undefined when the body is not a form.
-  if (!(multipart as typeof multipart | undefined)) throw fileMissing(field)
-  const chunks: Buffer[] = []
-  let size = 0
-  multipart.onFile(field, { deferValidations: true }, async (part) => {
-    for await (const chunk of part as AsyncIterable<Buffer>) {
-      size += chunk.length
-      if (size > limit) return multipart.abort(fileTooLarge())
-      chunks.push(chunk)
-    }
-  })
-  await multipart.process()
-  if (size === 0) throw fileMissing(field)
-  return Buffer.concat(chunks)
+export async function readUpload(request: HttpRequest, { field, limit }: Expected): Promise<Buffer> {
+  const [file] = await readForm(request, { field, filesMax: 1, bytesMax: limit })
+  if (!file || file.content.length === 0) throw fileMissing(field)
+  return file.content
 }

@@ -3,6 +3,8 @@ import { deleteCommentsByAuthor } from '#comments/public'
 import { inTransaction } from '#core/database/transaction'
 import { deletePostsByAuthor } from '#posts/public'
 import { deleteReportsByReporter } from '#reports/public'
+import { deleteSupportRequestsByUser } from '#support/public'
+import { deleteTestimonialsByAuthor } from '#testimonials/public'
 import { deleteUser } from '#users/public'
 
 /** Posts, or posts with comments of the person, in one transaction. */
@@ -25,6 +27,8 @@ function deleteBatch(userId: string): Promise<boolean> {
     if ((await deletePostsByAuthor(trx, userId, BATCH_SIZE)) > 0) return false
     if ((await deleteCommentsByAuthor(trx, userId, BATCH_SIZE)) > 0) return false
     await deleteReportsByReporter(trx, userId)
+    await deleteSupportRequestsByUser(trx, userId)
+    await deleteTestimonialsByAuthor(trx, userId)
     await deleteUser(trx, userId)
     return true
   })

@@ -1,15 +1,10 @@
 import sharp from 'sharp'
-import { SerialQueue } from '#core/hashing/serial_queue'
-import { imageTypeOf } from '#accounts/rules/image_type'
+import { IMAGE_TIMEOUT_S, imageQueue, PIXELS_MAX } from '#core/images/image_queue'
+import { imageTypeOf } from '#core/images/image_type'
 import { invalidFileType } from '#accounts/errors'
 
 const SIDE = 512
-const PIXELS_MAX = 40_000_000
 const QUALITY = 82
-const TIMEOUT_SECONDS = 8
-
-/** Decoding a large picture takes 160 MB, so pictures are processed one at a time. */
-const queue = new SerialQueue(8)
 
 /**
  * Re-encodes a picture: upright, square, WebP, without metadata. Throws INVALID_FILE_TYPE for unsupported or broken
@@ -17,7 +12,7 @@ const queue = new SerialQueue(8)
  */
 export async function encodeAvatar(file: Buffer): Promise<Buffer> {
   if ((await imageTypeOf(file)) === null) throw invalidFileType()
-  return queue.run(() => encode(file))
+  return imageQueue.run(() => encode(file))
 }
 
 async function encode(file: Buffer): Promise<Buffer> {
@@ -26,7 +21,7 @@ async function encode(file: Buffer): Promise<Buffer> {
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
       .webp({ quality: QUALITY })
-      .timeout({ seconds: TIMEOUT_SECONDS })
+      .timeout({ seconds: IMAGE_TIMEOUT_S })
       .toBuffer()
   } catch (error) {
     throw invalidFileType(error)

@@ -3,6 +3,7 @@ import { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
 import type { SignInContext } from '#auth/rules/sign_in_context'
 import { desktopCodeInvalid } from '#auth/errors'
+import { requireEnabled } from '#auth/rules/require_enabled'
 import { openSession } from '#auth/repositories/sessions'
 import { isPkceChallenge } from '#core/hashing/pkce'
 import { redeemDesktopCode } from '#auth/repositories/desktop_codes'
@@ -35,6 +36,7 @@ function signIn({ code, verifier, context }: ExchangeDesktopCodeInput): Promise<
     if (!spent || !isPkceChallenge(spent.challenge, verifier)) return null
     const { userId, method, device } = spent
     const user = await User.findOrFail(userId, { client: trx })
+    requireEnabled(user)
     return { user, token: await openSession(userId, { ...context, method, device }, trx) }
   })
 }

@@ -1,12 +1,13 @@
 import { inTransaction } from '#core/database/transaction'
-import { insertResetRequest } from '#auth/repositories/reset_requests'
+import { dispatch } from '#core/jobs/dispatch'
+import SendResetLink from '#auth/jobs/send_reset_link'
 
 /**
- * Stores a request for a new password. A job looks up the account later, so that neither the response
- * nor its timing tells whether there is one.
+ * Takes a request for a new password. A job looks up the account later, so that neither the response nor its timing tells
+ * whether there is one.
  */
 export default class RequestPasswordReset {
   handle(email: string): Promise<void> {
-    return inTransaction((trx) => insertResetRequest(trx, email))
+    return inTransaction((trx) => dispatch(trx, SendResetLink, { email }))
   }
 }

@@ -5,9 +5,10 @@ import { forgotPasswordValidator } from '#auth/validators/password_validator'
 
 /** Reset links for administrators to pass on where mail does not arrive. */
 export default class ResetLinksController {
-  async store({ bouncer, request, response }: HttpContext) {
+  async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(AccountPolicy).authorize('createResetLink')
     const { email } = await request.validateUsing(forgotPasswordValidator)
-    return response.status(201).json({ url: await new MakeResetLink().handle(email) })
+    const url = await new MakeResetLink().handle(email, auth.getUserOrFail().id)
+    return response.status(201).json({ url })
   }
 }

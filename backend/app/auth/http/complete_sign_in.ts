@@ -2,6 +2,7 @@ import type { SignInResult } from '#contract/data/session'
 import type { User } from '#users/public'
 import { openSession } from '#auth/repositories/sessions'
 import { forNewSession } from '#auth/transformers/session_transformer'
+import { requireEnabled } from '#auth/rules/require_enabled'
 import { createPendingSignIn } from '#auth/repositories/pending_sign_ins'
 import type { SignInContext } from '#auth/rules/sign_in_context'
 
@@ -9,6 +10,7 @@ const MESSAGE = 'Enter the code of your authenticator app.'
 
 /** The last step of every sign-in method: opens a session, or creates a pending sign-in if two-factor is on. */
 export async function completeSignIn(user: User, context: SignInContext): Promise<SignInResult> {
+  requireEnabled(user)
   if (!user.twoFaEnabled) return forNewSession(user, await openSession(user.id, context))
   await createPendingSignIn({ userId: user.id, context })
   return { requires2FA: true, userId: user.id, message: MESSAGE }

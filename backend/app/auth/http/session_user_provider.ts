@@ -23,7 +23,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
 
   async findById(id: { toString(): string }) {
     const user = await User.find(id.toString())
-    // A sign-in that was under way may have opened a session after the account was closed.
-    return user?.closedAt === null ? this.createUserForGuard(user) : null
+    // A sign-in that was under way may have opened a session after the account was closed or disabled.
+    return user?.closedAt === null && user.disabledAt === null ? this.createUserForGuard(user) : null
   }
 }

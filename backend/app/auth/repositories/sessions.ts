@@ -11,7 +11,10 @@ import SessionOpened from '#auth/events/session_opened'
 import Session, { TOKEN_PREFIX } from '#auth/models/session'
 
 const SECRET_LENGTH = 40
-const TTL_MS = env.sessionDays * 86_400_000
+const DAY_MS = 86_400_000
+const TTL_MS = env.sessionDays * DAY_MS
+/** How long a session lasts at most, however often it is used. */
+const LIFETIME_MS = Math.max(env.sessionMaxDays, env.sessionDays) * DAY_MS
 /** `last_used_at` is updated at most once a minute, so that reads rarely write. */
 const LAST_USED_INTERVAL_MS = 60_000
 
@@ -51,13 +54,14 @@ async function insertSession(
   return session.toAccessToken(secret)
 }
 
-/** The active session of a token. Its use extends it. */
+/** The active session of a token. Its use extends it, up to its maximum. */
 export async function findSession(token: Secret<string>): Promise<AccessToken | null> {
   const session = await sessionOf(token)
   const at = now()
   if (!session || session.expiresAt <= at) return null
   if (at.getTime() - session.lastUsedAt.getTime() >= LAST_USED_INTERVAL_MS) {
-    session.merge({ lastUsedAt: at, expiresAt: later(at, TTL_MS) })
+    const expiresAt = Math.min(at.getTime() + TTL_MS, session.createdAt.getTime() + LIFETIME_MS)
+    session.merge({ lastUsedAt: at, expiresAt: new Date(expiresAt) })
     await inTransaction((trx) => session.useTransaction(trx).save())
   }
   return session.toAccessToken()

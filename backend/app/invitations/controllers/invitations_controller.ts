@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import env from '#start/env'
 import type { InvitationList } from '#contract/data/invitation'
 import { pageValidator, toPageRequest } from '#core/pagination'
 import CancelInvitation from '#invitations/actions/cancel_invitation'
@@ -19,7 +20,12 @@ export default class InvitationsController {
     const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const page = toPageRequest(await pageValidator.validate(ctx.request.qs()))
     const { rows, pagination } = await listInvitations(organizationId, page)
-    return ctx.response.json({ invitations: rows.map(forManager), pagination } satisfies InvitationList)
+    const areMailed = env.smtpUrl !== undefined
+    return ctx.response.json({
+      invitations: rows.map(forManager),
+      pagination,
+      areMailed,
+    } satisfies InvitationList)
   }
 
   async store(ctx: HttpContext) {

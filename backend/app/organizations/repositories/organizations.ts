@@ -29,6 +29,22 @@ export function lockOrganizationIfExists(
   return query.first()
 }
 
+/** Locks several organizations, whose ids a query selects, in one order. Returns the ids of those that are not deleted. */
+export async function lockOrganizations(
+  trx: TransactionClientContract,
+  ids: ReturnType<TransactionClientContract['from']>,
+): Promise<Set<string>> {
+  const query = trx
+    .from('organizations')
+    .whereIn('id', ids)
+    .whereNull('deleted_at')
+    .orderBy('id')
+    .select('id')
+  query.knexQuery.forNoKeyUpdate()
+  const rows: { id: string }[] = await query
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Adds a created (1) or deleted (-1) post to the posts count. */
 export async function updatePostsCount(
   trx: TransactionClientContract,

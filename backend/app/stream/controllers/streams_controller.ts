@@ -11,7 +11,7 @@ export default class StreamsController {
     const connection = response.response
     await applyChannels(user.id, (channels) => {
       if (connection.destroyed) return
-      response.header('content-type', 'text/event-stream').header('cache-control', 'no-store')
+      response.header('content-type', 'text/event-stream; charset=utf-8').header('cache-control', 'no-store')
       // Disables buffering in reverse proxies.
       response.header('x-accel-buffering', 'no').writeHead(200)
       const client = new StreamClient({ userId: user.id, sessionId: sessionIdOf(user), channels }, connection)

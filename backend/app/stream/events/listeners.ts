@@ -1,14 +1,17 @@
 import emitter from '@adonisjs/core/services/emitter'
+import AccessEnded from '#auth/events/access_ended'
 import logger from '@adonisjs/core/services/logger'
 import { BroadcastEvent, type StreamMessage } from '#core/events/broadcast_event'
 import { onDrain } from '#core/http/shutdown'
 import { applyChannels, noteMembershipChange } from '#stream/events/current_channels'
 import { bus, hub } from '#stream/events/live'
+import { closeEndedStreams } from '#stream/jobs/check_streams'
 
 emitter.onAny((_name, event: unknown) => {
   if (event instanceof BroadcastEvent) for (const message of event.broadcast()) bus.publish(message)
 })
 bus.subscribe(updateChannels)
+emitter.on(AccessEnded, ({ userId }) => (hub.hasStream(userId) ? closeEndedStreams(userId) : undefined))
 onDrain(() => hub.close())
 
 /** Subscribes a person's open streams to an organization they join, and unsubscribes them when they leave. */

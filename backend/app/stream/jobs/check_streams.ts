@@ -16,9 +16,18 @@ export async function checkStreams(): Promise<void> {
   for (let at = 0; at < streams.length; at += CHUNK) await checkChunk(streams.slice(at, at + CHUNK))
 }
 
-async function checkChunk(streams: StreamClient[]): Promise<void> {
+/** Closes the streams of a user on this instance whose session has ended. */
+export function closeEndedStreams(userId: string): Promise<void> {
+  return closeEnded([...hub.clients].filter((stream) => stream.userId === userId))
+}
+
+async function closeEnded(streams: StreamClient[]): Promise<void> {
   const running = await runningSessions(unique(streams.map(({ sessionId }) => sessionId)))
   for (const stream of streams) if (!running.has(stream.sessionId)) stream.close()
+}
+
+async function checkChunk(streams: StreamClient[]): Promise<void> {
+  await closeEnded(streams)
   const userIds = unique(streams.map(({ userId }) => userId))
   await applyCurrent(() => channelsOfUsers(userIds), correctChannels)
 }

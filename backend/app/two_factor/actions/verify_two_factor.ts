@@ -1,6 +1,12 @@
 import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import { User } from '#users/public'
-import { deletePendingSignIn, countAttempt, openSession, type SignInContext } from '#auth/public'
+import {
+  deletePendingSignIn,
+  countAttempt,
+  openSession,
+  requireEnabled,
+  type SignInContext,
+} from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { isId } from '#core/ids'
 import { signInExpired } from '#two_factor/errors'
@@ -24,6 +30,7 @@ export default class VerifyTwoFactor {
       await requireSecondFactor(trx, userId, code)
       if (!(await deletePendingSignIn(trx, pending.id))) throw signInExpired()
       const user = await User.findOrFail(userId, { client: trx })
+      requireEnabled(user)
       const token = await openSession(userId, { ...context, method: pending.method }, trx)
       return { user, token }
     })

@@ -1,8 +1,9 @@
-import { column } from '@adonisjs/lucid/orm'
+import { beforeSave, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/rules/language'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
+import { nameKey } from '#users/rules/name_key'
 import { emailKey } from '#users/rules/email_key'
 
 export default class User extends Entity {
@@ -10,6 +11,10 @@ export default class User extends Entity {
 
   @column()
   declare name: string
+
+  /** The name as people are sorted and searched by; follows it. */
+  @column({ serializeAs: null })
+  declare nameKey: string
 
   @column()
   declare email: string
@@ -41,6 +46,15 @@ export default class User extends Entity {
   /** Since when the account is closed, while its content is being deleted; null for all others. */
   @instant()
   declare closedAt: Date | null
+
+  /** Since when an administrator lets the person not sign in; null for all others. */
+  @instant()
+  declare disabledAt: Date | null
+
+  @beforeSave()
+  static setNameKey(user: User) {
+    if (user.$dirty.name !== undefined) user.nameKey = nameKey(user.name)
+  }
 
   /** The user with this email address, ignoring case. */
   static findByEmail(email: string, client?: TransactionClientContract): Promise<User | null> {

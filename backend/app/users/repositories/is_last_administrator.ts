@@ -1,18 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { hasOtherAdministrator, lockAdministrators } from '#users/repositories/administrators'
 import type User from '#users/models/user'
 
-/** Whether deleting this user would leave other users without an administrator. */
+/** Whether deleting this user would leave other users without an administrator who can sign in. */
 export async function isLastAdministrator(
   trx: TransactionClientContract,
   { id, isAdmin }: Pick<User, 'id' | 'isAdmin'>,
 ): Promise<boolean> {
   if (!isAdmin) return false
-  const others = await trx
-    .from('users')
-    .whereNot('id', id)
-    .whereNull('closed_at')
-    .orderBy('is_admin', 'desc')
-    .select('is_admin')
-    .first()
-  return others !== null && !others.is_admin
+  await lockAdministrators(trx)
+  if (await hasOtherAdministrator(trx, id)) return false
+  return (await trx.from('users').whereNot('id', id).whereNull('closed_at').select('id').first()) !== null
 }

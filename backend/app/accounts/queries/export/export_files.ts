@@ -1,10 +1,19 @@
 import { forSelf, type User } from '#users/public'
+import { findNotificationChoices } from '#notifications/public'
 import { forOwner, listSessions } from '#auth/public'
 import { instantToIso } from '#core/database/instant'
 import { listIdentities } from '#external_sign_in/public'
 import { asCsv, asJson, asJsonList } from '#accounts/rules/export/as_text'
 import type { Table } from './table.js'
-import { copiesOf, organizationsOf, postsOf, reportsOf, suggestionsOf } from './tables.js'
+import {
+  copiesOf,
+  organizationsOf,
+  postsOf,
+  reportsOf,
+  suggestionsOf,
+  supportRequestsOf,
+  testimonialsOf,
+} from './tables.js'
 import type { ArchiveFile } from '#accounts/rules/export/zip_stream'
 
 /** The files of an account export, read lazily one after the other. */
@@ -16,6 +25,9 @@ export function exportFiles(user: User, sessionId: string): ArchiveFile[] {
     ...inBothForms('suggestions', suggestionsOf(user.id)),
     ...inBothForms('copies', copiesOf(user.id)),
     ...inBothForms('reports', reportsOf(user.id)),
+    { name: 'notifications.json', content: asJson(() => findNotificationChoices(user.id)) },
+    ...inBothForms('testimonials', testimonialsOf(user.id)),
+    ...inBothForms('support-requests', supportRequestsOf(user.id)),
     { name: 'sessions.json', content: asJson(() => sessionsOf(user, sessionId)) },
   ]
 }

@@ -3,6 +3,8 @@ import { instantToIso } from '#core/database/instant'
 import { listMemberships, type MembershipRow } from '#organizations/public'
 import { pagesOfAuthor, type PostRecord } from '#posts/public'
 import { pagesOfReporter, type ReportRecord } from '#reports/public'
+import { pagesOfRequester, type ExportedSupportRequest } from '#support/public'
+import { pagesOfTestimonials, type TestimonialRecord } from '#testimonials/public'
 import type { Table } from './table.js'
 
 /** The organizations of a user. */
@@ -32,6 +34,7 @@ export function postsOf(userId: string): Table<PostRecord> {
       title: ({ title }) => title,
       url: ({ url }) => url,
       comment: ({ comment }) => comment,
+      mood: ({ mood }) => mood?.key ?? null,
       tags: ({ tags }) => tags.map(({ name }) => name),
       isPublic: ({ isPublic }) => isPublic,
       isSensitive: ({ isSensitive }) => isSensitive,
@@ -88,5 +91,40 @@ export function reportsOf(userId: string): Table<ReportRecord> {
       resolvedAt: (row) => row.resolved_at && instantToIso(row.resolved_at),
     },
     pages: () => pagesOfReporter(userId),
+  }
+}
+
+/** The testimonials of a user. */
+export function testimonialsOf(userId: string): Table<TestimonialRecord> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      organizationId: (row) => row.organization_id,
+      content: ({ content }) => content,
+      rating: ({ rating }) => rating,
+      language: ({ language }) => language,
+      showName: (row) => Boolean(row.show_name),
+      reviewed: (row) => row.reviewed_at !== null,
+      createdAt: (row) => instantToIso(row.created_at),
+    },
+    pages: () => pagesOfTestimonials(userId),
+  }
+}
+
+/** The support requests of a user, with the names of their attachments and the answers. */
+export function supportRequestsOf(userId: string): Table<ExportedSupportRequest> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      title: ({ title }) => title,
+      description: ({ description }) => description,
+      priority: ({ priority }) => priority,
+      status: ({ status }) => status,
+      attachments: ({ attachments }) => attachments.map(({ filename }) => filename),
+      answers: ({ answers }) => answers,
+      createdAt: (row) => instantToIso(row.created_at),
+      closedAt: (row) => row.closed_at && instantToIso(row.closed_at),
+    },
+    pages: () => pagesOfRequester(userId),
   }
 }

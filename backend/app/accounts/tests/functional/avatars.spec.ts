@@ -13,7 +13,7 @@ import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import ReplaceAvatar from '#accounts/actions/replace_avatar'
-import { locatedPicture, lyingPicture, picture, promisedPicture } from '#accounts/tests/support/pictures'
+import { locatedPicture, lyingPicture, picture, promisedPicture } from '#tests/pictures'
 import { fetchAvatar, sendAvatar } from '#accounts/tests/support/send_avatar'
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -66,6 +66,22 @@ test.group('Uploading a file that is not an avatar', (group) => {
       assert.deepEqual([answer.status, answer.code], [413, 'FILE_TOO_LARGE'])
     })
   }
+
+  test('the server is configured how large one may be, and tells it with the profile', async ({
+    client,
+    assert,
+    cleanup,
+  }) => {
+    const settings = env as { avatarMaxBytes: number }
+    const { avatarMaxBytes } = settings
+    cleanup(() => void (settings.avatarMaxBytes = avatarMaxBytes))
+    settings.avatarMaxBytes = 20_000
+    const user = await makeUser()
+    const answer = await sendAvatar(user, Buffer.alloc(20_001, 0xff))
+    assert.deepEqual([answer.status, answer.code], [413, 'FILE_TOO_LARGE'])
+    const profile = await client.get('/api/users/me').loginAs(user)
+    assert.equal(profile.body().avatarMaxBytes, 20_000)
+  })
 
   test('a form without the file, or with an empty one, answers VALIDATION_FAILED', async ({ assert }) => {
     const user = await makeUser()

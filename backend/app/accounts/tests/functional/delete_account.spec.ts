@@ -15,7 +15,7 @@ import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { keptCounts, suggestionCounts } from '#accounts/tests/support/kept_counts'
-import { picture } from '#accounts/tests/support/pictures'
+import { picture } from '#tests/pictures'
 import { fetchAvatar, sendAvatar } from '#accounts/tests/support/send_avatar'
 
 const leave = (as: User | string, body: Record<string, unknown> = {}) =>

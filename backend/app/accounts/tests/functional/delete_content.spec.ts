@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { deleteClosedAccounts } from '#accounts/jobs/delete_closed_accounts'
+import type { JobContext } from '@adonisjs/queue/types'
+import DeleteAccountContent from '#accounts/jobs/delete_account_content'
 import { countUsers, User } from '#users/public'
 import { openSession } from '#auth/public'
 import { callApi, tokenOf } from '#tests/call_api'
@@ -10,6 +11,7 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
+import { jobs, runJobs } from '#tests/jobs'
 import { queriesOf } from '#tests/queries'
 
 const POSTS = 70
@@ -19,6 +21,13 @@ const leave = (as: User | string) =>
 
 const left = async (table: string, userId: string) =>
   (await db.from(table).where('user_id', userId).select('id')).length
+
+/** One run of the job. */
+async function run({ id }: User): Promise<void> {
+  const job = new DeleteAccountContent()
+  job.$hydrate({ userId: id }, {} as JobContext)
+  await job.execute()
+}
 
 /** A member with more content than is deleted at once. */
 async function makeBusyMember(): Promise<{ team: Team; member: User }> {
@@ -50,7 +59,7 @@ test.group('Deleting an account with a lot of content', (group) => {
     assert.containSubset(shown.body, { post: { creator: null } })
     assert.notInclude(JSON.stringify(await db.from('users').where('id', id).first()), email)
 
-    await deleteClosedAccounts()
+    await runJobs()
     assert.equal(await left('posts', id), 0)
     assert.equal(await left('comments', id), 0)
     assert.isNull(await User.find(id))
@@ -64,7 +73,7 @@ test.group('Deleting an account with a lot of content', (group) => {
     await leave(member)
     const body = { name: 'Ada', email, password: PASSWORD }
     assert.equal((await callApi('POST', '/api/auth/register', { body })).status, 201)
-    await deleteClosedAccounts()
+    await runJobs()
     assert.isNotNull(await User.findByEmail(email))
   })
 
@@ -79,16 +88,18 @@ test.group('Deleting an account with a lot of content', (group) => {
   test('goes on where it was interrupted', async ({ assert }) => {
     const { member } = await makeBusyMember()
     await leave(member)
-    await assert.rejects(() => withFailingCommits(deleteClosedAccounts))
-    await Promise.all([deleteClosedAccounts(), deleteClosedAccounts()])
+    await assert.rejects(() => withFailingCommits(() => run(member)))
+    await Promise.all([run(member), run(member)])
+    await runJobs()
     assert.isNull(await User.find(member.id))
+    assert.isEmpty(await jobs('failed'))
   })
 
   test('takes many short transactions, and others are served in between', async ({ assert }) => {
     const { member } = await makeBusyMember()
     await leave(member)
     let answered = 0
-    const job = deleteClosedAccounts().then(() => answered)
+    const job = runJobs().then(() => answered)
     const ask = async () => {
       await queriesOf(async () => void (await callApi('GET', '/api/ready')))
       answered += 1

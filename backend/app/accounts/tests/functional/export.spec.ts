@@ -5,6 +5,7 @@ import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { callApi, tokenOf } from '#tests/call_api'
 import type { UpdatePostRequest } from '#contract/data/post'
+import { listMoods } from '#moods/public'
 import { AddMember, RemoveMember } from '#organizations/public'
 import UpdatePost from '#posts/actions/update_post'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
@@ -13,12 +14,26 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
+import { makeTestimonial } from '#tests/factories/testimonial_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { exportOf } from '#accounts/tests/support/export'
 
-const TABLES = ['organizations', 'posts', 'suggestions', 'copies', 'reports']
+const TABLES = [
+  'organizations',
+  'posts',
+  'suggestions',
+  'copies',
+  'reports',
+  'testimonials',
+  'support-requests',
+]
 
-const FILES = ['profile.json', ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]), 'sessions.json']
+const FILES = [
+  'profile.json',
+  ...TABLES.flatMap((name) => [`${name}.json`, `${name}.csv`]),
+  'notifications.json',
+  'sessions.json',
+]
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
@@ -65,7 +80,9 @@ test.group('The account export', (group) => {
   test('contains all data of the user and none of others', async ({ assert }) => {
     const team = await makeTeam()
     const { member, owner } = team
-    const own = await makePost(team, { title: 'Mine', tags: ['press', 'hiring'], comment: 'Look' })
+    const [mood] = await listMoods()
+    const facts = { title: 'Mine', comment: 'Look', moodId: mood!.id }
+    const own = await makePost(team, { ...facts, tags: ['press', 'hiring'] })
     const theirs = await makePost(team, { userId: owner.id, title: 'Not for Mira' })
     const suggestion = await makeSuggestion(theirs, { userId: member.id, content: 'By Mira' })
     const reply = await makeSuggestion(theirs, { userId: member.id, parentId: suggestion })
@@ -81,9 +98,12 @@ test.group('The account export', (group) => {
     assert.containSubset(profile.identities, [{ provider: 'google', email: 'mira@example.net' }])
     assert.containSubset(json('organizations.json'), [{ id: team.organizationId, role: 'member' }])
     assert.deepEqual(idsOf(json('posts.json')), [own.id])
-    assert.containSubset(json('posts.json'), [{ title: 'Mine', comment: 'Look', tags: ['hiring', 'press'] }])
-    assert.include(texts.get('posts.csv')!, 'Look,"hiring, press",false')
+    assert.containSubset(json('posts.json'), [
+      { title: 'Mine', comment: 'Look', mood: mood!.key, tags: ['hiring', 'press'] },
+    ])
+    assert.include(texts.get('posts.csv')!, `Look,${mood!.key},"hiring, press",false`)
     assert.sameMembers(idsOf(json('suggestions.json')), [suggestion, reply])
+    assert.isNull((json('notifications.json') as { digest: unknown }).digest)
     assert.containSubset(json('sessions.json'), [{ current: true, method: 'password' }])
 
     const everything = [...texts.values()].join('\n')
@@ -108,15 +128,16 @@ test.group('The account export', (group) => {
   test('contains posts of an organization the user has left as they last saw them', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId, owner, member } = team
-    const post = await makePost(team, { title: 'Seen', comment: 'Mine', tags: ['press'] })
+    const [first, second] = await listMoods()
+    const post = await makePost(team, { title: 'Seen', comment: 'Mine', moodId: first!.id, tags: ['press'] })
     const edit = (changes: UpdatePostRequest) =>
       new UpdatePost().handle({ id: post.id, organizationId }, changes)
     await edit({ title: 'Seen last' })
     await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id })
     const secret = { title: 'Secret merger', comment: 'Do not tell', tags: ['merger'], isPublic: true }
     await edit(secret)
-    await edit({ title: 'More secret' })
-    const seen = { title: 'Seen last', comment: 'Mine', tags: ['press'], isPublic: false }
+    await edit({ title: 'More secret', moodId: second!.id })
+    const seen = { title: 'Seen last', comment: 'Mine', mood: first!.key, tags: ['press'], isPublic: false }
     const afterLeaving = await exportOf(member)
     assert.containsSubset(afterLeaving.json('posts.json'), [seen])
     assert.notMatch([...afterLeaving.texts.values()].join('\n'), /secret|merger|Do not tell/i)
@@ -124,7 +145,7 @@ test.group('The account export', (group) => {
     await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
     await edit({ comment: 'Seen again' })
     const afterReturning = await exportOf(member)
-    const present = { ...secret, title: 'More secret', comment: 'Seen again' }
+    const present = { ...secret, title: 'More secret', comment: 'Seen again', mood: second!.key }
     assert.containsSubset(afterReturning.json('posts.json'), [present])
   })
 
@@ -157,6 +178,17 @@ test.group('The account export', (group) => {
     ])
     assert.lengthOf(json('reports.json'), 1)
     assert.notInclude(texts.get('reports.csv')!, resolver.id)
+  })
+
+  test('contains testimonials, but not who reviewed them', async ({ assert }) => {
+    const team = await makeTeam()
+    const reviewer = await makeUser({ isAdmin: true })
+    const id = await makeTestimonial(team, { content: 'Works for us.', reviewer })
+    await makeTestimonial(team, { userId: team.owner.id })
+    const { json, texts } = await exportOf(team.member)
+    assert.containsSubset(json('testimonials.json'), [{ id, content: 'Works for us.', reviewed: true }])
+    assert.lengthOf(json('testimonials.json'), 1)
+    assert.notInclude(texts.get('testimonials.csv')!, reviewer.id)
   })
 
   test('escapes formulas in the CSV files', async ({ assert }) => {

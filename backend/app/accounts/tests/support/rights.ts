@@ -34,12 +34,12 @@ export const rights: Right[] = [
     route: 'POST /api/users/me/export',
     expected: signedIn(200),
     call: () => ({ body: { password: PASSWORD } }),
-    queries: 16,
+    queries: 22,
   },
   {
     route: 'DELETE /api/users/me',
     expected: { ...signedIn(204), owner: 409, foreign: 409, administrator: 409 },
     call: () => ({ body: { password: PASSWORD, content: 'remove' } }),
-    queries: 18,
+    queries: 22,
   },
 ]

@@ -5,6 +5,7 @@ import { Argon2id } from '#core/hashing/argon2id'
 import { SerialQueue } from '#core/hashing/serial_queue'
 import { FakeClock } from '#core/fake_clock'
 import { useClock } from '#core/clock'
+import { tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 
@@ -86,6 +87,23 @@ test.group('Signing in', (group) => {
       answer.assertStatus(status)
     }
     clock.advance(7 * DAY)
+    const answer = await client.get('/api/users/me').bearerToken(token)
+    answer.assertStatus(401)
+  })
+
+  test('a session ends ninety days after it was opened, however often it is used', async ({
+    client,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const token = await tokenOf(await makeUser())
+    for (let day = 5; day < 90; day += 5) {
+      clock.advance(5 * DAY)
+      const answer = await client.get('/api/users/me').bearerToken(token)
+      answer.assertStatus(200)
+    }
+    clock.advance(5 * DAY)
     const answer = await client.get('/api/users/me').bearerToken(token)
     answer.assertStatus(401)
   })

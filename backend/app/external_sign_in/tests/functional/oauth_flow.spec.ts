@@ -15,8 +15,16 @@ test.group('The OAuth flow', (group) => {
   group.setup(() => startPeer())
   rollBack(group)
 
-  test('does not start for an unknown or disabled provider', async ({ client }) => {
-    for (const path of ['github', 'github/callback', 'nobody', 'nobody/callback', 'Google']) {
+  test('leads back to the client for a disabled provider', async ({ client, assert }) => {
+    for (const path of ['github', 'github/callback']) {
+      const answer = await client.get(`/api/auth/${path}`).redirects(0)
+      answer.assertStatus(302)
+      assert.match(answer.header('location') ?? '', /^http[^?]*\/auth\?error=NOT_FOUND$/)
+    }
+  })
+
+  test('does not start for an unknown provider', async ({ client }) => {
+    for (const path of ['nobody', 'nobody/callback', 'Google']) {
       const answer = await client.get(`/api/auth/${path}`).redirects(0)
       answer.assertStatus(404)
       answer.assertBodyContains({ code: 'NOT_FOUND' })
@@ -83,6 +91,18 @@ test.group('The OAuth flow', (group) => {
       const browser = new Browser()
       await leave(browser)
       assert.deepEqual(await comeBack(browser, `/api/auth/google/callback${query}`), NOT_BEGUN_HERE, query)
+    }
+  })
+
+  test('does not start for a page of another site', async ({ assert }) => {
+    for (const site of ['cross-site', 'same-site']) {
+      const answer = await new Browser().open('/api/auth/google', { headers: { 'sec-fetch-site': site } })
+      assert.equal(answer.status, 403, site)
+      assert.isEmpty(answer.headers.getSetCookie())
+    }
+    for (const site of ['same-origin', 'none']) {
+      const answer = await new Browser().open('/api/auth/google', { headers: { 'sec-fetch-site': site } })
+      assert.equal(answer.status, 302, site)
     }
   })
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import env from '#start/env'
 import type { Invitation } from '#contract/data/invitation'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
@@ -27,12 +28,24 @@ const resend = (team: Team, id: string, as = team.owner) =>
 
 const cancel = (team: Team, id: string, as = team.owner) => callApi('DELETE', `${pathOf(team)}/${id}`, { as })
 
+const areMailed = async (team: Team) =>
+  (await callApi('GET', pathOf(team), { as: team.owner })).body!.areMailed
+
 async function listOf(team: Team, as = team.owner): Promise<Invitation[]> {
   return (await callApi('GET', pathOf(team), { as })).body!.invitations as Invitation[]
 }
 
 test.group('Listing invitations', (group) => {
   rollBack(group)
+
+  test('says whether the server sends mails', async ({ assert, cleanup }) => {
+    const team = await makeTeam()
+    assert.isFalse(await areMailed(team))
+    const settings = env as { smtpUrl?: string }
+    settings.smtpUrl = 'smtp://127.0.0.1:1'
+    cleanup(() => void (settings.smtpUrl = undefined))
+    assert.isTrue(await areMailed(team))
+  })
 
   test('shows those of the organization, newest first, with their link', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())

@@ -29,6 +29,14 @@ export const rights: Right[] = [
     }),
   },
   {
+    route: 'PATCH /api/organizations/:id',
+    expected: admins(200),
+    call: ({ organizationId }) => ({
+      path: `/api/organizations/${organizationId}`,
+      body: { description: 'Small rockets' },
+    }),
+  },
+  {
     route: 'PATCH /api/organizations/:id/users/:userId',
     expected: owners(204),
     call: ({ organizationId, member }) => ({
@@ -78,6 +86,11 @@ export const rights: Right[] = [
   { route: 'GET /api/users/me/organization-notifications', expected: signedIn(200) },
   {
     route: 'PUT /api/users/me/organization-notifications',
+    expected: members(409),
+    call: ({ organizationId }) => ({ body: { organizationId, receiveSlackNotifications: false } }),
+  },
+  {
+    route: 'PATCH /api/users/me/organization-notifications',
     expected: members(409),
     call: ({ organizationId }) => ({ body: { organizationId, receiveSlackNotifications: false } }),
   },

@@ -22,7 +22,7 @@ test.group('The event stream of a member', (group) => {
     const team = await makeTeam()
     const stream = await listen(team.admin)
     cleanup(() => stream.leave())
-    assert.equal(stream.answer.headers.get('content-type'), 'text/event-stream')
+    assert.equal(stream.answer.headers.get('content-type'), 'text/event-stream; charset=utf-8')
     assert.equal(stream.answer.headers.get('cache-control'), 'no-store')
     const { organizationId } = team
     const { id: postId } = await makePost(team, { title: 'Secret title' })
