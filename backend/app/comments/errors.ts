@@ -3,7 +3,6 @@ import type { ErrorDetails } from '#contract/error_code'
 
 export const commentNotFound = () => new AppError('COMMENT_NOT_FOUND')
 export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
-export const moodNotFound = () => new AppError('MOOD_NOT_FOUND')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
 export const suggestionLimitReached = () => new AppError('SUGGESTION_LIMIT_REACHED')
 export const noSuggestionLeft = () => new AppError('NO_SUGGESTION_LEFT')

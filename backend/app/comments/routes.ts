@@ -10,9 +10,6 @@ const PublicClaimsController = () => import('./controllers/public_claims_control
 const NextClaimsController = () => import('./controllers/next_claims_controller.js')
 const SuppliesController = () => import('./controllers/supplies_controller.js')
 const OffersController = () => import('./controllers/offers_controller.js')
-const MoodsController = () => import('./controllers/moods_controller.js')
-
-router.get('/api/moods', [MoodsController, 'index']).as('moods.index')
 
 router
   .group(() => {

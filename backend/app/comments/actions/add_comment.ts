@@ -2,18 +2,14 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { requireMood } from '#moods/public'
 import { findMembership } from '#organizations/public'
 import { lockPost, type LockedPost } from '#posts/public'
 import { suggestionLimitReached } from '#comments/errors'
 import ReplyAdded from '#comments/events/reply_added'
 import SuggestionAdded from '#comments/events/suggestion_added'
 import type Comment from '#comments/models/comment'
-import {
-  insertComment,
-  requireMood,
-  requireParent,
-  type NewComment,
-} from '#comments/repositories/insert_comment'
+import { insertComment, requireParent, type NewComment } from '#comments/repositories/insert_comment'
 import { updateSupply } from '#comments/repositories/update_supply'
 import { insertUsedText, requireUniqueText } from '#comments/repositories/used_texts'
 

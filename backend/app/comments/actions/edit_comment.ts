@@ -1,9 +1,9 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { requireMood } from '#moods/public'
 import { lockPost } from '#posts/public'
 import { commentNotFound } from '#comments/errors'
 import SuggestionEdited from '#comments/events/suggestion_edited'
 import Comment from '#comments/models/comment'
-import { requireMood } from '#comments/repositories/insert_comment'
 import { changeContent } from '#comments/repositories/suggestion_texts'
 
 export interface EditCommentInput {

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#moods/public'
 import { personJoin } from '#users/public'
 import type { CommentRecord } from '#comments/models/comment_record'
 
@@ -7,11 +8,7 @@ const COLUMNS = [
   'comments.*',
   'users.name as author_name',
   'users.avatar_path as author_avatar_path',
-  'moods.key as mood_key',
-  'moods.emoji as mood_emoji',
-  'moods.color as mood_color',
-  'moods.name as mood_name',
-  'moods.description as mood_description',
+  ...MOOD_COLUMNS,
   'similar.id as similar_id',
   'similar.content as similar_content',
 ]
@@ -21,7 +18,7 @@ export function selectComments(client: QueryClientContract = db.connection()) {
   return client
     .from('comments')
     .joinRaw(personJoin('comments.user_id'))
-    .leftJoin('moods', 'moods.id', 'comments.mood_id')
+    .joinRaw(moodJoin('comments.mood_id'))
     .leftJoin('comments as similar', 'similar.id', 'comments.similar_to_id')
     .select(COLUMNS)
 }
@@ -44,22 +41,11 @@ export function toComments(rows: Awaited<ReturnType<typeof selectComments>>): Co
     claimedByVisitor: row.claimed_by_visitor,
     copiedContent: row.copied_content,
     similarTo: row.similar_id === null ? null : { id: row.similar_id, content: row.similar_content },
-    mood: row.mood_id === null ? null : moodOf(row),
+    mood: toMood(row),
     author: row.author_name === null ? null : authorOf(row),
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   }))
-}
-
-function moodOf(row: Record<string, string>): NonNullable<CommentRecord['mood']> {
-  return {
-    id: row.mood_id!,
-    key: row.mood_key!,
-    name: row.mood_name!,
-    emoji: row.mood_emoji!,
-    color: row.mood_color!,
-    description: row.mood_description!,
-  }
 }
 
 function authorOf(row: Record<string, string>): NonNullable<CommentRecord['author']> {

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nextEventTime } from '#core/database/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
-import { commentNotFound, moodNotFound, replyTooDeep } from '#comments/errors'
+import { commentNotFound, replyTooDeep } from '#comments/errors'
 import Comment from '#comments/models/comment'
 
 /** The fields of a new suggestion or reply. */
@@ -36,13 +36,6 @@ export async function insertComment(
     },
     { client: trx },
   )
-}
-
-/** Refuses the id of a mood that does not exist; none at all is fine. */
-export async function requireMood(trx: TransactionClientContract, moodId?: string | null): Promise<void> {
-  if (!moodId) return
-  const mood = await trx.from('moods').where('id', moodId).select('id').first()
-  if (!mood) throw moodNotFound()
 }
 
 /** The suggestion of the post that a reply is for; null without a parent. Refuses anything else. */

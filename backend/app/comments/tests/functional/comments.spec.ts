@@ -215,12 +215,4 @@ test.group('The suggestions of a post', (group) => {
       answer.assertStatus(404)
     }
   })
-
-  test('can have one of 29 moods', async ({ client, assert }) => {
-    const answer = await client.get('/api/moods')
-    const { moods } = answer.body()
-    assert.lengthOf(moods, 29)
-    assert.equal(moods[0].key, 'sarcastic')
-    assert.sameMembers(Object.keys(moods[0]), ['id', 'key', 'name', 'emoji', 'color', 'description'])
-  })
 })

@@ -13,7 +13,6 @@ async function suggestion(team: Team, isPublic = false) {
 }
 
 export const rights: Right[] = [
-  { route: 'GET /api/moods', expected: everybody(200) },
   {
     route: 'GET /api/comments/post/:id',
     expected: members(200),

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { listMoods } from '#comments/queries/list_moods'
+import { listMoods } from '#moods/queries/list_moods'
 
 export default class MoodsController {
   async index({ response }: HttpContext) {

@@ -1,0 +1,3 @@
+import { everybody, type Right } from '#tests/rights/rights'
+
+export const rights: Right[] = [{ route: 'GET /api/moods', expected: everybody(200) }]
