@@ -22,6 +22,7 @@ for (const path of [
   'reset-password',
   'verify-email',
   'cancel-email-change',
+  'unsubscribe',
 ]) {
   router.get(`/${path}`, [PagesController, 'other']).as(`pages.${path}`).options({ secretQuery: true })
 }

@@ -10,6 +10,7 @@ export { tokenize } from '#posts/rules/tokenize'
 export { postNotFound } from '#posts/errors'
 export { findPublicPost, requirePostAccess, type PostAccess } from '#posts/queries/find_post'
 export { deletePostsByAuthor } from '#posts/repositories/delete_post'
+export { titleIfListed } from '#posts/repositories/title_if_listed'
 export { unlistPosts } from '#posts/repositories/unlist_posts'
 export { lockTagsOfOrganization } from '#posts/repositories/lock_tags'
 export { deleteOrganizationFeeds } from '#posts/repositories/feed_changes'
@@ -30,5 +31,25 @@ export { listCommunityTags, listOrganizationTags } from '#posts/queries/listed/l
 export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/queries/offered_posts'
 export { postJoin, postReadJoin } from '#posts/queries/post_join'
 export { lowPosts } from '#posts/queries/low_posts'
+export { moderatedPosts } from '#posts/queries/moderated_posts'
 export { foldFeeds } from '#posts/jobs/fold_feeds'
 export { tagListFields, tagNames, type WithTagNames } from '#posts/validators/tag_validator'
+export type { ModeratedPost } from '#posts/models/moderated_post'
+export { findPendingHost } from '#posts/queries/moderation/find_pending_host'
+export { findDecision } from '#posts/queries/moderation/find_decision'
+export { countApprovedByHosts, countModerated } from '#posts/queries/moderation/moderation_counts'
+export {
+  countPendingByHost,
+  countPendingPosts,
+  listPendingPosts,
+  pendingHosts,
+  waitingPosts,
+} from '#posts/queries/moderation/pending_posts'
+export {
+  lockModeratedPost,
+  lockPendingPosts,
+  lockPostsApprovedByHost,
+} from '#posts/repositories/lock_moderated_posts'
+export { hidePost, showPost } from '#posts/repositories/hide_post'
+export { moderatePosts } from '#posts/repositories/moderate_posts'
+export { default as PostModerated } from '#posts/events/post_moderated'

@@ -24,13 +24,21 @@ router
     router.put('posts/:id', [PostsController, 'update']).as('posts.replace')
     router.patch('posts/:id', [PostsController, 'update']).as('posts.update')
     router
+      .post('posts/:id/resubmit', [PostsController, 'resubmit'])
+      .as('posts.resubmit')
+      .options({
+        withoutBody: true,
+        rateLimit: { name: 'resubmit', per: 'user', requests: 20, duration: '1 hour' },
+      })
+    router
       .delete('posts/:id', [PostsController, 'destroy'])
       .as('posts.destroy')
       .options({ withoutBody: true })
     router.put('admin/posts/:id/sensitive', [SensitivePostsController, 'update']).as('posts.sensitive')
     router.get('tags', [TagsController, 'index']).as('tags.index')
     router.post('tags', [AdministeredTagsController, 'store']).as('tags.store')
-    router.put('tags/:id', [AdministeredTagsController, 'update']).as('tags.update')
+    router.put('tags/:id', [AdministeredTagsController, 'update']).as('tags.replace')
+    router.patch('tags/:id', [AdministeredTagsController, 'update']).as('tags.update')
     router
       .delete('tags/:id', [AdministeredTagsController, 'destroy'])
       .as('tags.destroy')
@@ -38,7 +46,6 @@ router
     router
       .post('tags/:id/make-predefined', [AdministeredTagsController, 'makePredefined'])
       .as('tags.makePredefined')
-      .options({ withoutBody: true })
     router.get('admin/tags', [AdministeredTagsController, 'index']).as('tags.administer')
   })
   .prefix('/api')

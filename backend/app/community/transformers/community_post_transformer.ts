@@ -19,11 +19,12 @@ function toPublicPost(row: ListedRow, tags: PublicPost['tags']): PublicPost {
     host: row.host,
     comment: row.comment,
     isSensitive: Boolean(row.is_sensitive),
-    organization: { name: row.organization_name, slug: row.organization_slug },
+    organization: { id: row.organization_id, name: row.organization_name, slug: row.organization_slug },
     creator: author === null ? null : { name: author, firstName: firstName(author) },
     tags,
     commentsCount: row.comments_count,
     availableCount: row.available_count,
     createdAt: instantToIso(row.created_at),
+    updatedAt: instantToIso(row.updated_at),
   }
 }

@@ -1,4 +1,5 @@
-import { AddComment, ClaimSuggestion, listMoods } from '#comments/public'
+import { AddComment, ClaimSuggestion } from '#comments/public'
+import { listMoods } from '#moods/public'
 import { CreatePost } from '#posts/public'
 import type { DemoPost, DemoSuggestion, Who } from '#demo/actions/content/demo_content'
 import { hoursAgo } from './demo_clock.js'
@@ -10,8 +11,8 @@ const HOURS_BETWEEN = 0.2
 
 /** Creates a post with its suggestions, claims and replies. */
 export async function sharePost(organizationId: string, people: People, demo: DemoPost): Promise<void> {
-  const { by, hoursAgo: age, suggestions, ...post } = demo
-  const input = { ...post, organizationId, userId: people[by] }
+  const { by, hoursAgo: age, suggestions, mood, ...post } = demo
+  const input = { ...post, organizationId, userId: people[by], moodId: await moodIdOf(mood) }
   const { id: postId } = await hoursAgo(age, () => new CreatePost().handle(input))
   for (const [turn, suggestion] of suggestions.entries()) {
     await hoursAgo(age - HOURS_BETWEEN * (turn + 1), () => suggest(postId, people, suggestion))

@@ -1,5 +1,5 @@
 import type { PublicOrganization } from '#contract/data/organization'
-import type { PublicPost } from '#contract/data/post'
+import type { PublicPostDetails } from '#contract/data/post'
 import type { PageHead } from '#pages/rules/page_head'
 
 const DESCRIPTION_MAX = 200
@@ -29,7 +29,7 @@ export const plainHead = (appUrl: string): PageHead => ({
 })
 
 /** A public post. A sensitive one stays covered in link previews too. */
-export function postHead(appUrl: string, post: PublicPost): PageHead {
+export function postHead(appUrl: string, post: PublicPostDetails): PageHead {
   const { organization, isSensitive } = post
   const title = isSensitive ? 'Sensitive post' : post.title
   const invitation = `${organization.name} would love your voice. Pick a comment suggestion, copy it and join in.`

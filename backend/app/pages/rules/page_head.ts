@@ -3,6 +3,8 @@ import type { BootData } from '#contract/data/boot'
 import { bootScript } from '#pages/rules/boot_script'
 
 const SITE = 'Fanfare'
+/** The client replaces the tags with this attribute by its own. */
+const SERVER_RENDERED = 'data-pre'
 
 /** The head of a page, for search engines and link previews. */
 export interface PageHead {
@@ -26,10 +28,10 @@ export function renderHead({
   boot,
 }: PageHead): string {
   const lines = [
-    `<title>${string.escapeHTML(title)}</title>`,
+    `<title ${SERVER_RENDERED}>${string.escapeHTML(title)}</title>`,
     tag('name', 'description', description),
     ...(indexed ? [] : [tag('name', 'robots', 'noindex')]),
-    `<link rel="canonical" href="${string.escapeHTML(canonical)}" />`,
+    `<link rel="canonical" href="${string.escapeHTML(canonical)}" ${SERVER_RENDERED} />`,
     tag('property', 'og:site_name', SITE),
     tag('property', 'og:type', kind),
     tag('property', 'og:title', title),
@@ -44,5 +46,5 @@ export function renderHead({
 }
 
 function tag(attribute: 'name' | 'property', name: string, content: string): string {
-  return `<meta ${attribute}="${name}" content="${string.escapeHTML(content)}" />`
+  return `<meta ${attribute}="${name}" content="${string.escapeHTML(content)}" ${SERVER_RENDERED} />`
 }

@@ -1,6 +1,7 @@
 import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { acceptLink } from '#links/public'
+import { acceptLink, shareHosts } from '#links/public'
+import { requireMood } from '#moods/public'
 import { updatePostsCount, lockOrganization } from '#organizations/public'
 import PostCreated from '#posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/repositories/build_post'
@@ -15,11 +16,13 @@ export interface CreatePostInput extends NewPost {
 /** Shares a link with an organization. `isNew` is false when the idempotency key was used before. */
 export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
-    const link = await acceptLink(input.url)
     return inTransaction(async (trx) => {
+      await shareHosts(trx)
       await lockOrganization(trx, input.organizationId)
       const known = await findByKey(trx, 'posts', input)
       if (known) return { id: known.id, isNew: false }
+      const link = await acceptLink(input.url, trx)
+      await requireMood(trx, input.moodId)
       const post = await buildPost(trx, input, link)
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
       await updatePostsCount(trx, post.organizationId, 1)

@@ -1,9 +1,12 @@
 import { inTransaction } from '#core/database/transaction'
+import { recordDecision } from '#platform_log/public'
 import { tagExists } from '#posts/errors'
 import { lockTagByName } from '#posts/repositories/lock_tags'
 import { insertTags } from '#posts/repositories/tags'
 
 export interface CreateTagInput {
+  /** The administrator. */
+  actorId: string
   /** Normalized. */
   name: string
   isPredefined?: boolean
@@ -11,10 +14,20 @@ export interface CreateTagInput {
 
 /** Creates a tag that no post has yet. Returns its id. */
 export default class CreateTag {
-  handle({ name, isPredefined }: CreateTagInput): Promise<string> {
+  handle({ actorId, name, isPredefined }: CreateTagInput): Promise<string> {
     return inTransaction(async (trx) => {
       const [created] = await insertTags(trx, [name], { isPredefined })
-      if (created) return created.id
+      if (created) {
+        const after = { isPredefined: String(isPredefined === true) }
+        await recordDecision(trx, {
+          actorId,
+          action: 'tag.created',
+          targetId: created.id,
+          subject: name,
+          after,
+        })
+        return created.id
+      }
       const existing = await lockTagByName(trx, name)
       throw tagExists(existing ? { tag: { id: existing.id, name: existing.name } } : {})
     })

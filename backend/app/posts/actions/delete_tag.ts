@@ -1,14 +1,17 @@
 import { inTransaction } from '#core/database/transaction'
+import { recordDecision } from '#platform_log/public'
 import { lockTag } from '#posts/repositories/lock_tags'
 import { countPostsOfTag, deleteTag } from '#posts/repositories/tags'
 
 /** Deletes a tag, also on its posts. Returns how many posts had it. */
 export default class DeleteTag {
-  handle(id: string): Promise<number> {
+  handle(id: string, actorId: string): Promise<number> {
     return inTransaction(async (trx) => {
-      await lockTag(trx, id)
+      const { name } = await lockTag(trx, id)
       const postsCount = await countPostsOfTag(trx, id)
       await deleteTag(trx, id)
+      const before = { posts: String(postsCount) }
+      await recordDecision(trx, { actorId, action: 'tag.deleted', targetId: id, subject: name, before })
       return postsCount
     })
   }

@@ -1,7 +1,8 @@
 import type { UpdatePostRequest } from '#contract/data/post'
 import { now } from '#core/clock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { acceptLink } from '#links/public'
+import { acceptLink, shareHosts } from '#links/public'
+import { requireMood } from '#moods/public'
 import { lockOrganizationIfExists } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import PostApproved from '#posts/events/post_approved'
@@ -9,6 +10,7 @@ import PostUpdated from '#posts/events/post_updated'
 import Post from '#posts/models/post'
 import { lockPlacement, savePost } from '#posts/repositories/save_post'
 import { findOrCreateTags } from '#posts/repositories/tags'
+import { UNMODERATED } from '#posts/rules/unmoderated'
 
 interface Target {
   id: string
@@ -25,16 +27,18 @@ export default class UpdatePost {
     { url, tags, isSensitive, ...changes }: UpdatePostRequest,
   ): Promise<void> {
     return inTransaction(async (trx) => {
+      if (url !== undefined) await shareHosts(trx)
       if (!(await lockOrganizationIfExists(trx, organizationId))) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
+      await requireMood(trx, changes.moodId)
       const before = await lockPlacement(trx, post)
       const wasApproved = post.approvedAt !== null
       post.merge({ ...changes, updatedAt: now() })
       if (isSensitive !== undefined) mark(post, isSensitive, byModerator)
       if (url !== undefined && url !== post.url) {
         const link = await acceptLink(url, trx)
-        if (link.url !== post.url) post.merge({ ...link, moderationReason: null })
+        if (link.url !== post.url) post.merge({ ...link, ...UNMODERATED })
       }
       await savePost(trx, post, tags ? await findOrCreateTags(trx, tags, userId) : before.tagIds, before)
       afterCommit(trx, () => PostUpdated.dispatch(post.organizationId, post.id))

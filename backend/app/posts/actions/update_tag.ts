@@ -1,10 +1,14 @@
+import type { PredefinableTag } from '#contract/data/tag'
 import { inTransaction } from '#core/database/transaction'
+import { recordDecision } from '#platform_log/public'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { tagExists } from '#posts/errors'
 import { lockTag, lockTagByName } from '#posts/repositories/lock_tags'
 import { countPostsOfTag, mergeTags, updateTag } from '#posts/repositories/tags'
 
 export interface UpdateTagInput {
+  /** The administrator. */
+  actorId: string
   /** Normalized. */
   name?: string
   isPredefined?: boolean
@@ -31,7 +35,8 @@ export default class UpdateTag {
   }
 }
 
-function update(id: string, { name, isPredefined, merge = true }: UpdateTagInput): Promise<UpdatedTag> {
+function update(id: string, input: UpdateTagInput): Promise<UpdatedTag> {
+  const { actorId, name, isPredefined, merge = true } = input
   return inTransaction(async (trx) => {
     const tag = await lockTag(trx, id)
     const other = name === undefined || name === tag.name ? null : await lockTagByName(trx, name)
@@ -40,11 +45,25 @@ function update(id: string, { name, isPredefined, merge = true }: UpdateTagInput
     }
     if (other) await mergeTags(trx, { from: id, into: other.id })
     const remaining = other?.id ?? id
-    await updateTag(trx, remaining, {
+    const changed = {
       name: name ?? tag.name,
       // The remaining tag is predefined if either of the two was.
       isPredefined: isPredefined ?? (tag.isPredefined || other?.isPredefined === true),
-    })
+    }
+    await updateTag(trx, remaining, changed)
+    const change = changedFields(tag, changed)
+    const action = other ? 'tag.merged' : 'tag.changed'
+    const decision = { actorId, action, targetId: remaining, subject: tag.name, ...change } as const
+    if (other || change.before !== null) await recordDecision(trx, decision)
     return { id: remaining, merged: other !== null }
   })
+}
+
+type TagFields = Pick<PredefinableTag, 'name' | 'isPredefined'>
+
+/** The fields that differ; null when none does. */
+function changedFields(from: TagFields, to: TagFields) {
+  const names = (['name', 'isPredefined'] as const).filter((name) => from[name] !== to[name])
+  const fieldsOf = (tag: TagFields) => Object.fromEntries(names.map((name) => [name, String(tag[name])]))
+  return names.length === 0 ? { before: null, after: null } : { before: fieldsOf(from), after: fieldsOf(to) }
 }

@@ -10,7 +10,12 @@ import {
   findAdministeredTag,
   listAdministeredTags,
 } from '#posts/queries/administered_tags'
-import { changedTagValidator, listTagsValidator, newTagValidator } from '#posts/validators/tag_validator'
+import {
+  changedTagValidator,
+  listTagsValidator,
+  newTagValidator,
+  predefinedTagValidator,
+} from '#posts/validators/tag_validator'
 
 /** All tags, for administrators. */
 export default class AdministeredTagsController {
@@ -23,28 +28,33 @@ export default class AdministeredTagsController {
     return response.json({ tags, pagination: toPagination(page, total) } satisfies AdministeredTagList)
   }
 
-  async store({ bouncer, request, response }: HttpContext) {
+  async store({ auth, bouncer, request, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
-    const id = await new CreateTag().handle(await request.validateUsing(newTagValidator))
+    const tag = await request.validateUsing(newTagValidator)
+    const id = await new CreateTag().handle({ ...tag, actorId: auth.getUserOrFail().id })
     return response.status(201).json({ tag: await findAdministeredTag(id) })
   }
 
-  async update({ bouncer, params, request, response }: HttpContext) {
+  async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
     const changes = await request.validateUsing(changedTagValidator)
-    const { id, merged } = await new UpdateTag().handle(params.id, changes)
+    const { id: actorId } = auth.getUserOrFail()
+    const { id, merged } = await new UpdateTag().handle(params.id, { ...changes, actorId })
     return response.json({ tag: await findAdministeredTag(id), merged } satisfies ChangedTag)
   }
 
-  /** Makes a tag predefined. Idempotent. */
-  async makePredefined({ bouncer, params, response }: HttpContext) {
+  /** Makes a tag predefined unless the body says otherwise. Idempotent. */
+  async makePredefined({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
-    const { id } = await new UpdateTag().handle(params.id, { isPredefined: true })
+    const { id: actorId } = auth.getUserOrFail()
+    const { name, isPredefined = true } = await request.validateUsing(predefinedTagValidator)
+    const { id } = await new UpdateTag().handle(params.id, { actorId, name, isPredefined, merge: false })
     return response.json({ tag: await findAdministeredTag(id) })
   }
 
-  async destroy({ bouncer, params, response }: HttpContext) {
+  async destroy({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(TagPolicy).authorize('administer')
-    return response.json({ postsCount: await new DeleteTag().handle(params.id) } satisfies DeletedTag)
+    const postsCount = await new DeleteTag().handle(params.id, auth.getUserOrFail().id)
+    return response.json({ postsCount } satisfies DeletedTag)
   }
 }

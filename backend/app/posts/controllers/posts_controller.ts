@@ -5,6 +5,7 @@ import { requireMembership, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import CreatePost from '#posts/actions/create_post'
 import DeletePost from '#posts/actions/delete_post'
+import ResubmitPost from '#posts/actions/resubmit_post'
 import UpdatePost from '#posts/actions/update_post'
 import PostPolicy from '#posts/policies/post_policy'
 import { findPost, requirePost, requirePostAccess } from '#posts/queries/find_post'
@@ -46,6 +47,13 @@ export default class PostsController {
     }
     await new UpdatePost().handle(target, changes)
     return response.json(await toResponse(id, membership))
+  }
+
+  async resubmit({ auth, bouncer, params, response }: HttpContext) {
+    const { post, membership } = await requirePost(auth.getUserOrFail().id, params.id)
+    await bouncer.with(PostPolicy).authorize('update', post, membership)
+    await new ResubmitPost().handle({ id: post.id, organizationId: post.organization.id })
+    return response.json(await toResponse(post.id, membership))
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {

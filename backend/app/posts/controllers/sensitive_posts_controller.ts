@@ -8,11 +8,17 @@ import { sensitiveValidator } from '#posts/validators/post_validator'
 
 /** Administrators mark listed posts of any organization as sensitive. They get no more data than a visitor. */
 export default class SensitivePostsController {
-  async update({ bouncer, params, request, response }: HttpContext) {
+  async update({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(PostPolicy).authorize('moderate')
     const { isSensitive } = await request.validateUsing(sensitiveValidator)
     const { organization } = await requireListed(params.id)
-    await new MarkSensitive().handle({ id: params.id, organizationId: organization.id, isSensitive })
+    const { id: actorId } = auth.getUserOrFail()
+    await new MarkSensitive().handle({
+      actorId,
+      id: params.id,
+      organizationId: organization.id,
+      isSensitive,
+    })
     return response.json({ post: forVisitor(await requireListed(params.id)) })
   }
 }

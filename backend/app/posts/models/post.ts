@@ -28,6 +28,9 @@ export default class Post extends Entity {
   @column()
   declare comment: string | null
 
+  @column()
+  declare moodId: string | null
+
   @flag()
   declare isPublic: boolean
 
@@ -43,6 +46,21 @@ export default class Post extends Entity {
 
   @column()
   declare moderationReason: string | null
+
+  /** When a moderator approved or rejected it; null while nobody has. */
+  @instant()
+  declare moderatedAt: Date | null
+
+  @column()
+  declare moderatedBy: string | null
+
+  /** The host whose approval approved it, together with the other posts that waited. */
+  @column()
+  declare approvedByHostId: string | null
+
+  /** Since when open reports hide it from the public; null while they do not. */
+  @instant()
+  declare hiddenAt: Date | null
 
   /** Whether the public lists show it. Set before each save, and by `unlistPosts` when the organization is deleted. */
   @flag()
@@ -60,6 +78,6 @@ export default class Post extends Entity {
 
   @beforeSave()
   static decideListing(post: Post) {
-    post.listed = post.isPublic && post.moderationStatus === 'approved'
+    post.listed = post.isPublic && post.moderationStatus === 'approved' && !post.hiddenAt
   }
 }

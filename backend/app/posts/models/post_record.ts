@@ -1,4 +1,5 @@
 import type { ModerationStatus } from '#contract/rules/post'
+import type { Mood } from '#contract/data/mood'
 import type { Tag } from '#contract/data/tag'
 
 /** A post with its organization, author and tags. */
@@ -9,11 +10,13 @@ export interface PostRecord {
   url: string
   host: string
   comment: string | null
+  mood: Mood | null
   isPublic: boolean
   isSensitive: boolean
   sensitiveByModerator: boolean
   moderationStatus: ModerationStatus
   moderationReason: string | null
+  isHidden: boolean
   listed: boolean
   commentsCount: number
   availableCount: number

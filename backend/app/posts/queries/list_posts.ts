@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#moods/public'
 import { personJoin } from '#users/public'
 import { organizationJoin } from '#organizations/public'
 import type { PostRecord } from '#posts/models/post_record'
@@ -10,9 +11,10 @@ const COLUMNS = [
   'organizations.slug as organization_slug',
   'users.name as author_name',
   'users.avatar_path as author_avatar_path',
+  ...MOOD_COLUMNS,
 ]
 
-/** A query for posts with their organization and author, to be narrowed and run by `listPosts`. */
+/** A query for posts with their organization, author and mood, to be narrowed and run by `listPosts`. */
 export function selectPosts() {
   return selectAllPosts().whereNull('organizations.deleted_at')
 }
@@ -23,6 +25,7 @@ export function selectAllPosts() {
     .from('posts')
     .joinRaw(organizationJoin('posts.organization_id'))
     .joinRaw(personJoin('posts.user_id'))
+    .joinRaw(moodJoin('posts.mood_id'))
     .select(COLUMNS)
 }
 
@@ -41,11 +44,13 @@ export async function toPosts(rows: Awaited<ReturnType<typeof selectPosts>>): Pr
     url: row.url,
     host: row.host,
     comment: row.comment,
+    mood: toMood(row),
     isPublic: Boolean(row.is_public),
     isSensitive: Boolean(row.is_sensitive),
     sensitiveByModerator: Boolean(row.sensitive_by_moderator),
     moderationStatus: row.moderation_status,
     moderationReason: row.moderation_reason,
+    isHidden: row.hidden_at !== null,
     listed: Boolean(row.listed),
     commentsCount: row.comments_count,
     availableCount: row.available_count,

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/pages_by_id'
+import { MOOD_COLUMNS, moodJoin, toMood } from '#moods/public'
 import { listMemberOrganizationIds } from '#organizations/public'
 import type { PostRecord } from '#posts/models/post_record'
 import { listPosts, selectAllPosts } from '#posts/queries/list_posts'
@@ -31,7 +32,11 @@ async function asLastSeen(userId: string, posts: PostRecord[]): Promise<PostReco
 async function versionsOf(posts: readonly { id: string }[]): Promise<Map<string, Partial<PostRecord>>> {
   if (posts.length === 0) return new Map()
   const ids = posts.map(({ id }) => id)
-  const rows = await db.from('author_versions').whereIn('post_id', ids).select('*')
+  const rows = await db
+    .from('author_versions')
+    .joinRaw(moodJoin('author_versions.mood_id'))
+    .whereIn('post_id', ids)
+    .select('author_versions.*', ...MOOD_COLUMNS)
   return new Map(
     rows.map((row) => [
       row.post_id,
@@ -39,6 +44,7 @@ async function versionsOf(posts: readonly { id: string }[]): Promise<Map<string,
         title: row.title,
         url: row.url,
         comment: row.comment,
+        mood: toMood(row),
         tags: (JSON.parse(row.tags) as string[]).map((name) => ({ id: name, name })),
         isPublic: Boolean(row.is_public),
         isSensitive: Boolean(row.is_sensitive),

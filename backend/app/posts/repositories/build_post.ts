@@ -3,6 +3,7 @@ import { nextEventTime } from '#core/database/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
 import type { AcceptedLink } from '#links/public'
 import Post from '#posts/models/post'
+import { UNMODERATED } from '#posts/rules/unmoderated'
 import { baseSlug, nextSlug } from '#posts/rules/next_slug'
 
 /** The fields of a new post. */
@@ -11,6 +12,7 @@ export interface NewPost {
   userId: string
   title: string
   comment?: string | null
+  moodId?: string | null
   isPublic?: boolean
   isSensitive?: boolean
   idempotency?: Idempotency
@@ -19,7 +21,7 @@ export interface NewPost {
 /** A new post with its defaults and a free slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { organizationId, userId, title, comment, isPublic, isSensitive, idempotency }: NewPost,
+  { organizationId, userId, title, comment, moodId, isPublic, isSensitive, idempotency }: NewPost,
   link: AcceptedLink,
 ): Promise<Post> {
   return new Post().merge({
@@ -30,9 +32,10 @@ export async function buildPost(
     slug: await findFreeSlug(trx, organizationId, title),
     ...link,
     comment: comment ?? null,
+    moodId: moodId ?? null,
     isPublic: isPublic ?? false,
     isSensitive: isSensitive ?? false,
-    moderationReason: null,
+    ...UNMODERATED,
     approvedAt: null,
     ...idempotencyColumns(idempotency),
   })

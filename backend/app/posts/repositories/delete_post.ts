@@ -4,7 +4,7 @@ import { updatePostsCount, lockOrganizationIfExists } from '#organizations/publi
 import PostDeleted from '#posts/events/post_deleted'
 import Post from '#posts/models/post'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
-import { lockPlacement } from '#posts/repositories/save_post'
+import { lockPlacement, noteQueueChange } from '#posts/repositories/save_post'
 
 /** Deletes a post with its suggestions and removes it from the lists. False when it no longer exists. */
 export async function deletePost(
@@ -18,6 +18,7 @@ export async function deletePost(
   await recordFeedChanges(trx, { createdAt: post.createdAt, before, after: null })
   await post.useTransaction(trx).delete()
   await updatePostsCount(trx, organizationId, -1)
+  if (post.moderationStatus === 'pending') noteQueueChange(trx)
   afterCommit(trx, () => PostDeleted.dispatch(organizationId, id))
   return true
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { slices } from '#core/database/slices'
 import { feedChanges, type Feed, type Placement } from '#posts/rules/feeds'
 
 interface PlacementChange {
@@ -16,9 +17,22 @@ export async function recordFeedChanges(
   trx: TransactionClientContract,
   { createdAt, before, after }: PlacementChange,
 ): Promise<void> {
-  const day = createdAt.toISOString().slice(0, 10)
-  const deltas = feedChanges(before, after).map((change) => ({ ...change, day }))
-  if (deltas.length > 0) await trx.table('feed_deltas').multiInsert(deltas)
+  await recordFeedChangesOf(trx, [{ createdAt, before, after }])
+}
+
+/** The same for several posts, with one row for each list and day. */
+export async function recordFeedChangesOf(
+  trx: TransactionClientContract,
+  changes: readonly PlacementChange[],
+): Promise<void> {
+  const deltas = changes.flatMap(({ createdAt, before, after }) => {
+    const day = createdAt.toISOString().slice(0, 10)
+    return feedChanges(before, after).map((change) => ({ ...change, day }))
+  })
+  const rows = Map.groupBy(deltas, ({ feed, day }) => `${feed} ${day}`)
+    .values()
+    .map((same) => ({ ...same[0]!, n: same.reduce((sum, { n }) => sum + n, 0) }))
+  for (const slice of slices([...rows])) await trx.table('feed_deltas').multiInsert(slice)
 }
 
 /** Deletes the totals of lists that no longer exist. */

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { PredefinableTag } from '#contract/data/tag'
 import { lockByName } from '#core/database/advisory_lock'
+import { slices } from '#core/database/slices'
 import { tagNotFound } from '#posts/errors'
 import { toTag, type TagRow } from '#posts/models/tag_row'
 
@@ -30,6 +31,26 @@ export function lockTagsOfPost(trx: TransactionClientContract, postId: string): 
     const rows: { tag_id: string }[] = await trx.from('post_tags').where('post_id', postId).select('tag_id')
     return rows.map(({ tag_id }) => tag_id)
   })
+}
+
+/** The ids of the tags of each of these locked posts, locked like `lockTagsOfPost`. */
+export async function lockTagsOfPosts(
+  trx: TransactionClientContract,
+  posts: readonly { id: string }[],
+): Promise<Map<string, string[]>> {
+  const tags = new Map<string, string[]>()
+  await lockUnchanged(trx, async () => {
+    tags.clear()
+    for (const slice of slices(posts.map(({ id }) => id))) {
+      const rows: { post_id: string; tag_id: string }[] = await trx
+        .from('post_tags')
+        .whereIn('post_id', slice)
+        .select('post_id', 'tag_id')
+      for (const { post_id, tag_id } of rows) tags.set(post_id, [...(tags.get(post_id) ?? []), tag_id])
+    }
+    return [...new Set([...tags.values()].flat())]
+  })
+  return tags
 }
 
 /** Locks every tag of the posts of a locked organization, like `lockTagsOfPost`. */

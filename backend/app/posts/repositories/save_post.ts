@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
+import { afterCommit } from '#core/database/transaction'
+import ModerationQueueChanged from '#posts/events/moderation_queue_changed'
 import type Post from '#posts/models/post'
 import { keepAuthorVersion } from '#posts/repositories/author_versions'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
@@ -26,6 +28,7 @@ export async function savePost(
   tagIds: readonly string[],
   before: Placement | null,
 ): Promise<void> {
+  const wasPending = (post.$original as Partial<Post>).moderationStatus === 'pending'
   const wordsChanged = SEARCHED_FIELDS.some((name) => name in post.$dirty)
   await dateApproval(trx, post)
   if (before !== null) await keepAuthorVersion(trx, post)
@@ -35,6 +38,12 @@ export async function savePost(
   if (before === null || wordsChanged) await saveWords(trx, post, before === null)
   await saveTags(trx, post, before, after)
   await recordFeedChanges(trx, { createdAt, before, after })
+  if (wasPending || post.moderationStatus === 'pending') noteQueueChange(trx)
+}
+
+/** To be called when a post that waits for a moderator appears, changes or leaves. */
+export function noteQueueChange(trx: TransactionClientContract): void {
+  afterCommit(trx, () => ModerationQueueChanged.dispatch())
 }
 
 /** Members are notified of a post from its approval on. */

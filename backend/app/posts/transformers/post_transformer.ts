@@ -1,4 +1,4 @@
-import type { Post, PublicPost } from '#contract/data/post'
+import type { Post, PublicPostDetails } from '#contract/data/post'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/instant'
 import { firstName, forTeammate } from '#users/public'
@@ -25,9 +25,9 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
   }
 }
 
-/** A post, as a visitor sees it. */
-export function forVisitor(post: PostRecord): PublicPost {
-  const { id, slug, title, url, host, comment, isSensitive, tags, commentsCount, availableCount } = post
+/** A post, as a visitor sees it: of people only the name. */
+export function forVisitor(post: PostRecord): PublicPostDetails {
+  const { id, slug, title, url, host, comment, mood, isSensitive, tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
@@ -35,12 +35,18 @@ export function forVisitor(post: PostRecord): PublicPost {
     url,
     host,
     comment,
+    mood,
     isSensitive,
-    organization: { name: post.organization.name, slug: post.organization.slug },
+    organization: {
+      id: post.organization.id,
+      name: post.organization.name,
+      slug: post.organization.slug,
+    },
     creator: post.author && { name: post.author.name, firstName: firstName(post.author.name) },
     tags,
     commentsCount,
     availableCount,
     createdAt: instantToIso(post.createdAt),
+    updatedAt: instantToIso(post.updatedAt),
   }
 }

@@ -24,6 +24,7 @@ import { tagNames, type WithTagNames } from '#posts/validators/tag_validator'
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
 const details = {
   comment: vine.string().trim().maxLength(POST_COMMENT_MAX).nullable().optional(),
+  moodId: vine.string().uuid().toLowerCase().nullable().optional(),
   isPublic: vine.boolean({ strict: true }).optional(),
   isSensitive: vine.boolean({ strict: true }).optional(),
   tags: vine.array(vine.string().trim().minLength(1).maxLength(TAG_MAX)).maxLength(TAGS_PER_POST).optional(),
@@ -36,7 +37,7 @@ export const createPostValidator = vine.create({
   ...details,
 } satisfies RequestFields<CreatePostRequest>)
 
-/** Absent fields stay unchanged; a comment that is null or empty is removed. */
+/** Absent fields stay unchanged; a comment or a mood that is null, and an empty comment, is removed. */
 export const updatePostValidator = vine.create({
   title: title(TITLE_MAX).optional().requiredWhen(whenSent),
   url: url.optional().requiredWhen(whenSent),

@@ -1,5 +1,10 @@
 import vine from '@vinejs/vine'
-import type { TagListQuery, CreateTagRequest, UpdateTagRequest } from '#contract/data/tag'
+import type {
+  CreateTagRequest,
+  MakePredefinedRequest,
+  TagListQuery,
+  UpdateTagRequest,
+} from '#contract/data/tag'
 import { TAG_MAX, TAGS_IN_FILTER } from '#contract/rules/limits'
 import { normalizeTag } from '#contract/rules/tag'
 import { pageFields } from '#core/pagination'
@@ -31,12 +36,18 @@ const isPredefined = vine.boolean({ strict: true }).optional()
 
 export const newTagValidator = vine.create({ name, isPredefined } satisfies RequestFields<CreateTagRequest>)
 
-/** Absent fields stay unchanged. */
-export const changedTagValidator = vine.create({
+const changes = {
   name: name.clone().optional().requiredWhen(whenSent),
   isPredefined: isPredefined.clone(),
+}
+
+/** Absent fields stay unchanged. */
+export const changedTagValidator = vine.create({
+  ...changes,
   merge: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<UpdateTagRequest>)
+
+export const predefinedTagValidator = vine.create(changes satisfies RequestFields<MakePredefinedRequest>)
 
 /** The query of a list of tags. */
 export const tagListFields = {

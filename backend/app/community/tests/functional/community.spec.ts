@@ -49,11 +49,12 @@ test.group('The public community', (group) => {
       const { titles, total, posts } = await list(path)
       assert.deepEqual([titles, total], [['Shown'], 1])
       assert.deepInclude(posts[0], {
-        organization: { name: 'Northwind', slug: team.slug },
+        organization: { id: team.organizationId, name: 'Northwind', slug: team.slug },
         creator: { name: 'Mira Member', firstName: 'Mira' },
         url: 'https://www.linkedin.com/posts/northwind_jobs',
         commentsCount: 0,
       })
+      assert.properties(posts[0], ['createdAt', 'updatedAt'])
       assert.deepEqual(
         posts[0]!.tags.map(({ name }) => name),
         ['event', 'press'],

@@ -32,6 +32,7 @@ export interface DemoPost {
   comment?: string
   isPublic?: boolean
   isSensitive?: boolean
+  mood?: MoodKey
   tags: string[]
   suggestions: DemoSuggestion[]
 }

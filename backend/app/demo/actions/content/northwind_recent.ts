@@ -10,6 +10,7 @@ export const NORTHWIND_RECENT: DemoPost[] = [
     comment:
       'Our infra story is finally out. A thoughtful question in the comments helps far more than a like.',
     isPublic: true,
+    mood: 'reflective',
     tags: ['engineering', 'performance', 'backend'],
     suggestions: [
       {

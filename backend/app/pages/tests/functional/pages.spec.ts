@@ -15,7 +15,7 @@ async function open(path: string) {
     status: answer.status,
     headers: answer.headers,
     html,
-    title: /<title>(.*?)<\/title>/.exec(html)?.[1],
+    title: /<title data-pre>(.*?)<\/title>/.exec(html)?.[1],
     isIndexed: !html.includes('content="noindex"'),
     boot: boot && JSON.parse(boot),
   }
@@ -39,10 +39,10 @@ test.group('Pages', (group) => {
     assert.equal(page.title, 'We &quot;launch&quot; &lt;today&gt; $&amp; · Northwind &amp; Sons')
     assert.isTrue(page.isIndexed)
     const address = `http://fanfare.test/public/${team.slug}/${post.slug}`
-    assert.include(page.html, `<link rel="canonical" href="${address}" />`)
-    assert.include(page.html, `<meta property="og:url" content="${address}" />`)
-    assert.include(page.html, '<meta property="og:description" content="Look at this" />')
-    assert.include(page.html, '<meta name="twitter:card" content="summary" />')
+    assert.include(page.html, `<link rel="canonical" href="${address}" data-pre />`)
+    assert.include(page.html, `<meta property="og:url" content="${address}" data-pre />`)
+    assert.include(page.html, '<meta property="og:description" content="Look at this" data-pre />')
+    assert.include(page.html, '<meta name="twitter:card" content="summary" data-pre />')
     const api = await client.get(`/api/posts/public/${team.slug}/${post.slug}`)
     assert.deepEqual(page.boot, { kind: 'public-post', ...api.body() })
   })

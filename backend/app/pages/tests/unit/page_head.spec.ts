@@ -1,26 +1,28 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import type { PublicPost } from '#contract/data/post'
+import type { PublicPostDetails } from '#contract/data/post'
 import { bootScript } from '#pages/rules/boot_script'
 import { postHead } from '#pages/rules/heads'
 import { renderHead } from '#pages/rules/page_head'
 
 const APP_URL = 'https://fanfare.test'
 
-const makePost = (title: string, comment: string | null, isSensitive = false): PublicPost => ({
+const makePost = (title: string, comment: string | null, isSensitive = false): PublicPostDetails => ({
   id: 'p',
   slug: 'launch',
   title,
   url: 'https://linkedin.com/posts/1',
   host: 'linkedin.com',
   comment,
+  mood: null,
   isSensitive,
-  organization: { name: 'Northwind', slug: 'northwind' },
+  organization: { id: 'o', name: 'Northwind', slug: 'northwind' },
   creator: null,
   tags: [],
   commentsCount: 2,
   availableCount: 1,
   createdAt: '2026-03-01T09:00:00.000Z',
+  updatedAt: '2026-03-01T09:00:00.000Z',
 })
 
 const nasty = fc.oneof(

@@ -15,6 +15,8 @@ export interface ListedRow {
   comments_count: number
   available_count: number
   created_at: string
+  updated_at: string
+  organization_id: string
   organization_name: string
   organization_slug: string
   author_name: string | null
@@ -24,8 +26,9 @@ export interface ListedRow {
 export function rowsOf({ sql, values }: SqlFragment): Promise<ListedRow[]> {
   return reader().rows<ListedRow>(
     `select posts.id, posts.slug, posts.title, posts.url, posts.host, posts.comment, posts.is_sensitive,
-      posts.comments_count, posts.available_count, posts.created_at,
-      organizations.name as organization_name, organizations.slug as organization_slug, users.name as author_name
+      posts.comments_count, posts.available_count, posts.created_at, posts.updated_at,
+      posts.organization_id, organizations.name as organization_name, organizations.slug as organization_slug,
+      users.name as author_name
     from (${sql}) shown
     join posts on posts.id = shown.id
     ${organizationJoin('posts.organization_id')}

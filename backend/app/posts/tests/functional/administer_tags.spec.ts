@@ -59,6 +59,29 @@ test.group('Making a tag predefined', (group) => {
   })
 })
 
+test.group('Making a tag predefined with a body', (group) => {
+  rollBack(group)
+
+  test('sets what it says, and the name', async ({ client, assert }) => {
+    const { offer } = await makeScene(client)
+    const id = await makeTag()
+    const named = await offer(id, { name: 'Yearly', isPredefined: true })
+    assert.containsSubset(named.body().tag, { id, name: 'yearly', isPredefined: true })
+    const back = await offer(id, { isPredefined: false })
+    assert.containsSubset(back.body().tag, { id, name: 'yearly', isPredefined: false })
+  })
+
+  test('refuses the name of another tag, and other fields', async ({ client, assert }) => {
+    const { offer } = await makeScene(client)
+    const id = await makeTag()
+    await makeTag({ name: 'yearly' })
+    const existing = await offer(id, { name: 'yearly' })
+    assert.deepEqual([existing.status(), existing.body().code], [409, 'TAG_EXISTS'])
+    const unknown = await offer(id, { merge: true })
+    assert.deepEqual([unknown.status(), unknown.body().code], [422, 'VALIDATION_FAILED'])
+  })
+})
+
 test.group('Deleting a tag', (group) => {
   rollBack(group)
 

@@ -23,7 +23,7 @@ test.group('Creating a post', (group) => {
         title: '  We  launch ',
         url: LINK,
         comment: '',
-        tags: ['#Launch', 'launch', 'Big News'],
+        tags: ['#Launch', 'launch', 'Big News', 'big, news', ' , '],
       })
       .loginAs(member)
     answer.assertStatus(201)

@@ -42,13 +42,14 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never
 
 /** Concurrent changes of tags by administrators; a name in use is refused or merged. */
-async function administer(what: Step['what'], at: number, name: string): Promise<void> {
+async function administer(actorId: string, { what, at, tag }: Step): Promise<void> {
+  const name = normalizeTag(tag)
   const tags: { id: string }[] = await db.from('tags').orderBy('id').select('id')
-  if (what === 'make tag') await new CreateTag().handle({ name: normalizeTag(name) }).catch(acceptExisting)
+  if (what === 'make tag') await new CreateTag().handle({ actorId, name }).catch(acceptExisting)
   const id = tags[at % tags.length]?.id
   if (what === 'make tag' || id === undefined) return
-  if (what === 'rename tag') await new UpdateTag().handle(id, { name: normalizeTag(name) })
-  else await new DeleteTag().handle(id)
+  if (what === 'rename tag') await new UpdateTag().handle(id, { actorId, name })
+  else await new DeleteTag().handle(id, actorId)
 }
 
 function acceptExisting(error: unknown): void {
@@ -56,9 +57,10 @@ function acceptExisting(error: unknown): void {
 }
 
 async function live(team: Team, steps: Step[]): Promise<void> {
-  for (const { what, at, tag, ...content } of steps) {
+  for (const step of steps) {
+    const { what, at, tag: _tag, ...content } = step
     if (what.endsWith('tag')) {
-      await administer(what, at, tag)
+      await administer(team.owner.id, step)
       continue
     }
     const posts = await db.from('posts').where('organization_id', team.organizationId).orderBy('id')

@@ -108,6 +108,7 @@ test.group('The public page of a post', (group) => {
       'url',
       'host',
       'comment',
+      'mood',
       'isSensitive',
       'organization',
       'creator',
@@ -115,7 +116,9 @@ test.group('The public page of a post', (group) => {
       'commentsCount',
       'availableCount',
       'createdAt',
+      'updatedAt',
     ])
+    assert.deepEqual(shown.organization, { id: team.organizationId, name: team.name, slug: team.slug })
   })
 
   test('answers 404 for private, pending and unknown posts', async ({ client, assert }) => {

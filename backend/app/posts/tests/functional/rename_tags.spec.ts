@@ -30,7 +30,7 @@ test.group('Renaming a tag', (group) => {
   test('refuses an invalid name', async ({ client }) => {
     const { change } = await makeScene(client)
     const id = await makeTag()
-    for (const name of [null, '', ' # ', 'x'.repeat(TAG_MAX + 1)]) {
+    for (const name of [null, '', ' # ', ' , ', 'x'.repeat(TAG_MAX + 1)]) {
       const answer = await change(id, { name })
       answer.assertStatus(422)
     }

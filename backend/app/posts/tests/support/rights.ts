@@ -1,5 +1,6 @@
 import { administrators, everybody, members, signedIn, type Right } from '#tests/rights/rights'
 import { makePost } from '#tests/factories/post_factory'
+import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
 import { makeTag } from '#tests/factories/tag_factory'
 import type { Team } from '#tests/factories/team_factory'
 
@@ -15,7 +16,7 @@ export const rights: Right[] = [
     route: 'POST /api/posts',
     expected: members(201),
     call: ({ organizationId }) => ({ body: { organizationId, title: 'New', url: LINK, tags: ['press'] } }),
-    queries: 14,
+    queries: 15,
   },
   {
     route: 'GET /api/posts/:id',
@@ -24,6 +25,12 @@ export const rights: Right[] = [
   },
   { route: 'PUT /api/posts/:id', expected: members(200), call: change, queries: 14 },
   { route: 'PATCH /api/posts/:id', expected: members(200), call: change, queries: 14 },
+  {
+    route: 'POST /api/posts/:id/resubmit',
+    expected: members(200),
+    call: async (team) => ({ path: `/api/posts/${(await makeRejectedPost(team)).id}/resubmit` }),
+    queries: 14,
+  },
   {
     route: 'DELETE /api/posts/:id',
     expected: { ...members(204), member: 403 },
@@ -76,6 +83,11 @@ export const rights: Right[] = [
   },
   {
     route: 'PUT /api/tags/:id',
+    expected: administrators(200),
+    call: async () => ({ path: await tagPath(), body: { name: 'yearly' } }),
+  },
+  {
+    route: 'PATCH /api/tags/:id',
     expected: administrators(200),
     call: async () => ({ path: await tagPath(), body: { name: 'yearly' } }),
   },

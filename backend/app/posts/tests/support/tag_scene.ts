@@ -13,7 +13,8 @@ export async function makeScene(client: ApiClient) {
     create: (body: object) => client.post('/api/tags').json(body).loginAs(administrator),
     change: (id: string, body: object) => client.put(`/api/tags/${id}`).json(body).loginAs(administrator),
     remove: (id: string) => client.delete(`/api/tags/${id}`).loginAs(administrator),
-    offer: (id: string) => client.post(`/api/tags/${id}/make-predefined`).loginAs(administrator),
+    offer: (id: string, body: object = {}) =>
+      client.post(`/api/tags/${id}/make-predefined`).json(body).loginAs(administrator),
     list: async (query = '') => (await client.get(`/api/admin/tags${query}`).loginAs(administrator)).body(),
     tagsOf: async (id: string) =>
       (await client.get(`/api/posts/${id}`).loginAs(team.member)).body().post.tags.map(nameOf),

@@ -1,0 +1,43 @@
+import db from '@adonisjs/lucid/services/db'
+import type { HostState } from '#contract/rules/post'
+import { pageOf, type PageOf } from '#core/database/page_of'
+import type { PageRequest } from '#core/pagination'
+import { containing } from '#core/sql/like'
+import type { DecidedDomainRow } from '#links/models/domain_row'
+import { personJoin } from '#users/public'
+
+export interface HostFilter {
+  /** A part of the host or its name. */
+  search?: string
+  state?: HostState
+}
+
+/** A page of the approved and blocked hosts, in alphabetical order. */
+export function listHosts(
+  { search = '', state }: HostFilter,
+  page: PageRequest,
+): Promise<PageOf<DecidedDomainRow>> {
+  const query = selectHosts()
+  if (state !== undefined) void query.where('approved_domains.is_blocked', state === 'blocked')
+  const part = search.trim().toLowerCase()
+  if (part !== '') {
+    const pattern = containing(part)
+    void query.whereRaw(
+      "(approved_domains.host like ? escape '!' or lower(approved_domains.name) like ? escape '!')",
+      [pattern, pattern],
+    )
+  }
+  return pageOf(query.orderBy('approved_domains.host').orderBy('approved_domains.id'), page)
+}
+
+/** An entry of the list, with who decided. */
+export function findHost(id: string): Promise<DecidedDomainRow> {
+  return selectHosts().where('approved_domains.id', id).firstOrFail()
+}
+
+function selectHosts() {
+  return db
+    .from('approved_domains')
+    .joinRaw(personJoin('approved_domains.decided_by', 'deciders'))
+    .select('approved_domains.*', 'deciders.id as decider_id', 'deciders.name as decider_name')
+}

@@ -1,0 +1,90 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+import { hostExists, hostIsShortener, hostNotFound } from '#links/errors'
+import type { DomainRow } from '#links/models/domain_row'
+import { isShortener } from '#links/rules/is_shortener'
+import type { HostEntry } from '#links/rules/match_host'
+
+/** An entry of the list of hosts. */
+export interface HostDecision extends HostEntry {
+  id: string
+  name: string
+}
+
+/** The entry of a host, if it has one. The caller has the lock of hosts. */
+export async function findHostEntry(
+  trx: TransactionClientContract,
+  host: string,
+): Promise<HostDecision | null> {
+  const row = await trx.from('approved_domains').where('host', host).first()
+  return row && toDecision(row)
+}
+
+/** The entry with this id. The caller has the lock of hosts. */
+export async function requireHostEntry(trx: TransactionClientContract, id: string): Promise<HostDecision> {
+  const row = await trx.from('approved_domains').where('id', id).first()
+  if (!row) throw hostNotFound()
+  return toDecision(row)
+}
+
+/** Inserts a decision about a host. HOST_EXISTS, HOST_IS_SHORTENER. */
+export async function insertHost(
+  trx: TransactionClientContract,
+  entry: Omit<HostDecision, 'id'>,
+  decidedBy: string,
+): Promise<HostDecision> {
+  requireApprovable(entry)
+  if (await findHostEntry(trx, entry.host)) throw hostExists()
+  const at = toInstant(now())
+  const decision = { ...entry, id: newId() }
+  await trx
+    .table('approved_domains')
+    .insert({ id: decision.id, host: entry.host, ...columnsOf(entry, decidedBy, at), created_at: at })
+  return decision
+}
+
+/** Changes a decision about a host. HOST_IS_SHORTENER. */
+export async function updateHost(
+  trx: TransactionClientContract,
+  entry: HostDecision,
+  decidedBy: string,
+): Promise<void> {
+  requireApprovable(entry)
+  await trx
+    .from('approved_domains')
+    .where('id', entry.id)
+    .update(columnsOf(entry, decidedBy, toInstant(now())))
+}
+
+/** Takes a decision about a host back. */
+export async function deleteHost(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('approved_domains').where('id', id).delete()
+}
+
+function requireApprovable({ host, isBlocked }: HostEntry): void {
+  if (!isBlocked && isShortener(host)) throw hostIsShortener()
+}
+
+function columnsOf(
+  { name, includesSubdomains, isBlocked }: Omit<HostDecision, 'id'>,
+  decidedBy: string,
+  at: string,
+) {
+  return {
+    name,
+    includes_subdomains: includesSubdomains,
+    is_blocked: isBlocked,
+    decided_by: decidedBy,
+    decided_at: at,
+  }
+}
+
+const toDecision = ({ id, host, name, includes_subdomains, is_blocked }: DomainRow): HostDecision => ({
+  id,
+  host,
+  name,
+  includesSubdomains: Boolean(includes_subdomains),
+  isBlocked: Boolean(is_blocked),
+})

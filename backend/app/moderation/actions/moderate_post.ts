@@ -1,0 +1,68 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { inTransaction } from '#core/database/transaction'
+import { findHostEntry, hostBlocked, insertHost, judgeHosts, lockHosts } from '#links/public'
+import type { HostDecision } from '#links/public'
+import { approveWaiting, lockWaiting } from '#moderation/repositories/approve_waiting'
+import { decideLocked, decidePost, refusal, type PostDecision } from '#moderation/repositories/decide_post'
+import { recordHost } from '#moderation/repositories/record_host'
+import { findPendingHost } from '#posts/public'
+
+export interface ModeratePostInput extends PostDecision {
+  id: string
+  /** Also approves the host, and with it the other posts that wait on it. */
+  approveDomain?: boolean
+}
+
+export interface ApprovedHost {
+  hostId: string
+  approvedPosts: number
+}
+
+/** Approves or rejects a pending post. Of two moderators at the same time the second is refused. */
+export default class ModeratePost {
+  handle({ id, approveDomain = false, ...decision }: ModeratePostInput): Promise<ApprovedHost | null> {
+    return inTransaction(async (trx) => {
+      if (decision.action === 'approve' && approveDomain) return approveWithHost(trx, id, decision)
+      await decidePost(trx, id, decision)
+      return null
+    })
+  }
+}
+
+/** All posts of the host are locked together, so that two moderators lock them in the same order. */
+async function approveWithHost(
+  trx: TransactionClientContract,
+  id: string,
+  decision: PostDecision,
+): Promise<ApprovedHost> {
+  const { moderatorId } = decision
+  await lockHosts(trx)
+  const host = await findPendingHost(trx, id)
+  if (host === null) throw await refusal(trx, id)
+  const entry = await approvedEntry(trx, host, moderatorId)
+  const posts = await lockWaiting(trx, { host, includesSubdomains: false })
+  const post = posts.find((waiting) => waiting.id === id)
+  if (!post) throw await refusal(trx, id)
+  await decideLocked(trx, post, decision)
+  const others = posts.filter((waiting) => waiting !== post)
+  const approvedPosts = await approveWaiting(trx, { entry, posts: others, moderatorId })
+  await recordHost(trx, {
+    actorId: moderatorId,
+    action: 'host.approved',
+    before: null,
+    after: entry,
+    posts: approvedPosts,
+  })
+  return { hostId: entry.id, approvedPosts }
+}
+
+/** The approved entry of a host, new unless it has one. HOST_BLOCKED, HOST_IS_SHORTENER. */
+async function approvedEntry(
+  trx: TransactionClientContract,
+  host: string,
+  moderatorId: string,
+): Promise<HostDecision> {
+  if ((await judgeHosts([host], trx)).get(host)?.isBlocked) throw hostBlocked()
+  const entry = { host, name: host, includesSubdomains: false, isBlocked: false }
+  return (await findHostEntry(trx, host)) ?? (await insertHost(trx, entry, moderatorId))
+}

@@ -1,0 +1,71 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ModerateAnswer, ModerationQueue, ModerationResultList } from '#contract/data/moderation'
+import { now } from '#core/clock'
+import { instantToIso } from '#core/database/instant'
+import { toPageRequest, toPagination } from '#core/pagination'
+import { findHost } from '#links/public'
+import ModeratePost, { type ApprovedHost } from '#moderation/actions/moderate_post'
+import ModeratePosts from '#moderation/actions/moderate_posts'
+import ModerationPolicy from '#moderation/policies/moderation_policy'
+import { listQueue } from '#moderation/queries/list_queue'
+import { moderationStats } from '#moderation/queries/moderation_stats'
+import { startOfDay } from '#moderation/rules/start_of_day'
+import { forModerator } from '#moderation/transformers/pending_post_transformer'
+import {
+  decisionsValidator,
+  moderationValidator,
+  queueValidator,
+} from '#moderation/validators/moderation_validator'
+import { countPendingPosts } from '#posts/public'
+
+/** The posts that wait for a moderator. */
+export default class ModerationController {
+  async index({ bouncer, request, response }: HttpContext) {
+    await bouncer.with(ModerationPolicy).authorize('moderate')
+    const { since, ...page } = await queueValidator.validate(request.qs())
+    const pageRequest = toPageRequest(page)
+    const total = await countPendingPosts()
+    const posts = await listQueue(pageRequest)
+    const dayStart = startOfDay(now(), since === undefined ? undefined : new Date(since))
+    const queue: ModerationQueue = {
+      posts: posts.map(forModerator),
+      pagination: toPagination(pageRequest, total),
+      stats: await moderationStats(total, dayStart),
+    }
+    return response.json(queue)
+  }
+
+  async store({ auth, bouncer, params, request, response }: HttpContext) {
+    await bouncer.with(ModerationPolicy).authorize('moderate')
+    const { action, reason = null, approveDomain } = await request.validateUsing(moderationValidator)
+    const { id: moderatorId } = auth.getUserOrFail()
+    const host = await new ModeratePost().handle({
+      id: params.id,
+      action,
+      reason,
+      approveDomain,
+      moderatorId,
+    })
+    const moderationStatus = action === 'approve' ? 'approved' : 'rejected'
+    const answer: ModerateAnswer = {
+      post: { id: params.id, moderationStatus, moderationReason: reason },
+      ...(host && { domainApproved: await domainApproved(host) }),
+    }
+    return response.json(answer)
+  }
+
+  async storeMany({ auth, bouncer, request, response }: HttpContext) {
+    await bouncer.with(ModerationPolicy).authorize('moderate')
+    const { ids, action, reason } = await request.validateUsing(decisionsValidator)
+    const { id: moderatorId } = auth.getUserOrFail()
+    const list: ModerationResultList = {
+      results: await new ModeratePosts().handle(ids, { action, reason, moderatorId }),
+    }
+    return response.json(list)
+  }
+}
+
+async function domainApproved({ hostId, approvedPosts }: ApprovedHost) {
+  const { host, decided_at, created_at } = await findHost(hostId)
+  return { domain: host, approvedDate: instantToIso(decided_at ?? created_at), approvedPosts }
+}

@@ -1,0 +1,23 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { judgeHosts, type HostDecision } from '#links/public'
+import { lockPendingPosts, moderatePosts, pendingHosts, type ModeratedPost } from '#posts/public'
+
+/** Locks the posts that wait on a host, or below it, and that the list of hosts approves now. */
+export async function lockWaiting(
+  trx: TransactionClientContract,
+  { host, includesSubdomains }: Pick<HostDecision, 'host' | 'includesSubdomains'>,
+): Promise<ModeratedPost[]> {
+  const waiting = await pendingHosts({ host, withSubdomains: includesSubdomains }, trx)
+  const judged = await judgeHosts(waiting, trx)
+  const approved = waiting.filter((name) => judged.get(name)?.isBlocked === false)
+  return approved.length === 0 ? [] : lockPendingPosts(trx, approved)
+}
+
+/** Approves the posts that waited on a host. They remember it, so that this can be undone. Returns how many. */
+export async function approveWaiting(
+  trx: TransactionClientContract,
+  { entry, posts, moderatorId }: { entry: HostDecision; posts: ModeratedPost[]; moderatorId: string },
+): Promise<number> {
+  await moderatePosts(trx, posts, { status: 'approved', reason: null, moderatorId, hostId: entry.id })
+  return posts.length
+}

@@ -1,0 +1,50 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ModerationAction } from '#contract/rules/post'
+import { postModerated } from '#moderation/errors'
+import { recordDecision } from '#platform_log/public'
+import { findDecision, lockModeratedPost, moderatePosts, postNotFound } from '#posts/public'
+import type { ModeratedPost } from '#posts/public'
+
+export interface PostDecision {
+  action: ModerationAction
+  reason?: string | null
+  moderatorId: string
+}
+
+const STATUS = { approve: 'approved', reject: 'rejected' } as const
+
+/** Locks a post and decides about it. POST_MODERATED when somebody else has, POST_NOT_FOUND. */
+export async function decidePost(
+  trx: TransactionClientContract,
+  id: string,
+  decision: PostDecision,
+): Promise<void> {
+  const post = await lockModeratedPost(trx, id)
+  if (post.status !== 'pending') throw await refusal(trx, id)
+  await decideLocked(trx, post, decision)
+}
+
+/** Decides about a locked post that is pending, and records it in the platform log. */
+export async function decideLocked(
+  trx: TransactionClientContract,
+  post: ModeratedPost,
+  { action, reason = null, moderatorId }: PostDecision,
+): Promise<void> {
+  const status = STATUS[action]
+  await moderatePosts(trx, [post], { status, reason, moderatorId })
+  await recordDecision(trx, {
+    actorId: moderatorId,
+    action: `post.${status}`,
+    targetId: post.id,
+    // The log has nothing of the content of private posts.
+    subject: post.isPublic ? post.title : post.host,
+    before: { status: post.status },
+    after: { status, reason },
+  })
+}
+
+/** Why a post that is not pending cannot be decided about: it tells what was decided first. */
+export async function refusal(trx: TransactionClientContract, id: string) {
+  const decision = await findDecision(trx, id)
+  return decision === null ? postNotFound() : postModerated(decision)
+}

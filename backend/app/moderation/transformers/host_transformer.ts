@@ -1,0 +1,18 @@
+import type { Host } from '#contract/data/host'
+import { instantToIso } from '#core/database/instant'
+import type { DecidedDomainRow } from '#links/public'
+
+/** A host, as administrators see it, with how many posts were approved together with it. */
+export function forAdministrator(row: DecidedDomainRow, approvedPosts: number): Host {
+  return {
+    id: row.id,
+    host: row.host,
+    name: row.name,
+    description: row.description,
+    state: row.is_blocked ? 'blocked' : 'approved',
+    includesSubdomains: Boolean(row.includes_subdomains),
+    decidedBy: row.decider_id === null ? null : { id: row.decider_id, name: row.decider_name! },
+    decidedAt: instantToIso(row.decided_at ?? row.created_at),
+    approvedPosts,
+  }
+}

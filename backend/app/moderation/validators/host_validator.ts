@@ -1,0 +1,35 @@
+import vine from '@vinejs/vine'
+import type { AddHostRequest, ChangeHostRequest, HostListQuery, RemoveHostQuery } from '#contract/data/host'
+import { HOST_NAME_MAX, SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
+import { HOST_STATES } from '#contract/rules/post'
+import { pageFields } from '#core/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
+import { title } from '#core/validation/title'
+import { whenSent } from '#core/validation/when_sent'
+
+const flag = vine.boolean({ strict: true })
+
+export const addHostValidator = vine.create({
+  host: vine.string().trim().minLength(1).maxLength(URL_MAX),
+  state: vine.enum(HOST_STATES),
+  includesSubdomains: flag.clone().optional(),
+  name: vine.string().trim().maxLength(HOST_NAME_MAX).nullable().optional(),
+} satisfies RequestFields<AddHostRequest>)
+
+export const changeHostValidator = vine.create({
+  state: vine.enum(HOST_STATES).optional(),
+  includesSubdomains: flag.clone().optional(),
+  name: title(HOST_NAME_MAX).optional().requiredWhen(whenSent),
+  returnPosts: flag.clone().optional(),
+} satisfies RequestFields<ChangeHostRequest>)
+
+/** In a query string, so as text. */
+export const removeHostValidator = vine.create({
+  returnPosts: vine.boolean().optional(),
+} satisfies RequestFields<RemoveHostQuery>)
+
+export const listHostsValidator = vine.create({
+  ...pageFields,
+  search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
+  state: vine.enum(HOST_STATES).optional(),
+} satisfies RequestFields<HostListQuery>)

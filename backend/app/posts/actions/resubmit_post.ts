@@ -1,0 +1,35 @@
+import { now } from '#core/clock'
+import { afterCommit, inTransaction } from '#core/database/transaction'
+import { acceptLink, shareHosts } from '#links/public'
+import { lockOrganizationIfExists } from '#organizations/public'
+import { postNotFound, postNotRejected } from '#posts/errors'
+import PostApproved from '#posts/events/post_approved'
+import PostUpdated from '#posts/events/post_updated'
+import Post from '#posts/models/post'
+import { lockPlacement, savePost } from '#posts/repositories/save_post'
+import { UNMODERATED } from '#posts/rules/unmoderated'
+
+/**
+ * Sends a rejected post to the moderators again, or publishes it if its host has been approved since. It keeps the
+ * reason of the rejection, so that they see what it was about.
+ */
+export default class ResubmitPost {
+  handle({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
+    return inTransaction(async (trx) => {
+      await shareHosts(trx)
+      if (!(await lockOrganizationIfExists(trx, organizationId))) throw postNotFound()
+      const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
+      if (!post) throw postNotFound()
+      if (post.moderationStatus !== 'rejected') throw postNotRejected()
+      const { moderationStatus } = await acceptLink(post.url, trx)
+      const moderationReason = moderationStatus === 'pending' ? post.moderationReason : null
+      const before = await lockPlacement(trx, post)
+      post.merge({ ...UNMODERATED, moderationStatus, moderationReason, updatedAt: now() })
+      await savePost(trx, post, before.tagIds, before)
+      afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))
+      if (moderationStatus === 'approved') {
+        afterCommit(trx, () => PostApproved.dispatch(organizationId, id))
+      }
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import { BroadcastEvent, toPerson } from '#core/events/broadcast_event'
+
+/** A moderator has approved or rejected a post. Follows `PostUpdated`. */
+export default class PostModerated extends BroadcastEvent {
+  constructor(
+    readonly organizationId: string,
+    readonly postId: string,
+    readonly authorId: string,
+  ) {
+    super()
+  }
+
+  broadcast() {
+    const { organizationId, postId, authorId } = this
+    return [toPerson(authorId, { type: 'post.moderated', organizationId, postId })]
+  }
+}

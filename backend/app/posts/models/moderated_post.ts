@@ -1,0 +1,57 @@
+import type { ModerationStatus } from '#contract/rules/post'
+import { fromInstant } from '#core/database/instant'
+
+/** A locked post, as far as a decision of a moderator needs it. */
+export interface ModeratedPost {
+  id: string
+  organizationId: string
+  /** Null when the author's account is gone. */
+  authorId: string | null
+  title: string
+  host: string
+  isPublic: boolean
+  /** Open reports hide it from the public. */
+  isHidden: boolean
+  listed: boolean
+  status: ModerationStatus
+  createdAt: Date
+}
+
+export const MODERATED_COLUMNS = [
+  'id',
+  'organization_id',
+  'user_id',
+  'title',
+  'host',
+  'is_public',
+  'listed',
+  'hidden_at',
+  'moderation_status',
+  'created_at',
+]
+
+interface ModeratedRow {
+  id: string
+  organization_id: string
+  user_id: string | null
+  title: string
+  host: string
+  is_public: boolean | number
+  listed: boolean | number
+  hidden_at: string | null
+  moderation_status: ModerationStatus
+  created_at: string
+}
+
+export const toModeratedPost = (row: ModeratedRow): ModeratedPost => ({
+  id: row.id,
+  organizationId: row.organization_id,
+  authorId: row.user_id,
+  title: row.title,
+  host: row.host,
+  isPublic: Boolean(row.is_public),
+  isHidden: row.hidden_at !== null,
+  listed: Boolean(row.listed),
+  status: row.moderation_status,
+  createdAt: fromInstant(row.created_at),
+})

@@ -1,0 +1,70 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { instantToIso } from '#core/database/instant'
+import { containing } from '#core/sql/like'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import { deletedOrganizations } from '#organizations/public'
+import type { PostRecord } from '#posts/models/post_record'
+import { listPosts, selectPosts } from '#posts/queries/list_posts'
+
+/** A page of the posts that wait for a moderator, oldest first. */
+export function listPendingPosts(page: PageRequest): Promise<PostRecord[]> {
+  // The page of ids first: the joins then touch its rows only.
+  const ids = pendingPosts()
+    .orderBy('created_at')
+    .orderBy('id')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .select('id')
+  return listPosts(
+    selectPosts()
+      .whereIn('posts.id', db.from(ids.as('page')).select('id'))
+      .orderBy('posts.created_at')
+      .orderBy('posts.id'),
+  )
+}
+
+/** How many posts wait for a moderator. */
+export async function countPendingPosts(): Promise<number> {
+  const row = await pendingPosts().count('* as total').firstOrFail()
+  return Number(row.total)
+}
+
+/** How many posts wait for a moderator, and since when the oldest does. */
+export async function waitingPosts(): Promise<{ count: number; oldestAt: string | null }> {
+  const oldest = await pendingPosts().orderBy('created_at').orderBy('id').select('created_at').first()
+  return {
+    count: await countPendingPosts(),
+    oldestAt: oldest === null ? null : instantToIso(oldest.created_at),
+  }
+}
+
+/** How many posts wait on each of these hosts. */
+export async function countPendingByHost(hosts: readonly string[]): Promise<Map<string, number>> {
+  const rows: { host: string; total: number | string }[] = await pendingPosts()
+    .whereIn('host', [...hosts])
+    .groupBy('host')
+    .select('host')
+    .count('* as total')
+  return new Map(rows.map(({ host, total }) => [host, Number(total)]))
+}
+
+/** The hosts on which posts wait: this one and, if `withSubdomains`, those below it. */
+export async function pendingHosts(
+  { host, withSubdomains }: { host: string; withSubdomains: boolean },
+  client: QueryClientContract,
+): Promise<string[]> {
+  const query = pendingPosts(client).distinct('host')
+  const below = containing(`.${host}`).slice(0, -1)
+  if (withSubdomains) void query.whereRaw("(host = ? or host like ? escape '!')", [host, below])
+  else void query.where('host', host)
+  const rows: { host: string }[] = await query
+  return rows.map((row) => row.host)
+}
+
+function pendingPosts(client: QueryClientContract = db.connection()) {
+  return client
+    .from('posts')
+    .whereRaw("moderation_status = 'pending'")
+    .whereNotIn('organization_id', deletedOrganizations(client))
+}

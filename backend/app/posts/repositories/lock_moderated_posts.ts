@@ -1,0 +1,46 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockOrganizationIfExists, lockOrganizations } from '#organizations/public'
+import { postNotFound } from '#posts/errors'
+import { MODERATED_COLUMNS, toModeratedPost, type ModeratedPost } from '#posts/models/moderated_post'
+
+type Posts = ReturnType<TransactionClientContract['from']>
+
+/** Locks a post and, before it, its organization. POST_NOT_FOUND when either no longer exists. */
+export async function lockModeratedPost(trx: TransactionClientContract, id: string): Promise<ModeratedPost> {
+  const posts = () => trx.from('posts').where('id', id)
+  const found: { organization_id: string } | null = await posts().select('organization_id').first()
+  if (!found || !(await lockOrganizationIfExists(trx, found.organization_id))) throw postNotFound()
+  const row = await posts().forUpdate().select(MODERATED_COLUMNS).first()
+  if (!row) throw postNotFound()
+  return toModeratedPost(row)
+}
+
+/** Locks the pending posts of these hosts. The caller has the lock of hosts, so that none is added meanwhile. */
+export function lockPendingPosts(
+  trx: TransactionClientContract,
+  hosts: readonly string[],
+): Promise<ModeratedPost[]> {
+  return lockAll(trx, () =>
+    trx
+      .from('posts')
+      .whereRaw("moderation_status = 'pending'")
+      .whereIn('host', [...hosts]),
+  )
+}
+
+/** Locks the posts that were approved together with a host and still are. */
+export function lockPostsApprovedByHost(
+  trx: TransactionClientContract,
+  hostId: string,
+): Promise<ModeratedPost[]> {
+  return lockAll(trx, () =>
+    trx.from('posts').where('approved_by_host_id', hostId).where('moderation_status', 'approved'),
+  )
+}
+
+/** Locks the organizations first, in one order, like every writer of posts. */
+async function lockAll(trx: TransactionClientContract, posts: () => Posts): Promise<ModeratedPost[]> {
+  const open = await lockOrganizations(trx, posts().select('organization_id'))
+  const rows = await posts().orderBy('organization_id').orderBy('id').forUpdate().select(MODERATED_COLUMNS)
+  return rows.map(toModeratedPost).filter(({ organizationId }) => open.has(organizationId))
+}

@@ -1,0 +1,79 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ModerationStatus } from '#contract/rules/post'
+import { now } from '#core/clock'
+import { nextEventTime } from '#core/database/event_time'
+import { toInstant } from '#core/database/instant'
+import { slices } from '#core/database/slices'
+import { afterCommit } from '#core/database/transaction'
+import ModerationQueueChanged from '#posts/events/moderation_queue_changed'
+import PostApproved from '#posts/events/post_approved'
+import PostModerated from '#posts/events/post_moderated'
+import PostUpdated from '#posts/events/post_updated'
+import type { ModeratedPost } from '#posts/models/moderated_post'
+import { recordFeedChangesOf } from '#posts/repositories/feed_changes'
+import { lockTagsOfPosts } from '#posts/repositories/lock_tags'
+
+export interface Moderation {
+  status: ModerationStatus
+  reason: string | null
+  /** Null when the posts return to the queue. */
+  moderatorId: string | null
+  /** The approved host that approves the posts together. */
+  hostId?: string | null
+}
+
+/** Moderates locked posts, with their place in the lists: a few statements, however many posts. */
+export async function moderatePosts(
+  trx: TransactionClientContract,
+  posts: readonly ModeratedPost[],
+  moderation: Moderation,
+): Promise<void> {
+  if (posts.length === 0) return
+  const { status, reason, moderatorId, hostId = null } = moderation
+  const isApproved = status === 'approved'
+  const tags = await lockTagsOfPosts(trx, posts)
+  const at = toInstant(await nextEventTime(trx))
+  for (const slice of slices(posts)) {
+    await trx
+      .from('posts')
+      .whereIn('id', idsOf(slice))
+      .update({
+        moderation_status: status,
+        moderation_reason: reason,
+        moderated_by: moderatorId,
+        moderated_at: moderatorId === null ? null : at,
+        approved_by_host_id: hostId,
+        approved_at: isApproved ? at : null,
+        listed: isApproved ? db.raw('is_public and hidden_at is null') : false,
+        updated_at: toInstant(now()),
+      })
+    const moved = slice.filter((post) => post.listed !== (isApproved && canBeListed(post)))
+    await trx.from('post_tags').whereIn('post_id', idsOf(moved)).update({ listed: isApproved })
+  }
+  await recordFeedChangesOf(
+    trx,
+    posts.map((post) => {
+      const before = { ...post, tagIds: tags.get(post.id) ?? [] }
+      const after = { ...before, listed: isApproved && canBeListed(post) }
+      return { createdAt: post.createdAt, before, after }
+    }),
+  )
+  afterCommit(trx, () => dispatchAll(posts, moderation))
+}
+
+async function dispatchAll(
+  posts: readonly ModeratedPost[],
+  { status, moderatorId }: Moderation,
+): Promise<void> {
+  for (const { id, organizationId, authorId } of posts) {
+    await PostUpdated.dispatch(organizationId, id)
+    if (status === 'approved') await PostApproved.dispatch(organizationId, id)
+    if (moderatorId !== null && authorId !== null) await PostModerated.dispatch(organizationId, id, authorId)
+  }
+  await ModerationQueueChanged.dispatch()
+}
+
+const canBeListed = ({ isPublic, isHidden }: ModeratedPost) => isPublic && !isHidden
+
+const idsOf = (posts: readonly ModeratedPost[]) => posts.map(({ id }) => id)
