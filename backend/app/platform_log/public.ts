@@ -1,0 +1,2 @@
+export { purgeOldDecisions } from '#platform_log/jobs/purge_old_decisions'
+export { recordDecision } from '#platform_log/repositories/record_decision'

@@ -1,0 +1,20 @@
+import type { PlatformLogEntry } from '#contract/data/platform_log'
+import { instantToIso } from '#core/database/instant'
+import type { DecisionRow } from '#platform_log/queries/list_decisions'
+import type { DecisionFields } from '#platform_log/repositories/record_decision'
+
+const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as DecisionFields))
+
+/** An entry of the platform log, as administrators see it. */
+export function forAdministrator(row: DecisionRow): PlatformLogEntry {
+  return {
+    id: row.id,
+    action: row.action,
+    actor: row.actor_id === null ? null : { id: row.actor_id, name: row.actor_name! },
+    targetId: row.target_id,
+    subject: row.subject,
+    before: parsed(row.before),
+    after: parsed(row.after),
+    createdAt: instantToIso(row.created_at),
+  }
+}
