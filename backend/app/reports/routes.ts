@@ -13,9 +13,14 @@ router
     router.get('users/me/reports', [MyReportsController, 'index']).as('reports.mine')
     router.get('admin/reports', [ReportsController, 'index']).as('reports.index')
     router.put('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve')
+    router.patch('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve.patch')
     router
       .put('admin/reports/:id/reopen', [ReportsController, 'reopen'])
       .as('reports.reopen')
+      .options({ withoutBody: true })
+    router
+      .patch('admin/reports/:id/reopen', [ReportsController, 'reopen'])
+      .as('reports.reopen.patch')
       .options({ withoutBody: true })
   })
   .prefix('/api')

@@ -1,23 +1,26 @@
 import type { ReportPostRequest } from '#contract/data/report'
+import { REPORTS_THAT_HIDE } from '#contract/rules/limits'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
-import { lockPost, postNotFound } from '#posts/public'
+import { hidePost, lockModeratedPost, postNotFound } from '#posts/public'
 import { reportExists } from '#reports/errors'
-import { insertReport } from '#reports/repositories/reports'
+import { countOpenReports, insertReport } from '#reports/repositories/reports'
 
 export interface ReportPostInput extends ReportPostRequest {
   postId: string
   reporterId: string
 }
 
-/** Reports a listed post to the administrators. Returns the id of the report. */
+/** Reports a listed post to the administrators; as many people as `REPORTS_THAT_HIDE` hide it. Returns the id of the report. */
 export default class ReportPost {
   async handle(input: ReportPostInput): Promise<string> {
     try {
       return await inTransaction(async (trx) => {
-        const { listed, organizationId } = await lockPost(trx, input.postId)
-        if (!listed) throw postNotFound()
-        return insertReport(trx, { ...input, organizationId })
+        const post = await lockModeratedPost(trx, input.postId)
+        if (!post.listed) throw postNotFound()
+        const id = await insertReport(trx, { ...input, organizationId: post.organizationId })
+        if ((await countOpenReports(trx, post.id)) >= REPORTS_THAT_HIDE) await hidePost(trx, post)
+        return id
       })
     } catch (error) {
       if (isUniqueViolation(error, 'reporter_id')) throw reportExists()

@@ -1,22 +1,53 @@
 import type { ResolveReportRequest } from '#contract/data/report'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { recordDecision } from '#platform_log/public'
+import { lockModeratedPost, showPost as show, titleIfListed } from '#posts/public'
 import { reportResolved } from '#reports/errors'
 import ReportResolved from '#reports/events/report_resolved'
-import { lockReport, resolveReport } from '#reports/repositories/reports'
+import { insertReportEvent } from '#reports/repositories/report_events'
+import { findReportedPostId, lockReport, markReportsSeen, resolveReport } from '#reports/repositories/reports'
 
 export interface ResolveReportInput extends ResolveReportRequest {
   id: string
   resolverId: string
 }
 
-/** Resolves a pending report. Of two administrators at the same time the second is refused. */
+/**
+ * Resolves a pending report; shows a post that reports have hidden where that is asked for. Of two administrators at the
+ * same time the second is refused.
+ */
 export default class ResolveReport {
-  handle({ id, ...resolution }: ResolveReportInput): Promise<void> {
+  handle({ id, showPost = false, ...resolution }: ResolveReportInput): Promise<void> {
     return inTransaction(async (trx) => {
-      const { reporterId, status } = await lockReport(trx, id)
+      if (showPost) await showReportedPost(trx, await findReportedPostId(trx, id), resolution.resolverId)
+      const { postId, reporterId, status } = await lockReport(trx, id)
       if (status !== 'pending') throw reportResolved()
+      const { moderatorResponse: response, resolverId } = resolution
       await resolveReport(trx, id, resolution)
+      await insertReportEvent(trx, { reportId: id, actorId: resolverId, action: 'resolved', response })
+      await recordDecision(trx, {
+        actorId: resolverId,
+        action: 'report.resolved',
+        targetId: id,
+        subject: await titleIfListed(trx, postId),
+        after: { moderatorResponse: response },
+      })
       if (reporterId !== null) afterCommit(trx, () => ReportResolved.dispatch(id, reporterId))
     })
   }
+}
+
+/** Locks the post before the report, like somebody who reports it. */
+async function showReportedPost(
+  trx: TransactionClientContract,
+  postId: string,
+  actorId: string,
+): Promise<void> {
+  const post = await lockModeratedPost(trx, postId)
+  if (!post.isHidden) return
+  await show(trx, post)
+  await markReportsSeen(trx, postId)
+  const subject = await titleIfListed(trx, postId)
+  await recordDecision(trx, { actorId, action: 'post.shown', targetId: postId, subject })
 }

@@ -4,6 +4,7 @@ import { toPageRequest, toPagination } from '#core/pagination'
 import ReopenReport from '#reports/actions/reopen_report'
 import ResolveReport from '#reports/actions/resolve_report'
 import ReportPolicy from '#reports/policies/report_policy'
+import { eventsOfReports } from '#reports/queries/events_of_reports'
 import { countReports, findReport, listReports } from '#reports/queries/list_reports'
 import { forAdministrator } from '#reports/transformers/report_transformer'
 import { listReportsValidator, resolutionValidator } from '#reports/validators/report_validator'
@@ -16,8 +17,9 @@ export default class ReportsController {
     const pageRequest = toPageRequest({ page, limit })
     const total = await countReports(filter)
     const reports = await listReports(filter, pageRequest)
+    const events = await eventsOfReports(reports.map(({ id }) => id))
     const list: ReportList = {
-      reports: reports.map(forAdministrator),
+      reports: reports.map((report) => forAdministrator(report, events.get(report.id))),
       pagination: toPagination(pageRequest, total),
     }
     return response.json(list)
@@ -25,15 +27,20 @@ export default class ReportsController {
 
   async resolve({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(ReportPolicy).authorize('moderate')
-    const { moderatorResponse } = await request.validateUsing(resolutionValidator)
+    const resolution = await request.validateUsing(resolutionValidator)
     const { id: resolverId } = auth.getUserOrFail()
-    await new ResolveReport().handle({ id: params.id, resolverId, moderatorResponse })
-    return response.json({ report: forAdministrator(await findReport(params.id)) })
+    await new ResolveReport().handle({ ...resolution, id: params.id, resolverId })
+    return response.json({ report: await toResponse(params.id) })
   }
 
-  async reopen({ bouncer, params, response }: HttpContext) {
+  async reopen({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(ReportPolicy).authorize('moderate')
-    await new ReopenReport().handle(params.id)
-    return response.json({ report: forAdministrator(await findReport(params.id)) })
+    await new ReopenReport().handle(params.id, auth.getUserOrFail().id)
+    return response.json({ report: await toResponse(params.id) })
   }
+}
+
+async function toResponse(id: string) {
+  const report = await findReport(id)
+  return forAdministrator(report, (await eventsOfReports([id])).get(id))
 }

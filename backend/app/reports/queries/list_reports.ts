@@ -3,9 +3,11 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import type { PageQuery } from '#contract/data/pagination'
 import type { ReportListQuery } from '#contract/data/report'
 import { personJoin } from '#users/public'
+import { isId } from '#core/ids'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { selectReports, type ReportRow } from '#reports/queries/report_row'
 
+/** An absent field matches everything. */
 export type ReportFilter = Omit<ReportListQuery, keyof PageQuery>
 
 /** A report with its reporter and its resolver. */
@@ -52,9 +54,14 @@ function narrow<Row>(
   query: DatabaseQueryBuilderContract<Row>,
   { status, reason, organizationId, userId }: ReportFilter,
 ): DatabaseQueryBuilderContract<Row> {
-  if (status !== undefined) void query.where('reports.status', status)
-  if (reason !== undefined) void query.where('reports.reason', reason)
-  if (organizationId !== undefined) void query.where('reports.organization_id', organizationId)
-  if (userId !== undefined) void query.where('reports.reporter_id', userId)
+  if (status !== undefined && status !== 'all') void query.where('reports.status', status)
+  if (reason !== undefined && reason !== 'all') void query.where('reports.reason', reason)
+  if (organizationId !== undefined) void whereId(query, 'reports.organization_id', organizationId)
+  if (userId !== undefined) void whereId(query, 'reports.reporter_id', userId)
   return query
+}
+
+/** A text that is no id matches nothing: PostgreSQL would refuse to compare it with one. */
+function whereId<Row>(query: DatabaseQueryBuilderContract<Row>, column: string, id: string) {
+  return isId(id) ? query.where(column, id) : query.whereRaw('1 = 0')
 }

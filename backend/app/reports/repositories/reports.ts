@@ -33,16 +33,45 @@ export async function insertReport(
   return id
 }
 
+/** How many people have an open report of a locked post that no administrator has seen. */
+export async function countOpenReports(trx: TransactionClientContract, postId: string): Promise<number> {
+  const row = await trx
+    .from('reports')
+    .where({ post_id: postId, status: 'pending', seen: false })
+    .count('* as total')
+    .firstOrFail()
+  return Number(row.total)
+}
+
+/** The reports of a locked post so far do not hide it again. */
+export async function markReportsSeen(trx: TransactionClientContract, postId: string): Promise<void> {
+  await trx.from('reports').where('post_id', postId).update({ seen: true })
+}
+
+/** The id of the post of a report, to be locked before it. */
+export async function findReportedPostId(trx: TransactionClientContract, id: string): Promise<string> {
+  const row = await trx.from('reports').where('id', id).select('post_id').first()
+  if (!row) throw reportNotFound()
+  return row.post_id
+}
+
 interface LockedReport {
+  postId: string
+  moderatorResponse: string | null
   reporterId: string | null
   status: ReportStatus
 }
 
 /** Locks a report, so that one administrator at a time decides about it. */
 export async function lockReport(trx: TransactionClientContract, id: string): Promise<LockedReport> {
-  const row = await trx.from('reports').where('id', id).forUpdate().select('reporter_id', 'status').first()
+  const row = await trx.from('reports').where('id', id).forUpdate().select('*').first()
   if (!row) throw reportNotFound()
-  return { reporterId: row.reporter_id, status: row.status }
+  return {
+    postId: row.post_id,
+    moderatorResponse: row.moderator_response,
+    reporterId: row.reporter_id,
+    status: row.status,
+  }
 }
 
 /** Resolves a locked report. */

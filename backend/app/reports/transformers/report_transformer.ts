@@ -1,6 +1,7 @@
-import type { MyReport, Report } from '#contract/data/report'
+import type { MyReport, Report, ReportEvent } from '#contract/data/report'
 import { appUrl } from '#config/app'
 import { instantToIso } from '#core/database/instant'
+import type { ReportEventRow } from '#reports/queries/events_of_reports'
 import type { ReportWithPeople } from '#reports/queries/list_reports'
 import type { ReportRow } from '#reports/queries/report_row'
 
@@ -11,7 +12,7 @@ export function forReporter(row: ReportRow): MyReport {
 }
 
 /** A report with the people involved, for administrators only. */
-export function forAdministrator(row: ReportWithPeople): Report {
+export function forAdministrator(row: ReportWithPeople, events: readonly ReportEventRow[] = []): Report {
   const post = postOf(row)
   return {
     ...contentOf(row),
@@ -20,10 +21,17 @@ export function forAdministrator(row: ReportWithPeople): Report {
       id: row.post_id,
       organization: { ...post.organization, id: row.organization_id },
       publicUrl: publicUrlOf(row),
+      isHidden: row.post_hidden_at !== null,
     },
     reporter: row.reporter_id === null ? null : reporterOf(row.reporter_id, row),
     resolver: row.resolver_id === null ? null : { id: row.resolver_id, name: row.resolver_name! },
+    events: events.map(forHistory),
   }
+}
+
+function forHistory({ id, action, response, created_at, actor_id, actor_name }: ReportEventRow): ReportEvent {
+  const actor = actor_id === null ? null : { id: actor_id, name: actor_name! }
+  return { id, action, response, at: instantToIso(created_at), actor }
 }
 
 function contentOf(row: ReportRow) {

@@ -99,6 +99,27 @@ test.group('Reopening a report', (group) => {
     assert.equal((await list('?status=resolved')).reports[0].moderatorResponse, 'We looked.')
   })
 
+  test('keeps every answer in the history of administrators, and none for the reporter', async ({
+    client,
+    assert,
+  }) => {
+    const { resolve, reopen, list, administrator, team } = await makeScene(client)
+    await resolve('The first answer.')
+    await reopen()
+    await resolve('The second answer.')
+    const [report] = (await list()).reports
+    const actor = { id: administrator.id, name: administrator.name }
+    assert.containsSubset(report.events, [
+      { action: 'resolved', response: 'The first answer.', actor },
+      { action: 'reopened', response: null, actor },
+      { action: 'resolved', response: 'The second answer.', actor },
+    ])
+    assert.lengthOf(report.events, 3)
+    const mine = await client.get('/api/users/me/reports').loginAs(team.stranger)
+    assert.equal(mine.body().reports[0].moderatorResponse, 'The second answer.')
+    assert.notInclude(JSON.stringify(mine.body()), 'The first answer.')
+  })
+
   test('removes the answer', async ({ client, assert }) => {
     const { resolve, reopen } = await makeScene(client)
     await resolve('We looked.')
@@ -114,8 +135,19 @@ test.group('The list of reports', (group) => {
 
   test('refuses invalid filters', async ({ client, assert }) => {
     const { list } = await makeScene(client)
-    for (const query of ['status=open', 'reason=boring', 'organizationId=northwind', 'userId=1', 'limit=101'])
+    for (const query of ['status=open', 'reason=boring', `userId=${'x'.repeat(200)}`, 'limit=101'])
       assert.equal((await list(`?${query}`)).code, 'VALIDATION_FAILED', query)
+  })
+
+  test('matches nothing for a text that is no id or the id of nobody', async ({ client, assert }) => {
+    const { list, id } = await makeScene(client)
+    for (const wanted of ['northwind', '1', newId()]) {
+      for (const field of ['organizationId', 'userId']) {
+        const { reports, pagination } = await list(`?${field}=${wanted}`)
+        assert.deepEqual([reports, pagination.total], [[], 0])
+      }
+    }
+    assert.equal((await list('?status=all&reason=all')).reports[0].id, id)
   })
 
   test('shows reporter, reason and post, newest first', async ({ client, assert }) => {

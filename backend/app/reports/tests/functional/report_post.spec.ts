@@ -71,13 +71,14 @@ test.group('Reporting a post', (group) => {
   })
 
   test('accepts every reason, with or without a description', async ({ client, assert }) => {
-    const { post, report } = await makeScene(client)
+    const { team, report } = await makeScene(client)
     for (const reason of REPORT_REASONS) {
       const answer = await report(await makeUser(), { reason, description: '  ' })
       answer.assertStatus(201)
       assert.deepInclude(answer.body().report, { reason, description: null })
     }
-    const answer = await report(await makeUser(), { reason: 'other', description: ' Look here. ' })
+    const post = await makePost(team, { isPublic: true, title: 'We are hiring' })
+    const answer = await report(await makeUser(), { reason: 'other', description: ' Look here. ' }, post.id)
     const { report: told } = answer.body()
     assert.deepEqual(told, {
       id: told.id,

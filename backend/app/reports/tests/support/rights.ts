@@ -13,6 +13,7 @@ export const rights: Right[] = [
       const { id } = await makeListed(team)
       return { path: `/api/community/posts/${id}/report`, body: { reason: 'spam' } }
     },
+    queries: 8,
   },
   { route: 'GET /api/users/me/reports', expected: signedIn(200) },
   {
@@ -32,7 +33,23 @@ export const rights: Right[] = [
     },
   },
   {
+    route: 'PATCH /api/admin/reports/:id/resolve',
+    expected: administrators(200),
+    call: async (team) => {
+      const id = await makeReport(team.member, await makeListed(team))
+      return { path: `/api/admin/reports/${id}/resolve`, body: { moderatorResponse: 'We looked.' } }
+    },
+  },
+  {
     route: 'PUT /api/admin/reports/:id/reopen',
+    expected: administrators(200),
+    call: async (team) => {
+      const id = await makeReport(team.member, await makeListed(team), { resolver: team.owner })
+      return { path: `/api/admin/reports/${id}/reopen` }
+    },
+  },
+  {
+    route: 'PATCH /api/admin/reports/:id/reopen',
     expected: administrators(200),
     call: async (team) => {
       const id = await makeReport(team.member, await makeListed(team), { resolver: team.owner })
