@@ -1,0 +1,56 @@
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
+import { attachmentFolder, deleteFiles } from '#support/repositories/attachment_files'
+
+const DAY_MS = 86_400_000
+/** An upload takes less, so a file of this age without a row belongs to a request that was not stored. */
+const ORPHAN_AGE_MS = 3_600_000
+const BATCH_SIZE = 100
+
+const before = (milliseconds: number) => new Date(now().getTime() - milliseconds)
+
+/**
+ * Deletes the attachments of requests that were closed long ago, and files that no row names: those of a request that
+ * was interrupted, or whose deletion was. Batches are short, so that nobody waits for them.
+ */
+export async function purgeAttachments(): Promise<void> {
+  const closedBefore = toInstant(before(env.support.attachmentDays * DAY_MS))
+  let deleted: number
+  do deleted = await forgetBatch(closedBefore)
+  while (deleted === BATCH_SIZE)
+  await deleteOrphans()
+}
+
+/** The row stays, so that the request shows what was attached. */
+function forgetBatch(closedBefore: string): Promise<number> {
+  return inTransaction(async (trx) => {
+    const rows: { id: string; file: string }[] = await trx
+      .from('support_attachments')
+      .join('support_requests', 'support_requests.id', 'support_attachments.request_id')
+      .whereNotNull('support_attachments.file')
+      .where('support_requests.status', 'closed')
+      .where('support_requests.closed_at', '<', closedBefore)
+      .limit(BATCH_SIZE)
+      .select('support_attachments.id', 'support_attachments.file')
+    const ids = rows.map(({ id }) => id)
+    if (ids.length > 0) await trx.from('support_attachments').whereIn('id', ids).update({ file: null })
+    return rows.length
+  })
+}
+
+/** Also the files whose rows were just forgotten, once these are committed. */
+async function deleteOrphans(): Promise<void> {
+  const files = await attachmentFolder.storedBefore(before(ORPHAN_AGE_MS))
+  for (let start = 0; start < files.length; start += BATCH_SIZE) {
+    const batch = files.slice(start, start + BATCH_SIZE)
+    const rows: { file: string }[] = await db
+      .from('support_attachments')
+      .whereIn('file', batch)
+      .select('file')
+    const kept = new Set(rows.map(({ file }) => file))
+    await deleteFiles(batch.filter((file) => !kept.has(file)))
+  }
+}

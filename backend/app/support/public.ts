@@ -1,0 +1,3 @@
+export { purgeAttachments } from './jobs/purge_attachments.js'
+export { pagesOfRequester, type ExportedSupportRequest } from './queries/pages_of_requester.js'
+export { deleteSupportRequestsByUser } from './repositories/delete_support_requests.js'

@@ -1,0 +1,18 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit } from '#core/database/transaction'
+import { deleteFiles } from '#support/repositories/attachment_files'
+
+/** Deletes every request of a user, and their files after the commit. */
+export async function deleteSupportRequestsByUser(
+  trx: TransactionClientContract,
+  userId: string,
+): Promise<void> {
+  const rows: { file: string }[] = await trx
+    .from('support_attachments')
+    .join('support_requests', 'support_requests.id', 'support_attachments.request_id')
+    .where('support_requests.user_id', userId)
+    .whereNotNull('support_attachments.file')
+    .select('support_attachments.file')
+  await trx.from('support_requests').where('user_id', userId).delete()
+  afterCommit(trx, () => deleteFiles(rows.map(({ file }) => file)))
+}

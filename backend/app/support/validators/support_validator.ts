@@ -1,0 +1,37 @@
+import vine from '@vinejs/vine'
+import { captchaTokenField } from '#captcha/public'
+import type {
+  AnswerSupportRequest,
+  SendSupportRequest,
+  SupportRequestListQuery,
+} from '#contract/data/support'
+import {
+  NAME_MAX,
+  SUPPORT_ANSWER_MAX,
+  SUPPORT_DESCRIPTION_MAX,
+  SUPPORT_TITLE_MAX,
+} from '#contract/rules/limits'
+import { SUPPORT_PRIORITIES, SUPPORT_STATUSES } from '#contract/rules/support'
+import { pageFields } from '#core/pagination'
+import { emailAddress } from '#core/validation/email_address'
+import type { RequestFields } from '#core/validation/request_fields'
+import { title } from '#core/validation/title'
+
+export const sendValidator = vine.create({
+  title: title(SUPPORT_TITLE_MAX),
+  description: vine.string().trim().minLength(1).maxLength(SUPPORT_DESCRIPTION_MAX),
+  priority: vine.enum(SUPPORT_PRIORITIES),
+  captchaToken: captchaTokenField(),
+  name: title(NAME_MAX).optional(),
+  email: emailAddress().optional(),
+} satisfies RequestFields<SendSupportRequest>)
+
+export const answerValidator = vine.create({
+  answer: vine.string().trim().minLength(1).maxLength(SUPPORT_ANSWER_MAX),
+  close: vine.boolean({ strict: true }),
+} satisfies RequestFields<AnswerSupportRequest>)
+
+export const listValidator = vine.create({
+  ...pageFields,
+  status: vine.enum(SUPPORT_STATUSES).optional(),
+} satisfies RequestFields<SupportRequestListQuery>)
