@@ -1,0 +1,23 @@
+import { inTransaction } from '#core/database/transaction'
+import { recordDecision } from '#platform_log/public'
+import { testimonialReviewed } from '#testimonials/errors'
+import { approveTestimonial, lockTestimonial } from '#testimonials/repositories/testimonials'
+
+/** Publishes a pending testimonial. Of two administrators at the same time the second is refused. */
+export default class ApproveTestimonial {
+  handle({ id, reviewerId }: { id: string; reviewerId: string }): Promise<void> {
+    return inTransaction(async (trx) => {
+      const { reviewed, organizationName: subject } = await lockTestimonial(trx, id)
+      if (reviewed) throw testimonialReviewed()
+      await approveTestimonial(trx, id, reviewerId)
+      await recordDecision(trx, {
+        actorId: reviewerId,
+        action: 'testimonial.approved',
+        targetId: id,
+        subject,
+        before: { status: 'pending' },
+        after: { status: 'approved' },
+      })
+    })
+  }
+}

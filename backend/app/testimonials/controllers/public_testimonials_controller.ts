@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { PublicTestimonialList } from '#contract/data/testimonial'
+import { toPageRequest, toPagination } from '#core/pagination'
+import { countPublicTestimonials, listPublicTestimonials } from '#testimonials/queries/public_testimonials'
+import { forVisitor } from '#testimonials/transformers/testimonial_transformer'
+import { publicTestimonialsValidator } from '#testimonials/validators/testimonial_validator'
+
+/** The approved testimonials, for everybody. */
+export default class PublicTestimonialsController {
+  async index({ request, response }: HttpContext) {
+    const { language, ...paging } = await publicTestimonialsValidator.validate(request.qs())
+    const page = toPageRequest(paging)
+    const total = await countPublicTestimonials(language)
+    const testimonials = await listPublicTestimonials(language, page)
+    const list: PublicTestimonialList = {
+      testimonials: testimonials.map(forVisitor),
+      pagination: toPagination(page, total),
+    }
+    return response.json(list, true)
+  }
+}

@@ -1,0 +1,37 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { TestimonialList } from '#contract/data/testimonial'
+import { toPageRequest, toPagination } from '#core/pagination'
+import ApproveTestimonial from '#testimonials/actions/approve_testimonial'
+import DeclineTestimonial from '#testimonials/actions/decline_testimonial'
+import TestimonialPolicy from '#testimonials/policies/testimonial_policy'
+import { countTestimonials, findTestimonial, listTestimonials } from '#testimonials/queries/list_testimonials'
+import { forAdministrator } from '#testimonials/transformers/testimonial_transformer'
+import { listTestimonialsValidator } from '#testimonials/validators/testimonial_validator'
+
+/** All testimonials, for administrators, who approve or decline the pending ones. */
+export default class ReviewsController {
+  async index({ bouncer, request, response }: HttpContext) {
+    await bouncer.with(TestimonialPolicy).authorize('review')
+    const { status, ...paging } = await listTestimonialsValidator.validate(request.qs())
+    const page = toPageRequest(paging)
+    const total = await countTestimonials(status)
+    const testimonials = await listTestimonials(status, page)
+    const list: TestimonialList = {
+      testimonials: testimonials.map(forAdministrator),
+      pagination: toPagination(page, total),
+    }
+    return response.json(list)
+  }
+
+  async approve({ auth, bouncer, params, response }: HttpContext) {
+    await bouncer.with(TestimonialPolicy).authorize('review')
+    await new ApproveTestimonial().handle({ id: params.id, reviewerId: auth.getUserOrFail().id })
+    return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
+  }
+
+  async destroy({ auth, bouncer, params, response }: HttpContext) {
+    await bouncer.with(TestimonialPolicy).authorize('review')
+    await new DeclineTestimonial().handle({ id: params.id, reviewerId: auth.getUserOrFail().id })
+    return response.noContent()
+  }
+}

@@ -1,0 +1,52 @@
+import db from '@adonisjs/lucid/services/db'
+import type { TestimonialStatus } from '#contract/rules/testimonial'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import { organizationJoin } from '#organizations/public'
+import { personJoin } from '#users/public'
+import type { TestimonialRecord } from '#testimonials/models/testimonial_record'
+
+/** A testimonial with its author and organization. */
+export interface TestimonialRow extends TestimonialRecord {
+  user_id: string | null
+  user_name: string | null
+  user_email: string | null
+  organization_name: string
+}
+
+/** A page of the testimonials with this status, or of all, newest first. */
+export async function listTestimonials(
+  status: TestimonialStatus | undefined,
+  page: PageRequest,
+): Promise<TestimonialRow[]> {
+  return withStatus(selectTestimonials(), status)
+    .orderBy('testimonials.created_at', 'desc')
+    .orderBy('testimonials.id', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+}
+
+/** How many testimonials have this status, or exist. */
+export async function countTestimonials(status: TestimonialStatus | undefined): Promise<number> {
+  const row = await withStatus(db.from('testimonials'), status).count('* as total').firstOrFail()
+  return Number(row.total)
+}
+
+/** A testimonial, without checking who may see it. */
+export async function findTestimonial(id: string): Promise<TestimonialRow> {
+  return selectTestimonials().where('testimonials.id', id).firstOrFail()
+}
+
+function selectTestimonials() {
+  return db
+    .from('testimonials')
+    .joinRaw(organizationJoin('testimonials.organization_id'))
+    .joinRaw(personJoin('testimonials.user_id'))
+    .select('testimonials.*', 'organizations.name as organization_name')
+    .select('users.id as user_id', 'users.name as user_name', 'users.email as user_email')
+}
+
+function withStatus(query: ReturnType<typeof db.from>, status: TestimonialStatus | undefined) {
+  if (status === 'pending') void query.whereNull('testimonials.reviewed_at')
+  if (status === 'approved') void query.whereNotNull('testimonials.reviewed_at')
+  return query
+}

@@ -1,0 +1,41 @@
+import db from '@adonisjs/lucid/services/db'
+import type { Language } from '#contract/rules/language'
+import { offsetOf, type PageRequest } from '#core/pagination'
+import { openOrganizationJoin } from '#organizations/public'
+import { personJoin } from '#users/public'
+import type { TestimonialRecord } from '#testimonials/models/testimonial_record'
+
+/** An approved testimonial with the names of its author and organization. */
+export interface PublicTestimonialRow extends TestimonialRecord {
+  user_name: string | null
+  organization_name: string
+}
+
+/** A page of the approved testimonials, newest first. Those of deleted organizations are left out. */
+export async function listPublicTestimonials(
+  language: Language | undefined,
+  page: PageRequest,
+): Promise<PublicTestimonialRow[]> {
+  return approved(language)
+    .joinRaw(personJoin('testimonials.user_id'))
+    .orderBy('testimonials.created_at', 'desc')
+    .orderBy('testimonials.id', 'desc')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .select('testimonials.*', 'users.name as user_name', 'organizations.name as organization_name')
+}
+
+/** How many approved testimonials there are in a language, or in all. */
+export async function countPublicTestimonials(language: Language | undefined): Promise<number> {
+  const row = await approved(language).count('* as total').firstOrFail()
+  return Number(row.total)
+}
+
+function approved(language: Language | undefined) {
+  const query = db
+    .from('testimonials')
+    .joinRaw(openOrganizationJoin('testimonials.organization_id'))
+    .whereNotNull('testimonials.reviewed_at')
+  if (language !== undefined) void query.where('testimonials.language', language)
+  return query
+}

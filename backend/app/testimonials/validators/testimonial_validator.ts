@@ -1,0 +1,29 @@
+import vine from '@vinejs/vine'
+import type {
+  CreateTestimonialRequest,
+  PublicTestimonialQuery,
+  TestimonialListQuery,
+} from '#contract/data/testimonial'
+import { LANGUAGES } from '#contract/rules/language'
+import { TESTIMONIAL_MAX } from '#contract/rules/limits'
+import { RATINGS, TESTIMONIAL_STATUSES } from '#contract/rules/testimonial'
+import { pageFields } from '#core/pagination'
+import type { RequestFields } from '#core/validation/request_fields'
+
+export const newTestimonialValidator = vine.create({
+  content: vine.string().trim().minLength(1).maxLength(TESTIMONIAL_MAX),
+  rating: vine.enum(RATINGS),
+  organizationId: vine.string().uuid().toLowerCase(),
+  language: vine.enum(LANGUAGES),
+  showName: vine.boolean({ strict: true }).optional(),
+} satisfies RequestFields<CreateTestimonialRequest>)
+
+export const publicTestimonialsValidator = vine.create({
+  ...pageFields,
+  language: vine.enum(LANGUAGES).optional(),
+} satisfies RequestFields<PublicTestimonialQuery>)
+
+export const listTestimonialsValidator = vine.create({
+  ...pageFields,
+  status: vine.enum(TESTIMONIAL_STATUSES).optional(),
+} satisfies RequestFields<TestimonialListQuery>)
