@@ -2,7 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NotificationList, UnreadCount } from '#contract/data/notification'
 import { NOTIFICATIONS_PAGE_SIZE } from '#contract/rules/limits'
 import { countUnread, MarkPostsRead, MarkReadUntil, findReadUntil } from '#posts/public'
+import { countUnreadTotal } from '#notifications/queries/count_unread_total'
 import { listNotifications } from '#notifications/queries/list_notifications'
+import { findChosenTypes } from '#notifications/queries/notification_choices'
 import { decodeCursor, encodeCursor } from '#notifications/rules/cursor'
 import { forPerson } from '#notifications/transformers/notification_transformer'
 import { listNotificationsValidator, readValidator } from '#notifications/validators/notification_validator'
@@ -11,15 +13,20 @@ import { listNotificationsValidator, readValidator } from '#notifications/valida
 export default class NotificationsController {
   async index({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
-    const { after, limit = NOTIFICATIONS_PAGE_SIZE } = await listNotificationsValidator.validate(request.qs())
-    const filter = { userId, after: after === undefined ? null : decodeCursor(after), limit }
-    const { rows, cursor, hasMore } = await listNotifications(filter)
+    const query = await listNotificationsValidator.validate(request.qs())
+    const { limit = NOTIFICATIONS_PAGE_SIZE, channel = 'desktop' } = query
+    const types = await findChosenTypes(userId, channel)
+    const [after, before] = [positionIn(query.after), positionIn(query.before)]
+    const { rows, cursor, hasMore, older } = await listNotifications({ userId, types, after, before, limit })
     const readUntil = await findReadUntil(userId)
+    const unread = await countUnread(userId, readUntil)
     const list: NotificationList = {
       notifications: rows.map((row) => forPerson(row, readUntil)),
-      unread: await countUnread(userId, readUntil),
+      unread,
+      unreadTotal: await countUnreadTotal({ userId, types, readUntil, unreadPosts: unread }),
       cursor: encodeCursor(cursor),
       hasMore,
+      older: older && encodeCursor(older),
     }
     return response.json(list)
   }
@@ -34,3 +41,5 @@ export default class NotificationsController {
     return response.json({ unread } satisfies UnreadCount)
   }
 }
+
+const positionIn = (cursor: string | undefined) => (cursor === undefined ? null : decodeCursor(cursor))

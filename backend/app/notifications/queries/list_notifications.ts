@@ -1,3 +1,4 @@
+import type { NotificationType } from '#contract/rules/notification'
 import { now } from '#core/clock'
 import { notificationsSince } from '#posts/public'
 import { readFeed, type FeedRow } from '#notifications/queries/read_feed'
@@ -15,38 +16,56 @@ export interface Feed {
   rows: FeedRow[]
   cursor: Cursor
   hasMore: boolean
+  /** Where the next older page ends; null when there is none. */
+  older: Cursor | null
 }
 
-interface NotificationFilter {
+export interface NotificationFilter {
   userId: string
+  types: ReadonlySet<NotificationType>
   after: Cursor | null
+  before: Cursor | null
   limit: number
 }
 
-/** The newest notifications of a person or, after a cursor, the oldest since, so that a client that goes on misses none. */
-export function listNotifications({ userId, after, limit }: NotificationFilter): Promise<Feed> {
-  return after === null ? listNewest(userId, limit) : listSince(userId, after, limit)
+/**
+ * The newest notifications of a person, or those before a position; after a cursor, the oldest since, so that a client
+ * that goes on misses none.
+ */
+export function listNotifications({ after, ...filter }: NotificationFilter): Promise<Feed> {
+  return after === null ? listNewest(filter) : listSince(filter, after)
 }
 
-async function listNewest(userId: string, limit: number): Promise<Feed> {
+async function listNewest({
+  userId,
+  types,
+  before,
+  limit,
+}: Omit<NotificationFilter, 'after'>): Promise<Feed> {
   const oldest = beginOf(notificationsSince())
-  const rows = await readFeed({ userId, after: oldest, order: 'desc', limit })
-  return { rows, cursor: cursorAt(rows[0], oldest, stablePosition(now())), hasMore: false }
+  const end = before?.position
+  const found = await readFeed({ userId, types, after: oldest, before: end, order: 'desc', limit: limit + 1 })
+  const rows = found.slice(0, limit)
+  const older = found.length > limit ? { position: positionOf(rows.at(-1)!), floor: null } : null
+  return { rows, cursor: cursorAt(rows[0], end ?? oldest, stablePosition(now())), hasMore: false, older }
 }
 
 /**
  * While a client catches up, each page continues after the one before; then the cursor moves back to the position
  * that was stable when it began, but never to before where it began.
  */
-async function listSince(userId: string, after: Cursor, limit: number): Promise<Feed> {
+async function listSince(
+  { userId, types, limit }: Omit<NotificationFilter, 'after'>,
+  after: Cursor,
+): Promise<Feed> {
   const floor = after.floor ?? laterOf(stablePosition(now()), after.position)
   const begin = laterOf(after.position, beginOf(notificationsSince()))
-  const found = await readFeed({ userId, after: begin, order: 'asc', limit: limit + 1 })
+  const found = await readFeed({ userId, types, after: begin, order: 'asc', limit: limit + 1 })
   const rows = found.slice(0, limit)
   const hasMore = found.length > limit
   const last = rows.at(-1)
   const cursor = hasMore ? { position: positionOf(last!), floor } : cursorAt(last, after.position, floor)
-  return { rows: rows.toReversed(), cursor, hasMore }
+  return { rows: rows.toReversed(), cursor, hasMore, older: null }
 }
 
 /**

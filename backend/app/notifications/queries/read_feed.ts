@@ -1,3 +1,4 @@
+import type { ModerationStatus } from '#contract/rules/post'
 import { reader } from '#core/sql/reader'
 import { personJoin } from '#users/public'
 import { organizationJoin } from '#organizations/public'
@@ -21,16 +22,21 @@ export interface FeedRow {
   organization_name: string
   from_name: string | null
   moderator_response: string | null
+  moderation_status: ModerationStatus
+  moderation_reason: string | null
   /** When the person opened the post last. */
   read_at: string | null
 }
 
 /** A part of a person's feed, in the order asked for. */
-export function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
-  const { sql, values } = feedFragment(slice)
+export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
+  const feed = feedFragment(slice)
+  if (feed === null) return []
+  const { sql, values } = feed
   const order = ['happened_at', 'kind', 'id'].map((column) => `${column} ${slice.order}`).join(', ')
   return reader().rows<FeedRow>(
     `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed, posts.organization_id,
+      posts.moderation_status, posts.moderation_reason,
       organizations.name as organization_name, users.name as from_name, reports.moderator_response,
       post_reads.read_at
     from (select * from (${sql}) feed order by ${order} limit ?) found

@@ -1,3 +1,4 @@
+import { NOTIFICATION_TYPES } from '#contract/rules/notification'
 import { isId } from '#core/ids'
 import { fromInstant, toInstant } from '#core/database/instant'
 
@@ -21,14 +22,14 @@ export interface Cursor {
 export const VISIBILITY_DELAY_MS = 5_000
 export const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 export const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
-const KINDS = 4
+const KINDS = NOTIFICATION_TYPES.length
 const CURSOR = /^(\d{1,14})\.(\d)\.([0-9a-f-]{36})(?:\.(\d{1,14}))?$/
 
 /** Before everything of an instant. */
 export const beginOf = (date: Date): Position => ({ at: toInstant(date), kind: 0, id: FIRST_ID })
 
 /** After everything of an instant. */
-const endOf = (date: Date): Position => ({ at: toInstant(date), kind: KINDS, id: LAST_ID })
+export const endOf = (date: Date): Position => ({ at: toInstant(date), kind: KINDS, id: LAST_ID })
 
 /** The latest position before which no row can become visible any more. */
 export function stablePosition(now: Date): Position {

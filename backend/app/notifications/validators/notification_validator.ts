@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { CLIENT_CHANNELS } from '#contract/rules/notification'
 import type { MarkReadRequest, NotificationListQuery } from '#contract/data/notification'
 import { NOTIFICATIONS_PAGE_SIZE_MAX, MARK_POSTS_READ_LIMIT } from '#contract/rules/limits'
 import type { RequestFields } from '#core/validation/request_fields'
@@ -19,15 +20,17 @@ const instant = vine.createRule((value, _options, field) => {
     field.report('The {{ field }} field must be a date and time', 'date', field)
 })
 
-/** Refuses a request with both fields, which would be two writes. */
-const alone = vine.createRule((_value, _options, field) => {
-  if (field.data.postIds !== undefined)
-    field.report('The {{ field }} field must not be combined with postIds', 'alone', field)
+/** Refuses a field beside another that it contradicts. */
+const without = vine.createRule((_value, other: string, field) => {
+  if (field.data[other] !== undefined)
+    field.report(`The {{ field }} field must not be combined with ${other}`, 'without', field)
 })
 
 export const listNotificationsValidator = vine.create({
   after: vine.string().maxLength(CURSOR_MAX).use(cursor()).optional(),
+  before: vine.string().maxLength(CURSOR_MAX).use(cursor()).use(without('after')).optional(),
   limit: wholeNumber({ min: 1, max: NOTIFICATIONS_PAGE_SIZE_MAX }).optional(),
+  channel: vine.enum(CLIENT_CHANNELS).optional(),
 } satisfies RequestFields<NotificationListQuery>)
 
 /** Single posts, or everything up to an instant: one of the two. */
@@ -38,5 +41,5 @@ export const readValidator = vine.create({
     .maxLength(MARK_POSTS_READ_LIMIT)
     .optional()
     .requiredIfMissing('until'),
-  until: vine.string().regex(ISO).use(instant()).use(alone()).optional(),
+  until: vine.string().regex(ISO).use(instant()).use(without('postIds')).optional(),
 } satisfies RequestFields<MarkReadRequest>)

@@ -21,7 +21,7 @@ test.group('For any sequence of actions', (group) => {
           await run.begin()
           for (const each of steps) await run.do(each)
           for (let person = 0; person < PEOPLE; person += 1) {
-            const { notifications, unread } = await run.fetch(person, '?limit=50')
+            const { notifications, unread, unreadTotal } = await run.fetch(person, '?limit=50')
             const expected = run.world.feedOf(person)
             assert.deepEqual(
               notifications.map(({ id, at, read }) => ({ id, at: Date.parse(at), read })),
@@ -29,6 +29,11 @@ test.group('For any sequence of actions', (group) => {
             )
             const posts = expected.filter(({ id, read }) => id.startsWith('post:') && !read)
             assert.equal(unread, posts.length)
+            assert.equal(unreadTotal, expected.filter(({ read }) => !read).length)
+            assert.deepEqual(
+              await run.browse(person),
+              expected.map(({ id }) => id),
+            )
             await run.catchUp(person)
           }
         } finally {

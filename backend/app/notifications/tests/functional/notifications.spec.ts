@@ -38,6 +38,7 @@ test.group('Notifications', (group) => {
       post: { id: post.id, title: post.title, postUrl: post.url, host: post.host },
       from: 'Mira Member',
       report: null,
+      moderation: null,
     }
     assert.deepEqual(await told(team.admin), [expected])
     assert.deepEqual(await told(team.member), [])

@@ -1,3 +1,4 @@
+import { NOTIFICATION_TYPES } from '#contract/rules/notification'
 import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
 import ClaimNext from '#comments/actions/claim_next'
@@ -19,8 +20,9 @@ test.group('A client that fetches right after an event', (group) => {
     const team = await makeTeam()
     const { organizationId, member, admin } = team
     const found: string[][] = []
+    const types = new Set(NOTIFICATION_TYPES)
     const ask = async (userId: string) => {
-      const { rows } = await listNotifications({ userId, after: null, limit: 50 })
+      const { rows } = await listNotifications({ userId, types, after: null, before: null, limit: 50 })
       found.push(rows.map(({ kind, post_id }) => `${kind} ${post_id}`))
     }
     const stops = [

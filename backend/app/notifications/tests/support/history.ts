@@ -7,6 +7,7 @@ import { newestEventTime } from '#core/database/event_time'
 import { inTransaction } from '#core/database/transaction'
 import type { FakeClock } from '#core/fake_clock'
 import { newId } from '#core/ids'
+import ModeratePost from '#moderation/actions/moderate_post'
 import { AddMember, CreateOrganization, RemoveMember } from '#organizations/public'
 import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
@@ -28,6 +29,7 @@ const STEPS = {
   'share pending': 2,
   approve: 2,
   withdraw: 1,
+  moderate: 4,
   join: 3,
   leave: 2,
   suggest: 8,
@@ -60,7 +62,8 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 interface Client {
   cursor: string
   begun: number
-  seen: Set<string>
+  /** The time of each notification by its id. A post that is approved again is told again, at another time. */
+  seen: Map<string, string>
 }
 
 /** Runs a history in the application and in the model. */
@@ -72,6 +75,7 @@ export class History {
   teams: string[] = []
   clients: Client[] = []
   #owner!: User
+  #moderator!: User
   #links = 0
 
   constructor(clock: FakeClock) {
@@ -82,6 +86,7 @@ export class History {
     // The clock may have been ahead in an earlier history.
     this.world.newest = (await inTransaction(newestEventTime)).getTime()
     this.#owner = await makeUser()
+    this.#moderator = await makeUser({ isAdmin: true })
     for (let team = 0; team < TEAMS; team += 1) {
       const slug = `team-${newId().slice(-12)}`
       const organization = { name: slug, slug, ownerId: this.#owner.id }
@@ -94,7 +99,7 @@ export class History {
       this.tokens.push(await tokenOf(user))
       await this.#join(person, 0)
       const { cursor } = await this.fetch(person)
-      this.clients.push({ cursor, begun: this.now, seen: new Set() })
+      this.clients.push({ cursor, begun: this.now, seen: new Map() })
     }
   }
 
@@ -130,7 +135,14 @@ export class History {
     if (what === 'approve' || what === 'withdraw') {
       const host = what === 'approve' ? APPROVED : WAITING
       await new UpdatePost().handle({ id, organizationId }, { url: `${host}${(this.#links += 1)}` })
+      post.moderatedAt = null
       post.approvedAt = what === 'approve' ? (post.approvedAt ?? this.world.happen(this.now)) : null
+    } else if (what === 'moderate' && post.approvedAt === null && post.moderatedAt === null) {
+      const decision =
+        pick % 2 === 0 ? { action: 'approve' as const } : { action: 'reject' as const, reason: 'No.' }
+      await new ModeratePost().handle({ id, ...decision, moderatorId: this.#moderator.id })
+      post.moderatedAt = this.world.happen(this.now)
+      if (decision.action === 'approve') post.approvedAt = post.moderatedAt
     } else if (what === 'suggest') {
       const made = { id: await makeSuggestion(target), author: person, claimedBy: null, replies: [] }
       post.suggestions.push(made)
@@ -169,7 +181,7 @@ export class History {
     })
     const createdAt = this.world.happen(this.now)
     const approvedAt = host === APPROVED ? createdAt : null
-    const made = { author: person, createdAt, approvedAt, lowAt: null, suggestions: [] }
+    const made = { author: person, createdAt, approvedAt, lowAt: null, moderatedAt: null, suggestions: [] }
     this.world.posts.push({ id, team, ...made })
   }
 
@@ -197,6 +209,18 @@ export class History {
     return callApi('PUT', '/api/notifications/read', { as: this.tokens[person]!, body })
   }
 
+  /** Reads back from the newest in small pages. */
+  async browse(person: number): Promise<string[]> {
+    const ids: string[] = []
+    let older: string | null = null
+    do {
+      const page: NotificationList = await this.fetch(person, `?limit=3${older ? `&before=${older}` : ''}`)
+      ids.push(...page.notifications.map(({ id }) => id))
+      older = page.older
+    } while (older !== null)
+    return ids
+  }
+
   /** Reads until there is nothing new. Only recent notifications may come again. */
   async catchUp(person: number): Promise<void> {
     const client = this.clients[person]!
@@ -204,9 +228,9 @@ export class History {
     for (let hasMore = true; hasMore;) {
       const answer = await this.fetch(person, `?limit=2&after=${client.cursor}`)
       for (const { id, at } of answer.notifications.toReversed()) {
-        if (client.seen.has(id) && Date.parse(at) <= client.begun - VISIBILITY_DELAY_MS)
+        if (client.seen.get(id) === at && Date.parse(at) <= client.begun - VISIBILITY_DELAY_MS)
           throw new Error(`${id} came twice`)
-        client.seen.add(id)
+        client.seen.set(id, at)
       }
       ;({ cursor: client.cursor, hasMore } = answer)
     }

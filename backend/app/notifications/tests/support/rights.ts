@@ -1,5 +1,6 @@
 import { makePost } from '#tests/factories/post_factory'
-import { signedIn, type Right } from '#tests/rights/rights'
+import { unsubscribeToken } from '#notifications/rules/unsubscribe_token'
+import { everybody, signedIn, type Right } from '#tests/rights/rights'
 
 export const rights: Right[] = [
   {
@@ -9,6 +10,7 @@ export const rights: Right[] = [
       await makePost(team, { userId: team.owner.id })
       return {}
     },
+    queries: 7,
   },
   {
     // Posts of others are ignored, which hides whether they exist.
@@ -16,5 +18,27 @@ export const rights: Right[] = [
     expected: signedIn(200),
     call: async (team) => ({ body: { postIds: [(await makePost(team)).id] } }),
     queries: 7,
+  },
+  { route: 'GET /api/users/me/notification-choices', expected: signedIn(200) },
+  {
+    route: 'PUT /api/users/me/notification-choices',
+    expected: signedIn(200),
+    call: () => ({ body: { type: 'post.shared', channel: 'web', enabled: false } }),
+  },
+  {
+    route: 'PUT /api/users/me/digest',
+    expected: signedIn(200),
+    call: () => ({ body: { timeZone: 'Europe/Lisbon' } }),
+    queries: 7,
+  },
+  {
+    route: 'POST /api/digest/unsubscribe',
+    expected: everybody(204),
+    call: ({ member }) => ({ path: `/api/digest/unsubscribe?token=${unsubscribeToken(member.id)}` }),
+  },
+  {
+    route: 'GET /api/digest/unsubscribe',
+    expected: everybody(302),
+    call: ({ member }) => ({ path: `/api/digest/unsubscribe?token=${unsubscribeToken(member.id)}` }),
   },
 ]

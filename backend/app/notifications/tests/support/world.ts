@@ -8,6 +8,8 @@ export interface ModelPost {
   createdAt: number
   approvedAt: number | null
   lowAt: number | null
+  /** When a moderator decided about it; null again once its link was changed. */
+  moderatedAt: number | null
   suggestions: ModelSuggestion[]
 }
 
@@ -24,7 +26,7 @@ interface Told {
   read: boolean
 }
 
-const KINDS = ['post', 'reply', 'supply']
+const KINDS = ['post', 'reply', 'supply', 'moderated']
 
 /** Users, teams, posts and what they have read. */
 export class World {
@@ -85,6 +87,9 @@ export class World {
         all.push({ id: `post:${post.id}`, at, read: at <= mark || opened !== undefined })
       if (post.lowAt !== null && post.author === person && post.lowAt >= since)
         all.push({ id: `supply:${post.id}:${post.lowAt}`, at: post.lowAt, read: after(post.lowAt) })
+      const { moderatedAt } = post
+      if (moderatedAt !== null && post.author === person && moderatedAt >= since)
+        all.push({ id: `moderated:${post.id}:${moderatedAt}`, at: moderatedAt, read: after(moderatedAt) })
       for (const { author, replies } of post.suggestions) {
         const theirs = author === person ? replies : []
         const heard = theirs.filter((reply) => reply.author !== person && reply.at >= since)

@@ -1,0 +1,37 @@
+import { UNREAD_MAX } from '#contract/rules/limits'
+import type { NotificationType } from '#contract/rules/notification'
+import { fromInstant } from '#core/database/instant'
+import { reader } from '#core/sql/reader'
+import { postReadJoin } from '#posts/public'
+import { feedFragment } from '#notifications/queries/feed_fragment'
+import { endOf } from '#notifications/rules/cursor'
+
+interface UnreadInput {
+  userId: string
+  types: ReadonlySet<NotificationType>
+  /** Everything up to here has been read. */
+  readUntil: string
+  /** The unread posts of others, which are counted already. */
+  unreadPosts: number
+}
+
+/** How many notifications of these types a person has not read, up to `UNREAD_MAX`. */
+export async function countUnreadTotal({
+  userId,
+  types,
+  readUntil,
+  unreadPosts,
+}: UnreadInput): Promise<number> {
+  const others = new Set([...types].filter((type) => type !== 'post.shared'))
+  const after = endOf(fromInstant(readUntil))
+  const feed = feedFragment({ userId, types: others, after, order: 'desc', limit: UNREAD_MAX })
+  const posts = types.has('post.shared') ? unreadPosts : 0
+  if (feed === null || posts >= UNREAD_MAX) return posts
+  // A report is read by the mark only.
+  const [row] = await reader().rows<{ n: number }>(
+    `select count(*) as n from (${feed.sql}) found ${postReadJoin('found.post_id', '?')}
+     where found.kind = 2 or post_reads.read_at is null or post_reads.read_at < found.happened_at`,
+    [...feed.values, userId],
+  )
+  return Math.min(posts + Number(row!.n), UNREAD_MAX)
+}

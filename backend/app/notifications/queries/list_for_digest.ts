@@ -1,0 +1,49 @@
+import { UNREAD_MAX } from '#contract/rules/limits'
+import { NOTIFICATION_TYPES, type NotificationType } from '#contract/rules/notification'
+import { fromInstant } from '#core/database/instant'
+import { reader } from '#core/sql/reader'
+import { findReadUntil } from '#posts/public'
+import { findChoices } from '#notifications/queries/notification_choices'
+import { readFeed, type FeedRow } from '#notifications/queries/read_feed'
+import { endOf, laterOf } from '#notifications/rules/cursor'
+import { isRead, mayReadPost, typeOf } from '#notifications/rules/feed_row'
+
+/** One thing a digest tells. */
+export interface DigestItem {
+  type: NotificationType
+  /** Null when the person may no longer read the post. */
+  post: { id: string; title: string; organization: string; isSensitive: boolean } | null
+}
+
+/** What a person has not read since their last digest, newest first; nothing when the digest is off. */
+export async function listForDigest(userId: string, until: string): Promise<DigestItem[]> {
+  const [digest] = await reader().rows<{ told_until: string }>(
+    'select told_until from mail_digests where user_id = ?',
+    [userId],
+  )
+  if (digest === undefined) return []
+  const readUntil = await findReadUntil(userId)
+  const rows = await readFeed({
+    userId,
+    types: await typesFor(userId),
+    after: laterOf(endOf(fromInstant(digest.told_until)), endOf(fromInstant(readUntil))),
+    before: endOf(fromInstant(until)),
+    order: 'desc',
+    limit: UNREAD_MAX,
+  })
+  return rows.filter((row) => !isRead(row, readUntil)).map(toItem)
+}
+
+function toItem(row: FeedRow): DigestItem {
+  const { post_id: id, title, organization_name: organization } = row
+  const post = { id, title, organization, isSensitive: Boolean(row.is_sensitive) }
+  return { type: typeOf(row), post: mayReadPost(row) ? post : null }
+}
+
+/** The types the person wants to see somewhere, except for those that were mailed at once. */
+async function typesFor(userId: string) {
+  const choices = await findChoices(userId)
+  const isTold = ({ web, desktop, mail }: (typeof choices)[keyof typeof choices]) =>
+    mail !== true && (web === true || desktop === true)
+  return new Set(NOTIFICATION_TYPES.filter((type) => isTold(choices[type])))
+}

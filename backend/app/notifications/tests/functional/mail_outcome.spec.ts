@@ -1,0 +1,135 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { fetchFeed, told } from '#notifications/tests/support/calls'
+import ModeratePost from '#moderation/actions/moderate_post'
+import MailOutcome from '#notifications/jobs/mail_outcome'
+import ChooseNotification from '#notifications/actions/choose_notification'
+import DeletePost from '#posts/actions/delete_post'
+import UpdatePost from '#posts/actions/update_post'
+import { RemoveMember } from '#organizations/public'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
+import { makeReport } from '#tests/factories/report_factory'
+import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
+import { runOnly } from '#tests/jobs'
+import { mailsTo } from '#tests/mails'
+import type { User } from '#users/public'
+
+const mailsFor = async ({ email }: User) => {
+  await runOnly(MailOutcome)
+  return mailsTo(email)
+}
+
+test.group('The outcome of a moderation', (group) => {
+  rollBack(group)
+  group.each.setup(async () => {
+    await db.from('queue_jobs').delete()
+  })
+
+  test('is told to nobody but the author', async ({ assert }) => {
+    const team = await makeTeam()
+    await makeRejectedPost(team)
+    for (const other of [team.owner, team.admin, team.stranger]) {
+      assert.isEmpty(await told(other))
+      assert.isEmpty(await mailsFor(other))
+    }
+  })
+
+  test('is not told once the author has left, or has sent or deleted the post', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, owner, member } = team
+    const sent = await makeRejectedPost(team)
+    const deleted = await makeRejectedPost(team)
+    await new UpdatePost().handle(
+      { id: sent.id, organizationId },
+      { url: 'https://unheard-of.example/again' },
+    )
+    await new DeletePost().handle({ id: deleted.id, organizationId })
+    assert.isEmpty(await told(member))
+    await makeRejectedPost(team)
+    assert.lengthOf(await told(member), 1)
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: member.id })
+    assert.isEmpty(await told(member))
+    assert.isEmpty(await mailsFor(member))
+  })
+
+  test('is not mailed to somebody who does not want it, or whose address is not verified', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const choice = { type: 'post.moderated', channel: 'mail', enabled: false } as const
+    await new ChooseNotification().handle(team.member.id, choice)
+    await makeRejectedPost(team)
+    assert.lengthOf(await told(team.member), 1)
+    assert.isEmpty(await mailsFor(team.member))
+    await new ChooseNotification().handle(team.member.id, { ...choice, enabled: true })
+    await team.member.merge({ emailVerifiedAt: null }).save()
+    await makeRejectedPost(team)
+    assert.isEmpty(await mailsFor(team.member))
+  })
+
+  test('tells the author the decision and the reason, and is unread until the post is opened', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const post = await makeRejectedPost(team, { reason: 'A link farm.' })
+    const [first, ...others] = await told(team.member)
+    assert.isEmpty(others)
+    assert.deepInclude(first, {
+      id: `moderated:${post.id}:${Date.parse(first!.at)}`,
+      type: 'post.moderated',
+      read: false,
+      moderation: { status: 'rejected', reason: 'A link farm.' },
+    })
+    const { unread, unreadTotal } = await fetchFeed(team.member)
+    assert.deepEqual({ unread, unreadTotal }, { unread: 0, unreadTotal: 1 })
+    const [mail] = await mailsFor(team.member)
+    assert.equal(mail!.subject, 'Your post was not approved')
+    assert.include(mail!.text, 'A link farm.')
+    assert.include(mail!.text, `/posts/${post.id}`)
+  })
+
+  test('covers the title of a sensitive post', async ({ assert }) => {
+    const team = await makeTeam()
+    await makeRejectedPost(team, { title: 'Something grim', isSensitive: true })
+    const [mail] = await mailsFor(team.member)
+    assert.notInclude(mail!.text + mail!.html, 'grim')
+  })
+
+  test('is one mail for the post, and one for all that were approved with it', async ({ assert }) => {
+    const team = await makeTeam()
+    const posts = []
+    for (let index = 0; index < 4; index += 1) posts.push(await makePost(team, { pending: true }))
+    const moderatorId = (await makeUser({ isAdmin: true })).id
+    const decision = { action: 'approve', approveDomain: true, moderatorId } as const
+    await new ModeratePost().handle({ id: posts[0]!.id, ...decision })
+    assert.lengthOf(await told(team.member), 4)
+    const mails = await mailsFor(team.member)
+    assert.lengthOf(mails, 2)
+    assert.include(mails.map(({ text }) => text).join(), 'and 2 more')
+  })
+
+  test('is mailed to a reporter', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    await makeReport(team.stranger, post, { resolver: await makeUser({ isAdmin: true }) })
+    const [mail] = await mailsFor(team.stranger)
+    assert.equal(mail!.subject, 'Your report has been answered')
+    assert.include(mail!.text, 'We have looked.')
+  })
+
+  for (const [language, subject] of [
+    ['pt', 'A tua publicação não foi aprovada'],
+    ['fr', 'Votre publication n’a pas été approuvée'],
+    ['es', 'Tu publicación no fue aprobada'],
+  ] as const) {
+    test(`is written in the language of the author: ${language}`, async ({ assert }) => {
+      const team = await makeTeam()
+      await team.member.merge({ language }).save()
+      await makeRejectedPost(team)
+      assert.equal((await mailsFor(team.member))[0]!.subject, subject)
+    })
+  }
+})
