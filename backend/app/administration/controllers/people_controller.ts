@@ -1,0 +1,65 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { ChangedPerson, PeopleList } from '#contract/data/administered_person'
+import { sessionIdOf } from '#auth/public'
+import { toPageRequest, toPagination } from '#core/pagination'
+import { countPeople, findPerson, listPeople, personForAdministrator } from '#users/public'
+import ChangeAdministrator from '#administration/actions/change_administrator'
+import DisablePerson from '#administration/actions/disable_person'
+import EnablePerson from '#administration/actions/enable_person'
+import SignOutPerson from '#administration/actions/sign_out_person'
+import AdministrationPolicy from '#administration/policies/administration_policy'
+import { administratorValidator, peopleValidator } from '#administration/validators/people_validator'
+
+/** Everybody with an account, for administrators. */
+export default class PeopleController {
+  async index({ auth, bouncer, request, response }: HttpContext) {
+    await bouncer.with(AdministrationPolicy).authorize('administer')
+    const { page, limit, ...filter } = await peopleValidator.validate(request.qs())
+    const pageRequest = toPageRequest({ page, limit })
+    const total = await countPeople(filter)
+    const people = await listPeople(filter, pageRequest)
+    const viewer = auth.getUserOrFail()
+    const list: PeopleList = {
+      people: people.map((person) => personForAdministrator(person, viewer)),
+      pagination: toPagination(pageRequest, total),
+    }
+    return response.json(list)
+  }
+
+  async disable(ctx: HttpContext) {
+    await ctx.bouncer.with(AdministrationPolicy).authorize('administer')
+    await new DisablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
+    return answer(ctx)
+  }
+
+  async enable(ctx: HttpContext) {
+    await ctx.bouncer.with(AdministrationPolicy).authorize('administer')
+    await new EnablePerson().handle(ctx.params.id, ctx.auth.getUserOrFail().id)
+    return answer(ctx)
+  }
+
+  async signOut({ auth, bouncer, params, response }: HttpContext) {
+    await bouncer.with(AdministrationPolicy).authorize('administer')
+    await new SignOutPerson().handle(params.id, auth.getUserOrFail().id)
+    return response.noContent()
+  }
+
+  async changeAdministrator(ctx: HttpContext) {
+    const { auth, bouncer, params, request } = ctx
+    await bouncer.with(AdministrationPolicy).authorize('administer')
+    const change = await request.validateUsing(administratorValidator)
+    const user = auth.getUserOrFail()
+    await new ChangeAdministrator().handle({
+      ...change,
+      userId: params.id,
+      user,
+      sessionId: sessionIdOf(user),
+    })
+    return answer(ctx)
+  }
+}
+
+async function answer({ auth, params, response }: HttpContext) {
+  const person = personForAdministrator(await findPerson(params.id), auth.getUserOrFail())
+  return response.json({ person } satisfies ChangedPerson)
+}
