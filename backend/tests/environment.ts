@@ -45,5 +45,7 @@ Object.assign(process.env, {
   LIMIT_ANONYMOUS: '100000',
   LIMIT_SIGNED_IN: '100000',
   LIMIT_CREDENTIALS: '100000',
+  LIMIT_SUPPORT: '100000',
+  CAPTCHA_DIFFICULTY: '4',
   EXTERNAL_ISSUER: `http://127.0.0.1:${await freePort()}`,
 })

@@ -1,11 +1,12 @@
 import db from '@adonisjs/lucid/services/db'
-import { processResetRequests } from '#auth/jobs/process_reset_requests'
 import type { Mail } from '#core/mail/mail'
-import { openMail } from '#core/mail/outbox'
+import { openMail } from '#core/mail/sealed_mail'
+import SendResetLink from '#auth/jobs/send_reset_link'
+import { runOnly } from './jobs.js'
 
 /** The queued mails for one address, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
-  await processResetRequests()
+  await runOnly(SendResetLink)
   const rows: { content: string }[] = await db.from('outgoing_mails').orderBy('id').select('content')
   return rows.map(({ content }) => openMail(content)!).filter(({ to }) => to === address)
 }

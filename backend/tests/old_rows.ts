@@ -17,6 +17,10 @@ export const ids = Object.fromEntries(
     'team',
     'post',
     'tag',
+    'commaTag',
+    'joinedTag',
+    'loneTag',
+    'emptyTag',
     'mood',
     'session',
     'pending',
@@ -129,6 +133,24 @@ export async function insertLaterRows(client: QueryClientContract): Promise<void
     user_id: ids.ada,
     ends_at: TOMORROW,
   })
+  // As they were accepted before commas were refused.
+  for (const [id, name, is_predefined] of [
+    [ids.commaTag, 'our,team', true],
+    [ids.joinedTag, 'our-team', false],
+    [ids.loneTag, 'zeal, pride', false],
+    [ids.emptyTag, ',', false],
+  ] as const) {
+    await client.table('tags').insert({ id, name, is_predefined, created_at: EARLIER })
+    if (id === ids.joinedTag) continue
+    await client.table('post_tags').insert({
+      post_id: ids.post,
+      tag_id: id,
+      organization_id: ids.team,
+      created_at: EARLIER,
+      listed: true,
+    })
+    await client.table('feed_deltas').insert({ feed: `tag:${id}`, day: EARLIER.slice(0, 10), n: 1 })
+  }
   await client.table('access_tokens').insert({
     id: ids.session,
     user_id: ids.ada,

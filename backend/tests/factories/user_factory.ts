@@ -12,11 +12,18 @@ interface Options {
   /** Signs in with a provider, so there is no password. */
   withoutPassword?: boolean
   isAdmin?: boolean
+  isDisabled?: boolean
 }
 
 /** Makes a user. */
 export async function makeUser(options: Options = {}): Promise<User> {
-  const { name = 'Noor Haddad', email = `${newId()}@example.org`, withoutPassword, isAdmin = false } = options
+  const {
+    name = 'Noor Haddad',
+    email = `${newId()}@example.org`,
+    withoutPassword,
+    isAdmin = false,
+    isDisabled,
+  } = options
   return User.create({
     name,
     email,
@@ -26,6 +33,7 @@ export async function makeUser(options: Options = {}): Promise<User> {
     emailVerifiedAt: now(),
     avatarPath: null,
     isAdmin,
+    disabledAt: isDisabled ? now() : null,
     twoFaEnabled: false,
   })
 }

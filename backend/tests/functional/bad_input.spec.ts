@@ -1,4 +1,8 @@
 import { test } from '@japa/runner'
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -76,6 +80,32 @@ test.group('Malformed addresses', (group) => {
       assert.equal(answer.headers.get('x-content-type-options'), 'nosniff')
     })
   }
+
+  test('TRACE echoes nothing', async ({ assert }) => {
+    const { hostname, port } = new URL(`http://${process.env.HOST}:${process.env.PORT}`)
+    const asked = request({
+      hostname,
+      port,
+      path: '/api/health',
+      method: 'TRACE',
+      headers: { 'x-echo': 'ping' },
+    })
+    const [answer] = (await once(asked.end(), 'response')) as [IncomingMessage]
+    assert.equal(answer.statusCode, 404)
+    assert.notInclude(await text(answer), 'ping')
+  })
+
+  test('a request with two lengths is refused', async ({ assert }) => {
+    const socket = connect(Number(process.env.PORT), process.env.HOST)
+    const smuggled = '0\r\n\r\nGET /api/health HTTP/1.1\r\nhost: x\r\n\r\n'
+    const lengths = `transfer-encoding: chunked\r\ncontent-length: ${smuggled.length}\r\n`
+    socket.end(
+      `POST ${LOGIN} HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n${lengths}\r\n${smuggled}`,
+    )
+    const answer = await text(socket)
+    assert.match(answer, /^HTTP\/1\.1 400 /)
+    assert.lengthOf(answer.match(/HTTP\/1\.1 /g) ?? [], 1)
+  })
 
   test('an unsupported method answers 404', async ({ assert }) => {
     const answer = await callApi('DELETE', '/api/health')

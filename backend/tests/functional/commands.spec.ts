@@ -1,12 +1,13 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import { User } from '#users/public'
-import { callApi } from '#tests/call_api'
+import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { looseWritesOf } from '#tests/loose_writes'
 import { mailsTo } from '#tests/mails'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
+import EndSessionsCommand from '../../commands/end_sessions.js'
 import MakeAdmin from '../../commands/make_admin.js'
 import MakeResetLinkCommand from '../../commands/make_reset_link.js'
 import TurnOffTwoFactor from '../../commands/turn_off_two_factor.js'
@@ -15,7 +16,8 @@ const NEW = 'Another-Morning!8'
 
 /** Runs a command and returns its output. */
 async function run(
-  command: typeof MakeAdmin | typeof MakeResetLinkCommand | typeof TurnOffTwoFactor,
+  command:
+    typeof EndSessionsCommand | typeof MakeAdmin | typeof MakeResetLinkCommand | typeof TurnOffTwoFactor,
   ...args: string[]
 ): Promise<string> {
   ace.ui.switchMode('raw')
@@ -64,5 +66,16 @@ test.group('The console', (group) => {
     await run(TurnOffTwoFactor, user.email)
     assert.isString((await signIn()).body!.token)
     assert.lengthOf(await mailsTo(user.email), 1)
+  })
+
+  test('ends the sessions of one user, or of all users', async ({ assert }) => {
+    const [ada, ben, cleo] = [await makeUser(), await makeUser(), await makeUser()]
+    const sessions = [await tokenOf(ada), await tokenOf(ada), await tokenOf(ben), await tokenOf(cleo)]
+    const statuses = () =>
+      Promise.all(sessions.map(async (as) => (await callApi('GET', '/api/auth/status', { as })).status))
+    assert.include(await run(EndSessionsCommand, ada.email), '1 user')
+    assert.deepEqual(await statuses(), [401, 401, 200, 200])
+    assert.include(await run(EndSessionsCommand, '--everybody'), '3 users')
+    assert.deepEqual(await statuses(), [401, 401, 401, 401])
   })
 })

@@ -1,7 +1,13 @@
 import { test } from '@japa/runner'
+import { newId } from '#core/ids'
+import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer } from '#tests/server'
 
 const GITHUB = { GITHUB_SIGN_IN: 'true', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'a-secret' }
+
+/** The id of what an answer has created, under its name. */
+const idOf = async (answer: Response, made: string) =>
+  ((await answer.json()) as Record<string, { id: string } | undefined>)[made]?.id
 
 test.group('Cookies', () => {
   test('over HTTPS belong to this host alone', async ({ assert }) => {
@@ -15,5 +21,44 @@ test.group('Cookies', () => {
     for (const attribute of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax'])
       assert.include(cookie!.split('; '), attribute)
     assert.notInclude(cookie, 'Domain')
+  })
+
+  test('of devices and visitors belong to this host alone, too', async ({ assert, cleanup }) => {
+    const server = await startServer({ APP_URL: 'https://fanfare.test' })
+    cleanup(() => void server.stop())
+    const send = (path: string, body: object, token = '') =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+        body: JSON.stringify(body),
+      })
+    const email = `${newId()}@example.org`
+    const registered = await send('/api/auth/register', { name: 'Ada', email, password: PASSWORD })
+    const { token } = (await registered.json()) as { token: string }
+    const name = `team-${newId()}`
+    const organizationId = await idOf(
+      await send('/api/organizations', { name, slug: name }, token),
+      'organization',
+    )
+    const post = { organizationId, title: 'News', url: 'https://www.linkedin.com/posts/1', isPublic: true }
+    const postId = await idOf(await send('/api/posts', post, token), 'post')
+    const suggestion = await idOf(
+      await send('/api/comments', { postId, content: 'Bravo, all of you' }, token),
+      'comment',
+    )
+    await send('/api/comments', { postId, content: 'What a wonderful launch' }, token)
+
+    for (const [cookie, answer] of [
+      ['__Host-known_device', await send('/api/auth/login', { email, password: PASSWORD })],
+      ['__Host-fanfare_visitor', await send(`/api/comments/public/${suggestion}/lock`, {})],
+    ] as const) {
+      assert.equal(answer.status, 200, cookie)
+      const [line = '', ...others] = answer.headers.getSetCookie()
+      assert.isEmpty(others)
+      assert.isTrue(line.startsWith(`${cookie}=`), line)
+      for (const attribute of ['Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax'])
+        assert.include(line.split('; '), attribute)
+      assert.notInclude(line, 'Domain')
+    }
   })
 })

@@ -179,6 +179,22 @@ test.group('Rate limits', (group) => {
     assert.equal((await call('/api/setup', undefined, from('192.0.2.140'))).status, 200)
   })
 
+  test('lead a browser that comes from a provider back to the client, and count it apart', async ({
+    assert,
+  }) => {
+    const visit = async (path: string) => {
+      const answer = await fetch(server.url + path, { redirect: 'manual', headers: from('192.0.2.170') })
+      return new URL(answer.headers.get('location') ?? 'none:').searchParams.get('error')
+    }
+    for (const path of ['/api/auth/google', '/api/auth/google/callback']) {
+      const errors = []
+      for (let turn = 0; turn < 13; turn += 1) errors.push(await visit(path))
+      assert.deepEqual([...new Set(errors)], ['NOT_FOUND', 'TOO_MANY_REQUESTS'])
+      assert.equal(errors.indexOf('TOO_MANY_REQUESTS'), 12)
+    }
+    assert.equal((await call('/api/setup', undefined, from('192.0.2.170'))).status, 200)
+  })
+
   test('ignore the forwarded address of an untrusted proxy', async ({ assert }) => {
     const statuses = []
     for (let turn = 0; turn < 4; turn += 1) {

@@ -2,8 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
+import { JOBS } from '#start/jobs'
 import { SCHEDULE } from '#start/schedule'
 import { rollBack } from '#tests/database'
+import { makeUser } from '#tests/factories/user_factory'
 import { looseWritesOf } from '#tests/loose_writes'
 
 const MAIL = { language: 'en', subject: 'A mail', greeting: 'Hello,', paragraphs: [], note: '' } as const
@@ -28,10 +30,33 @@ test.group('A write outside a transaction', (group) => {
     )
   })
 
-  for (const [, name, job] of SCHEDULE) {
-    test(`is none of “${name}”`, async ({ assert }) => {
-      await inTransaction((trx) => queueMail(trx, 'noor@example.org', { ...MAIL, paragraphs: [] }))
-      assert.isEmpty(await looseWritesOf(job))
+  for (const { job } of SCHEDULE) {
+    test(`is none of the job ${job.options.name}`, async ({ assert }) => {
+      assert.isEmpty(await looseWritesOf(() => new job().execute()))
     })
   }
+
+  test('is none of the jobs that are dispatched', async ({ assert }) => {
+    const { email, id: userId } = await makeUser()
+    const sent = await inTransaction(async (trx) => {
+      await queueMail(trx, email, { ...MAIL, paragraphs: [] })
+      return trx.from('outgoing_mails').firstOrFail()
+    })
+    const payloads = {
+      deliver_mail: { id: sent.id },
+      send_reset_link: { email },
+      delete_account_content: { userId },
+      mail_outcome: { type: 'post.moderated', userId, id: userId },
+      send_digest: { userId, until: '2026-03-01 09:30:00.250' },
+    }
+    assert.sameMembers(
+      Object.keys(payloads),
+      JOBS.map(({ options }) => options.name),
+    )
+    for (const job of JOBS) {
+      const run = new job()
+      run.$hydrate(payloads[job.options.name as keyof typeof payloads] as never, {} as never)
+      assert.isEmpty(await looseWritesOf(() => run.execute()))
+    }
+  })
 })

@@ -3,13 +3,14 @@ import db from '@adonisjs/lucid/services/db'
 import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
 import { mailKeys } from '#auth/http/credential_limit'
-import { processResetRequests } from '#auth/jobs/process_reset_requests'
-import { openMail } from '#core/mail/outbox'
+import SendResetLink from '#auth/jobs/send_reset_link'
+import { openMail } from '#core/mail/sealed_mail'
 import { withMail } from '#accounts/tests/support/with_mail'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
+import { runOnly } from '#tests/jobs'
 import { allRights } from '#tests/rights/all_rights'
 import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
@@ -51,7 +52,7 @@ const KNOWN = new Set<Right['route']>([
 
 /** The recipients of all queued mails. */
 async function recipients(): Promise<string[]> {
-  await processResetRequests()
+  await runOnly(SendResetLink)
   const mails: { content: string }[] = await db.from('outgoing_mails').orderBy('id').select('content')
   return mails.map(({ content }) => openMail(content)?.to ?? 'unreadable')
 }

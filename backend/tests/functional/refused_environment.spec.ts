@@ -30,6 +30,24 @@ test.group('A server that cannot start', () => {
     assert.equal(stderr, 'Invalid environment variables:\n- PORT has to be a whole number from 0 to 65535\n')
   })
 
+  test('reports a database elsewhere that is not asked over TLS, without the password', async ({
+    assert,
+  }) => {
+    const DATABASE_URL = 'postgres://ana:hunter2@db.example.invalid/fanfare'
+    const { status, stderr } = await failToPrepare({ DATABASE_URL })
+    assert.equal(status, 1)
+    assert.include(stderr, 'DATABASE_URL has to end with ?sslmode=verify-full for a database elsewhere')
+    assert.notInclude(stderr, 'hunter2')
+
+    for (const settings of [
+      { DATABASE_URL, DATABASE_PLAINTEXT: 'true' },
+      { DATABASE_URL: `${DATABASE_URL}?sslmode=verify-full`, DATABASE_PLAINTEXT: 'false' },
+    ]) {
+      const allowed = await failToPrepare(settings)
+      assert.include(allowed.stderr, 'host in DATABASE_URL is not known')
+    }
+  })
+
   test('reports a port in use, with what to do', async ({ assert }) => {
     const prepared = { DATA_DIR: temporaryDataDir() }
     const server = await startServer(prepared)

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import type { Suggestion, SuggestionList } from '#contract/data/comment'
 import type { OfferList } from '#contract/data/offer'
-import type { Post, PostList } from '#contract/data/post'
+import type { Post, PostList, PublicPostList } from '#contract/data/post'
 import type { RunningSessionList } from '#contract/data/session'
 import type { TagList } from '#contract/data/tag'
 import { MOODS } from '#contract/rules/mood'
@@ -113,11 +113,29 @@ test.group('Upgrading a database', (group) => {
     assert.containsSubset(moods.moods, [{ id: ids.mood, key: 'witty', name: 'Witty' }])
   })
 
+  test('removes commas from the names of tags, and merges those that become equal', async ({ assert }) => {
+    const { post } = await call<{ post: Post }>(`/api/posts/${ids.post}`)
+    assert.deepEqual(
+      post.tags.map(({ id, name }) => [id, name]),
+      [
+        [ids.tag, 'launch'],
+        [ids.joinedTag, 'our-team'],
+        [ids.loneTag, 'zeal-pride'],
+      ],
+    )
+    for (const name of ['our-team', 'zeal-pride']) {
+      const { posts, pagination } = await call<PublicPostList>(`/api/community/posts?tags=${name}`)
+      assert.deepEqual([posts.map(({ id }) => id), pagination.total], [[ids.post], 1])
+    }
+    const joined = await old.client().from('tags').where('id', ids.joinedTag!).firstOrFail()
+    assert.isTrue(Boolean(joined.is_predefined))
+  })
+
   test('adds no tag or domain twice', async ({ assert }) => {
     const { tags } = await call<TagList>('/api/tags')
     assert.deepEqual(
       tags.map(({ name }) => name),
-      ['launch'],
+      ['launch', 'our-team', 'zeal-pride'],
     )
     assert.lengthOf(await old.client().from('approved_domains').select('id'), 1)
   })

@@ -1,0 +1,24 @@
+import type { User } from '#users/public'
+import ApproveTestimonial from '#testimonials/actions/approve_testimonial'
+import CreateTestimonial from '#testimonials/actions/create_testimonial'
+import type { NewTestimonial } from '#testimonials/repositories/testimonials'
+import type { Team } from './team_factory.js'
+
+type Options = Partial<NewTestimonial> & {
+  /** The administrator who approves it. */
+  reviewer?: User
+}
+
+/** Sends a testimonial, of the team's member unless another author is given; returns its id. */
+export async function makeTestimonial(team: Team, { reviewer, ...options }: Options = {}): Promise<string> {
+  const id = await new CreateTestimonial().handle({
+    organizationId: team.organizationId,
+    userId: team.member.id,
+    content: 'Our posts get comments now.',
+    rating: 5,
+    language: 'en',
+    ...options,
+  })
+  if (reviewer) await new ApproveTestimonial().handle({ id, reviewerId: reviewer.id })
+  return id
+}

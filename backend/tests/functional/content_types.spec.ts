@@ -1,0 +1,40 @@
+import { test } from '@japa/runner'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
+import { allRights } from '#tests/rights/all_rights'
+import { personOf } from '#tests/rights/person_of'
+import { prepareCall } from '#tests/rights/prepare_call'
+import { mostTrustedActor } from '#tests/rights/rights'
+
+const JSON_TYPE = 'application/json; charset=utf-8'
+
+/** A QR code as a data URL, and the body of a redirect. */
+const TEXT_TYPE = 'text/plain; charset=utf-8'
+
+/** What answers something else than JSON when it succeeds. */
+const OTHERS: Record<string, string> = {
+  'GET /api/avatars/:name': 'image/webp',
+  'GET /api/support/admin/attachments/:id': 'application/octet-stream',
+  'GET /api/stream': 'text/event-stream; charset=utf-8',
+  'POST /api/2fa/generate': TEXT_TYPE,
+  'POST /api/users/me/export': 'application/zip',
+}
+
+const rows = await allRights()
+
+test.group('The type of a response', (group) => {
+  rollBack(group)
+
+  for (const right of rows) {
+    test(`is that of its content: ${right.route}`, async ({ assert }) => {
+      const team = await makeTeam()
+      const { method, path, body } = await prepareCall(right, team)
+      const person = await personOf(team, mostTrustedActor(right) ?? 'owner')
+      const as = person && (await tokenOf(person))
+      const { status, headers } = await callApi(method, path, { as, body })
+      const expected = { 204: null, 302: TEXT_TYPE, 200: OTHERS[right.route] }[status]
+      assert.equal(headers.get('content-type'), expected === undefined ? JSON_TYPE : expected, String(status))
+    })
+  }
+})
