@@ -23,10 +23,17 @@ export const desktopRoutes: AppRoute[] = [
   { path: '/', access: 'guest', bare: true, screen: start },
   { path: '/login', access: 'guest', bare: true, screen: start },
   { path: '/register', access: 'guest', bare: true, screen: start },
-  ...BROWSER_ONLY.map((path): AppRoute => ({ path, access: 'open', bare: true, screen: inBrowser })),
+  ...BROWSER_ONLY.map((path): AppRoute => ({
+    path,
+    access: 'open',
+    sessionless: true,
+    bare: true,
+    screen: inBrowser,
+  })),
   {
     path: '/panel',
     access: 'open',
+    sessionless: true,
     bare: true,
     screen: lazy(() => import('./panel/screens/panel-screen.tsx')),
   },

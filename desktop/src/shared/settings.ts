@@ -21,8 +21,11 @@ export interface Settings {
   checkForUpdates: boolean
 }
 
+/** What the settings propose; it may be taken by another program, so nobody gets it without asking. */
+export const SUGGESTED_SHORTCUT = 'CommandOrControl+Shift+L'
+
 export const DEFAULT_SETTINGS: Settings = {
-  shortcut: 'CommandOrControl+Shift+L',
+  shortcut: null,
   launchAtLogin: false,
   startHidden: false,
   closeToTray: true,

@@ -1,11 +1,19 @@
+import * as v from 'valibot'
 import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
 import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
-import { claimAndCopy, claimedBy, claimRequests } from '@fanfare/ui-kit/client/claim-and-copy.ts'
-import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+import {
+  claimAndCopy,
+  claimedBy,
+  claimRequests,
+  type ClaimAnswer,
+  type ProposedSuggestion,
+} from '@fanfare/ui-kit/client/claim-and-copy.ts'
 import type { CopyOutcome, LastCopy } from '../../shared/desktop-state.ts'
+import type { CheckedClient } from '../core/checked-client.ts'
+import { schemaOf, text } from '../core/schema.ts'
 import type { State } from '../core/state.ts'
 
 export interface Claims {
@@ -19,7 +27,7 @@ export interface Claims {
 
 export interface ClaimsOptions {
   state: State
-  api: Pick<HttpClient, 'get' | 'post' | 'put'>
+  api: CheckedClient
   /** Waits for the list of posts if there is none yet, as right after the start. */
   ensureOffers: () => Promise<void>
   /** Resolves to whether the text is on the clipboard. */
@@ -30,6 +38,14 @@ export interface ClaimsOptions {
 
 type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl'>
 
+const claimAnswer = schemaOf<ClaimAnswer>()(
+  v.object({ comment: v.object({ id: text, content: text, copiedContent: v.nullable(text) }) }),
+)
+const foundPost = schemaOf<{ post: Pick<Post, 'id' | 'title' | 'url'> }>()(
+  v.object({ post: v.object({ id: text, title: text, url: text }) }),
+)
+const proposed = schemaOf<ProposedSuggestion | null>()(v.nullable(v.object({ id: text, content: text })))
+
 /** Copies suggestions for the tray, the panel and the command line, and opens the post they are for. */
 export function createClaims({
   state,
@@ -39,7 +55,9 @@ export function createClaims({
   openExternal,
   now = Date.now,
 }: ClaimsOptions): Claims {
-  const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests(api)
+  const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests({
+    post: (path, body) => api.post(path, claimAnswer, body),
+  })
   const { lastCopy, remember, forget } = undoWindow(state, now)
 
   const copyFrom = async (post: CopiedPost, commentId: string | null): Promise<CopyOutcome> => {
@@ -49,7 +67,7 @@ export function createClaims({
       copy: writeText,
       release: ({ id }) => releaseSuggestion(id),
     })
-    if (result.outcome === 'lost') return result
+    if (result.outcome === 'lost') return lostTo(result.next)
     if (result.outcome === 'clipboard-failed') return { outcome: 'refused' }
     if (result.outcome === 'refused') return outcomeOf(result.error)
     openExternal(post.postUrl)
@@ -64,7 +82,7 @@ export function createClaims({
   }
   // A post that only a search has found is not among the newest ones.
   const fetchPost = async (postId: string): Promise<CopiedPost> => {
-    const { post } = await api.get<{ post: Post }>(`/posts/${postId}`)
+    const { post } = await api.get(`/posts/${postId}`, foundPost)
     return { id: post.id, title: post.title, postUrl: post.url }
   }
   const isSignedOut = () => state.getState().sessionHandle === null
@@ -122,6 +140,12 @@ function undoWindow(state: State, now: () => number) {
       return lastCopy
     },
   }
+}
+
+/** The proposal comes with the refusal of the server, which is no answer that has been checked. */
+function lostTo(next: unknown): CopyOutcome {
+  const { success, output } = v.safeParse(proposed, next)
+  return success ? { outcome: 'lost', next: output } : { outcome: 'refused' }
 }
 
 function outcomeOf(error: unknown): CopyOutcome {

@@ -1,5 +1,6 @@
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
-import { createHttpClient, type HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+import { createHttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+import { checkedClient, type CheckedClient } from './checked-client.ts'
 
 export interface ServerApiOptions {
   /** The address of the chosen server. */
@@ -12,14 +13,15 @@ export interface ServerApiOptions {
 }
 
 /** The API of the chosen server. Without a session every request is refused before it leaves. */
-export function createServerApi({ server, token, ...options }: ServerApiOptions): HttpClient {
-  return createHttpClient({
+export function createServerApi({ server, token, ...options }: ServerApiOptions): CheckedClient {
+  const http = createHttpClient({
     ...options,
     get base() {
       return `${required(server())}/api`
     },
     token: () => required(token()),
   })
+  return checkedClient(http)
 }
 
 function required(value: string | null): string {
@@ -28,12 +30,13 @@ function required(value: string | null): string {
 }
 
 /** A client for requests before there is a session. */
-export function createAnonymousApi(server: string, fetch: typeof globalThis.fetch): HttpClient {
-  return createHttpClient({
+export function createAnonymousApi(server: string, fetch: typeof globalThis.fetch): CheckedClient {
+  const http = createHttpClient({
     base: `${server}/api`,
     token: () => null,
     language: () => undefined,
     onUnauthenticated: () => undefined,
     fetch,
   })
+  return checkedClient(http)
 }

@@ -17,8 +17,10 @@ function memory(content: InboxPositions = {}): JsonFile<InboxPositions> {
 const listOf = (notifications: Notification[], more: Partial<NotificationList> = {}): NotificationList => ({
   notifications,
   unread: notifications.length,
+  unreadTotal: notifications.length,
   cursor: 'c1',
   hasMore: false,
+  older: null,
   ...more,
 })
 
@@ -85,6 +87,15 @@ it('reads page by page to the end, oldest notification first', async () => {
   state.setState({ sessionHandle: 'handle-1' })
   await settle()
   expect(shown).toEqual(['a', 'b', 'c'])
+})
+
+it('does not follow a server that always has more', async () => {
+  const endless = listOf([aNotification()], { hasMore: true })
+  const { state, server, shown } = setUp({ [ASK]: endless, 'GET /notifications?after=c1': endless })
+  state.setState({ sessionHandle: 'handle-1' })
+  await settle()
+  expect(server.asked).toHaveLength(100)
+  expect(shown).toEqual(['post:post-1'])
 })
 
 it('fetches what was missed when the connection is back', async () => {

@@ -6,11 +6,12 @@ import type {
   NotificationList,
   NotificationListQuery,
 } from '@fanfare/contract/data/notification.ts'
-import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 import type { KnownServer } from '../../shared/desktop-state.ts'
+import type { CheckedClient } from '../core/checked-client.ts'
 import { jsonFile, type JsonFile } from '../core/json-file.ts'
 import type { State } from '../core/state.ts'
 import { throttledTask } from '../core/throttled-task.ts'
+import { notificationList } from './notification-list.ts'
 
 /** Up to where the person has been notified at one server. */
 const position = v.object({
@@ -31,7 +32,7 @@ export function inboxFile(folder: string): JsonFile<InboxPositions> {
 
 export interface InboxOptions {
   state: State
-  api: Pick<HttpClient, 'get'>
+  api: Pick<CheckedClient, 'get'>
   file: JsonFile<InboxPositions>
   /** Called with new notifications, oldest first, each once, also across restarts and outages. */
   onNew: (notifications: readonly Notification[]) => void
@@ -42,9 +43,12 @@ export interface InboxOptions {
 const SHOWN_MAX = 500
 /** Milliseconds between two requests, however much happens. */
 const MIN_INTERVAL = 1_000
+/** Pages of one check; the next one continues behind them. */
+const PAGES_MAX = 100
 const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
   'post.created',
   'post.approved',
+  'post.moderated',
   'post.updated',
   'post.deleted',
   'reply.added',
@@ -98,12 +102,12 @@ export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptio
 async function fetchSince(api: InboxOptions['api'], from: string | undefined): Promise<NotificationList> {
   const notifications: Notification[] = []
   let cursor = from
-  for (;;) {
+  for (let pages = 1; ; pages += 1) {
     const query = cursor === undefined ? undefined : ({ after: cursor } satisfies NotificationListQuery)
-    const page = await api.get<NotificationList>('/notifications', { query })
+    const page = await api.get('/notifications', notificationList, { query })
     notifications.push(...page.notifications.toReversed())
     cursor = page.cursor
-    if (!page.hasMore) return { ...page, notifications }
+    if (!page.hasMore || pages === PAGES_MAX) return { ...page, notifications }
   }
 }
 

@@ -10,7 +10,7 @@ export function notificationText(
   inFull: boolean,
   t: Translator['t'],
 ): { title: string; body: string } {
-  const { type, organization, post, from, sensitive, report } = notification
+  const { type, organization, post, from, sensitive, report, moderation } = notification
   const names = { organization: organization?.name ?? '', from: from ?? t('news.somebody') }
   const showsContent = inFull && !sensitive
   const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
@@ -21,6 +21,11 @@ export function notificationText(
       return { title: inFull ? t('news.replied', names) : t('news.reply'), body: postTitle }
     case 'supply.low':
       return { title: t('news.low'), body: postTitle }
+    case 'post.moderated':
+      return {
+        title: t(`news.${moderation?.status === 'approved' ? 'approved' : 'rejected'}`),
+        body: postTitle,
+      }
     case 'report.resolved': {
       const body = showsContent ? (report?.moderatorResponse ?? '') : t('news.hidden')
       return { title: t('news.resolved'), body }

@@ -75,3 +75,13 @@ it('opens the reports when a report was answered', () => {
   shown[0]?.onClick?.()
   expect(opened).toEqual(['/reports'])
 })
+
+it('tells the author what a moderator decided, and opens the post', () => {
+  const { notify, shown, opened } = setUp()
+  const rejected = { status: 'rejected', reason: 'A link farm.' } as const
+  notify([aNotification({ type: 'post.moderated', from: null, moderation: rejected })])
+  notify([aNotification({ type: 'post.moderated', moderation: { status: 'approved', reason: null } })])
+  expect(shown.map(({ title }) => title)).toEqual(['Your post was not approved', 'Your post was approved'])
+  shown[0]?.onClick?.()
+  expect(opened).toEqual([expect.stringMatching(/^\/posts\//)])
+})

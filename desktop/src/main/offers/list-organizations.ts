@@ -1,15 +1,33 @@
-import type { OrganizationList, OrganizationListQuery } from '@fanfare/contract/data/organization.ts'
+import * as v from 'valibot'
+import type { OrganizationListQuery } from '@fanfare/contract/data/organization.ts'
+import type { Pagination } from '@fanfare/contract/data/pagination.ts'
 import { PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
-import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 import type { KnownOrganization } from '../../shared/desktop-state.ts'
+import type { CheckedClient } from '../core/checked-client.ts'
+import { count, pageOf, schemaOf, text } from '../core/schema.ts'
+
+/** Nobody is in ten thousand organizations. */
+const PAGES_MAX = 100
+
+interface OrganizationPage {
+  organizations: KnownOrganization[]
+  pagination: Pick<Pagination, 'totalPages'>
+}
+
+const organizationPage = schemaOf<OrganizationPage>()(
+  v.object({
+    organizations: pageOf(v.object({ id: text, name: text })),
+    pagination: v.object({ totalPages: v.pipe(count, v.maxValue(PAGES_MAX)) }),
+  }),
+)
 
 /** All organizations of the user, by name, from as many pages as there are. */
-export async function listOrganizations(api: Pick<HttpClient, 'get'>): Promise<KnownOrganization[]> {
+export async function listOrganizations(api: Pick<CheckedClient, 'get'>): Promise<KnownOrganization[]> {
   const known: KnownOrganization[] = []
   for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
     const query = { page, limit: PAGE_SIZE_MAX } satisfies OrganizationListQuery
-    const { organizations, pagination } = await api.get<OrganizationList>('/organizations', { query })
-    known.push(...organizations.map(({ id, name }) => ({ id, name })))
+    const { organizations, pagination } = await api.get('/organizations', organizationPage, { query })
+    known.push(...organizations)
     totalPages = pagination.totalPages
   }
   return known

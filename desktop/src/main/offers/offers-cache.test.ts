@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
@@ -6,6 +8,7 @@ import { createOffersCache } from './offers-cache.ts'
 import { createOffers } from './offers.ts'
 
 const SERVER = 'https://fanfare.example'
+const OTHER = 'https://other.example'
 const LIST = offersOf(anOffer())
 
 /** A client that has just started: signed out until its session is restored. */
@@ -43,5 +46,28 @@ it('does not show one person the list of another', () => {
 it('ignores the file of another version', () => {
   const folder = temporaryFolder()
   createOffersCache(folder, '0.9.0').set(SERVER, LIST)
+  expect(createOffersCache(folder, '1.0.0').get(SERVER)).toBeNull()
+})
+
+it.each([
+  { offers: [{ post: null }] },
+  { offers: null },
+  { ...LIST, offers: [{ ...anOffer(), suggestions: null }] },
+  { ...LIST, fetchedAt: 'yesterday' },
+  { ...LIST, organizationId: 7 },
+])('ignores %j instead of a list, and keeps the other ones', (list) => {
+  const folder = temporaryFolder()
+  const other = { version: '1.0.0', list: LIST }
+  const entry = { version: '1.0.0', list: { ...LIST, ...list } }
+  writeFileSync(join(folder, 'offers.json'), JSON.stringify({ [SERVER]: entry, [OTHER]: other }))
+  const { state, cache } = started(folder)
+  state.setState({ sessionHandle: 'handle-1' })
+  expect(state.getState().offers).toBeNull()
+  expect(cache.get(OTHER)).toEqual(LIST)
+})
+
+it.each(['', 'not json', 'null', '[]', '7'])('ignores %j instead of a file', (content) => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'offers.json'), content)
   expect(createOffersCache(folder, '1.0.0').get(SERVER)).toBeNull()
 })

@@ -2,6 +2,8 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { CachedOffers } from '../../shared/desktop-state.ts'
 import { jsonFile } from '../core/json-file.ts'
+import { instant, schemaOf, text } from '../core/schema.ts'
+import { offerList } from './offer-list.ts'
 
 /** The last list of every server the person is signed in at, for a start without a network. */
 export interface OffersCache {
@@ -17,24 +19,28 @@ interface Entry {
   list: CachedOffers
 }
 
-const schema = v.record(
-  v.string(),
-  v.looseObject({ version: v.string(), list: v.looseObject({ fetchedAt: v.string() }) }),
+const entry = schemaOf<Entry>()(
+  v.object({
+    version: text,
+    list: v.object({ ...offerList.entries, organizationId: text, fetchedAt: instant }),
+  }),
 )
-const parse = (content: unknown) => v.parse(schema, content) as unknown as Record<string, Entry>
+
+// Each entry is read on its own, so that one that cannot be read spoils no other.
+const entries = v.record(v.string(), v.unknown())
 
 export function createOffersCache(folder: string, version: string): OffersCache {
-  const file = jsonFile(join(folder, 'offers.json'), parse, {})
+  const file = jsonFile(join(folder, 'offers.json'), (content) => v.parse(entries, content), {})
   return {
     get: (server) => {
-      const entry = file.read()[server]
-      return entry?.version === version ? entry.list : null
+      const { success, output } = v.safeParse(entry, file.read()[server])
+      return success && output.version === version ? output.list : null
     },
-    set: (server, list) => file.write({ ...file.read(), [server]: { version, list } }),
+    set: (server, list) => file.write({ ...file.read(), [server]: { version, list } satisfies Entry }),
     keepOnly: (servers) => {
-      const entries = Object.entries(file.read())
-      const rest = entries.filter(([server]) => servers.includes(server))
-      if (rest.length < entries.length) file.write(Object.fromEntries(rest))
+      const all = Object.entries(file.read())
+      const rest = all.filter(([server]) => servers.includes(server))
+      if (rest.length < all.length) file.write(Object.fromEntries(rest))
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { OfferList } from '@fanfare/contract/data/offer.ts'
-import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
+import type { CheckedClient } from '../core/checked-client.ts'
 import type { State } from '../core/state.ts'
 import { throttledTask } from '../core/throttled-task.ts'
 import { listOrganizations } from './list-organizations.ts'
+import { offerList } from './offer-list.ts'
 import type { OffersCache } from './offers-cache.ts'
 
 export interface Offers {
@@ -17,7 +17,7 @@ export interface Offers {
 
 export interface OffersOptions {
   state: State
-  api: Pick<HttpClient, 'get'>
+  api: Pick<CheckedClient, 'get'>
   cache: OffersCache
   /** Milliseconds in which changes are gathered into one request. */
   delay?: number
@@ -45,7 +45,7 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
   const fetchOffers = async () => {
     const { organizationId, sessionHandle, server } = state.getState()
     if (organizationId === null) return state.setState({ offers: null })
-    const list = await api.get<OfferList>(`/posts/organization/${organizationId}/offers`)
+    const list = await api.get(`/posts/organization/${organizationId}/offers`, offerList)
     const now = state.getState()
     // The person has signed out or chosen another organization meanwhile.
     if (now.sessionHandle !== sessionHandle || now.organizationId !== organizationId) return

@@ -1,7 +1,10 @@
+import * as v from 'valibot'
+import type { Health } from '@fanfare/contract/data/health.ts'
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { ServerCheck } from '../../shared/ipc-contract.ts'
+import { schemaOf, text } from '../core/schema.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
-import { isLoopback, serverAddress } from './server-address.ts'
+import { isEncrypted, serverAddress } from './server-address.ts'
 
 const CHECK_TIMEOUT_MS = 8_000
 
@@ -11,25 +14,23 @@ export interface CheckedServer {
   address: string | null
 }
 
+const health = schemaOf<Pick<Health, 'name' | 'version'>>()(
+  v.object({ name: v.literal('fanfare'), version: text }),
+)
+
 const failed = (check: ServerCheck): CheckedServer => ({ check, address: null })
 
 /** Whether there is a Fanfare server at a typed address. Unencrypted connections are refused. */
 export async function checkServer(typed: string, fetch: typeof globalThis.fetch): Promise<CheckedServer> {
   const address = serverAddress(typed)
   if (address === null) return failed('malformed')
-  if (address.startsWith('http:') && !isLoopback(new URL(address).hostname)) return failed('insecure')
+  if (!isEncrypted(address)) return failed('insecure')
   const api = createAnonymousApi(address, fetch)
   try {
-    const health = await api.get('/health', { timeout: CHECK_TIMEOUT_MS })
-    return isFanfare(health) ? { check: 'ok', address } : failed('not-fanfare')
+    await api.get('/health', health, { timeout: CHECK_TIMEOUT_MS })
+    return { check: 'ok', address }
   } catch (error) {
     const unreachable = error instanceof ApiError && error.status === 0
     return failed(unreachable ? 'unreachable' : 'not-fanfare')
   }
-}
-
-function isFanfare(health: unknown): boolean {
-  if (typeof health !== 'object' || health === null) return false
-  const { name, version } = health as { name?: unknown; version?: unknown }
-  return name === 'fanfare' && typeof version === 'string'
 }

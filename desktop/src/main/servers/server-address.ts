@@ -18,8 +18,12 @@ export function serverAddress(typed: string): string | null {
   return url.origin
 }
 
-/** Whether connections to this host never leave the device, and so need no encryption. */
-export function isLoopback(hostname: string): boolean {
+/** Whether what is sent to a server is encrypted, or never leaves this device. */
+export function isEncrypted(address: string): boolean {
+  return address.startsWith('https:') || isLoopback(new URL(address).hostname)
+}
+
+function isLoopback(hostname: string): boolean {
   const name = hostname.replace(/^\[|\]$/g, '')
   if (name === 'localhost' || name.endsWith('.localhost') || name === '::1') return true
   return isIP(name) === 4 && name.startsWith('127.')

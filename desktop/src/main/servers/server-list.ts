@@ -2,8 +2,16 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import type { State } from '../core/state.ts'
 import { jsonFile } from '../core/json-file.ts'
+import { isEncrypted, serverAddress } from './server-address.ts'
 
-const schema = v.object({ addresses: v.array(v.string()), chosen: v.nullable(v.string()) })
+/** Only what could have been added. */
+const schema = v.object({
+  addresses: v.pipe(
+    v.array(v.string()),
+    v.filterItems((address) => serverAddress(address) === address && isEncrypted(address)),
+  ),
+  chosen: v.nullable(v.string()),
+})
 
 export interface ServerList {
   add: (address: string) => void

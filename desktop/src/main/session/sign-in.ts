@@ -1,9 +1,11 @@
 import { hostname } from 'node:os'
+import * as v from 'valibot'
 import type { DesktopTokenRequest } from '@fanfare/contract/data/desktop.ts'
 import type { NewSession } from '@fanfare/contract/data/session.ts'
 import { DEVICE_MAX } from '@fanfare/contract/rules/desktop.ts'
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { SignInStep } from '../../shared/desktop-state.ts'
+import { schemaOf, text } from '../core/schema.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
 import type { State } from '../core/state.ts'
 import { createPkce, type Pkce } from './pkce.ts'
@@ -11,6 +13,10 @@ import type { Sessions } from './sessions.ts'
 
 /** Milliseconds the person may take in the browser. */
 const SIGN_IN_TIMEOUT_MS = 30 * 60_000
+
+type StartedSession = Pick<NewSession, 'token'>
+
+const startedSession = schemaOf<StartedSession>()(v.object({ token: v.pipe(text, v.nonEmpty()) }))
 
 export interface SignInOptions {
   state: State
@@ -96,10 +102,10 @@ async function exchange(
   { address, verifier }: Attempt,
   code: string,
   fetch: typeof globalThis.fetch,
-): Promise<Pick<NewSession, 'token'> | 'refused' | 'unreachable'> {
+): Promise<StartedSession | 'refused' | 'unreachable'> {
   try {
     const body = { code, verifier } satisfies DesktopTokenRequest
-    return await createAnonymousApi(address, fetch).post('/auth/desktop/token', body)
+    return await createAnonymousApi(address, fetch).post('/auth/desktop/token', startedSession, body)
   } catch (error) {
     const refused = error instanceof ApiError && error.status >= 400 && error.status < 500
     return refused ? 'refused' : 'unreachable'

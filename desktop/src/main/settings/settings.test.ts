@@ -9,10 +9,14 @@ it('starts with the defaults, and reads what was saved', () => {
   const folder = temporaryFolder()
   const file = settingsFile(folder)
   expect(file.read()).toEqual(DEFAULT_SETTINGS)
-  const chosen = { ...DEFAULT_SETTINGS, shortcut: null, quietHours: { from: '22:00', to: '07:00' } }
+  const chosen = { ...DEFAULT_SETTINGS, shortcut: 'Alt+K', quietHours: { from: '22:00', to: '07:00' } }
   file.write(chosen)
   expect(settingsFile(folder).read()).toEqual(chosen)
   expect(readdirSync(folder)).toEqual(['settings.json'])
+})
+
+it('has no shortcut until one is chosen', () => {
+  expect(DEFAULT_SETTINGS.shortcut).toBeNull()
 })
 
 it.each(['', 'not json', '[]', 'null', '7'])('ignores %j instead of settings', (content) => {

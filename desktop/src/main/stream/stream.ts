@@ -2,6 +2,7 @@ import { powerMonitor } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { openStream } from '@fanfare/ui-kit/client/event-stream.ts'
 import type { State } from '../core/state.ts'
+import { knownEvent } from './stream-event.ts'
 
 export interface StreamOptions {
   state: State
@@ -32,7 +33,10 @@ export function connectStream({ state, token, fetch, onEvent, onUnauthenticated 
       url: `${server}/api/stream`,
       token: current,
       fetch,
-      onEvent,
+      onEvent: (received) => {
+        const event = knownEvent(received)
+        if (event !== null) onEvent(event)
+      },
       onState: (step) => {
         if (step === 'live') state.setState({ connection: 'online' })
         if (step === 'waiting') state.setState({ connection: 'offline' })

@@ -1,10 +1,10 @@
 import type { ErrorCode } from '@fanfare/contract/error_code.ts'
 import { ApiError, type ApiErrorInput } from '@fanfare/ui-kit/client/api-error.ts'
-import type { HttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+import { checkedClient, type CheckedClient } from '../core/checked-client.ts'
 
 type Answer = unknown | ApiError | Promise<unknown>
 
-export interface FakeServer extends Pick<HttpClient, 'get' | 'post' | 'put'> {
+export interface FakeServer extends CheckedClient {
   /** The requests so far, as `METHOD path?query`. */
   asked: string[]
   /** The responses by request; a function is called each time, an error is thrown. */
@@ -21,14 +21,13 @@ export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
     if (given instanceof ApiError) throw given
     return given as Result
   }
-  const server: FakeServer = {
-    asked: [],
-    answers,
+  const client = checkedClient({
     get: (path, { query } = {}) =>
       send(`GET ${path}${query ? `?${new URLSearchParams(query as never)}` : ''}`),
     post: (path) => send(`POST ${path}`),
     put: (path) => send(`PUT ${path}`),
-  }
+  })
+  const server: FakeServer = { ...client, asked: [], answers }
   return server
 }
 

@@ -66,6 +66,7 @@ export function aNotification({ id = 'post:post-1', ...changes }: Partial<Notifi
     },
     from: 'Maya',
     report: null,
+    moderation: null,
     ...changes,
   }
 }

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
+import { SensitiveCover, useCover } from '@fanfare/ui-kit/components/sensitive-cover.tsx'
 import { SuggestionMarks } from '@fanfare/ui-kit/features/suggestions/components/suggestion-marks.tsx'
-import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { Card } from '@fanfare/ui-kit/primitives/card.tsx'
 import { HostIcon } from '@fanfare/ui-kit/primitives/host-icon.tsx'
 
@@ -24,22 +22,14 @@ export function ReadOnlyList({ offers }: ReadOnlyListProps) {
 }
 
 function ReadOnlyPost({ offer: { post, suggestions } }: { offer: Offer }) {
-  const { t } = useTranslation('desktop')
-  const [covered, setCovered] = useState(post.isSensitive)
+  const cover = useCover(post)
   return (
     <div className="flex flex-col gap-3">
       <div className="flex items-center gap-3">
         <HostIcon host={post.host} />
-        <h2 className="min-w-0 flex-1 font-semibold break-words">
-          {covered ? t('panel.sensitive') : post.title}
-        </h2>
-        {covered && (
-          <Button size="sm" onClick={() => setCovered(false)}>
-            {t('panel.show')}
-          </Button>
-        )}
+        <h2 className="min-w-0 flex-1 font-semibold break-words">{cover.title}</h2>
       </div>
-      {!covered && (
+      <SensitiveCover cover={cover}>
         <ul className="flex flex-col divide-y divide-line">
           {suggestions.map((suggestion) => (
             <li key={suggestion.id} className="flex flex-col items-start gap-1.5 py-2.5">
@@ -50,7 +40,7 @@ function ReadOnlyPost({ offer: { post, suggestions } }: { offer: Offer }) {
             </li>
           ))}
         </ul>
-      )}
+      </SensitiveCover>
     </div>
   )
 }

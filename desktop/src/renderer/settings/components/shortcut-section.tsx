@@ -4,18 +4,19 @@ import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { Kbd } from '@fanfare/ui-kit/primitives/kbd.tsx'
 import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
-import { DEFAULT_SETTINGS } from '../../../shared/settings.ts'
+import { SUGGESTED_SHORTCUT } from '../../../shared/settings.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { bridge } from '../../bridge.ts'
 import { keysOf } from './accelerator.ts'
 import { changeSettings } from './change-settings.ts'
 import { ShortcutRecorder } from './shortcut-recorder.tsx'
 
-/** The system-wide shortcut that opens the panel. */
+/** The system-wide shortcut that opens the panel. There is none until one is chosen. */
 export function ShortcutSection() {
   const { t } = useTranslation('desktop')
   const { settings, shortcut } = useDesktop()
   const [recording, setRecording] = useState(false)
+  const none = settings.shortcut === null
   const change = (keys: string | null) => {
     changeSettings({ shortcut: keys })
     setRecording(false)
@@ -27,15 +28,17 @@ export function ShortcutSection() {
       ) : (
         <div className="flex flex-wrap items-center gap-2">
           <ShortcutKeys accelerator={settings.shortcut} />
-          <Button onClick={() => setRecording(true)}>{t('shortcut.change')}</Button>
-          {settings.shortcut !== null && (
+          <Button onClick={() => setRecording(true)}>
+            {t(none ? 'shortcut.choose' : 'shortcut.change')}
+          </Button>
+          {!none && (
             <Button variant="ghost" onClick={() => change(null)}>
               {t('shortcut.remove')}
             </Button>
           )}
-          {settings.shortcut !== DEFAULT_SETTINGS.shortcut && (
-            <Button variant="ghost" onClick={() => change(DEFAULT_SETTINGS.shortcut)}>
-              {t('shortcut.reset')}
+          {settings.shortcut !== SUGGESTED_SHORTCUT && (
+            <Button variant={none ? undefined : 'ghost'} onClick={() => change(SUGGESTED_SHORTCUT)}>
+              {t('shortcut.suggest', { keys: keysOf(SUGGESTED_SHORTCUT, bridge.platform).join(' ') })}
             </Button>
           )}
         </div>

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
-import { DEFAULT_SETTINGS, type Settings } from '../../../shared/settings.ts'
+import { DEFAULT_SETTINGS, SUGGESTED_SHORTCUT, type Settings } from '../../../shared/settings.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { renderWindow } from '../../testing/render-window.tsx'
@@ -23,7 +23,7 @@ describe('the shortcut', () => {
 
   it('refuses a key without a modifier', async () => {
     const { user } = await visit()
-    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.click(screen.getByRole('button', { name: 'Choose keys' }))
     await user.keyboard('l')
     expect(await screen.findByText('Hold Ctrl, Alt or the Command key as well.')).toBeTruthy()
     expect(callsOf('settings:change')).toEqual([])
@@ -31,13 +31,13 @@ describe('the shortcut', () => {
 
   it('is recorded as it is pressed', async () => {
     const { user } = await visit()
-    await user.click(screen.getByRole('button', { name: 'Change' }))
+    await user.click(screen.getByRole('button', { name: 'Choose keys' }))
     await user.keyboard('{Control>}{Alt>}k{/Alt}{/Control}')
     expect(callsOf('settings:change')).toEqual([[{ shortcut: 'CommandOrControl+Alt+K' }]])
   })
 
   it('opens nothing while it is recorded', async () => {
-    const { user } = await visit()
+    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUT })
     await user.click(screen.getByRole('button', { name: 'Change' }))
     expect(callsOf('shortcut:record')).toEqual([[true]])
     await user.keyboard('{Escape}')
@@ -46,21 +46,29 @@ describe('the shortcut', () => {
   })
 
   it('stays as it was after Escape', async () => {
-    const { user } = await visit()
+    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUT })
     await user.click(screen.getByRole('button', { name: 'Change' }))
     await user.keyboard('{Escape}')
     expect(await screen.findByText('Shortcut: Ctrl Shift L')).toBeTruthy()
     expect(callsOf('settings:change')).toEqual([])
   })
 
-  it('can be removed, and reset to the default', async () => {
+  it('is off until it is chosen, and one click takes the suggested one', async () => {
     const { user } = await visit()
+    await screen.findByText('No shortcut')
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Use Ctrl Shift L' }))
+    expect(callsOf('settings:change')).toEqual([[{ shortcut: 'CommandOrControl+Shift+L' }]])
+    change({ settings: { ...DEFAULT_SETTINGS, shortcut: SUGGESTED_SHORTCUT } })
+    await screen.findByText('Shortcut: Ctrl Shift L')
+    expect(screen.queryByRole('button', { name: 'Use Ctrl Shift L' })).toBeNull()
+  })
+
+  it('can be removed, or exchanged for the suggested one', async () => {
+    const { user } = await visit({}, { shortcut: 'CommandOrControl+Alt+K' })
     await user.click(screen.getByRole('button', { name: 'Remove' }))
-    expect(callsOf('settings:change')).toEqual([[{ shortcut: null }]])
-    change({ settings: { ...DEFAULT_SETTINGS, shortcut: null } })
-    expect(await screen.findByText('No shortcut')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Reset to default' }))
-    expect(callsOf('settings:change')[1]).toEqual([{ shortcut: DEFAULT_SETTINGS.shortcut }])
+    await user.click(screen.getByRole('button', { name: 'Use Ctrl Shift L' }))
+    expect(callsOf('settings:change')).toEqual([[{ shortcut: null }], [{ shortcut: SUGGESTED_SHORTCUT }]])
   })
 })
 

@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest'
+import { localServer } from '@fanfare/ui-kit/testing/local-server.ts'
+import { createClaims } from '../claims/claims.ts'
+import { createServerApi } from '../core/server-api.ts'
+import { createInbox, inboxFile } from '../notifications/inbox.ts'
+import { createOffersCache } from '../offers/offers-cache.ts'
+import { createOffers } from '../offers/offers.ts'
+import { checkServer } from '../servers/check-server.ts'
+import { createSignIn } from '../session/sign-in.ts'
+import { aNotification, anOffer, aState } from '../testing/fixtures.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
+
+const ORGANIZATIONS = 'GET /organizations?page=1&limit=100'
+const OFFERS = 'GET /posts/organization/northwind/offers'
+const NOTIFICATIONS = 'GET /notifications'
+const CLAIM = 'POST /posts/post-1/claim-next'
+const FOUND = 'GET /posts/post-9'
+const TOKEN = 'POST /auth/desktop/token'
+
+const organizations = {
+  organizations: [{ id: 'northwind', name: 'Northwind Labs' }],
+  pagination: { page: 1, limit: 100, total: 1, totalPages: 1 },
+}
+const notifications = { notifications: [aNotification()], unread: 1, cursor: 'c1', hasMore: false }
+
+/** Bodies that answer no call, as they are; and others by what is wrong with them. */
+const NONSENSE = ['', '<html>Welcome</html>', 'null', '7', '"text"', '[]', '{}', '[{"post":null}]']
+const malformed = (answers: Record<string, unknown>): [what: string, body: string][] => [
+  ...NONSENSE.map((body): [string, string] => [body || 'empty', body]),
+  ...Object.entries(answers).map(([what, answer]): [string, string] => [what, JSON.stringify(answer)]),
+]
+const many = (item: unknown) => Array.from({ length: 20_000 }, () => item)
+
+/** A signed-in client of a real server, which gives these answers. */
+async function setUp(answers: Record<string, { status?: number; body: string }>) {
+  const asked: string[] = []
+  const address = await localServer((request, response) => {
+    const call = `${request.method} ${request.url?.replace('/api', '')}`
+    asked.push(call)
+    const { status = 200, body } = answers[call] ?? { status: 404, body: '{}' }
+    response.writeHead(status, { 'content-type': 'application/json' }).end(body)
+  })
+  const state = aState({ servers: [{ address, signedIn: true }], server: address })
+  const api = createServerApi({
+    server: () => address,
+    token: () => 'secret-token',
+    language: () => 'en',
+    onUnauthenticated: () => undefined,
+    fetch,
+  })
+  return { address, api, asked, state, folder: temporaryFolder() }
+}
+
+describe('the list of posts', () => {
+  const fetched = async (offers: string, page = JSON.stringify(organizations)) => {
+    const all = await setUp({ [ORGANIZATIONS]: { body: page }, [OFFERS]: { body: offers } })
+    const cache = createOffersCache(all.folder, '1.0.0')
+    const before = all.state.getState()
+    await createOffers({ ...all, cache }).ensure()
+    return { ...all, before, kept: cache.get(all.address), now: all.state.getState() }
+  }
+  const offer = anOffer()
+
+  it.each(
+    malformed({
+      'a list that is null': { offers: null },
+      'a list that is an object': { offers: {} },
+      'a list of null': { offers: [null] },
+      'an offer without a post': { offers: [{ ...offer, post: null }] },
+      'a post without a title': { offers: [{ ...offer, post: { ...offer.post, title: undefined } }] },
+      'a post of no time': { offers: [{ ...offer, post: { ...offer.post, createdAt: 'yesterday' } }] },
+      'a number as text': { offers: [{ ...offer, available: '2' }] },
+      'a suggestion without a text': { offers: [{ ...offer, suggestions: [{ id: 'c1' }] }] },
+      'a list without an end': { offers: many(offer) },
+    }),
+  )('is neither shown nor kept when it is %s', async (_what, body) => {
+    const { asked, before, now, kept } = await fetched(body)
+    expect(asked).toEqual([ORGANIZATIONS, OFFERS])
+    expect(now.offers).toBe(before.offers)
+    expect(kept).toBeNull()
+  })
+
+  it('is shown and kept without the fields of a newer server', async () => {
+    const newer = { offers: [{ ...offer, pinned: true }], more: [] }
+    const { now, kept } = await fetched(JSON.stringify(newer))
+    expect(now.offers).toMatchObject({ offers: [offer], organizationId: 'northwind' })
+    expect(now.offers?.offers[0]).not.toHaveProperty('pinned')
+    expect(kept).toEqual(now.offers)
+  })
+
+  it.each(
+    malformed({
+      'a list that is null': { ...organizations, organizations: null },
+      'a list of null': { ...organizations, organizations: [null] },
+      'an id that is a number': { ...organizations, organizations: [{ id: 7, name: 'Northwind Labs' }] },
+      'a list without an end': { ...organizations, organizations: many(organizations.organizations[0]) },
+      'no pages': { ...organizations, pagination: null },
+      'pages as text': { ...organizations, pagination: { totalPages: '1' } },
+      'pages without an end': { ...organizations, pagination: { totalPages: 1_000_000 } },
+    }),
+  )('is not asked for when the organizations are %s', async (_what, body) => {
+    const { asked, before, now } = await fetched(JSON.stringify({ offers: [] }), body)
+    expect(asked).toEqual([ORGANIZATIONS])
+    expect(now).toEqual(before)
+  })
+})
+
+/** The answer to a request for notifications, and what has become of it. */
+const notified = async (body: string) => {
+  const { api, state, folder } = await setUp({ [NOTIFICATIONS]: { body } })
+  state.setState({ sessionHandle: null })
+  const file = inboxFile(folder)
+  const shown: string[] = []
+  const answers: Promise<unknown>[] = []
+  const get = ((...words: Parameters<typeof api.get>) => {
+    const answer = api.get(...words)
+    answers.push(answer)
+    return answer
+  }) as typeof api.get
+  const onNew = (fresh: readonly { id: string }[]) => void shown.push(...fresh.map(({ id }) => id))
+  createInbox({ state, api: { get }, file, onNew, delay: 0 })
+  state.setState({ sessionHandle: 'handle-1' })
+  await expect.poll(() => answers.length).toBe(1)
+  return { answer: answers[0], state, file, shown }
+}
+
+describe('the notifications', () => {
+  it.each(
+    malformed({
+      'a list that is null': { ...notifications, notifications: null },
+      'a list of null': { ...notifications, notifications: [null] },
+      'a post without a title': { ...notifications, notifications: [{ ...aNotification(), post: {} }] },
+      'of no time': { ...notifications, notifications: [{ ...aNotification(), at: 'later' }] },
+      'a list without an end': { ...notifications, notifications: many(aNotification()) },
+      'a count that is a text': { ...notifications, unread: 'many' },
+      'a count below zero': { ...notifications, unread: -1 },
+      'without a cursor': { ...notifications, cursor: undefined },
+      'without an end': { ...notifications, hasMore: 'no' },
+    }),
+  )('are neither shown, counted nor remembered when they are %s', async (_what, body) => {
+    const { answer, state, file, shown } = await notified(body)
+    await expect(answer).rejects.toMatchObject({ code: 'UNREADABLE' })
+    expect(shown).toEqual([])
+    expect(state.getState().unread).toBe(0)
+    expect(file.read()).toEqual({})
+  })
+
+  it('leave out a type that only a newer client can show', async () => {
+    const newer = [aNotification(), { id: 'badge:1', type: 'badge.won', badge: 7 }]
+    const { answer } = await notified(JSON.stringify({ ...notifications, notifications: newer }))
+    await expect(answer).resolves.toMatchObject(notifications)
+  })
+})
+
+/** A client that copies at a server with these answers. */
+const copying = async (answers: Parameters<typeof setUp>[0]) => {
+  const all = await setUp(answers)
+  const happened: string[] = []
+  const claims = createClaims({
+    ...all,
+    ensureOffers: async () => undefined,
+    writeText: async (text) => Boolean(happened.push(`copied ${text}`)),
+    openExternal: (url) => void happened.push(`opened ${url}`),
+  })
+  return { ...all, ...claims, happened }
+}
+
+describe('a copy', () => {
+  it.each(
+    malformed({
+      'no suggestion': { comment: null },
+      'an empty suggestion': { comment: {} },
+      'a text that is a number': { comment: { id: 'c1', content: 7, copiedContent: null } },
+      'half a suggestion': { comment: { id: 'c1', content: 'Well measured!' } },
+    }),
+  )('touches neither clipboard nor browser when the claim is answered with %s', async (_what, body) => {
+    const { copyNext, happened, asked, state } = await copying({ [CLAIM]: { body } })
+    await expect(copyNext()).resolves.toEqual({ outcome: 'refused' })
+    expect(asked).toEqual([CLAIM])
+    expect(happened).toEqual([])
+    expect(state.getState().lastCopy).toBeNull()
+  })
+
+  it.each(
+    malformed({
+      'no post': { post: null },
+      'an empty post': { post: {} },
+      'a link that is a number': { post: { id: 'post-9', title: 'An older post', url: 7 } },
+    }),
+  )('claims nothing of a found post that is %s', async (_what, body) => {
+    const { copy, asked } = await copying({ [FOUND]: { body } })
+    await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome: 'refused' })
+    expect(asked).toEqual([FOUND])
+  })
+
+  it.each([7, {}, { id: 'c8' }, { id: 'c8', content: null }])(
+    'that was lost does not propose %j',
+    async (next) => {
+      const body = JSON.stringify({ code: 'COMMENT_ALREADY_USED', message: 'Lost', details: { next } })
+      const { copyNext } = await copying({ [CLAIM]: { status: 409, body } })
+      await expect(copyNext()).resolves.toEqual({ outcome: 'refused' })
+    },
+  )
+})
+
+it.each(
+  malformed({
+    'no version': { name: 'fanfare' },
+    'a version that is a number': { name: 'fanfare', version: 7 },
+    'no name': { version: '1.2.3' },
+  }),
+)('a server is not added when its health is %s', async (_what, body) => {
+  const { address } = await setUp({ 'GET /health': { body } })
+  await expect(checkServer(address, fetch)).resolves.toEqual({ check: 'not-fanfare', address: null })
+})
+
+it.each(
+  malformed({
+    'a token that is null': { token: null },
+    'a token that is a number': { token: 7 },
+    'an empty token': { token: '' },
+    'a list of tokens': { token: many('x') },
+  }),
+)('a session does not begin with %s', async (_what, body) => {
+  const { state, asked } = await setUp({ [TOKEN]: { body } })
+  const begun: unknown[] = []
+  const sessions = { begin: async (...words: unknown[]) => void begun.push(words) }
+  const signIn = createSignIn({ state, sessions, fetch, openExternal: () => undefined })
+  signIn.start()
+  await signIn.paste('the-code')
+  expect(asked).toEqual([TOKEN])
+  expect(begun).toEqual([])
+  expect(state.getState().signIn).toBe('unreachable')
+})

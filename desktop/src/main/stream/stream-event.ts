@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
+import { count, schemaOf, text } from '../core/schema.ts'
+
+const event = <Type extends StreamEventType, Fields extends v.ObjectEntries>(type: Type, fields: Fields) =>
+  v.object({ type: v.literal(type), ...fields })
+
+const organization = { organizationId: text }
+const post = { ...organization, postId: text }
+const suggestion = { ...post, commentId: text, parentId: v.nullable(text) }
+const claim = { ...post, commentId: text, availableCount: count }
+
+const streamEvent = schemaOf<StreamEvent>()(
+  v.variant('type', [
+    event('post.created', { ...post, userId: text }),
+    event('post.updated', post),
+    event('post.approved', post),
+    event('post.moderated', post),
+    event('moderation.changed', {}),
+    event('post.deleted', post),
+    event('suggestion.added', suggestion),
+    event('suggestion.edited', suggestion),
+    event('suggestion.removed', suggestion),
+    event('suggestion.claimed', claim),
+    event('suggestion.released', claim),
+    event('organization.joined', organization),
+    event('organization.left', organization),
+    event('organization.updated', organization),
+    event('report.resolved', { reportId: text }),
+    event('reply.added', { ...post, commentId: text }),
+    event('supply.low', { ...post, availableCount: count }),
+    event('notifications.read', { unread: count }),
+    event('resync', {}),
+  ]),
+)
+
+const KNOWN_TYPES = new Set<string>(streamEvent.options.map(({ entries }) => entries.type.literal))
+
+/**
+ * Checks an event of the server. One of a type that only a newer client knows is null. One of a known type that does
+ * not fit may stand for any change, so it counts as all that can be missed.
+ */
+export function knownEvent(received: { type: string }): StreamEvent | null {
+  const { success, output } = v.safeParse(streamEvent, received)
+  if (success) return output
+  return KNOWN_TYPES.has(received.type) ? { type: 'resync' } : null
+}

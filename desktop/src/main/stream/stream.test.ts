@@ -1,0 +1,59 @@
+import type { ServerResponse } from 'node:http'
+import { expect, it, onTestFinished, vi } from 'vitest'
+import type { StreamEvent } from '@fanfare/contract/events.ts'
+import { localServer } from '@fanfare/ui-kit/testing/local-server.ts'
+import { aState } from '../testing/fixtures.ts'
+import { connectStream } from './stream.ts'
+
+vi.mock('electron', () => ({ powerMonitor: { on: () => undefined, off: () => undefined } }))
+
+const UPDATED: StreamEvent = { type: 'post.updated', organizationId: 'northwind', postId: 'post-1' }
+
+/** What main makes of these events of a real server; the last one shows that all have been read. */
+async function heard(...sent: unknown[]): Promise<StreamEvent[]> {
+  const write = (response: ServerResponse) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' })
+    for (const event of [...sent, UPDATED]) response.write(`data: ${JSON.stringify(event)}\n\n`)
+  }
+  const server = await localServer((_request, response) => write(response))
+  const state = aState({ server, sessionHandle: null })
+  const events: StreamEvent[] = []
+  const { stop } = connectStream({
+    state,
+    token: () => 'secret-token',
+    fetch,
+    onEvent: (event) => void events.push(event),
+    onUnauthenticated: () => undefined,
+  })
+  onTestFinished(stop)
+  state.setState({ sessionHandle: 'handle-1' })
+  await expect.poll(() => events.at(-1)).toEqual(UPDATED)
+  return events.slice(0, -1)
+}
+
+const RESYNC = { type: 'resync' }
+const claimed = {
+  type: 'suggestion.claimed',
+  organizationId: 'northwind',
+  postId: 'post-1',
+  commentId: 'c1',
+  availableCount: 1,
+}
+
+it('passes on events, without the fields of a newer server', async () => {
+  expect(await heard({ ...claimed, by: 'maya' }, RESYNC)).toEqual([claimed, RESYNC])
+})
+
+it('ignores events that only a newer client knows', async () => {
+  expect(await heard({ type: 'badge.won', badge: 7 })).toEqual([])
+})
+
+it.each([
+  { ...claimed, postId: 7 },
+  { ...claimed, availableCount: '1' },
+  { type: 'suggestion.claimed' },
+  { type: 'notifications.read', unread: 'many' },
+  { type: 'notifications.read', unread: -1 },
+])('takes %j for a reason to fetch again', async (event) => {
+  expect(await heard(event)).toEqual([RESYNC])
+})
