@@ -1,10 +1,4 @@
-import {
-  ERROR_CODES,
-  type ErrorBody,
-  type ErrorCode,
-  type ErrorDetails,
-  type FieldError,
-} from '@fanfare/contract/error_code.ts'
+import type { ErrorCode, ErrorDetails, FieldError } from '@fanfare/contract/error_code.ts'
 
 /** What can go wrong without an answer of the server, or with one that cannot be read. */
 export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
@@ -54,33 +48,4 @@ export function ignoring(...codes: ApiErrorCode[]): (error: unknown) => void {
 /** Whether the server could not be reached or is not working: trying again later makes sense. */
 export function isOutage(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 502)
-}
-
-/** Converts an error response. Without our body, as from a proxy, the status decides. */
-export async function errorFrom(response: Response): Promise<ApiError> {
-  const body = await response.json().catch(() => null)
-  const { status } = response
-  if (!isErrorBody(body)) return new ApiError({ code: codeOf(status), status, message: response.statusText })
-  return new ApiError({ ...body, status })
-}
-
-function isErrorBody(body: unknown): body is ErrorBody {
-  return (
-    typeof body === 'object' &&
-    body !== null &&
-    'code' in body &&
-    ERROR_CODES.includes(body.code as ErrorCode)
-  )
-}
-
-const BY_STATUS: Record<number, ErrorCode> = {
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  404: 'NOT_FOUND',
-  413: 'PAYLOAD_TOO_LARGE',
-  429: 'TOO_MANY_REQUESTS',
-}
-
-function codeOf(status: number): ErrorCode {
-  return BY_STATUS[status] ?? (status > 500 ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR')
 }

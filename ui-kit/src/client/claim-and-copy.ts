@@ -1,7 +1,6 @@
-import type { ClaimNextRequest, ClaimRequest, ClaimResult } from '@fanfare/contract/data/comment.ts'
+import type { ClaimNextRequest, ClaimRequest, ClaimResult, Comment } from '@fanfare/contract/data/comment.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { hasCode } from './api-error.ts'
-import type { HttpClient } from './http-client.ts'
 
 /** A suggestion that belongs to the person now, with the text for their clipboard. */
 export interface ClaimedSuggestion {
@@ -48,19 +47,25 @@ export async function claimAndCopy({ claim, copy, release }: ClaimSteps): Promis
 /** What a member copies instead of a suggestion. */
 export type EditedCopy = ClaimRequest & { content: string }
 
+/** What a copy needs of the answer to a claim. */
+export interface ClaimAnswer {
+  comment: Pick<Comment, 'id' | 'content' | 'copiedContent'>
+}
+
 /** The three requests of a member's claim. */
-export function claimRequests(http: Pick<HttpClient, 'post'>) {
+export function claimRequests<Answer extends ClaimAnswer = ClaimResult>(http: {
+  post: (path: string, body?: unknown) => Promise<Answer>
+}) {
   return {
-    claimSuggestion: (id: string, edited?: EditedCopy) =>
-      http.post<ClaimResult>(`/comments/${id}/lock`, edited),
+    claimSuggestion: (id: string, edited?: EditedCopy) => http.post(`/comments/${id}/lock`, edited),
     /** Lets the server choose; `notId` is skipped. */
     claimNext: (postId: string, notId?: string) =>
-      http.post<ClaimResult>(`/posts/${postId}/claim-next`, { notId } satisfies ClaimNextRequest),
-    releaseSuggestion: (id: string) => http.post<ClaimResult>(`/comments/${id}/unlock`),
+      http.post(`/posts/${postId}/claim-next`, { notId } satisfies ClaimNextRequest),
+    releaseSuggestion: (id: string) => http.post(`/comments/${id}/unlock`),
   }
 }
 
 /** What a claim puts on the clipboard: the suggestion, or its edited copy. */
-export function claimedBy({ comment }: ClaimResult): ClaimedSuggestion {
+export function claimedBy({ comment }: ClaimAnswer): ClaimedSuggestion {
   return { id: comment.id, text: comment.copiedContent ?? comment.content }
 }

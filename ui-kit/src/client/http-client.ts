@@ -1,7 +1,9 @@
 import ky, { TimeoutError } from 'ky'
-import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
-import { ApiError, errorFrom } from './api-error.ts'
+import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { ApiError } from './api-error.ts'
+import { errorFrom } from './error-from.ts'
 import { readJson } from './read-json.ts'
+import { uploadForm, type OnProgress } from './upload.ts'
 
 export interface HttpSettings {
   /** The base URL of the API: a path or an absolute URL, without a trailing slash. */
@@ -36,9 +38,13 @@ export interface DeleteOptions extends WriteOptions {
 /** The API. Every refusal and every failure is an `ApiError`. */
 export interface HttpClient {
   get: <T>(path: string, options?: ReadOptions) => Promise<T>
+  /** Fetches a file. */
+  file: (path: string) => Promise<Blob>
   /** Fetches a file by a POST, whose body may be a confirmation. */
   download: (path: string, body: unknown, options?: WriteOptions) => Promise<Blob>
   post: <T>(path: string, body?: unknown, options?: WriteOptions) => Promise<T>
+  /** Sends a form with files by a POST, and reports how much has been sent. */
+  upload: <T>(path: string, form: FormData, onProgress: OnProgress) => Promise<T>
   patch: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
   put: <T>(path: string, body: unknown, options?: WriteOptions) => Promise<T>
   delete: <T>(path: string, options?: DeleteOptions) => Promise<T>
@@ -46,8 +52,10 @@ export interface HttpClient {
 
 interface Call extends ReadOptions, WriteOptions {
   method: 'get' | 'post' | 'patch' | 'put' | 'delete'
+  cache?: RequestCache
   /** Sent as JSON; a form with files is sent as it is. */
   body?: unknown
+  onProgress?: OnProgress
 }
 
 /** Creates a client. The settings are read for every request, so they may change. */
@@ -67,10 +75,14 @@ export function createHttpClient(settings: HttpSettings): HttpClient {
     return (response.status === 204 ? undefined : await readJson(response)) as T
   }
   return {
-    get: (path, options) => json(path, { method: 'get', ...options }),
+    // A cached answer is used only after the server has confirmed it: an event says that it may have changed.
+    get: (path, options) => json(path, { method: 'get', cache: 'no-cache', ...options }),
+    file: async (path) => (await request(path, { method: 'get' })).blob(),
     download: async (path, body, options) =>
       (await request(path, { method: 'post', body, ...options })).blob(),
     post: (path, body, options) => json(path, { method: 'post', body, ...options }),
+    upload: (path, form, onProgress) =>
+      json(path, { method: 'post', body: form, onProgress, timeout: UPLOAD_TIMEOUT_MS }),
     patch: (path, body, options) => json(path, { method: 'patch', body, ...options }),
     put: (path, body, options) => json(path, { method: 'put', body, ...options }),
     delete: (path, options) => json(path, { method: 'delete', ...options }),
@@ -83,18 +95,19 @@ async function send(
   call: Call,
   token: string | null,
 ): Promise<Response> {
+  const { body, onProgress } = call
+  const headers = headersOf(language(), token)
+  // A `fetch` of the platform reports no progress, but only it reaches the server there.
+  if (onProgress !== undefined && body instanceof FormData && fetch === undefined)
+    return uploadForm({ url: base + path, form: body, headers, onProgress })
   try {
     return await ky(base + path, {
       method: call.method,
-      ...(call.body instanceof FormData ? { body: call.body } : { json: call.body }),
+      ...(body instanceof FormData ? { body } : { json: body }),
       searchParams: call.query,
       signal: call.signal,
-      headers: {
-        accept: 'application/json',
-        'accept-language': language(),
-        ...(token && { authorization: `Bearer ${token}` }),
-        ...call.headers,
-      },
+      ...(call.cache && { cache: call.cache }),
+      headers: { ...headers, ...call.headers },
       timeout: call.timeout ?? API_TIMEOUT_MS,
       // The token must not follow to another server.
       redirect: 'error',
@@ -106,5 +119,13 @@ async function send(
     if (call.signal?.aborted) throw error
     const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK'
     throw new ApiError({ code, status: 0, message: 'The server did not answer.' })
+  }
+}
+
+function headersOf(language: string | undefined, token: string | null): Record<string, string> {
+  return {
+    accept: 'application/json',
+    ...(language !== undefined && { 'accept-language': language }),
+    ...(token && { authorization: `Bearer ${token}` }),
   }
 }

@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bodyOf, localServer } from '../testing/local-server.ts'
 import { api, configureHttp } from './http.ts'
+import { ANSWER_MAX_BYTES } from './read-json.ts'
 
 const onUnauthenticated = vi.fn<(token: string) => void>()
 let token: string | null = 'secret'
@@ -20,6 +21,7 @@ async function serve(status: number, body?: unknown) {
     key?: unknown
     type?: string
     language?: string
+    cache?: string
     body?: string
   }[] = []
   const base = await localServer(async (request, response) => {
@@ -28,6 +30,7 @@ async function serve(status: number, body?: unknown) {
       url: request.url,
       authorization: request.headers.authorization,
       language: request.headers['accept-language'],
+      cache: request.headers['cache-control'],
       key: request.headers['idempotency-key'],
       type: request.headers['content-type'],
       body: await bodyOf(request),
@@ -104,6 +107,17 @@ describe('a refusal', () => {
   it('from a proxy gets a code by its status', async () => {
     await serve(502, { html: true })
     await expect(api.get('/posts')).rejects.toMatchObject({ code: 'SERVICE_UNAVAILABLE', status: 502 })
+  })
+
+  it.each([null, 'text'])('with the details %j gets a code by its status', async (details) => {
+    await serve(409, { code: 'COMMENT_ALREADY_USED', message: 'No', requestId: 'r1', details })
+    await expect(api.get('/posts')).rejects.toMatchObject({ name: 'ApiError', status: 409, details: {} })
+  })
+
+  it('that is too large is not read to its end, and gets a code by its status', async () => {
+    const large = { code: 'FORBIDDEN', message: 'x'.repeat(ANSWER_MAX_BYTES), requestId: 'r1' }
+    await serve(404, large)
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
 
   it('is not retried', async () => {
@@ -212,4 +226,10 @@ describe('an answer', () => {
     await expect(api.post('/posts', {})).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
     expect(elsewhere).toEqual([])
   })
+})
+
+it('asks the server before a cached answer is used', async () => {
+  const seen = await serve(200, {})
+  await api.get('/community/posts')
+  expect(seen[0]!.cache).toBe('max-age=0')
 })

@@ -20,11 +20,13 @@ export interface ActionDialogProps {
   /** The title of an error, shown above its reason. */
   failed?: string
   onDone?: () => void
+  /** Shown below the question, such as a choice that belongs to the action. */
+  children?: ReactNode
 }
 
 /** Confirms an action, runs it, and closes when it has succeeded. */
 export function ActionDialog(props: ActionDialogProps) {
-  const { open, onOpenChange, cancelLabel, action, done, failed, onDone, ...question } = props
+  const { open, onOpenChange, cancelLabel, action, done, failed, onDone, children, ...question } = props
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
@@ -58,6 +60,7 @@ export function ActionDialog(props: ActionDialogProps) {
       busy={busy}
       onConfirm={() => void confirm()}
     >
+      {children}
       <ErrorNotice title={failed} error={error} />
     </ConfirmDialog>
   )

@@ -9,7 +9,9 @@ export interface AppRoute {
   access: RouteAccess
   screen: LazyExoticComponent<ComponentType>
   /** Where visitors are sent; to the start by default. */
-  signedOutTo?: '/login'
+  signedOutTo?: '/login' | '/community-landing'
+  /** Needs no session, so an expired one does not lead away from it: the page of a mailed link, for example. */
+  sessionless?: boolean
   /** Without the header and the footer. */
   bare?: boolean
   /** As wide as the window instead of in a column. */

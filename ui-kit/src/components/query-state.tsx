@@ -18,8 +18,6 @@ export interface QueryStateProps<Data> {
   skeleton: ReactNode
   /** What could not be loaded. */
   failedTitle?: string
-  /** Replaces the reason of the error. */
-  failedText?: string
   /** An alternative to trying again. */
   failedAction?: ReactNode
   /** Shown for a 404; without it a 404 is a failure like any other. */
@@ -39,7 +37,6 @@ export function QueryState<Data>({
   query: { data, error, refetch },
   skeleton,
   failedTitle,
-  failedText,
   failedAction,
   notFound,
   isEmpty,
@@ -56,7 +53,7 @@ export function QueryState<Data>({
   return framed(
     <LoadFailed
       title={failedTitle}
-      description={failedText ?? errorText(error)}
+      description={errorText(error)}
       onRetry={() => void refetch()}
       action={failedAction}
       as={as}

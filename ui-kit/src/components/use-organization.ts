@@ -13,22 +13,23 @@ export function organizationQuery(id: string) {
   })
 }
 
-export interface FoundOrganization extends Pick<CurrentOrganization, 'status' | 'retry'> {
+export interface FoundOrganization extends Pick<CurrentOrganization, 'status' | 'error' | 'retry'> {
   /** Undefined while it is loading, and for somebody who is not a member. */
   organization: Organization | undefined
 }
 
 /** The organization with this id: from the list that is there, or fetched when the person has more than that. */
 export function useOrganization(id: string): FoundOrganization {
-  const { organizations, hasMore, status, retry } = useCurrentOrganization()
+  const { organizations, hasMore, ...list } = useCurrentOrganization()
   const listed = organizations.find((known) => known.id === id)
   const isElsewhere = listed === undefined && hasMore && id !== ''
   const { data, error, refetch } = useQuery({ ...organizationQuery(id), enabled: isElsewhere })
-  if (!isElsewhere) return { organization: listed, status, retry }
+  if (!isElsewhere) return { organization: listed, status: list.status, error: list.error, retry: list.retry }
   const isMissing = hasCode(error, 'ORG_NOT_FOUND', 'NOT_FOUND')
   return {
     organization: isMissing ? undefined : data?.organization,
     status: error !== null && !isMissing ? 'error' : data === undefined && !isMissing ? 'loading' : 'ready',
+    error: isMissing ? null : error,
     retry: () => void refetch(),
   }
 }

@@ -3,7 +3,6 @@ import type { Language } from '@fanfare/contract/rules/language.ts'
 const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
 
 const STYLES = {
-  date: { month: 'short', day: 'numeric', year: 'numeric' },
   datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   time: { hour: 'numeric', minute: '2-digit' },
   weekday: { weekday: 'long', month: 'short', day: 'numeric' },

@@ -7,7 +7,7 @@ export interface MoodChipProps {
   color: string
 }
 
-/** The mood of a suggestion. */
+/** The mood of a post or a suggestion. */
 export function MoodChip({ emoji, label, color }: MoodChipProps) {
   return (
     <span

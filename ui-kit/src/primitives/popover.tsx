@@ -6,17 +6,18 @@ export interface PopoverProps {
   label: string
   trigger: ReactElement
   children: ReactNode
+  align?: 'start' | 'end'
   open?: boolean
   onOpenChange?: (open: boolean) => void
 }
 
 /** A popover anchored to its trigger. */
-export function Popover({ label, trigger, children, open, onOpenChange }: PopoverProps) {
+export function Popover({ label, trigger, children, align = 'start', open, onOpenChange }: PopoverProps) {
   return (
     <Base.Root open={open} onOpenChange={onOpenChange}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={12} align="start" className="z-50">
+        <Base.Positioner sideOffset={6} collisionPadding={12} align={align} className="z-50">
           <Base.Popup
             aria-label={label}
             className="popup max-h-(--available-height) max-w-(--available-width) overflow-auto p-3 outline-none"

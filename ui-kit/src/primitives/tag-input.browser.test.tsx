@@ -24,6 +24,27 @@ function Sample({ max = 3 }: { max?: number }) {
   )
 }
 
+/** Its suggestions arrive once the focus has left. */
+function Late() {
+  const [suggestions, setSuggestions] = useState<string[]>([])
+  return (
+    <>
+      <TagInput
+        label="Tags"
+        value={[]}
+        onChange={() => undefined}
+        suggestions={suggestions}
+        placeholder="Add a tag"
+        removeLabel={(tag) => `Remove ${tag}`}
+        max={3}
+      />
+      <button type="button" onFocus={() => setSuggestions(['engineering'])}>
+        Next field
+      </button>
+    </>
+  )
+}
+
 // An open list hides the rest of the page from screen readers, and from queries by role.
 const tags = () => screen.getByLabelText('chosen').textContent
 
@@ -36,6 +57,13 @@ it('adds what is typed on Enter and on a comma, normalized', async () => {
   renderElement(<Sample />)
   await typeTags('#Open Source{Enter}Team,')
   await expect.poll(tags).toBe('open-source team')
+})
+
+it('adds the tags of a pasted list', async () => {
+  renderElement(<Sample />)
+  const field = await screen.findByRole('combobox', { name: 'Tags' })
+  await userEvent.fill(field, 'news, Product launch,')
+  await expect.poll(tags).toBe('news product-launch')
 })
 
 it('adds the first suggestion on Enter', async () => {
@@ -77,4 +105,12 @@ it('stops at its limit', async () => {
   await expect.poll(tags).toBe('one two')
   await userEvent.keyboard('{Backspace}four,')
   await expect.poll(tags).toBe('one four')
+})
+
+it('opens no list when the suggestions arrive after the focus has left', async () => {
+  renderElement(<Late />)
+  await typeTags('e{Backspace}')
+  await userEvent.keyboard('{Tab}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Next field')
+  expect(screen.queryByRole('option')).toBeNull()
 })

@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
@@ -49,9 +49,17 @@ export function TagInput({
     onChange(normalizeTags(tags).slice(0, max))
     setText('')
   }
-  const addOnComma = (event: KeyboardEvent) => {
-    if (event.key !== ',' || event.nativeEvent.isComposing) return
-    event.preventDefault()
+  // What stands before a comma is added, whether it was typed on a keyboard, on a phone or pasted.
+  const enter = (next: string) => {
+    const parts = next.split(',')
+    const last = parts.pop()!
+    if (parts.length > 0) change([...value, ...parts])
+    setText(full ? '' : last.trimStart())
+  }
+
+  const leave = () => {
+    // A list whose tags have not arrived is not open, so nothing else closes it.
+    if (offered.length === 0) setOpen(false)
     if (typed !== '') change([...value, typed])
   }
 
@@ -66,7 +74,7 @@ export function TagInput({
       value={value}
       onValueChange={change}
       inputValue={text}
-      onInputValueChange={(next) => setText(full ? '' : next)}
+      onInputValueChange={enter}
       filter={null}
     >
       <Combobox.Chips ref={box} className="field-box flex min-h-8.5 flex-wrap items-center gap-1 px-1.5 py-1">
@@ -84,8 +92,7 @@ export function TagInput({
         <Combobox.Input
           {...wiring}
           placeholder={value.length === 0 ? placeholder : undefined}
-          onKeyDown={addOnComma}
-          onBlur={() => typed !== '' && change([...value, typed])}
+          onBlur={leave}
           className="field-text h-6 min-w-24 flex-1 bg-transparent px-1 outline-none placeholder:text-faint"
         />
       </Combobox.Chips>

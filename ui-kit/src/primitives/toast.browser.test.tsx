@@ -9,7 +9,7 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 
 it('appears after 100 ms, and fades within 300 ms when its time is over', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-  renderElement(<Toaster closeLabel="Close" />)
+  renderElement(<Toaster label="Messages" closeLabel="Close" />)
   toast('success', 'Link copied', 400)
   pass(99)
   expect(shown('Link copied')).toBeNull()
@@ -24,7 +24,7 @@ it('appears after 100 ms, and fades within 300 ms when its time is over', async 
 })
 
 it('can be closed', async () => {
-  renderElement(<Toaster closeLabel="Close message" />)
+  renderElement(<Toaster label="Messages" closeLabel="Close message" />)
   toast('info', 'Still here', 60_000)
   await userEvent.click(await screen.findByLabelText('Close message'))
   await expect.poll(() => shown('Still here')).toBeNull()

@@ -26,15 +26,20 @@ export function toast(type: ToastType, message: string, duration = TOAST_DURATIO
 }
 
 export interface ToasterProps {
+  /** The name of the region with the toasts; no other region of a page has it. */
+  label: string
   closeLabel: string
 }
 
 /** Renders the toasts. Once per app. */
-export function Toaster({ closeLabel }: ToasterProps) {
+export function Toaster({ label, closeLabel }: ToasterProps) {
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
-        <Toast.Viewport className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-end gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-88">
+        <Toast.Viewport
+          aria-label={label}
+          className="pointer-events-none fixed inset-x-4 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-60 flex flex-col items-end gap-2 sm:start-auto sm:end-6 sm:bottom-6 sm:w-88"
+        >
           <ToastList closeLabel={closeLabel} />
         </Toast.Viewport>
       </Toast.Portal>
@@ -42,7 +47,7 @@ export function Toaster({ closeLabel }: ToasterProps) {
   )
 }
 
-function ToastList({ closeLabel }: ToasterProps) {
+function ToastList({ closeLabel }: Pick<ToasterProps, 'closeLabel'>) {
   const { toasts } = Toast.useToastManager()
   return toasts.map((item) => {
     const { icon: Icon, color } = KINDS[(item.type ?? 'info') as ToastType]

@@ -1,10 +1,14 @@
+import type { Host } from '@fanfare/contract/data/host.ts'
+import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
+import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Pagination } from '@fanfare/contract/data/pagination.ts'
-import type { Post, PublicPost } from '@fanfare/contract/data/post.ts'
-import type { MyReport } from '@fanfare/contract/data/report.ts'
+import type { Post, PublicPostDetails } from '@fanfare/contract/data/post.ts'
+import type { MyReport, Report } from '@fanfare/contract/data/report.ts'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
+import type { Testimonial } from '@fanfare/contract/data/testimonial.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 
 /** The pagination of a list that fits on one page. */
@@ -64,11 +68,13 @@ export function aPost(facts: Partial<Post> = {}): Post {
     url: 'https://www.linkedin.com/posts/latency-7264',
     host: 'linkedin.com',
     comment: 'Our infra story is finally out.',
+    mood: null,
     isPublic: true,
     isSensitive: false,
     sensitiveByModerator: false,
     moderationStatus: 'approved',
     moderationReason: null,
+    isHidden: false,
     organizationId: 'org-1',
     organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
     userId: 'user-1',
@@ -84,7 +90,7 @@ export function aPost(facts: Partial<Post> = {}): Post {
   }
 }
 
-export function aPublicPost(facts: Partial<PublicPost> = {}): PublicPost {
+export function aPublicPost(facts: Partial<PublicPostDetails> = {}): PublicPostDetails {
   return {
     id: 'post-1',
     slug: 'how-we-cut-our-latency',
@@ -92,13 +98,15 @@ export function aPublicPost(facts: Partial<PublicPost> = {}): PublicPost {
     url: 'https://www.linkedin.com/posts/latency-7264',
     host: 'linkedin.com',
     comment: 'Our infra story is finally out.',
+    mood: null,
     isSensitive: false,
-    organization: { name: 'Northwind Labs', slug: 'northwind-labs' },
+    organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
     creator: { name: 'Ana Ribeiro', firstName: 'Ana' },
     tags: [{ id: 'tag-1', name: 'engineering' }],
     commentsCount: 2,
     availableCount: 1,
     createdAt: MOMENT,
+    updatedAt: MOMENT,
     ...facts,
   }
 }
@@ -157,6 +165,110 @@ export function aReport(facts: Partial<MyReport> = {}): MyReport {
   }
 }
 
+export function aPendingPost(facts: Partial<PendingPost> = {}): PendingPost {
+  return {
+    id: 'post-1',
+    title: 'We are hiring',
+    url: 'https://news.example/jobs',
+    host: 'news.example',
+    isPublic: true,
+    createdAt: MOMENT,
+    details: {
+      comment: 'Come and join us.',
+      isSensitive: false,
+      creator: { name: 'Mira Member' },
+      organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' },
+      tags: [{ id: 'tag-1', name: 'hiring' }],
+    },
+    othersOfHost: 0,
+    hostCanBeApproved: true,
+    moderationReason: null,
+    ...facts,
+  }
+}
+
+export function aHost(facts: Partial<Host> = {}): Host {
+  return {
+    id: 'host-1',
+    host: 'news.example',
+    name: 'news.example',
+    description: null,
+    state: 'approved',
+    includesSubdomains: false,
+    decidedBy: { id: 'user-1', name: 'Ada Administrator' },
+    decidedAt: MOMENT,
+    approvedPosts: 0,
+    ...facts,
+  }
+}
+
 export function anAdministeredTag(facts: Partial<AdministeredTag> = {}): AdministeredTag {
   return { id: 'tag-1', name: 'engineering', isPredefined: false, postsCount: 12, ...facts }
+}
+
+export function aNotification(facts: Partial<Notification> = {}): Notification {
+  return {
+    id: 'post:post-1',
+    type: 'post.shared',
+    at: MOMENT,
+    read: false,
+    sensitive: false,
+    organization: { id: 'org-1', name: 'Northwind Labs' },
+    post: {
+      id: 'post-1',
+      title: 'How we cut our latency in half',
+      postUrl: 'https://www.linkedin.com/posts/latency-7264',
+      host: 'linkedin.com',
+    },
+    from: 'Tomás Leal',
+    report: null,
+    moderation: null,
+    ...facts,
+  }
+}
+
+/** A page of notifications. */
+export function aNotificationList(
+  notifications: Notification[],
+  facts: Partial<NotificationList> = {},
+): NotificationList {
+  const unread = notifications.filter(({ read }) => !read).length
+  return {
+    notifications,
+    unread,
+    unreadTotal: unread,
+    cursor: 'c1',
+    hasMore: false,
+    older: null,
+    ...facts,
+  }
+}
+
+export function aTestimonial(facts: Partial<Testimonial> = {}): Testimonial {
+  return {
+    id: 'testimonial-1',
+    content: 'Our posts get comments now.',
+    rating: 4,
+    language: 'en',
+    reviewed: false,
+    showName: true,
+    createdAt: MOMENT,
+    user: { id: 'user-2', name: 'Tom Becker', email: 'tom@northwind.example' },
+    organization: { id: 'org-1', name: 'Northwind Labs' },
+    ...facts,
+  }
+}
+
+/** A report, as administrators see it. */
+export function anAdministeredReport(facts: Partial<Report> = {}): Report {
+  const organization = { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs' }
+  const publicUrl = 'https://fanfare.example/public/northwind-labs/how-we-cut-our-latency'
+  return {
+    ...aReport(),
+    post: { id: 'post-1', title: 'How we cut our latency in half', organization, publicUrl, isHidden: false },
+    reporter: { id: 'user-2', name: 'Tom Becker', email: 'tom@northwind.example' },
+    resolver: null,
+    events: [],
+    ...facts,
+  }
 }

@@ -71,7 +71,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
                 </Routes>
               </Suspense>
               <LocationDisplay />
-              <Toaster closeLabel="Close message" />
+              <Toaster label="Messages" closeLabel="Close message" />
             </MemoryRouter>
           </CurrentOrganizationContext>
         </QueryClientProvider>
@@ -87,6 +87,7 @@ function currentOrganization(organizations: Organization[]) {
     hasMore: false,
     current: organizations[0] ?? null,
     status: 'ready' as const,
+    error: null,
     select: () => undefined,
     retry: () => undefined,
   }

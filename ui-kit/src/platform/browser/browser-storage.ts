@@ -1,12 +1,20 @@
 import type { DeviceStorage } from '../device-storage.ts'
 
 /** Local storage that never throws, even when it is disabled or full. */
-export const browserStorage: DeviceStorage = {
-  get: (key) => attempt(() => localStorage.getItem(key)),
-  set: (key, value) => void attempt(() => localStorage.setItem(key, value)),
-  remove: (key) => void attempt(() => localStorage.removeItem(key)),
+export const browserStorage: DeviceStorage = guarded(() => localStorage)
+
+/** The same for the storage of this tab, which ends with it. */
+export const tabStorage: DeviceStorage = guarded(() => sessionStorage)
+
+function guarded(area: () => Storage): DeviceStorage {
+  return {
+    get: (key) => attempt(() => area().getItem(key)),
+    set: (key, value) => void attempt(() => area().setItem(key, value)),
+    remove: (key) => void attempt(() => area().removeItem(key)),
+  }
 }
 
+// With site data blocked, already the access to the storage throws.
 function attempt<Result>(work: () => Result): Result | null {
   try {
     return work()

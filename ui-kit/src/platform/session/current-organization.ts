@@ -9,6 +9,8 @@ export interface CurrentOrganization {
   /** The chosen one, or the first; null while there is none. */
   current: Organization | null
   status: 'loading' | 'ready' | 'error'
+  /** Why they could not be loaded. */
+  error: Error | null
   select: (id: string) => void
   retry: () => void
 }

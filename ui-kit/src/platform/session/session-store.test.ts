@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { configureHttp } from '../../client/http.ts'
+import { api, configureHttp } from '../../client/http.ts'
 import { createFakePlatform } from '../fake-platform.ts'
 import { fakeApi, refuse, unreachable } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
@@ -19,9 +19,9 @@ beforeEach(() => {
   configureHttp({
     base: 'http://localhost/api',
     token: () => session().token,
-    onUnauthenticated: session().forget,
+    onUnauthenticated: session().expire,
   })
-  useSessionStore.setState({ token: null, user: null, status: 'unknown' })
+  useSessionStore.setState({ token: null, user: null, status: 'unknown', leaving: false })
 })
 
 describe('restoring', () => {
@@ -63,7 +63,11 @@ describe('restoring', () => {
     fakeApi({ 'GET /auth/status': refuse(503, 'SERVICE_UNAVAILABLE') })
     device('kept')
     await session().restore()
-    expect(session()).toMatchObject({ status: 'offline', token: 'kept' })
+    expect(session()).toMatchObject({
+      status: 'offline',
+      token: 'kept',
+      problem: { code: 'SERVICE_UNAVAILABLE' },
+    })
   })
 })
 
@@ -83,7 +87,7 @@ it('drafts survive an expired session, and are deleted on sign-out', async () =>
   const storage = device()
   session().signIn({ token: 'fresh', user })
   draftsOf(storage, user.id).save('post', { title: 'Half a title' })
-  session().forget()
+  session().expire()
   expect(draftsOf(storage, user.id).read('post')).toEqual({ title: 'Half a title' })
   await session().signOut()
   expect(storage.get('drafts')).toBeNull()
@@ -95,6 +99,51 @@ it('signing out works without the server', async () => {
   session().signIn({ token: 'fresh', user })
   await session().signOut()
   expect(session().status).toBe('anonymous')
+})
+
+describe('a token that the server refuses', () => {
+  const refused = refuse(401, 'UNAUTHENTICATED')
+
+  it('means that a session the client believed valid has expired', async () => {
+    fakeApi({ 'GET /posts': refused })
+    const storage = device()
+    session().signIn({ token: 'fresh', user })
+    await expect(api.get('/posts')).rejects.toMatchObject({ status: 401 })
+    expect(session()).toMatchObject({ status: 'expired', token: null, user: null })
+    expect(storage.get('session_token')).toBeNull()
+    session().dismissExpiry()
+    expect(session().status).toBe('anonymous')
+  })
+
+  it('ends a session silently that is being restored', async () => {
+    fakeApi({ 'GET /auth/status': refused })
+    const storage = device()
+    session().signIn({ token: 'fresh', user })
+    await session().restore()
+    expect(session()).toMatchObject({ status: 'anonymous', token: null, user: null })
+    expect(storage.get('session_token')).toBeNull()
+  })
+
+  it('ends a session silently that the person is leaving', async () => {
+    fakeApi({ 'POST /auth/logout': refused })
+    device()
+    session().signIn({ token: 'fresh', user })
+    const states: string[] = []
+    const stop = useSessionStore.subscribe(({ status }) => void states.push(status))
+    await session().signOut()
+    stop()
+    expect(states).not.toContain('expired')
+    expect(session()).toMatchObject({ status: 'anonymous', leaving: false })
+  })
+
+  it('does not count against the session of the next sign-in', () => {
+    device()
+    session().signIn({ token: 'fresh', user })
+    session().expire()
+    session().signIn({ token: 'newer', user })
+    session().dismissExpiry()
+    expect(session()).toMatchObject({ status: 'authenticated', token: 'newer' })
+  })
 })
 
 describe('what the server says later about the person', () => {

@@ -8,29 +8,40 @@ import { deviceTokenStore, type TokenStore } from '../token-store.ts'
 import { clearDrafts } from './drafts.ts'
 
 /**
- *            no token                    server refuses the token, sign out
+ *            no token                    sign out, no session on the start
  * unknown ──────────────▶ anonymous ◀──────────────────────────────┐
- *    │ token                  │ signIn                              │
- *    ▼        server says who ▼                                     │
- * loading ──────────────▶ authenticated ────────────────────────────┤
- *    │ ▲ restore again                                              │
- *    ▼ │                                                            │
- * offline (keeps the token: the server has not refused it) ──────────┘
+ *    │ token                  │ signIn        ▲ dismissExpiry       │
+ *    ▼        server says who ▼               │                     │
+ * loading ──────────────▶ authenticated ──▶ expired                 │
+ *    │ ▲ restore again         │    server refuses the token        │
+ *    ▼ │                       └────────────────────────────────────┤
+ * offline (keeps the token: the server has not refused it) ─────────┘
  */
-export type SessionState = 'unknown' | 'loading' | 'authenticated' | 'anonymous' | 'offline'
+export type SessionState = 'unknown' | 'loading' | 'authenticated' | 'anonymous' | 'expired' | 'offline'
 
 export interface Session {
   token: string | null
   user: CurrentUser | null
   status: SessionState
+  /** Why the session could not be confirmed, while it is `offline`. */
+  problem: unknown
+  /** The person ends the session; the server may refuse its token already. */
+  leaving: boolean
   /** Starts the session that a sign-in or a registration has returned. */
   signIn: (session: NewSession) => void
   /** Ends the session on the server, if it can be reached, and here; deletes drafts. */
   signOut: () => Promise<void>
   /** Ends the session here after the server has ended it; deletes drafts. */
   leave: () => void
-  /** Ends the session here after the server has refused its token; keeps drafts. */
-  forget: () => void
+  /** Expects the server to end the session: the person has asked for it, so a refused token has not expired. */
+  startLeaving: () => void
+  /**
+   * Ends the session here after the server has refused its token; keeps drafts. A session that counted as valid has
+   * expired: guards lead to the start page. While it is being restored or left, it ends silently.
+   */
+  expire: () => void
+  /** The person has been told that the session has expired. */
+  dismissExpiry: () => void
   /** Updates the signed-in person with new data from the server. */
   updateUser: (facts: Pick<CurrentUser, 'id'> & Partial<CurrentUser>) => void
   /** Restores the session whose token is kept on this device. */
@@ -49,33 +60,42 @@ export function configureSession(
   tokens = tokenStore
 }
 
-const NOBODY = { token: null, user: null, status: 'anonymous' } as const
+const NOBODY = { token: null, user: null, status: 'anonymous', problem: null, leaving: false } as const
 
 /** The store of the session. Components use `useSession`. */
 export const useSessionStore = create<Session>()((set, get) => ({
   token: null,
   user: null,
   status: 'unknown',
+  problem: null,
+  leaving: false,
 
   signIn: ({ token, user }) => {
     tokens?.set(token)
-    set({ token, user, status: 'authenticated' })
+    set({ token, user, status: 'authenticated', leaving: false })
   },
 
   signOut: async () => {
+    get().startLeaving()
     await api.post('/auth/logout').catch(() => undefined)
     get().leave()
   },
 
+  startLeaving: () => set({ leaving: true }),
+
   leave: () => {
-    get().forget()
+    tokens?.remove()
+    set(NOBODY)
     if (storage) clearDrafts(storage)
   },
 
-  forget: () => {
+  expire: () => {
+    const { status, leaving } = get()
     tokens?.remove()
-    set(NOBODY)
+    set({ ...NOBODY, status: status === 'authenticated' && !leaving ? 'expired' : 'anonymous' })
   },
+
+  dismissExpiry: () => set(({ status }) => ({ status: status === 'expired' ? 'anonymous' : status })),
 
   updateUser: (facts) =>
     set(({ user }) => (user?.id === facts.id ? { user: { ...user, ...facts } } : { user })),
@@ -86,11 +106,11 @@ export const useSessionStore = create<Session>()((set, get) => ({
     set({ token, status: 'loading' })
     try {
       const { user } = await api.get<SessionStatus>('/auth/status')
-      if (get().token === token) set({ user, status: 'authenticated' })
+      if (get().token === token) set({ user, status: 'authenticated', problem: null })
     } catch (error) {
       if (get().token !== token) return
-      if (error instanceof ApiError && error.status === 401) get().forget()
-      else set({ status: 'offline' })
+      if (error instanceof ApiError && error.status === 401) get().expire()
+      else set({ status: 'offline', problem: error })
     }
   },
 }))

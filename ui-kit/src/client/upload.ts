@@ -1,0 +1,34 @@
+import { UPLOAD_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { ApiError, type LocalErrorCode } from './api-error.ts'
+
+/** Receives how much of a request has been sent, from 0 to 1. */
+export type OnProgress = (sent: number) => void
+
+interface Upload {
+  url: string
+  form: FormData
+  headers: Record<string, string>
+  onProgress: OnProgress
+}
+
+/** Sends a form by `XMLHttpRequest`: over HTTP/1.1 `fetch` does not report how much has been sent. */
+export function uploadForm({ url, form, headers, onProgress }: Upload): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = (code: LocalErrorCode) => () =>
+      reject(new ApiError({ code, status: 0, message: 'The server did not answer.' }))
+    request.open('POST', url)
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
+    request.timeout = UPLOAD_TIMEOUT_MS
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(total > 0 ? loaded / total : 0),
+    )
+    request.addEventListener('load', () =>
+      resolve(new Response(request.status === 204 ? null : request.responseText, { status: request.status })),
+    )
+    request.addEventListener('error', fail('NETWORK'))
+    request.addEventListener('abort', fail('NETWORK'))
+    request.addEventListener('timeout', fail('TIMEOUT'))
+    request.send(form)
+  })
+}

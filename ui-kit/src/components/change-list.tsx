@@ -1,0 +1,61 @@
+import { ArrowRight } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Change, type FieldChange, fieldChanges, isLong } from './field-changes.ts'
+
+export interface ChangeListProps extends Change {
+  nameOf: (field: string) => string
+  /** A value in readable form; its own text by default. */
+  textOf: (field: string, value: string) => string
+}
+
+/** The changed fields of an entry in a log, before and after. */
+export function ChangeList({ before, after, nameOf, textOf }: ChangeListProps) {
+  const changes = fieldChanges({ before, after })
+  // What appears or disappears has fields on one side only.
+  const oneSided = before === null || after === null
+  if (changes.length === 0) return null
+  const show = (field: string) => (value: string | null) => (
+    <ChangedValue>{value === null ? null : textOf(field, value)}</ChangedValue>
+  )
+  return (
+    <dl className="flex flex-col gap-1.5 pt-1 text-sm">
+      {changes.map((change) => (
+        <div key={change.field} className="grid gap-x-3 sm:grid-cols-[8rem_minmax(0,1fr)]">
+          <dt className="text-muted">{nameOf(change.field)}</dt>
+          <dd>
+            {oneSided ? (
+              show(change.field)(change.after ?? change.before)
+            ) : (
+              <BeforeAndAfter {...change} show={show(change.field)} />
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function BeforeAndAfter({
+  before,
+  after,
+  show,
+}: FieldChange & { show: (value: string | null) => ReactNode }) {
+  const { t } = useTranslation()
+  const long = isLong(before) || isLong(after)
+  return (
+    <div className={long ? 'flex flex-col gap-1' : 'flex flex-wrap items-center gap-x-2'}>
+      <span className="sr-only">{t('changes.was')}</span>
+      {show(before)}
+      <ArrowRight aria-hidden className={`size-3.5 shrink-0 text-faint ${long ? 'rotate-90' : ''}`} />
+      <span className="sr-only">{t('changes.became')}</span>
+      {show(after)}
+    </div>
+  )
+}
+
+function ChangedValue({ children }: { children: string | null }) {
+  const { t } = useTranslation()
+  if (children === null) return <i className="text-faint">{t('changes.nothing')}</i>
+  return <span className="min-w-0 break-words whitespace-pre-wrap">{children}</span>
+}

@@ -1,0 +1,57 @@
+import { clsx } from 'clsx'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Mood } from '@fanfare/contract/data/mood.ts'
+import type { Language } from '@fanfare/contract/rules/language.ts'
+import { moodName } from '@fanfare/contract/rules/mood.ts'
+import { foldAccents } from '../../i18n/fold-accents.ts'
+import { useLanguage } from '../../i18n/languages.ts'
+import { TextInput } from '../../primitives/text-input.tsx'
+import { MoodLabel } from './mood-label.tsx'
+
+export interface MoodGridProps {
+  moods: readonly Mood[]
+  chosenId: string | null
+  onChoose: (mood: Mood) => void
+}
+
+/** All moods, with a search field. */
+export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [search, setSearch] = useState('')
+  const found = findMoods(moods, search, language)
+
+  return (
+    <div className="flex w-80 max-w-full flex-col gap-3">
+      <TextInput
+        type="search"
+        aria-label={t('mood.search')}
+        placeholder={t('mood.search')}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      <ul className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-0.5">
+        {found.map((mood) => (
+          <li key={mood.id}>
+            <button
+              type="button"
+              aria-pressed={mood.id === chosenId}
+              onClick={() => onChoose(mood)}
+              className={clsx('pressable rounded-full', mood.id === chosenId && 'ring-2 ring-accent')}
+            >
+              <MoodLabel mood={mood} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="text-sm text-muted">{t('mood.notFound')}</p>}
+    </div>
+  )
+}
+
+/** The moods whose name contains the search, ignoring accents and case. */
+export function findMoods(moods: readonly Mood[], search: string, language: Language): Mood[] {
+  const wanted = foldAccents(search.trim())
+  return moods.filter(({ key }) => foldAccents(moodName(key, language)).includes(wanted))
+}

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import type { Mood } from '@fanfare/contract/data/mood.ts'
+import { fakeApi, refuse } from '../../testing/fake-api.ts'
+import { aMood } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { MoodPicker } from './mood-picker.tsx'
+
+const moods = [aMood(), aMood({ id: 'mood-2', key: 'witty', emoji: '😉' })]
+
+function Sample() {
+  const [mood, setMood] = useState<Mood | null>(null)
+  return <MoodPicker mood={mood} onChange={setMood} />
+}
+
+async function open(answer: unknown = { moods }) {
+  const server = fakeApi({ 'GET /moods': answer })
+  await renderScreen(<Sample />)
+  await expect.poll(() => server.requests).toHaveLength(1)
+  await userEvent.click(await screen.findByRole('button', { name: 'Mood' }))
+  return server
+}
+
+it('searches while typing, and returns the focus with the selection', async () => {
+  await open()
+  const search = await screen.findByRole('searchbox', { name: 'Search moods' })
+  await expect.poll(() => document.activeElement).toBe(search)
+  await userEvent.keyboard('wit')
+  await expect.poll(() => screen.queryByRole('button', { name: /Curious/ })).toBeNull()
+  await userEvent.keyboard('{Tab}{Enter}')
+  await expect.poll(() => document.activeElement?.textContent).toMatch(/Witty/)
+  await userEvent.click(screen.getByRole('button', { name: 'Remove the mood' }))
+  await screen.findByRole('button', { name: 'Mood' })
+})
+
+it('says that no mood matches', async () => {
+  await open()
+  await userEvent.fill(await screen.findByRole('searchbox', { name: 'Search moods' }), 'zzz')
+  await screen.findByText('No mood goes by that name.')
+})
+
+it('shows an error when the moods could not be loaded, and retries', async () => {
+  const server = await open(refuse(404, 'NOT_FOUND'))
+  await screen.findByRole('heading', { name: 'Error loading moods' })
+  const retry = screen.getByRole('button', { name: 'Try again' })
+  server.on('GET /moods', { moods })
+  await userEvent.click(retry)
+  await screen.findByRole('button', { name: /Curious/ })
+})

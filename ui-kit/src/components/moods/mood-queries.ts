@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { MoodList } from '@fanfare/contract/data/mood.ts'
+import { api } from '../../client/http.ts'
+
+/** The moods change only with a release, so they are fetched once. */
+export function moodsQuery() {
+  return queryOptions({
+    queryKey: ['moods'],
+    queryFn: ({ signal }) => api.get<MoodList>('/moods', { signal }),
+    staleTime: Infinity,
+  })
+}
