@@ -1,9 +1,8 @@
 import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
 
-/** The screens of posts, except a single post, which `app/pages` combines with its suggestions. */
+/** The screens of posts, except the dashboard and a single post, which `app/pages` combines with other features. */
 export const postRoutes: AppRoute[] = [
-  { path: '/dashboard', access: 'member', screen: lazy(() => import('./screens/dashboard-screen.tsx')) },
   {
     path: '/:organizationId/create-post',
     access: 'member',

@@ -5,7 +5,7 @@ import type {
   FeaturedPostList,
   FeaturedPostsQuery,
   MarkSensitiveRequest,
-  PublicPost,
+  PublicPostDetails,
   PublicPostList,
 } from '@fanfare/contract/data/post.ts'
 import type { CommunityTagList, CommunityTagsQuery } from '@fanfare/contract/data/tag.ts'
@@ -56,12 +56,12 @@ export function fetchPublicOrganization(slug: string, signal?: AbortSignal) {
 
 /** Marks a public post as sensitive, or unmarks it. For administrators. */
 export function markSensitive(id: string, isSensitive: boolean) {
-  return api.put<{ post: PublicPost }>(`/admin/posts/${id}/sensitive`, {
+  return api.put<{ post: PublicPostDetails }>(`/admin/posts/${id}/sensitive`, {
     isSensitive,
   } satisfies MarkSensitiveRequest)
 }
 
 export function fetchPublicPost(organizationSlug: string, postSlug: string, signal?: AbortSignal) {
   const path = [organizationSlug, postSlug].map(encodeURIComponent).join('/')
-  return api.get<{ post: PublicPost }>(`/posts/public/${path}`, { signal })
+  return api.get<{ post: PublicPostDetails }>(`/posts/public/${path}`, { signal })
 }

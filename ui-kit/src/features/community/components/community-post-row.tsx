@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
 import { PostByline } from './post-byline.tsx'
 import { PostTags } from './post-tags.tsx'
-import { SensitiveCover } from './sensitive-cover.tsx'
 
 export interface CommunityPostRowProps extends PostActionsProps {
   post: PublicPost
@@ -17,6 +17,7 @@ export interface CommunityPostRowProps extends PostActionsProps {
 export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
   const { t } = useTranslation('community')
   const path = publicPostPath(post)
+  const cover = useCover(post)
   return (
     <li className="flex gap-3 p-4 sm:px-5">
       <HostIcon host={post.host} />
@@ -24,12 +25,12 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
         <div>
           <h2 className="text-md/6 font-semibold tracking-[-0.01em] break-words">
             <Link to={path} className="inline-block max-w-full rounded-sm hover:text-accent-text">
-              {post.title}
+              {cover.title}
             </Link>
           </h2>
           <PostByline post={post} />
         </div>
-        <SensitiveCover isSensitive={post.isSensitive}>
+        <SensitiveCover cover={cover}>
           <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-3 break-words text-muted'}>
             {post.comment ?? t('noDescription')}
           </p>
@@ -38,8 +39,8 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
           <PostTags post={post} />
           <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
             {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
-            {postActions?.(post)}
-            <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: post.title })}>
+            {postActions?.({ ...post, title: cover.title })}
+            <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: cover.title })}>
               {t('viewPost')}
             </ButtonLink>
           </span>

@@ -1,6 +1,7 @@
 import { Check, Copy, ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import type { PublicPostDetails } from '@fanfare/contract/data/post.ts'
+import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { useCopyOrShow } from '../../../components/use-copy-or-show.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
@@ -12,31 +13,31 @@ import { publicPostPath } from '../public-paths.ts'
 import { PostByline } from './post-byline.tsx'
 import { PostTags } from './post-tags.tsx'
 import { SensitiveButton } from './sensitive-button.tsx'
-import { SensitiveCover } from './sensitive-cover.tsx'
 
 export interface PublicPostArticleProps extends PostActionsProps {
-  post: PublicPost
+  post: PublicPostDetails
 }
 
 /** A public post: text, link and actions. */
 export function PublicPostArticle({ post, postActions }: PublicPostArticleProps) {
   const { t } = useTranslation(['community', 'common'])
   const { origin } = usePlatform()
+  const cover = useCover(post)
   const { copied, copyOrShow } = useCopyOrShow((url) => t('post.copyByHand', { url }))
   return (
     <article className="flex flex-col gap-4">
-      <PostTags post={post} max={post.tags.length} />
+      <PostTags post={post} mood={post.mood} max={post.tags.length} />
       <div className="flex flex-col gap-2">
         <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
-          {post.title}
+          {cover.title}
         </h1>
         <PostByline post={post} />
       </div>
-      {post.comment !== null && (
-        <SensitiveCover isSensitive={post.isSensitive}>
+      <SensitiveCover cover={cover}>
+        {post.comment !== null && (
           <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
-        </SensitiveCover>
-      )}
+        )}
+      </SensitiveCover>
       <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">
         <HostIcon host={post.host} size={36} />
         <div className="min-w-0 flex-1">
@@ -54,7 +55,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
         >
           {copied ? t('common:actions.copied') : t('post.copyUrl')}
         </Button>
-        {postActions?.(post)}
+        {postActions?.({ ...post, title: cover.title })}
         <SensitiveButton post={post} />
       </div>
     </article>

@@ -1,15 +1,20 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { rememberReturnPath, takeReturnPath } from '../../../platform/session/return-to.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import CommunityLandingScreen from './community-landing-screen.tsx'
+import { CommunityLandingScreen } from './community-landing-screen.tsx'
+
+beforeEach(() => sessionStorage.clear())
 
 const STATISTICS = 'GET /community/statistics'
 const FEATURED = 'GET /community/public/posts'
 
-const visit = (statistics: unknown) => {
+const visit = (statistics: unknown, user: CurrentUser | null = null) => {
   fakeApi({ [STATISTICS]: statistics, [FEATURED]: { posts: [] } })
-  return renderScreen(<CommunityLandingScreen />, { path: '/', at: '/' })
+  return renderScreen(<CommunityLandingScreen />, { path: '/', at: '/', user })
 }
 
 it('hides numbers that could not be loaded', async () => {
@@ -26,9 +31,26 @@ it('hides the numbers that the server leaves out', async () => {
   expect(numbers.queryByText('Organizations')).toBeNull()
 })
 
-it('leads visitors to the community and to the sign-in', async () => {
-  await visit({ organizations: null, posts: null, people: null, tags: null })
-  const enter = await screen.findByRole('link', { name: 'Go to the community' })
-  expect(enter.getAttribute('href')).toBe('/community')
+const NO_STATISTICS = { organizations: null, posts: null, people: null, tags: null }
+const enter = () => screen.findByRole('link', { name: 'Go to the community' })
+
+it('leads members to the community', async () => {
+  await visit(NO_STATISTICS, aUser())
+  expect((await enter()).getAttribute('href')).toBe('/community')
+  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+})
+
+it('leads visitors to the community by the sign-in', async () => {
+  const { user } = await visit(NO_STATISTICS)
   expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  await user.click(await enter())
+  expect(screen.getByLabelText('address').textContent).toBe('/login')
+  expect(takeReturnPath()).toBe('/community')
+})
+
+it('leads visitors who came with a filter back to it', async () => {
+  const { user } = await visit(NO_STATISTICS)
+  rememberReturnPath('/community?tags=design')
+  await user.click(await enter())
+  expect(takeReturnPath()).toBe('/community?tags=design')
 })

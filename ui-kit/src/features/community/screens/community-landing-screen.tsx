@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLanguage } from '../../../i18n/languages.ts'
+import { usePlatform } from '../../../platform/platform-context.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { peekReturnPath, rememberReturnPath } from '../../../platform/session/return-to.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { communityStatisticsQuery } from '../api/community-queries.ts'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
@@ -11,22 +14,30 @@ import { FeaturedPosts } from '../components/featured-posts.tsx'
 const STATISTICS = ['organizations', 'posts', 'people', 'tags'] as const
 const FEATURES = ['read', 'moods', 'claim', 'tags', 'teams', 'links'] as const
 
+export interface CommunityLandingScreenProps {
+  /** Shown before the invitation. */
+  testimonials?: ReactNode
+}
+
 /** Introduces the community to visitors. */
-export default function CommunityLandingScreen() {
+export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenProps) {
   const { t } = useTranslation('community')
+  const { origin } = usePlatform()
   const signedIn = useSession().status === 'authenticated'
   return (
     <div className="flex flex-col gap-14 py-6">
-      <Meta title={t('title')} description={t('landing.description')} />
+      <Meta
+        title={t('title')}
+        description={t('landing.description')}
+        canonical={`${origin()}/community-landing`}
+      />
       <header className="flex max-w-2xl flex-col items-start gap-5">
         <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
           {t('landing.title')}
         </h1>
         <p className="text-lg text-muted">{t('landing.description')}</p>
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to="/community" variant="primary" size="lg">
-            {t('landing.enter')}
-          </ButtonLink>
+          <CommunityLink signedIn={signedIn} />
           {!signedIn && (
             <ButtonLink to="/login" size="lg">
               {t('landing.signIn')}
@@ -49,9 +60,29 @@ export default function CommunityLandingScreen() {
           ))}
         </ul>
       </section>
+      {testimonials}
       <Invitation signedIn={signedIn} />
     </div>
   )
+}
+
+/** The community is for signed-in people: visitors sign in and arrive there, with the filter they came with. */
+function CommunityLink({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('community')
+  return (
+    <ButtonLink
+      to={signedIn ? '/community' : '/login'}
+      onClick={signedIn ? undefined : rememberCommunity}
+      variant="primary"
+      size="lg"
+    >
+      {t('landing.enter')}
+    </ButtonLink>
+  )
+}
+
+function rememberCommunity(): void {
+  if (!peekReturnPath().startsWith('/community')) rememberReturnPath('/community')
 }
 
 function Invitation({ signedIn }: { signedIn: boolean }) {

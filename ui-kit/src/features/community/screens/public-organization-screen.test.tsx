@@ -8,13 +8,13 @@ import { PublicOrganizationScreen } from './public-organization-screen.tsx'
 const visit = (at = '/organizations/northwind-labs') =>
   renderScreen(<PublicOrganizationScreen />, { path: '/organizations/:organizationSlug', at })
 
-const aServer = () =>
+const aServer = (post = aPublicPost()) =>
   fakeApi({
     'GET /organizations/slug/northwind-labs': {
       organization: { id: 'org-1', name: 'Northwind Labs', slug: 'northwind-labs', description: null },
     },
     'GET /community/posts': {
-      posts: [aPublicPost()],
+      posts: [post],
       pagination: { page: 1, limit: 20, total: 1, totalPages: 1 },
     },
     'GET /community/tags': { tags: [], total: 0 },
@@ -41,4 +41,12 @@ it('redirects from a page beyond the last to the last', async () => {
   await visit('/organizations/northwind-labs?page=2')
   await screen.findByRole('link', { name: 'How we cut our latency in half' })
   await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/organizations/northwind-labs')
+})
+
+it('covers a sensitive post until it is opened', async () => {
+  aServer(aPublicPost({ title: 'A hard year', comment: 'Graphic details.', isSensitive: true }))
+  await visit()
+  await screen.findByRole('link', { name: 'Sensitive post' })
+  expect(document.body.innerHTML).not.toMatch(/A hard year|Graphic details/)
+  screen.getByRole('button', { name: 'Show it' })
 })

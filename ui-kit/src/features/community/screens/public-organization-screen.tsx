@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { PublicOrganization } from '@fanfare/contract/data/organization.ts'
 import { QueryState } from '../../../components/query-state.tsx'
+import { usePlatform } from '../../../platform/platform-context.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
@@ -36,11 +37,12 @@ export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
 
 function OrganizationHeader({ organization }: { organization: PublicOrganization }) {
   const { t } = useTranslation('community')
-  const { name } = organization
+  const { origin } = usePlatform()
+  const { name, slug } = organization
   const description = organization.description ?? t('organization.description', { name })
   return (
     <>
-      <Meta title={name} description={description} />
+      <Meta title={name} description={description} canonical={`${origin()}/organizations/${slug}`} />
       <BackLink to="/community">{t('title')}</BackLink>
       <PageHeader eyebrow={t('organization.eyebrow')} title={name} description={description} />
     </>

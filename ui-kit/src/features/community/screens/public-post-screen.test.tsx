@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi } from '../../../testing/fake-api.ts'
-import { aPublicPost } from '../../../testing/fixtures.ts'
+import { aMood, aPublicPost } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PublicPostScreen } from './public-post-screen.tsx'
 
@@ -59,4 +59,22 @@ it('shows the actions of the post', async () => {
     },
   )
   await screen.findByRole('button', { name: 'act on post-1' })
+})
+
+it('shows the mood of the post', async () => {
+  fakeApi({ [ROUTE]: { post: aPublicPost({ mood: aMood(), tags: [] }) } })
+  await visit()
+  await screen.findByText('Curious')
+})
+
+it('covers the title and the text of a sensitive post until it is opened, also in the tab', async () => {
+  const post = aPublicPost({ title: 'A hard year', comment: 'Graphic details.', isSensitive: true })
+  fakeApi({ [ROUTE]: { post } })
+  const { user } = await visit()
+  await screen.findByRole('heading', { level: 1, name: 'Sensitive post' })
+  expect(document.title).toBe('Sensitive post · Fanfare')
+  expect(document.documentElement.innerHTML).not.toMatch(/A hard year|Graphic details/)
+  await user.click(screen.getByRole('button', { name: 'Show it' }))
+  screen.getByRole('heading', { level: 1, name: 'A hard year' })
+  screen.getByText('Graphic details.')
 })

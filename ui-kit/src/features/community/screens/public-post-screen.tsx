@@ -14,6 +14,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { publicPostQuery } from '../api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
+import { publicPostPath } from '../public-paths.ts'
 
 export interface PublicPostScreenProps extends PostActionsProps {
   /** Renders the suggestions of the post. */
@@ -45,10 +46,18 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
 }
 
 function PublicPostMeta({ post }: { post: PublicPost }) {
-  const { t } = useTranslation('community')
+  const { t } = useTranslation(['community', 'common'])
   const { origin } = usePlatform()
-  const description = post.isSensitive ? t('sensitive.covered') : (post.comment ?? undefined)
-  return <Meta title={post.title} description={description} canonical={origin() + location.pathname} />
+  const { isSensitive, title, comment } = post
+  return (
+    <Meta
+      title={isSensitive ? t('common:sensitive.title') : title}
+      description={isSensitive ? t('common:sensitive.covered') : (comment ?? undefined)}
+      canonical={origin() + publicPostPath(post)}
+      kind="article"
+      noindex={isSensitive}
+    />
+  )
 }
 
 /** Replaces a post that is private, deleted or does not exist. */

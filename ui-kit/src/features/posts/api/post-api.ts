@@ -45,6 +45,11 @@ export function updatePost(id: string, changes: UpdatePostRequest) {
   return api.patch<PostAnswer>(`/posts/${id}`, changes)
 }
 
+/** Sends a rejected post to the moderators again. */
+export function resubmitPost(id: string) {
+  return api.post<PostAnswer>(`/posts/${id}/resubmit`, {})
+}
+
 export function deletePost(id: string) {
   return api.delete<void>(`/posts/${id}`)
 }

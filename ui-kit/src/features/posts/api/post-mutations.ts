@@ -1,8 +1,8 @@
 import type { UpdatePostRequest } from '@fanfare/contract/data/post.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { ignoring } from '../../../client/api-error.ts'
-import { createPost, deletePost, updatePost, type PostFields } from './post-api.ts'
-import { dropPost, storePost } from './post-cache.ts'
+import { createPost, deletePost, resubmitPost, updatePost, type PostFields } from './post-api.ts'
+import { dropPost, refetchPost, storePost } from './post-cache.ts'
 
 export interface NewPost {
   organizationId: string
@@ -33,5 +33,15 @@ export function useDeletePost(id: string) {
   return useMutation({
     mutationFn: () => deletePost(id).catch(ignoring('POST_NOT_FOUND')),
     onSuccess: () => dropPost(queryClient, id),
+  })
+}
+
+/** Sends a rejected post to the moderators again. */
+export function useResubmitPost(id: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: () => resubmitPost(id),
+    onSuccess: ({ post }) => storePost(queryClient, post),
+    onError: () => refetchPost(queryClient, id),
   })
 }

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
@@ -8,6 +9,7 @@ import { Card } from '../../../primitives/card.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { useAuthorName } from '../hooks/use-author-name.ts'
+import { ModerationNotice } from './moderation-notice.tsx'
 import { PostLabels } from './post-labels.tsx'
 import { PostToolbar } from './post-toolbar.tsx'
 
@@ -19,12 +21,13 @@ export interface PostArticleProps {
 export function PostArticle({ post }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
+  const cover = useCover(post)
   return (
     <article className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <PostLabels post={post} />
         <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
-          {post.title}
+          {cover.title}
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-muted">
           <Avatar name={author} src={post.creator?.avatarUrl} />
@@ -34,9 +37,16 @@ export function PostArticle({ post }: PostArticleProps) {
         </p>
       </div>
       <ModerationNotice post={post} />
-      {post.comment !== null && (
-        <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
+      {post.isHidden && (
+        <Notice tone="warn" title={t('moderation.hidden')}>
+          {t('moderation.hiddenText')}
+        </Notice>
       )}
+      <SensitiveCover cover={cover}>
+        {post.comment !== null && (
+          <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
+        )}
+      </SensitiveCover>
       <Card padded={false} className="flex flex-wrap items-center gap-3 p-2.5">
         <HostIcon host={post.host} size={36} />
         <div className="min-w-0 flex-1">
@@ -47,20 +57,7 @@ export function PostArticle({ post }: PostArticleProps) {
           {t('openOriginal')}
         </ButtonAnchor>
       </Card>
-      <PostToolbar post={post} />
+      <PostToolbar post={{ ...post, title: cover.title }} />
     </article>
-  )
-}
-
-/** Shown while only the organization sees the post, until a moderator approves its link. */
-function ModerationNotice({ post }: PostArticleProps) {
-  const { t } = useTranslation('posts')
-  const { moderationStatus: status, moderationReason: reason, host } = post
-  if (status === 'approved') return null
-  return (
-    <Notice tone={status === 'pending' ? 'warn' : 'danger'} title={t(`moderation.${status}`)}>
-      <p>{t(`moderation.${status}Text`, { host })}</p>
-      {reason !== null && <p className="mt-1">{t('moderation.reason', { reason })}</p>}
-    </Notice>
   )
 }

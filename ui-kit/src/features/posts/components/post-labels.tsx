@@ -1,6 +1,7 @@
-import { CircleX, Globe, Lock, ShieldAlert, ShieldQuestion } from 'lucide-react'
+import { CircleX, EyeOff, Globe, Lock, ShieldAlert, ShieldQuestion } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { MoodLabel } from '../../../components/moods/mood-label.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { TagChip } from '../../../primitives/tag-chip.tsx'
 
@@ -10,7 +11,7 @@ export interface PostLabelsProps {
   max?: number
 }
 
-/** The state of a post and its tags. */
+/** The state of a post, its mood and its tags. */
 export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
   const { t } = useTranslation('posts')
   const rest = post.tags.length - max
@@ -18,11 +19,17 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
     <div className="flex flex-wrap gap-1.5">
       <VisibilityBadge post={post} />
       <ModerationBadge post={post} />
+      {post.isHidden && (
+        <Badge tone="danger" icon={<EyeOff aria-hidden />}>
+          {t('state.hidden')}
+        </Badge>
+      )}
       {post.isSensitive && (
         <Badge tone="warn" icon={<ShieldAlert aria-hidden />}>
           {t('state.sensitive')}
         </Badge>
       )}
+      {post.mood && <MoodLabel mood={post.mood} />}
       {post.tags.slice(0, max).map(({ id, name }) => (
         <TagChip key={id} name={name} />
       ))}

@@ -23,7 +23,7 @@ export function PostMissing({ error }: PostMissingProps) {
         as="h1"
         icon={<FileQuestion />}
         title={title}
-        description={errorText(error)}
+        description={isGone ? t('missing.text') : errorText(error)}
         action={<ButtonLink to="/dashboard">{t('missing.back')}</ButtonLink>}
       />
     </div>

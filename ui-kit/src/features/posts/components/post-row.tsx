@@ -3,6 +3,7 @@ import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { TAGS_SHOWN } from '@fanfare/contract/rules/limits.ts'
+import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { DotItem, DotList } from '../../../primitives/dot-list.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
@@ -23,6 +24,8 @@ export interface PostRowProps {
 export function PostRow({ post, unread = false }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
+  const cover = useCover(post)
+  const shown = { ...post, title: cover.title }
   const link = useCopyPostLink()
   const message = useCopyMessage()
   const copyLink = (url: string) => void link.copyLink(url)
@@ -45,7 +48,7 @@ export function PostRow({ post, unread = false }: PostRowProps) {
                 </>
               )}
               <Link to={postPath(post.id)} className="rounded-sm hover:text-accent-text">
-                {post.title}
+                {cover.title}
               </Link>
             </h3>
             <DotList>
@@ -63,17 +66,19 @@ export function PostRow({ post, unread = false }: PostRowProps) {
           <div className="flex">
             {publicUrl !== null && (
               <ShareIconButton
-                post={{ ...post, publicUrl }}
+                post={{ ...shown, publicUrl }}
                 onCopyLink={copyLink}
                 onCopyMessage={(text) => void message.copyMessage(text)}
               />
             )}
-            <PostRowMenu post={post} onCopyLink={copyLink} />
+            <PostRowMenu post={shown} onCopyLink={copyLink} />
           </div>
         </div>
-        <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>
-          {post.comment ?? t('noDescription')}
-        </p>
+        <SensitiveCover cover={cover}>
+          <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>
+            {post.comment ?? t('noDescription')}
+          </p>
+        </SensitiveCover>
         <div className="flex flex-wrap items-center gap-1.5">
           <PostLabels post={post} max={TAGS_SHOWN} />
           <span className="max-sm:w-full sm:ms-auto sm:ps-2">

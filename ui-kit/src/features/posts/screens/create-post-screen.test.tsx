@@ -2,7 +2,8 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
-import { anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
+import { aMood, anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
+import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import CreatePostScreen from './create-post-screen.tsx'
 
@@ -30,6 +31,30 @@ it('refuses organizations the user is not a member of', async () => {
   await screen.findByRole('link', { name: 'Select an organization' })
 })
 
+it('says why an organization beyond the first page could not be loaded, and tries again', async () => {
+  const server = fakeApi({ 'GET /organizations/org-9': refuse(429, 'TOO_MANY_REQUESTS') })
+  const standing = {
+    organizations: [anOrganization()],
+    hasMore: true,
+    current: null,
+    status: 'ready' as const,
+    error: null,
+    select: () => undefined,
+    retry: () => undefined,
+  }
+  const { user } = await renderScreen(
+    <CurrentOrganizationContext value={standing}>
+      <CreatePostScreen />
+    </CurrentOrganizationContext>,
+    { path: '/:organizationId/create-post', at: '/org-9/create-post', user: aUser() },
+  )
+  await screen.findByRole('heading', { name: 'Failed to load organizations' })
+  screen.getByText(/Too many tries/)
+  server.on('GET /organizations/org-9', { organization: anOrganization({ id: 'org-9' }) })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await submit()
+})
+
 it('requires a title and a link', async () => {
   fakeApi({ [CHECK]: verdict('approved') })
   const { user } = await visit()
@@ -40,7 +65,7 @@ it('requires a title and a link', async () => {
 })
 
 it.each([
-  ['invalid', /Invalid URL Format/],
+  ['invalid', /Invalid URL Format\. .*without an IP address or a port/],
   ['blocked', /not approved/],
 ])('cannot be sent with a link that is %s', async (name, words) => {
   fakeApi({ [CHECK]: verdict(name) })
@@ -143,8 +168,27 @@ it('sends a trimmed title, no comment, private, and opens the new post', async (
     title: 'A title',
     url: 'https://example.org/a',
     comment: null,
+    moodId: null,
     isPublic: false,
     isSensitive: false,
     tags: [],
   })
+})
+
+it('sends the mood that was chosen, and none by default', async () => {
+  const server = fakeApi({
+    [CHECK]: verdict('approved'),
+    'GET /moods': { moods: [aMood()] },
+    'POST /posts': refuse(503, 'SERVICE_UNAVAILABLE'),
+  })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  await expect.poll(() => server.to('POST /posts')[0]?.body).toMatchObject({ moodId: null })
+  await user.click(screen.getByRole('button', { name: 'Mood' }))
+  await user.click(await screen.findByRole('button', { name: 'Curious' }))
+  server.on('POST /posts', { post: aPost() })
+  await user.click(await submit())
+  await screen.findByText('/posts/post-1')
+  expect(server.to('POST /posts')[1]?.body).toMatchObject({ moodId: 'mood-1' })
 })

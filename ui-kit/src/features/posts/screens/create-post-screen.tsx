@@ -17,9 +17,9 @@ import { postPath } from '../post-paths.ts'
 /** Shares a link with an organization. */
 export default function CreatePostScreen() {
   const { organizationId = '' } = useParams()
-  const { organization, status } = useOrganization(organizationId)
+  const { organization, ...lookup } = useOrganization(organizationId)
   if (organization) return <CreatePost key={organization.id} organization={organization} />
-  return status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing />
+  return lookup.status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing lookup={lookup} />
 }
 
 function CreatePost({ organization }: { organization: Organization }) {

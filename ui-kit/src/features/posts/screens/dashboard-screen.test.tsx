@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse } from '../../../testing/fake-api.ts'
-import { anOrganization, aPost, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
+import { aMood, anOrganization, aPost, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import DashboardScreen from './dashboard-screen.tsx'
+import { DashboardScreen } from './dashboard-screen.tsx'
 
 const ROUTE = 'GET /posts/organization/org-1'
 const MEMBERS = 'GET /organizations/org-1/members'
@@ -79,7 +79,7 @@ it('shows the details of each post', async () => {
         moderationStatus: 'pending',
         comment: null,
       }),
-      aPost({ id: 'd', title: 'Refused', moderationStatus: 'rejected' }),
+      aPost({ id: 'd', title: 'Refused', moderationStatus: 'rejected', mood: aMood() }),
     ]),
   })
   await visit()
@@ -91,6 +91,7 @@ it('shows the details of each post', async () => {
     /No description.*(Public|Private).*In review.*No suggestions yet/,
   )
   expect((await rowOf('Refused')).textContent).toMatch(/(Public|Private).*Rejected/)
+  screen.getByText('Curious')
 })
 
 it('keeps the visibility in the address and requests it', async () => {
@@ -244,4 +245,19 @@ it('deletes a post once it is confirmed, and only once', async () => {
   answer.release()
   await screen.findByRole('heading', { name: 'No posts yet' })
   expect(server.to('DELETE /posts/post-1')).toHaveLength(1)
+})
+
+const sensitive = (id: string) =>
+  aPost({ id, title: `A hard year ${id}`, comment: `Graphic details ${id}.`, isSensitive: true })
+
+it('covers each sensitive post until it is opened, in search results too', async () => {
+  fakeApi({ [ROUTE]: listOf([sensitive('a'), sensitive('b')]) })
+  const { user } = await visit('/dashboard?search=year')
+  const [first] = await screen.findAllByRole('button', { name: 'Show it' })
+  expect(screen.getAllByRole('link', { name: 'Sensitive post' })).toHaveLength(2)
+  expect(document.body.innerHTML).not.toMatch(/A hard year|Graphic details/)
+  await user.click(first!)
+  screen.getByRole('link', { name: 'A hard year a' })
+  screen.getByText('Graphic details a.')
+  expect(document.body.innerHTML).not.toMatch(/A hard year b|Graphic details b/)
 })

@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
@@ -12,29 +13,35 @@ import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
 import { createPostPath } from '../post-paths.ts'
 
+export interface DashboardScreenProps {
+  /** Shown below the totals. */
+  call?: ReactNode
+}
+
 /** The start page of a member: the posts of the current organization. */
-export default function DashboardScreen() {
+export function DashboardScreen({ call }: DashboardScreenProps) {
   const { t } = useTranslation('posts')
   return (
     <>
       <Meta title={t('dashboard')} noindex />
-      <CurrentDashboard />
+      <CurrentDashboard call={call} />
     </>
   )
 }
 
-function CurrentDashboard() {
+function CurrentDashboard({ call }: DashboardScreenProps) {
   const { current, status } = useCurrentOrganization()
-  if (current !== null) return <Dashboard key={current.id} organization={current} />
+  if (current !== null) return <Dashboard key={current.id} organization={current} call={call} />
   return status === 'loading' ? <DashboardSkeleton /> : <OrganizationMissing />
 }
 
-function Dashboard({ organization }: { organization: Organization }) {
+function Dashboard({ organization, call }: DashboardScreenProps & { organization: Organization }) {
   const { t } = useTranslation('posts')
   return (
     <div className="flex flex-col gap-6">
       <DashboardGreeting organization={organization} />
       <DashboardTotals organization={organization} />
+      {call}
       <section aria-labelledby="posts" className="flex flex-col gap-3">
         <div className="flex flex-wrap items-center gap-3">
           <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">

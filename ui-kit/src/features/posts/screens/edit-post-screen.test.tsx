@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
-import { aPost, aUser } from '../../../testing/fixtures.ts'
+import { aMood, aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { storePost } from '../api/post-cache.ts'
 import EditPostScreen from './edit-post-screen.tsx'
@@ -55,7 +55,7 @@ it('keeps what was typed when saving is refused', async () => {
   await user.type(title, 'Better')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Failed to update post')
-  screen.getByText('You are not allowed to do this here.')
+  screen.getByText('You do not have permission to edit this post.')
   expect(title.value).toBe('Better')
 })
 
@@ -68,4 +68,22 @@ it('saves only what was changed, without checking the current link', async () =>
   await screen.findByText('/posts/post-1')
   expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ comment: null, isPublic: false })
   expect(server.requests.some(({ path }) => path.includes('validate-url'))).toBe(false)
+})
+
+it('changes the mood, and removes it', async () => {
+  const moods = [aMood(), aMood({ id: 'mood-2', key: 'witty', emoji: '😉' })]
+  const post = aPost({ mood: aMood() })
+  const server = fakeApi({
+    'GET /moods': { moods },
+    'GET /posts/post-1': { post },
+    'PATCH /posts/post-1': { post },
+  })
+  const { user } = await visit()
+  await user.click(await screen.findByRole('button', { name: 'Curious' }))
+  await user.click(await screen.findByRole('button', { name: 'Witty' }))
+  await screen.findByRole('button', { name: 'Witty' })
+  await user.click(screen.getByRole('button', { name: 'Remove the mood' }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('/posts/post-1')
+  expect(server.to('PATCH /posts/post-1')[0]?.body).toEqual({ moodId: null })
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { hasCode } from '../../../client/api-error.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
@@ -57,6 +58,7 @@ function EditPost({ post }: { post: Post }) {
         canMarkSensitive={canMarkSensitive}
         submitLabel={t('common:actions.save')}
         failed={t('edit.failed')}
+        errorText={(error) => (hasCode(error, 'FORBIDDEN') ? t('edit.forbidden') : undefined)}
         cancelTo={back}
         notice={
           isAuthor ? post.sensitiveByModerator && <MarkedByModerator /> : <CollaborationNotice post={post} />

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { COPIED_FEEDBACK_MS } from '@fanfare/contract/rules/limits.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
-import { aPost, aUser } from '../../../testing/fixtures.ts'
+import { aMood, aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { PostScreen } from './post-screen.tsx'
 
@@ -19,6 +19,8 @@ it('says that a post is not found, and leads back to the dashboard', async () =>
   fakeApi({ 'GET /posts/post-1': refuse(404, 'POST_NOT_FOUND') })
   await visit()
   await screen.findByRole('heading', { name: 'Post not found' })
+  screen.getByText('It may have been deleted, or it belongs to an organization you are not in.')
+  expect(screen.queryByText('Post not found.')).toBeNull()
   screen.getByRole('link', { name: 'Back to dashboard' })
 })
 
@@ -93,4 +95,22 @@ it('shows an error when a deletion is refused', async () => {
   await screen.findAllByText('Failed to delete post')
   screen.getAllByText('You are not allowed to do this here.')
   expect(screen.getByLabelText('address').textContent).toBe('/posts/post-1')
+})
+
+it('shows the mood of the post', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ mood: aMood() }) } })
+  await visit()
+  await screen.findByText('Curious')
+})
+
+it('covers the title and the text of a sensitive post until it is opened, also in the tab', async () => {
+  const post = aPost({ title: 'A hard year', comment: 'Graphic details.', isSensitive: true })
+  fakeApi({ 'GET /posts/post-1': { post } })
+  const { user } = await visit()
+  await screen.findByRole('heading', { level: 1, name: 'Sensitive post' })
+  expect(document.title).toBe('Sensitive post · Fanfare')
+  expect(document.documentElement.innerHTML).not.toMatch(/A hard year|Graphic details/)
+  await user.click(screen.getByRole('button', { name: 'Show it' }))
+  screen.getByRole('heading', { level: 1, name: 'A hard year' })
+  screen.getByText('Graphic details.')
 })

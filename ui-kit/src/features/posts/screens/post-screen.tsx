@@ -22,7 +22,7 @@ export interface PostScreenProps {
 
 /** A post, its suggestions and its details, for members. */
 export function PostScreen({ suggestions, aside }: PostScreenProps) {
-  const { t } = useTranslation('posts')
+  const { t } = useTranslation(['posts', 'common'])
   const { postId = '' } = useParams()
   const { data, error, isPending } = useQuery(postQuery(postId))
 
@@ -31,7 +31,7 @@ export function PostScreen({ suggestions, aside }: PostScreenProps) {
   const { post } = data
   return (
     <div className="flex flex-col gap-4">
-      <Meta title={post.title} noindex />
+      <Meta title={post.isSensitive ? t('common:sensitive.title') : post.title} noindex />
       <BackLink to="/dashboard">{t('dashboard')}</BackLink>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-8">

@@ -1,5 +1,13 @@
 import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
-import type { MyReport, MyReportList, ReportPostRequest } from '@fanfare/contract/data/report.ts'
+import type {
+  MyReport,
+  MyReportList,
+  Report,
+  ReportList,
+  ReportListQuery,
+  ReportPostRequest,
+  ResolveReportRequest,
+} from '@fanfare/contract/data/report.ts'
 import { api } from '../../../client/http.ts'
 
 export function sendReport(postId: string, report: ReportPostRequest) {
@@ -8,4 +16,16 @@ export function sendReport(postId: string, report: ReportPostRequest) {
 
 export function fetchMyReports(page: number, signal?: AbortSignal) {
   return api.get<MyReportList>('/users/me/reports', { query: { page } satisfies PageQuery, signal })
+}
+
+export function fetchReports(query: ReportListQuery, signal?: AbortSignal) {
+  return api.get<ReportList>('/admin/reports', { query: { ...query }, signal })
+}
+
+export function resolveReport(id: string, resolution: ResolveReportRequest) {
+  return api.put<{ report: Report }>(`/admin/reports/${id}/resolve`, resolution)
+}
+
+export function reopenReport(id: string) {
+  return api.put<{ report: Report }>(`/admin/reports/${id}/reopen`, {})
 }

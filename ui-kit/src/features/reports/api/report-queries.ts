@@ -1,6 +1,10 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReportPostRequest } from '@fanfare/contract/data/report.ts'
-import { fetchMyReports, sendReport } from './report-api.ts'
+import type {
+  ReportListQuery,
+  ReportPostRequest,
+  ResolveReportRequest,
+} from '@fanfare/contract/data/report.ts'
+import { fetchMyReports, fetchReports, reopenReport, resolveReport, sendReport } from './report-api.ts'
 
 export const REPORTS_KEY = 'reports'
 
@@ -19,4 +23,30 @@ export function useSendReport(postId: string) {
     mutationFn: (report: ReportPostRequest) => sendReport(postId, report),
     onSuccess: () => void queryClient.invalidateQueries({ queryKey: [REPORTS_KEY] }),
   })
+}
+
+/** A page of all reports, for administrators. The previous page stays until the next one has loaded. */
+export function reportsQuery(query: ReportListQuery) {
+  return queryOptions({
+    queryKey: [REPORTS_KEY, 'all', query],
+    queryFn: ({ signal }) => fetchReports(query, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** Reloads the lists also after an error: another administrator may have decided. */
+function useReload(): () => void {
+  const queryClient = useQueryClient()
+  return () => void queryClient.invalidateQueries({ queryKey: [REPORTS_KEY] })
+}
+
+export function useResolveReport(id: string) {
+  return useMutation({
+    mutationFn: (resolution: ResolveReportRequest) => resolveReport(id, resolution),
+    onSettled: useReload(),
+  })
+}
+
+export function useReopenReport(id: string) {
+  return useMutation({ mutationFn: () => reopenReport(id), onSettled: useReload() })
 }

@@ -59,6 +59,15 @@ it('says that the user has already reported the post, and links to the report', 
   expect(dialog.getByRole('link', { name: 'See your reports' }).getAttribute('href')).toBe('/reports')
 })
 
+it('does not ask to try again when the post is no longer public', async () => {
+  const { user, dialog, send } = await openDialog(refuse(404, 'POST_NOT_FOUND'))
+  await user.click(dialog.getByRole('radio', { name: 'Violence' }))
+  await send()
+  await dialog.findByText('Failed to report post')
+  dialog.getByText('Post not found.')
+  expect(dialog.queryByText(/Please try again/)).toBeNull()
+})
+
 it('keeps what was typed when the server is offline, and can be sent again', async () => {
   const { server, user, dialog, send } = await openDialog(unreachable)
   await user.click(dialog.getByRole('radio', { name: 'Something else' }))

@@ -33,7 +33,7 @@ export function ReportForm({ postId, onCancel, onDone }: ReportFormProps) {
   return (
     <ServerForm
       state={state}
-      failed={t('form.failed')}
+      failed={hasCode(error, 'POST_NOT_FOUND') ? t('form.failedForGood') : t('form.failed')}
       problem={hasCode(error, 'REPORT_EXISTS') ? <AlreadyReported>{problem}</AlreadyReported> : undefined}
     >
       <ReasonChoice value={reason.value} onChange={reason.onChange} error={fieldState.error?.message} />

@@ -43,7 +43,8 @@ function NoReports() {
   )
 }
 
-function ReportListSkeleton() {
+/** The shape of a list of reports. */
+export function ReportListSkeleton() {
   return (
     <Card padded={false} aria-hidden className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LiveHandlers } from '../../../components/live-handlers.ts'
 import { asAvailable, asClaimed } from './claim-state.ts'
-import { refetchSoon } from './refetch-soon.ts'
+import { refetchSoon } from '../../../components/refetch-soon.ts'
 import { changeClaim, nextOf, refetchPublicSuggestions, refetchSuggestions } from './suggestion-cache.ts'
 import { SUGGESTION_KEYS } from './suggestion-queries.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { aMood, aSuggestion } from '../../../testing/fixtures.ts'
+import { aSuggestion } from '../../../testing/fixtures.ts'
 import { asAvailable, asClaimed, lookOf } from './claim-state.ts'
-import { findMoods } from '../components/mood-grid.tsx'
 import { splitHead } from './list-head.ts'
 import { changeItem, itemsOf } from './pages.ts'
 import { firstAvailable, neighbor } from '../hooks/use-selection.ts'
@@ -69,22 +68,6 @@ describe('pages', () => {
     const changed = changeItem(kept, 'b', asClaimed)
     expect(itemsOf(changed.pages)).toEqual([item('a'), item('b', true)])
     expect(changed.pages[0]).toBe(kept.pages[0])
-  })
-})
-
-describe('the search for a mood', () => {
-  const moods = [aMood({ key: 'sarcastic' }), aMood({ key: 'curious' })]
-  const keys = (search: string, language: 'en' | 'pt') =>
-    findMoods(moods, search, language).map(({ key }) => key)
-
-  it('searches the translated names, ignoring accents and case', () => {
-    expect(keys('SARCASTICO', 'pt')).toEqual(['sarcastic'])
-    expect(keys(' curi', 'en')).toEqual(['curious'])
-    expect(keys('curioso', 'en')).toEqual([])
-  })
-
-  it('finds all of them without a query', () => {
-    expect(keys('', 'en')).toEqual(['sarcastic', 'curious'])
   })
 })
 

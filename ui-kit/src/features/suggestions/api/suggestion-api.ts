@@ -1,5 +1,6 @@
 import type {
   AddCommentRequest,
+  ClaimResult,
   Comment,
   EditCommentRequest,
   PublicClaimResult,
@@ -8,7 +9,6 @@ import type {
   Supply,
 } from '@fanfare/contract/data/comment.ts'
 import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
-import type { MoodList } from '@fanfare/contract/data/mood.ts'
 import { type ApiError, hasCode } from '../../../client/api-error.ts'
 import { claimRequests } from '../../../client/claim-and-copy.ts'
 import { api } from '../../../client/http.ts'
@@ -50,15 +50,11 @@ export function deleteComment(id: string) {
   return api.delete<void>(`/comments/${id}`)
 }
 
-export const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests(api)
+export const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests<ClaimResult>(api)
 
 export async function fetchSupply(postId: string, signal?: AbortSignal): Promise<Supply> {
   const { supply } = await api.get<{ supply: Supply }>(`/posts/${postId}/supply`, { signal })
   return supply
-}
-
-export function fetchMoods(signal?: AbortSignal) {
-  return api.get<MoodList>('/moods', { signal })
 }
 
 export function fetchPublicSuggestions(place: PublicPlace, page: number, signal?: AbortSignal) {

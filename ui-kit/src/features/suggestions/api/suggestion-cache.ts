@@ -9,6 +9,7 @@ import type {
 import { RESERVATION_TTL_MS } from '@fanfare/contract/rules/limits.ts'
 import type { Claimable } from './claim-state.ts'
 import { changeItem } from './pages.ts'
+import type { PublicPlace } from './suggestion-api.ts'
 import { SUGGESTION_KEYS } from './suggestion-queries.ts'
 
 /** Changes the claim of a suggestion in every cached list. */
@@ -45,6 +46,27 @@ export function storePublicSuggestion(queryClient: QueryClient, suggestion: Publ
     (data) => data && changeItem(data, suggestion.id, () => suggestion),
   )
   refetchAfterPending(queryClient, SUGGESTION_KEYS.visitors)
+}
+
+/** Updates the first page of a public list. The others are refetched only if suggestions were added or removed. */
+export function storeFirstPublicPage(
+  queryClient: QueryClient,
+  place: PublicPlace,
+  first: PublicSuggestionList,
+): void {
+  const queryKey = SUGGESTION_KEYS.ofPlace(place)
+  const data = queryClient.getQueryData<InfiniteData<PublicSuggestionList>>(queryKey)
+  if (data === undefined) return
+  const [before, ...others] = data.pages
+  if (others.length > 0 && idsOf(before) !== idsOf(first)) {
+    void queryClient.invalidateQueries({ queryKey, exact: true })
+  } else {
+    queryClient.setQueryData(queryKey, { ...data, pages: [first, ...others] })
+  }
+}
+
+function idsOf(page: PublicSuggestionList | undefined): string | undefined {
+  return page?.comments.map(({ id }) => id).join()
 }
 
 /** The next suggestion for the member in the cache; undefined before it is loaded. */

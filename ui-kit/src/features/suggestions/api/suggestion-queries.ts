@@ -1,19 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Pagination } from '@fanfare/contract/data/pagination.ts'
-import {
-  fetchMoods,
-  fetchPublicSuggestions,
-  fetchSuggestions,
-  fetchSupply,
-  type PublicPlace,
-} from './suggestion-api.ts'
+import { fetchPublicSuggestions, fetchSuggestions, fetchSupply, type PublicPlace } from './suggestion-api.ts'
 
 export const SUGGESTION_KEYS = {
   members: ['suggestions', 'members'],
   ofPost: (postId: string) => ['suggestions', 'members', postId],
   visitors: ['suggestions', 'visitors'],
+  ofPlace: ({ organizationSlug, postSlug }: PublicPlace) =>
+    ['suggestions', 'visitors', organizationSlug, postSlug] as const,
+  // Below the list, because a claim also outdates a pending poll.
+  pollOf: ({ organizationSlug, postSlug }: PublicPlace) =>
+    ['suggestions', 'visitors', organizationSlug, postSlug, 'poll'] as const,
   supplyOf: (postId: string) => ['suggestions', 'supply', postId],
-  moods: ['suggestions', 'moods'],
 } as const
 
 /** The suggestions of a post, newest first, page after page. */
@@ -29,7 +27,7 @@ export function suggestionsQuery(postId: string) {
 /** The suggestions of a public post, for visitors. */
 export function publicSuggestionsQuery(place: PublicPlace) {
   return infiniteQueryOptions({
-    queryKey: [...SUGGESTION_KEYS.visitors, place.organizationSlug, place.postSlug],
+    queryKey: SUGGESTION_KEYS.ofPlace(place),
     queryFn: ({ pageParam, signal }) => fetchPublicSuggestions(place, pageParam, signal),
     initialPageParam: 1,
     getNextPageParam: nextPage,
@@ -41,15 +39,6 @@ export function supplyQuery(postId: string) {
   return queryOptions({
     queryKey: SUGGESTION_KEYS.supplyOf(postId),
     queryFn: ({ signal }) => fetchSupply(postId, signal),
-  })
-}
-
-/** The moods change only with a release, so they are fetched once. */
-export function moodsQuery() {
-  return queryOptions({
-    queryKey: SUGGESTION_KEYS.moods,
-    queryFn: ({ signal }) => fetchMoods(signal),
-    staleTime: Infinity,
   })
 }
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { delayed, refuse } from '../../../testing/fake-api.ts'
 import { aSuggestion } from '../../../testing/fixtures.ts'
@@ -40,6 +40,24 @@ it('names the responses that a deletion takes along', async () => {
   await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   await screen.findByText('It and its 2 responses will be gone for everyone. This cannot be undone.')
+})
+
+it('shows the mood of a response, and whether it is generated', async () => {
+  const reply = aSuggestion({ id: 'r1', parentId: 's1', content: 'Love it', isAiGenerated: true })
+  await visit(listOf([one({ mood: null, replies: [reply] })]))
+  const row = within((await screen.findByText('Love it')).closest('li')!)
+  row.getByText('Curious')
+  row.getByText('AI')
+})
+
+it('says what failed when a deletion is refused', async () => {
+  const can = { update: true, delete: true, claim: true, release: false, reply: true }
+  const { server, user } = await visit(listOf([one({ can })]))
+  await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  server.on('DELETE /comments/s1', refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await screen.findByText('Failed to delete suggestion')
 })
 
 it('shows none of a long thread until it is opened', async () => {

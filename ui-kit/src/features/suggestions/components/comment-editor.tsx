@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { useEditComment } from '../hooks/use-comment-mutations.ts'
 import { CommentError } from './comment-error.tsx'
-import { MoodPicker } from './mood-picker.tsx'
 import { TooLongNotice } from './too-long-notice.tsx'
 import { useCommentForm } from './use-comment-form.ts'
 

@@ -54,6 +54,7 @@ export function CommentMenu({ comment, repliesCount = 0, onEdit, onEditFirst }: 
         title={comment.parentId === null ? t('delete.suggestion') : t('delete.reply')}
         description={repliesCount > 0 ? t('delete.withReplies', { count: repliesCount }) : t('delete.text')}
         confirmLabel={t('common:actions.delete')}
+        failed={comment.parentId === null ? t('delete.suggestionFailed') : t('delete.replyFailed')}
         onDelete={mutateAsync}
       />
     </>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { publicSuggestionsQuery } from '../api/suggestion-queries.ts'
+import { usePollFirstPage } from '../hooks/use-poll-first-page.ts'
 import type { VisitorLimit } from '../hooks/use-public-claim.ts'
 import { itemsOf } from '../api/pages.ts'
 import { PublicSuggestionCard } from './public-suggestion-card.tsx'
@@ -12,14 +13,12 @@ export interface PublicSuggestionsProps {
   post: PublicPost
 }
 
-/** The suggestions of a public post. Visitors can copy within limits. */
+/** The suggestions of a public post, for everybody outside its organization. They can copy within limits. */
 export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const { t } = useTranslation('suggestions')
-  const query = useInfiniteQuery({
-    ...publicSuggestionsQuery({ organizationSlug: post.organization.slug, postSlug: post.slug }),
-    // Visitors have no event stream, so the list is polled.
-    refetchInterval: 20_000,
-  })
+  const place = { organizationSlug: post.organization.slug, postSlug: post.slug }
+  const query = useInfiniteQuery(publicSuggestionsQuery(place))
+  usePollFirstPage(place)
   const [refused, setRefused] = useState<{ id: string; refusal: VisitorLimit } | null>(null)
   const suggestions = itemsOf(query.data?.pages ?? [])
 

@@ -7,6 +7,7 @@ import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { CommentEditor } from './comment-editor.tsx'
 import { CommentMenu } from './comment-menu.tsx'
+import { SuggestionMarks } from './suggestion-marks.tsx'
 
 /** A thread of at most this many replies starts open. */
 const OPEN_MAX = 2
@@ -57,6 +58,7 @@ function Reply({ reply }: ReplyProps) {
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
           <span className="min-w-0 font-medium break-words text-ink">{author}</span>
           {reply.isYours && <Badge tone="info">{t('you')}</Badge>}
+          <SuggestionMarks suggestion={reply} />
           <RelativeTime iso={reply.createdAt} />
         </p>
         {editing ? (

@@ -4,9 +4,8 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '../../../components/query-state.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
-import { Skeleton } from '../../../primitives/skeleton.tsx'
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx'
 
 export interface SuggestionPagesProps {
   query: Pick<
@@ -45,25 +44,5 @@ export function SuggestionPages({ query, empty, emptyText, children }: Suggestio
         </>
       )}
     </QueryState>
-  )
-}
-
-const PLACES = ['one', 'two', 'three']
-
-/** Shown while the first page is loading. */
-function SuggestionsSkeleton() {
-  return (
-    <div className="flex flex-col gap-2.5">
-      {PLACES.map((place) => (
-        <Card key={place} className="flex flex-col gap-3">
-          <Skeleton className="h-4 w-11/12" />
-          <Skeleton className="h-4 w-3/5" />
-          <div className="flex items-center justify-between">
-            <Skeleton className="h-5 w-24 rounded-full" />
-            <Skeleton className="h-8 w-20" />
-          </div>
-        </Card>
-      ))}
-    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
 import { claimedBy, type ClaimedSuggestion } from '../../../client/claim-and-copy.ts'
-import { refetchSoon } from '../api/refetch-soon.ts'
+import { refetchSoon } from '../../../components/refetch-soon.ts'
 import { storeSuggestion, nextOf } from '../api/suggestion-cache.ts'
 import { SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePostCounts } from './use-post-counts.ts'

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Trans, useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { useCover } from '../../../../components/sensitive-cover.tsx'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { TextLink } from '../../../../primitives/text-link.tsx'
@@ -28,6 +29,7 @@ export function AlreadyShared({ organizationId, url, postId }: AlreadySharedProp
 function SharedNotice({ post }: { post: Post }) {
   const { t } = useTranslation('posts')
   const name = useAuthorName(post)
+  const { title } = useCover(post)
   const isOwn = useUser().id === post.userId
   return (
     <Notice tone="info">
@@ -39,7 +41,7 @@ function SharedNotice({ post }: { post: Post }) {
           components={{ when: <RelativeTime iso={post.createdAt} /> }}
         />
       </p>
-      <TextLink to={postPath(post.id)}>{t('shared.open', { title: post.title })}</TextLink>
+      <TextLink to={postPath(post.id)}>{t('shared.open', { title })}</TextLink>
     </Notice>
   )
 }

@@ -182,3 +182,11 @@ it('says when the user has shared it', async () => {
   await link(user)
   await screen.findByText(/^You shared this link/)
 })
+
+it('does not name a sensitive post that shares the link', async () => {
+  fakeApi({ [CHECK]: fine, [OF_LINK]: { post: aPost({ title: 'A hard year', isSensitive: true }) } })
+  const { user } = await visit()
+  await link(user)
+  await screen.findByRole('link', { name: 'Open “Sensitive post”' })
+  expect(document.body.innerHTML).not.toContain('A hard year')
+})

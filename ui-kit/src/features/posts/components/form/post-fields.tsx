@@ -7,6 +7,7 @@ import { Notice } from '../../../../primitives/notice.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
 import { LinkPreview } from './link-preview.tsx'
+import { MoodField } from './mood-field.tsx'
 import type { PostDraft } from './post-schema.ts'
 import { AlreadyShared } from './already-shared.tsx'
 import { TagField } from './tag-field.tsx'
@@ -55,6 +56,7 @@ export function PostFields({ form, link, organizationId, postId, canMarkSensitiv
       </Field>
       <TagField control={control} />
       <VisibilityField control={control} />
+      <MoodField control={control} />
       {canMarkSensitive && (
         <Controller
           control={control}

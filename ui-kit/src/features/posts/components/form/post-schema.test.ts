@@ -40,6 +40,7 @@ it('a post read into the form is saved unchanged', () => {
     title,
     url,
     comment,
+    moodId: null,
     isPublic,
     isSensitive,
     tags: ['engineering'],

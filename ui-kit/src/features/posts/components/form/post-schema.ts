@@ -13,6 +13,7 @@ export function postSchema(t: TFunction<'posts'>) {
     title: required(TITLE_MAX),
     url: required(URL_MAX),
     comment: text(POST_COMMENT_MAX),
+    moodId: v.nullable(v.string()),
     tags: v.pipe(v.array(v.string()), v.maxLength(TAGS_PER_POST)),
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),
@@ -25,6 +26,7 @@ export const EMPTY_DRAFT: PostDraft = {
   title: '',
   url: '',
   comment: '',
+  moodId: null,
   tags: [],
   visibility: 'private',
   isSensitive: false,
@@ -32,9 +34,16 @@ export const EMPTY_DRAFT: PostDraft = {
 
 /** A post as form values. */
 export function toDraft(post: Post): PostDraft {
-  const { title, url, comment, tags, isPublic, isSensitive } = post
-  const visibility = isPublic ? 'public' : 'private'
-  return { title, url, comment: comment ?? '', tags: tags.map(({ name }) => name), visibility, isSensitive }
+  const { title, url, comment, mood, tags, isPublic, isSensitive } = post
+  return {
+    title,
+    url,
+    comment: comment ?? '',
+    moodId: mood?.id ?? null,
+    tags: tags.map(({ name }) => name),
+    visibility: isPublic ? 'public' : 'private',
+    isSensitive,
+  }
 }
 
 /** Form values as a request. `isSensitive` is left out for those who may not set it. */

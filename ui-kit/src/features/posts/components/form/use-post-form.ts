@@ -14,17 +14,20 @@ export interface PostFormOptions {
   draftKey: string
   /** The link as it is stored already, which needs no check. */
   knownUrl?: string
+  /** A message that replaces the one of the error's code. */
+  errorText?: (error: unknown) => string | undefined
   onSubmit: (draft: PostDraft) => Promise<void>
 }
 
 /** The form of a post. What was typed survives a failed submit and a closed page. */
-export function usePostForm({ draft, draftKey, knownUrl, onSubmit }: PostFormOptions) {
+export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: PostFormOptions) {
   const { t } = useTranslation('posts')
   const { saved, save, drop } = useSavedDraft(draftKey, draft)
   const [isRestored, setRestored] = useState(saved !== undefined)
   const state = useServerForm<PostDraft>({
     schema: postSchema(t),
     defaultValues: { ...draft, ...saved },
+    errorText,
     errorFields: { URL_INVALID: 'url', URL_BLOCKED: 'url' },
     placeFieldError: ({ field, message }) => {
       // `tags.3` belongs to `tags`.

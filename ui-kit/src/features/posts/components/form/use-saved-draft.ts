@@ -12,6 +12,7 @@ const savedSchema = v.partial(
     title: v.string(),
     url: v.string(),
     comment: v.string(),
+    moodId: v.nullable(v.string()),
     tags: v.array(v.string()),
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),

@@ -1,0 +1,81 @@
+import { clsx } from 'clsx'
+import { ExternalLink } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
+import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
+import { DateText } from '../../../i18n/date-text.tsx'
+import { Badge } from '../../../primitives/badge.tsx'
+import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
+import { HostIcon } from '../../../primitives/host-icon.tsx'
+import { rowId } from '../hooks/use-queue-keys.ts'
+import { PendingDetails } from './pending-details.tsx'
+import { QueueActions } from './queue-actions.tsx'
+
+export interface QueueRowProps {
+  post: PendingPost
+  /** Whether the keys act on it. */
+  isCurrent: boolean
+  isSelected: boolean
+  onToggle: () => void
+}
+
+/** A post that waits: what there is to see of it, and what to do. */
+export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProps) {
+  const { t } = useTranslation('moderation')
+  const titleId = useId()
+  const { id, title, details, isPublic, host, url, createdAt } = post
+  const cover = useCover({ id, title, isSensitive: details?.isSensitive ?? false })
+  return (
+    <li
+      id={rowId(id)}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      className={clsx(
+        'flex gap-3 p-4 outline-none sm:px-5',
+        isCurrent && 'bg-accent-soft/40 shadow-[inset_2px_0_0_var(--color-accent)]',
+      )}
+    >
+      <input
+        type="checkbox"
+        aria-label={t('select', { title: cover.title })}
+        aria-keyshortcuts="X"
+        checked={isSelected}
+        onChange={onToggle}
+        className="mt-1 size-4 shrink-0 cursor-pointer accent-accent"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+          <Badge tone="neutral">{t(isPublic ? 'public' : 'private')}</Badge>
+          {details?.isSensitive && <Badge tone="warn">{t('sensitive')}</Badge>}
+          <DateText iso={createdAt} />
+        </p>
+        <h2 id={titleId} className="text-md font-medium break-words">
+          {cover.title}
+        </h2>
+        <SensitiveCover cover={cover}>
+          <PendingDetails details={details} />
+        </SensitiveCover>
+        <div className="flex flex-wrap items-center gap-2">
+          <HostIcon host={host} size={28} />
+          <p className="min-w-0 flex-1 truncate text-sm text-muted">{url}</p>
+          <ButtonAnchor href={url} variant="ghost" size="sm" icon={<ExternalLink aria-hidden />}>
+            {t('open')}
+          </ButtonAnchor>
+        </div>
+        <ModerationReason post={post} />
+        <QueueActions post={{ ...post, title: cover.title }} />
+      </div>
+    </li>
+  )
+}
+
+function ModerationReason({ post: { host, hostCanBeApproved, moderationReason } }: { post: PendingPost }) {
+  const { t } = useTranslation('moderation')
+  return (
+    <div className="flex flex-col gap-0.5 text-sm text-muted">
+      <p>{t(hostCanBeApproved ? 'reason.unreviewed' : 'reason.notApprovable', { host })}</p>
+      {moderationReason !== null && <p>{t('reason.before', { reason: moderationReason })}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Report } from '@fanfare/contract/data/report.ts'
+import { useToastAction } from '../../../../components/use-toast-action.ts'
+import { DateText } from '../../../../i18n/date-text.tsx'
+import { Badge } from '../../../../primitives/badge.tsx'
+import { Button } from '../../../../primitives/button.tsx'
+import { FocusFallback } from '../../../../primitives/focus-fallback.tsx'
+import { TextLink } from '../../../../primitives/text-link.tsx'
+import { useReopenReport } from '../../api/report-queries.ts'
+import { ReportHistory } from './report-history.tsx'
+import { ResolveForm } from './resolve-form.tsx'
+
+export interface AdminReportRowProps {
+  report: Report
+}
+
+/** A report with the people involved, its history, and what an administrator can do next. */
+export function AdminReportRow({ report }: AdminReportRowProps) {
+  const { t } = useTranslation(['reports', 'common'])
+  const { createdAt, description, post, reason, reporter, status } = report
+  return (
+    <li className="flex flex-col gap-2 p-4 sm:px-5">
+      <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
+        <Badge tone={status === 'pending' ? 'warn' : 'ok'}>{t(`status.${status}`)}</Badge>
+        {post.isHidden && <Badge tone="danger">{t('admin.hidden')}</Badge>}
+        <DateText iso={createdAt} />
+      </p>
+      <h2 className="font-medium break-words">
+        {post.publicUrl === null ? (
+          post.title
+        ) : (
+          <TextLink to={new URL(post.publicUrl).pathname}>{post.title}</TextLink>
+        )}
+      </h2>
+      <p className="text-sm break-words text-muted">
+        {reporter === null ? t('common:state.formerMember') : `${reporter.name} · ${reporter.email}`} ·{' '}
+        {post.organization.name}
+      </p>
+      <p className="text-muted">{t('mine.reason', { reason: t(`reason.${reason}`) })}</p>
+      {description !== null && <p className="break-words whitespace-pre-line">{description}</p>}
+      <ReportHistory events={report.events} />
+      {status === 'pending' ? <Resolution report={report} /> : <ReopenButton id={report.id} />}
+    </li>
+  )
+}
+
+function Resolution({ report }: AdminReportRowProps) {
+  const { t } = useTranslation('reports')
+  const [open, setOpen] = useState(false)
+  return (
+    <FocusFallback watch={open}>
+      {open ? (
+        <ResolveForm report={report} onCancel={() => setOpen(false)} />
+      ) : (
+        <Button size="sm" className="self-start" onClick={() => setOpen(true)}>
+          {t('admin.resolve')}
+        </Button>
+      )}
+    </FocusFallback>
+  )
+}
+
+function ReopenButton({ id }: { id: string }) {
+  const { t } = useTranslation('reports')
+  const { mutateAsync, isPending } = useReopenReport(id)
+  const reopen = useToastAction({
+    action: mutateAsync,
+    done: t('admin.reopened'),
+    failed: t('admin.reopenFailed'),
+  })
+  return (
+    <Button size="sm" className="self-start" busy={isPending} onClick={reopen}>
+      {t('admin.reopen')}
+    </Button>
+  )
+}

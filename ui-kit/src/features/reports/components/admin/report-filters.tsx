@@ -1,0 +1,83 @@
+import { useTranslation } from 'react-i18next'
+import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import {
+  REPORT_REASONS,
+  REPORT_STATUSES,
+  type ReportReason,
+  type ReportStatus,
+} from '@fanfare/contract/rules/report.ts'
+import { SearchField } from '../../../../components/search-field.tsx'
+import { Button } from '../../../../primitives/button.tsx'
+import { Select } from '../../../../primitives/select.tsx'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+export interface ReportFilter {
+  status?: ReportStatus
+  reason?: ReportReason
+  organizationId?: string
+  /** The reporter. */
+  userId?: string
+}
+
+export interface ReportFiltersProps {
+  filter: ReportFilter
+  onChange: (change: Partial<ReportFilter>) => void
+  /** Undefined while nothing is filtered. */
+  onClear?: () => void
+}
+
+/** For `useListUrl`. */
+export function readReportFilter(parameters: URLSearchParams): ReportFilter {
+  const text = (name: string) => parameters.get(name)?.trim().slice(0, SEARCH_MAX) || undefined
+  return {
+    status: REPORT_STATUSES.find((status) => status === parameters.get('status')),
+    reason: REPORT_REASONS.find((reason) => reason === parameters.get('reason')),
+    organizationId: text('organizationId'),
+    userId: text('userId'),
+  }
+}
+
+/** Filters for the reports: status, reason, organization and reporter. */
+export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps) {
+  const { t } = useTranslation('reports')
+  const { status, reason, organizationId, userId } = filter
+  const hasText = [organizationId, userId].some((id) => id !== undefined && !UUID.test(id))
+  const all = { value: 'all' as const, label: t('admin.all') }
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">
+        <Select
+          label={t('admin.status')}
+          value={status ?? 'all'}
+          onChange={(value) => onChange({ status: value === 'all' ? undefined : value })}
+          options={[all, ...REPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))]}
+        />
+        <Select
+          label={t('admin.reason')}
+          value={reason ?? 'all'}
+          onChange={(value) => onChange({ reason: value === 'all' ? undefined : value })}
+          options={[all, ...REPORT_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))]}
+        />
+        <SearchField
+          label={t('admin.organizationId')}
+          value={organizationId ?? ''}
+          onSearch={(id) => onChange({ organizationId: id })}
+          maxLength={SEARCH_MAX}
+        />
+        <SearchField
+          label={t('admin.userId')}
+          value={userId ?? ''}
+          onSearch={(id) => onChange({ userId: id })}
+          maxLength={SEARCH_MAX}
+        />
+        {onClear && (
+          <Button variant="ghost" onClick={onClear}>
+            {t('admin.clear')}
+          </Button>
+        )}
+      </div>
+      {hasText && <output className="text-sm text-muted">{t('admin.unknownId')}</output>}
+    </div>
+  )
+}

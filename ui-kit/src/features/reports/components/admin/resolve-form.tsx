@@ -1,0 +1,66 @@
+import { useController } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import type { Report } from '@fanfare/contract/data/report.ts'
+import { MODERATOR_RESPONSE_MAX } from '@fanfare/contract/rules/limits.ts'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Checkbox } from '../../../../primitives/checkbox.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { TextArea } from '../../../../primitives/text-area.tsx'
+import { toast } from '../../../../primitives/toast.tsx'
+import { useResolveReport } from '../../api/report-queries.ts'
+
+export interface ResolveFormProps {
+  report: Report
+  onCancel: () => void
+}
+
+/** Resolves a report with a response; asks what becomes of a hidden post. */
+export function ResolveForm({ report, onCancel }: ResolveFormProps) {
+  const { t } = useTranslation(['reports', 'common'])
+  const { mutateAsync } = useResolveReport(report.id)
+  const state = useServerForm({
+    schema: v.object({
+      moderatorResponse: v.pipe(
+        v.string(),
+        v.trim(),
+        v.minLength(1, t('admin.required')),
+        v.maxLength(MODERATOR_RESPONSE_MAX, t('admin.long', { max: MODERATOR_RESPONSE_MAX })),
+      ),
+      showPost: v.boolean(),
+    }),
+    defaultValues: { moderatorResponse: '', showPost: false },
+    autoFocus: 'moderatorResponse',
+    send: async (resolution) => {
+      await mutateAsync(resolution)
+      toast('success', t('admin.resolved'))
+    },
+  })
+  const { form, busy } = state
+  const { field: showPost } = useController({ control: form.control, name: 'showPost' })
+  return (
+    <ServerForm state={state} failed={t('admin.resolveFailed')}>
+      <Field label={t('admin.resolveTitle')} error={form.formState.errors.moderatorResponse?.message}>
+        <TextArea {...form.register('moderatorResponse')} required />
+      </Field>
+      {report.post.isHidden && (
+        <Checkbox
+          label={t('admin.showPost')}
+          description={t('admin.showPostHint')}
+          checked={showPost.value}
+          onChange={showPost.onChange}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="primary" busy={busy}>
+          {t('admin.confirm')}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onCancel}>
+          {t('common:actions.cancel')}
+        </Button>
+      </div>
+    </ServerForm>
+  )
+}
