@@ -1,0 +1,56 @@
+import type { Captcha, CaptchaQuery } from '@fanfare/contract/data/captcha.ts'
+import type {
+  AnswerSupportRequest,
+  SendSupportRequest,
+  SupportRequestDetails,
+  SupportRequestList,
+  SupportRequestListQuery,
+  SupportRequestSent,
+} from '@fanfare/contract/data/support.ts'
+import { api } from '../../../client/http.ts'
+import type { OnProgress } from '../../../client/upload.ts'
+
+export function fetchCaptcha(signal?: AbortSignal) {
+  const query: CaptchaQuery = { action: 'support' }
+  return api.get<Captcha>('/captcha', { query: { ...query }, signal })
+}
+
+/** A support request with its files. */
+export interface NewSupportRequest extends SendSupportRequest {
+  attachments: readonly File[]
+}
+
+export function sendSupportRequest({ attachments, ...fields }: NewSupportRequest, onProgress: OnProgress) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
+  for (const file of attachments) form.append('attachments', file)
+  return api.upload<SupportRequestSent>('/support/request', form, onProgress)
+}
+
+export function fetchSupportRequests(query: SupportRequestListQuery, signal?: AbortSignal) {
+  return api.get<SupportRequestList>('/support/admin/requests', { query: { ...query }, signal })
+}
+
+interface Answer {
+  request: SupportRequestDetails
+}
+
+export function fetchSupportRequest(id: string, signal?: AbortSignal) {
+  return api.get<Answer>(`/support/admin/requests/${id}`, { signal })
+}
+
+export function answerSupportRequest(id: string, answer: AnswerSupportRequest) {
+  return api.put<Answer>(`/support/admin/requests/${id}/answer`, answer)
+}
+
+export function closeSupportRequest(id: string) {
+  return api.put<Answer>(`/support/admin/requests/${id}/close`, undefined)
+}
+
+export function reopenSupportRequest(id: string) {
+  return api.put<Answer>(`/support/admin/requests/${id}/reopen`, undefined)
+}
+
+export function fetchAttachment(id: string) {
+  return api.file(`/support/admin/attachments/${id}`)
+}

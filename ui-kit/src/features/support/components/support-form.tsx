@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useController } from 'react-hook-form'
+import { SUPPORT_PRIORITIES } from '@fanfare/contract/rules/support.ts'
+import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { Button } from '../../../primitives/button.tsx'
+import { Field } from '../../../primitives/field.tsx'
+import { ProgressBar } from '../../../primitives/progress-bar.tsx'
+import { Select } from '../../../primitives/select.tsx'
+import { TextArea } from '../../../primitives/text-area.tsx'
+import { TextInput } from '../../../primitives/text-input.tsx'
+import { useSession } from '../../../platform/session/use-session.ts'
+import { useAttachments } from '../hooks/use-attachments.ts'
+import { useCaptcha } from '../hooks/use-captcha.ts'
+import { useSupportForm } from '../hooks/use-support-form.ts'
+import { AttachmentPicker } from './attachment-picker.tsx'
+import { CaptchaStatus } from './captcha-status.tsx'
+import { ContactFields } from './contact-fields.tsx'
+
+export interface SupportFormProps {
+  onDone: () => void
+}
+
+/** A support request: who, what, how urgent, and files. What was entered stays when it cannot be sent. */
+export function SupportForm({ onDone }: SupportFormProps) {
+  const { t } = useTranslation('support')
+  const { user } = useSession()
+  const attachments = useAttachments()
+  const captcha = useCaptcha()
+  const [sent, setSent] = useState(0)
+  const state = useSupportForm({ user, captcha, files: attachments.files, onProgress: setSent, onDone })
+  const { form, busy } = state
+  const { field: priority } = useController({ control: form.control, name: 'priority' })
+  const { errors } = form.formState
+  return (
+    <ServerForm state={state} failed={t('form.failed')}>
+      <ContactFields form={form} email={user?.email} />
+      <Field label={t('form.title')} error={errors.title?.message}>
+        <TextInput {...form.register('title')} required />
+      </Field>
+      <Field label={t('form.description')} error={errors.description?.message}>
+        <TextArea {...form.register('description')} rows={5} required />
+      </Field>
+      <Field label={t('form.priority')}>
+        <Select
+          label={t('form.priority')}
+          value={priority.value}
+          onChange={priority.onChange}
+          options={SUPPORT_PRIORITIES.map((value) => ({ value, label: t(`priority.${value}`) }))}
+        />
+      </Field>
+      <AttachmentPicker attachments={attachments} busy={busy} />
+      <CaptchaStatus state={captcha.state} onRetry={captcha.renew} />
+      {busy && attachments.files.length > 0 && (
+        <ProgressBar value={sent} max={1} label={t('form.uploading')} />
+      )}
+      <Button type="submit" variant="primary" className="self-end" busy={busy}>
+        {t('form.submit')}
+      </Button>
+    </ServerForm>
+  )
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react'
+import type { AppRoute } from '../../components/app-route.ts'
+
+export const supportRoutes: AppRoute[] = [
+  {
+    path: '/admin/support',
+    access: 'administrator',
+    screen: lazy(() => import('./screens/support-requests-screen.tsx')),
+  },
+]
