@@ -1,7 +1,50 @@
-import type { MarkReadRequest, UnreadCount } from '@fanfare/contract/data/notification.ts'
+import type {
+  MarkReadRequest,
+  NotificationList,
+  NotificationListQuery,
+  UnreadCount,
+} from '@fanfare/contract/data/notification.ts'
+import type {
+  DigestRequest,
+  NotificationChoiceRequest,
+  NotificationChoices,
+  UnsubscribeQuery,
+} from '@fanfare/contract/data/notification_choice.ts'
 import { api } from '../../../client/http.ts'
+
+/** A page of notifications, before a position or the newest. */
+export function fetchNotifications(before: string | undefined, signal?: AbortSignal) {
+  const query = { channel: 'web', before } satisfies NotificationListQuery
+  return api.get<NotificationList>('/notifications', { query, signal })
+}
 
 /** Marks posts as read by this person, wherever they are signed in. */
 export function markRead(postIds: string[]) {
   return api.put<UnreadCount>('/notifications/read', { postIds } satisfies MarkReadRequest)
+}
+
+/** Marks everything up to an instant, ISO 8601, as read. */
+export function markReadUntil(until: string) {
+  return api.put<UnreadCount>('/notifications/read', { until } satisfies MarkReadRequest)
+}
+
+const CHOICES = '/users/me/notification-choices'
+
+export function fetchChoices(signal?: AbortSignal) {
+  return api.get<NotificationChoices>(CHOICES, { signal })
+}
+
+export function sendChoice(choice: NotificationChoiceRequest) {
+  return api.put<NotificationChoices>(CHOICES, choice)
+}
+
+/** Turns the digest on in a time zone, or off. */
+export function sendDigestChoice(timeZone: string | null) {
+  return api.put<NotificationChoices>('/users/me/digest', { timeZone } satisfies DigestRequest)
+}
+
+/** Ends the digest of the person whose mail the token is from. */
+export function unsubscribe(token: string) {
+  const query = new URLSearchParams({ token } satisfies Record<keyof UnsubscribeQuery, string>)
+  return api.post<undefined>(`/digest/unsubscribe?${query}`)
 }

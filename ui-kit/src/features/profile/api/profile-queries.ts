@@ -37,7 +37,8 @@ export function useCancelEmailChange() {
 
 function useSetPendingEmail() {
   const queryClient = useQueryClient()
-  return (pendingEmail: string | null) => queryClient.setQueryData(profileQuery().queryKey, { pendingEmail })
+  return (pendingEmail: string | null) =>
+    queryClient.setQueryData(profileQuery().queryKey, (known) => known && { ...known, pendingEmail })
 }
 
 export function useSendVerification() {
@@ -87,14 +88,14 @@ function useUserUpdate() {
   return (facts: Partial<CurrentUser>) => updateUser({ ...facts, id })
 }
 
-/** Refreshes the user in the session store, which is the only place that keeps it, and reads what is pending. */
+/** Refreshes the user in the session store, which is the only place that keeps it, and reads the rest of the profile. */
 export function profileQuery() {
   return queryOptions({
     queryKey: ['profile'],
     queryFn: async ({ signal }) => {
-      const { user, pendingEmail } = await fetchProfile(signal)
+      const { user, ...rest } = await fetchProfile(signal)
       useSessionStore.getState().updateUser(user)
-      return { pendingEmail }
+      return rest
     },
   })
 }

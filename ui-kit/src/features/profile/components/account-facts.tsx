@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { shortId } from '../../../components/short-id.ts'
 import { DateText } from '../../../i18n/date-text.tsx'
-import { formatDate } from '../../../i18n/dates.ts'
-import { useLanguage } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
@@ -11,7 +9,6 @@ import { useUser } from '../../../platform/session/use-session.ts'
 /** Facts about the account that cannot be changed here. */
 export function AccountFacts() {
   const { t } = useTranslation('profile')
-  const language = useLanguage()
   const { id, twoFaEnabled, createdAt, updatedAt } = useUser()
   return (
     <SectionCard title={t('account.title')}>
@@ -25,7 +22,7 @@ export function AccountFacts() {
           </Badge>
         </Fact>
         <Fact name={t('account.since')}>
-          <time dateTime={createdAt}>{formatDate(createdAt, language, 'date')}</time>
+          <DateText iso={createdAt} />
         </Fact>
         <Fact name={t('account.updated')}>
           <DateText iso={updatedAt} />

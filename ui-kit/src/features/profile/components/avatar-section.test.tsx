@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { AVATAR_MAX_BYTES } from '@fanfare/contract/rules/limits.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, delayed, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
@@ -32,16 +31,19 @@ it('refuses a file that is not an image without a request', async () => {
   await pick(picture('image/svg+xml', 'me.svg'))
   await screen.findByText('Upload failed')
   await screen.findByText('This kind of file does not work here. Use JPEG, PNG, GIF or WebP.')
-  expect(server.requests).toHaveLength(0)
+  expect(server.to(UPLOAD)).toHaveLength(0)
 })
 
-it('refuses an image that is too large without a request', async () => {
-  const { server, pick } = await visit()
+it('refuses an image that is too large for the server without a request', async () => {
+  const { server, pick } = await visit({
+    'GET /users/me': { user: aUser(), pendingEmail: null, avatarMaxBytes: 2_097_152 },
+  })
+  await screen.findByText(/2 MB/)
   const large = picture()
-  Object.defineProperty(large, 'size', { value: AVATAR_MAX_BYTES + 1 })
+  Object.defineProperty(large, 'size', { value: 2_097_153 })
   await pick(large)
-  await screen.findByText('The file is too large. At most 5 MB are accepted.')
-  expect(server.requests).toHaveLength(0)
+  await screen.findByText('The file is too large.')
+  expect(server.to(UPLOAD)).toHaveLength(0)
 })
 
 it('removes the preview when the server refuses the image', async () => {

@@ -1,6 +1,6 @@
 import { ImageUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
+import { AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -15,7 +15,7 @@ const MEGABYTE = 1_048_576
 export function AvatarSection() {
   const { t } = useTranslation('profile')
   const { name, avatarUrl } = useUser()
-  const { preview, failure, uploading, removing, upload, remove } = useAvatar()
+  const { preview, failure, maxBytes, uploading, removing, upload, remove } = useAvatar()
   const busy = uploading || removing
 
   return (
@@ -40,7 +40,9 @@ export function AvatarSection() {
             )}
           </div>
           <output className="text-sm text-faint">
-            {uploading ? t('avatar.uploading') : t('avatar.hint', { size: AVATAR_MAX_BYTES / MEGABYTE })}
+            {uploading
+              ? t('avatar.uploading')
+              : t('avatar.hint', { size: +(maxBytes / MEGABYTE).toPrecision(2) })}
           </output>
         </div>
       </div>

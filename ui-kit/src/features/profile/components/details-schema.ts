@@ -2,7 +2,8 @@ import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
-import { EMAIL_MAX, NAME_MAX } from '@fanfare/contract/rules/limits.ts'
+import { NAME_MAX } from '@fanfare/contract/rules/limits.ts'
+import { emailEntry } from '../../../components/forms/email/email-rules.ts'
 
 /** Name, email and language, and the password that a new email requires. */
 export function detailsSchema(t: TFunction<'profile'>, user: CurrentUser) {
@@ -21,9 +22,9 @@ export function detailsSchema(t: TFunction<'profile'>, user: CurrentUser) {
 
 export type DetailsValues = v.InferInput<ReturnType<typeof detailsFields>>
 
-/** The values of the form before anything is changed. A user without a language has that of the interface. */
-export function detailsOf({ name, email, language }: CurrentUser, current: Language): DetailsValues {
-  return { name, email, language: language ?? current, password: '' }
+/** The values of the form before anything is changed. The language is that of the interface, which may be of this device. */
+export function detailsOf({ name, email }: CurrentUser, language: Language): DetailsValues {
+  return { name, email, language, password: '' }
 }
 
 /** Another email address is a sensitive change. */
@@ -44,13 +45,7 @@ function detailsFields(t: TFunction<'profile'>) {
       v.nonEmpty(t('details.nameRequired')),
       v.maxLength(NAME_MAX, t('details.nameLong', { max: NAME_MAX })),
     ),
-    email: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t('details.emailRequired')),
-      v.email(t('details.emailInvalid')),
-      v.maxLength(EMAIL_MAX, t('details.emailInvalid')),
-    ),
+    email: emailEntry({ missing: t('details.emailRequired'), invalid: t('details.emailInvalid') }),
     language: v.picklist(LANGUAGES),
     password: v.string(),
   })

@@ -22,13 +22,13 @@ async function visit(facts: Partial<CurrentUser> = {}, answer?: unknown, pending
     [SAVE]: answer ?? echo,
     [CANCEL]: () => undefined,
   })
-  const { user, platform } = await renderScreen(<DetailsSection />, { user: person })
+  const { user, platform, i18n } = await renderScreen(<DetailsSection />, { user: person })
   const retype = async (label: string, text: string) => {
     await user.clear(await field(label))
     await user.type(await field(label), text)
   }
   const save = async () => user.click(await submit())
-  return { server, user, platform, retype, save }
+  return { server, user, platform, i18n, retype, save }
 }
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
@@ -54,6 +54,23 @@ it.each([
   await save()
   await screen.findByText(words)
   expect(server.to(SAVE)).toHaveLength(0)
+})
+
+it.each(["o'neill@example.org", 'ada@xn--mller-kva.example'])('saves the name of %s', async (email) => {
+  const { server, retype, save } = await visit({ email })
+  await retype('Name', 'Ana')
+  await save()
+  await expect.poll(() => sent(server)).toMatchObject({ name: 'Ana', email })
+})
+
+it('shows an address that the server refuses at its field', async () => {
+  const fields = [{ field: 'email', rule: 'email', message: 'The email field must be a valid email address' }]
+  const { retype, save } = await visit({}, refuse(422, 'VALIDATION_FAILED', { fields }))
+  await retype('Email', 'аna@acme.example')
+  await retype('Your password', 'Sunny-day!')
+  await save()
+  await screen.findByText('Enter a valid email')
+  expect((await field('Email')).getAttribute('aria-invalid')).toBe('true')
 })
 
 it('requires the password for another email', async () => {
@@ -152,6 +169,18 @@ it('asks users without a password to sign in again instead', async () => {
   await save()
   await screen.findByText('Profile updated successfully!')
   expect(sent(server)).not.toHaveProperty('password')
+})
+
+it('shows the language in use, and switches to that of the profile', async () => {
+  const { server, user, platform, i18n } = await visit({ language: 'en' })
+  await act(() => i18n.changeLanguage('fr'))
+  const select = await screen.findByRole<HTMLSelectElement>('combobox')
+  expect(select.value).toBe('fr')
+  await user.selectOptions(select, 'English')
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer les modifications' }))
+  await submit()
+  expect(sent(server)).toMatchObject({ language: 'en' })
+  expect(platform.storage.get('app_language')).toBe('en')
 })
 
 it('switches the language once it is saved, and stores it on the device', async () => {

@@ -1,22 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
 import { ApiError } from '../../../client/api-error.ts'
 import { toast } from '../../../primitives/toast.tsx'
-import { useRemoveAvatar, useUploadAvatar } from '../api/profile-queries.ts'
+import { profileQuery, useRemoveAvatar, useUploadAvatar } from '../api/profile-queries.ts'
 
 /** Uploads and removes the avatar. The picked file is previewed until the server has answered. */
 export function useAvatar() {
   const { t } = useTranslation('profile')
   const uploading = useUploadAvatar()
   const removing = useRemoveAvatar()
+  const { data } = useQuery(profileQuery())
+  const maxBytes = data?.avatarMaxBytes ?? AVATAR_MAX_BYTES
   const [preview, setPreview] = useState<string | null>(null)
   const [failure, setFailure] = useState<{ title: string; error: unknown } | null>(null)
 
   const upload = async (file: File) => {
     setFailure(null)
     try {
-      checkFile(file)
+      checkFile(file, maxBytes)
       setPreview(await readPicture(file))
       await uploading.mutateAsync(file)
       toast('success', t('avatar.uploaded'))
@@ -36,15 +39,23 @@ export function useAvatar() {
     }
   }
 
-  return { preview, failure, uploading: uploading.isPending, removing: removing.isPending, upload, remove }
+  return {
+    preview,
+    failure,
+    maxBytes,
+    uploading: uploading.isPending,
+    removing: removing.isPending,
+    upload,
+    remove,
+  }
 }
 
 const TYPES: readonly string[] = AVATAR_TYPES
 
 /** Refuses a file as the server would, before it is sent. */
-function checkFile({ type, size }: Pick<File, 'type' | 'size'>): void {
+function checkFile({ type, size }: Pick<File, 'type' | 'size'>, maxBytes: number): void {
   if (!TYPES.includes(type)) throw refusal('INVALID_FILE_TYPE')
-  if (size > AVATAR_MAX_BYTES) throw refusal('FILE_TOO_LARGE')
+  if (size > maxBytes) throw refusal('FILE_TOO_LARGE')
 }
 
 function refusal(code: 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE'): ApiError {

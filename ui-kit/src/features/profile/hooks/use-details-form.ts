@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { Profile } from '@fanfare/contract/data/profile.ts'
+import { placeEmailError } from '../../../components/forms/email/email-rules.ts'
 import { reauthenticationErrors } from '../../../components/forms/reauthentication/reauthentication-rules.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
@@ -24,9 +25,9 @@ export function useDetailsForm() {
   const changeLanguage = useChangeLanguage()
 
   const accept = async (change: Profile, form: UseFormReturn<DetailsValues>) => {
-    form.reset(detailsOf(change.user, current), { keepDirtyValues: false })
-    const { language } = change.user
-    if (language !== null && language !== user.language) await changeLanguage(language)
+    const language = change.user.language ?? current
+    form.reset(detailsOf(change.user, language), { keepDirtyValues: false })
+    if (language !== current) await changeLanguage(language)
     toast('success', i18n.t('details.saved', { ns: 'profile' }))
   }
   return useServerForm<DetailsValues, Profile>({
@@ -37,6 +38,7 @@ export function useDetailsForm() {
       EMAIL_EXISTS: 'email',
       ...reauthenticationErrors(user, 'password'),
     },
+    placeFieldError: placeEmailError(t('details.emailInvalid')),
     send: ({ password, ...fields }) =>
       mutateAsync(asksForPassword(user, fields.email) ? { ...fields, password } : fields),
     onSuccess: (change, form) => void accept(change, form),

@@ -5,10 +5,9 @@ import { useSession } from '../../../platform/session/use-session.ts'
 /**
  * Goes to the landing page after the server has ended the session. Signs out once the screen has unmounted: earlier,
  * the guard would remember the screen as the page to return to.
-/** The writing
  */
 export function useLeaveAccount(): () => void {
-  const { leave } = useSession()
+  const { startLeaving, leave } = useSession()
   const navigate = useNavigate()
   const leaving = useRef(false)
   useEffect(
@@ -19,6 +18,7 @@ export function useLeaveAccount(): () => void {
   )
   return () => {
     leaving.current = true
+    startLeaving()
     void navigate('/')
   }
 }

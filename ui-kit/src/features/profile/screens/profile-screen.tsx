@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { QueryState } from '../../../components/query-state.tsx'
 import { useFlowOutcome } from '../../../components/forms/reauthentication/flow-outcome.ts'
@@ -23,8 +24,13 @@ import { SessionsSection } from '../components/sessions-section.tsx'
 import { SignInMethodsSection } from '../components/sign-in-methods-section.tsx'
 import { VerificationNotice } from '../components/verification-notice.tsx'
 
+export interface ProfileScreenProps {
+  /** What another feature lets the user choose. */
+  notifications?: ReactNode
+}
+
 /** The user's account: details, security, sessions, notifications, data. */
-export default function ProfileScreen() {
+export default function ProfileScreen({ notifications }: ProfileScreenProps) {
   const { t } = useTranslation('profile')
   useFlowOutcome()
   return (
@@ -35,20 +41,19 @@ export default function ProfileScreen() {
         query={useQuery(profileQuery())}
         skeleton={<ProfileSkeleton />}
         failedTitle={t('failed')}
-        failedText={t('failedHint')}
         failedAction={
           <ButtonLink to="/dashboard" variant="ghost">
             {t('toDashboard')}
           </ButtonLink>
         }
       >
-        {() => <Sections />}
+        {() => <Sections notifications={notifications} />}
       </QueryState>
     </div>
   )
 }
 
-function Sections() {
+function Sections({ notifications }: ProfileScreenProps) {
   return (
     <>
       <VerificationNotice />
@@ -60,6 +65,7 @@ function Sections() {
       <PasswordSection />
       <SignInMethodsSection />
       <SessionsSection />
+      {notifications}
       <NotificationsSection />
       <ExportSection />
       <DeletionSection />

@@ -7,6 +7,7 @@ import {
   type CurrentOrganization,
 } from '../../../platform/session/current-organization.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import SettingsScreen from './settings-screen.tsx'
@@ -28,6 +29,7 @@ function aCurrentOrganization(facts: Partial<CurrentOrganization> = {}): Current
     hasMore: false,
     current: null,
     status: 'ready',
+    error: null,
     select: vi.fn<(id: string) => void>(),
     retry: vi.fn<() => void>(),
     ...facts,
@@ -65,6 +67,13 @@ const entries = async () =>
   within(await menu())
     .getAllByRole('link')
     .map(({ textContent }) => textContent)
+
+it('says why the organizations could not be loaded', async () => {
+  const error = new ApiError({ status: 429, code: 'TOO_MANY_REQUESTS', message: 'Too many' })
+  await visit('/users', { organizations: [], status: 'error', error })
+  await heading('Failed to load organizations')
+  screen.getByText(/Too many tries/)
+})
 
 it('shows an organization of others as not found', async () => {
   await visit('/users', { organizations: [anOrganization({ id: 'org-2' })] })

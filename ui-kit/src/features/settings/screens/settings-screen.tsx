@@ -5,6 +5,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { LoadFailed } from '../../../components/query-state.tsx'
 import { useOrganization } from '../../../components/use-organization.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
@@ -15,22 +16,23 @@ import { SettingsSkeleton } from '../components/settings-frame.tsx'
 /** The settings of the organization and the section in the address. */
 export default function SettingsScreen() {
   const { organizationId = '', '*': rest = '' } = useParams()
-  const { organization, formerName, status, retry } = useLastKnownOrganization(organizationId)
+  const { organization, formerName, status, error, retry } = useLastKnownOrganization(organizationId)
   const section = sectionAt(rest)
 
   if (section === null) return <Navigate to={settingsPath(organizationId, 'organization')} replace />
   if (organization !== undefined) return <SettingsFrame organization={organization} section={section} />
   if (formerName !== undefined) return <AccessLost name={formerName} />
   if (status === 'loading') return <SettingsSkeleton />
-  return status === 'error' ? <Failed onRetry={retry} /> : <OrganizationMissing />
+  return status === 'error' ? <Failed error={error} onRetry={retry} /> : <OrganizationMissing />
 }
 
-function Failed({ onRetry }: { onRetry: () => void }) {
-  const { t } = useTranslation(['settings', 'errors'])
+function Failed({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const { t } = useTranslation('settings')
+  const errorText = useErrorText()
   return (
     <>
       <Meta title={t('failed')} noindex />
-      <LoadFailed as="h1" title={t('failed')} description={t('errors:NETWORK')} onRetry={onRetry} />
+      <LoadFailed as="h1" title={t('failed')} description={errorText(error)} onRetry={onRetry} />
     </>
   )
 }
@@ -76,8 +78,8 @@ function OrganizationMissing() {
 
 /** The user's organization with this id, or the name it had before they lost access. */
 function useLastKnownOrganization(id: string) {
-  const { organization, status, retry } = useOrganization(id)
+  const { organization, ...lookup } = useOrganization(id)
   const [seen, setSeen] = useState<Organization>()
   if (organization !== undefined && organization !== seen) setSeen(organization)
-  return { organization, status, retry, formerName: seen?.id === id ? seen.name : undefined }
+  return { organization, ...lookup, formerName: seen?.id === id ? seen.name : undefined }
 }

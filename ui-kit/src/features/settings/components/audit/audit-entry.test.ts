@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
-import { auditSubject, fieldChanges, isLong } from './audit-entry.ts'
+import { auditSubject } from './audit-entry.ts'
 
 const REMOVAL: AuditEntry = {
   id: 'entry-1',
@@ -29,29 +29,4 @@ it('names the affected user as the subject', () => {
 
 it('keeps the name of a deleted user', () => {
   expect(auditSubject({ ...REMOVAL, action: 'member.joined', actor: null })).toBe('Tomás Leal')
-})
-
-it('lists no changes without fields', () => {
-  expect(fieldChanges({ before: null, after: null })).toEqual([])
-})
-
-it('pairs each field with its previous value', () => {
-  expect(fieldChanges({ before: { role: 'member' }, after: { role: 'admin' } })).toEqual([
-    { field: 'role', before: 'member', after: 'admin' },
-  ])
-})
-
-it('shows a field on one side only as empty on the other', () => {
-  expect(fieldChanges({ before: { name: 'A' }, after: { role: 'member' } })).toEqual([
-    { field: 'name', before: 'A', after: null },
-    { field: 'role', before: null, after: 'member' },
-  ])
-})
-
-it.each([null, '', 'Northwind Labs'])('%o fits on a line', (value) => {
-  expect(isLong(value)).toBe(false)
-})
-
-it.each(['two\nlines', 'a'.repeat(49)])('%o needs several lines', (value) => {
-  expect(isLong(value)).toBe(true)
 })

@@ -15,7 +15,7 @@ import { CopyInvitationLink } from './copy-invitation-link.tsx'
 export function InvitationRow({ organizationId, invitation }: InvitationProps) {
   const { t } = useTranslation(['settings', 'common'])
   const { invitedEmail, invitedBy, createdAt, expired, link, role } = invitation
-  const date = formatDate(createdAt, useLanguage(), 'date')
+  const date = formatDate(createdAt, useLanguage())
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-56">

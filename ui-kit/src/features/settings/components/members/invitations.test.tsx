@@ -31,7 +31,10 @@ const pending = anInvitation()
 
 async function visit(answers: Record<string, unknown> = {}) {
   const organization = anOrganization()
-  const server = fakeApi({ [LIST]: { invitations: [pending], pagination: ONE_PAGE }, ...answers })
+  const server = fakeApi({
+    [LIST]: { invitations: [pending], pagination: ONE_PAGE, areMailed: true },
+    ...answers,
+  })
   const view = await renderScreen(
     <>
       <InviteCard organization={organization} />
@@ -51,6 +54,17 @@ async function invite(answer: unknown, address = 'nia@northwind.example') {
   await visited.user.click(await send())
   return visited
 }
+
+it('promises a mail only where the server sends mails', async () => {
+  await visit()
+  await screen.findByText('They get an email with a link that works for 7 days.')
+})
+
+it('says that links are passed on by hand where the server sends no mails', async () => {
+  await visit({ [LIST]: { invitations: [pending], pagination: ONE_PAGE, areMailed: false } })
+  await screen.findByText(/^This server sends no emails\. Copy the link of the invitation/)
+  expect(screen.queryByText(/They get an email/)).toBeNull()
+})
 
 it('requires an email', async () => {
   const { server, user } = await visit()

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Send } from 'lucide-react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { INVITED_ROLES, type InvitationRequest } from '@fanfare/contract/data/invitation.ts'
-import { EMAIL_MAX } from '@fanfare/contract/rules/limits.ts'
 import { hasCode } from '../../../../client/api-error.ts'
+import { emailEntry, placeEmailError } from '../../../../components/forms/email/email-rules.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -14,13 +15,14 @@ import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { Select } from '../../../../primitives/select.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
 import { toast } from '../../../../primitives/toast.tsx'
-import { useSendInvitation } from '../../api/invitation-queries.ts'
+import { invitationListQuery, useSendInvitation } from '../../api/invitation-queries.ts'
 import type { SectionProps } from '../section-head.tsx'
 
 /** Invites by email. An address without an account can be invited to sign up. */
 export function InviteCard({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const { state, unknown } = useInviteForm(organization.id)
+  const { data } = useQuery(invitationListQuery(organization.id, 1))
   const { form, busy } = state
   const { field: role } = useController({ control: form.control, name: 'role' })
   const notice = unknown && (
@@ -32,7 +34,10 @@ export function InviteCard({ organization }: SectionProps) {
     </Notice>
   )
   return (
-    <SectionCard title={t('invite.title')} description={t('invite.text')}>
+    <SectionCard
+      title={t('invite.title')}
+      description={data?.areMailed === false ? t('invite.byHand') : t('invite.text')}
+    >
       <ServerForm state={state} failed={t('invite.failed')} problem={notice}>
         <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_10rem]">
           <Field label={t('invite.email')} error={form.formState.errors.email?.message}>
@@ -64,20 +69,16 @@ export function InviteCard({ organization }: SectionProps) {
 function useInviteForm(organizationId: string) {
   const { t } = useTranslation('settings')
   const { mutateAsync, variables } = useSendInvitation(organizationId)
+  const words = { missing: t('invite.emailRequired'), invalid: t('invite.emailInvalid') }
   const state = useServerForm<InvitationRequest>({
     schema: v.object({
-      email: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(t('invite.emailRequired')),
-        v.email(t('invite.emailInvalid')),
-        v.maxLength(EMAIL_MAX, t('invite.emailInvalid')),
-      ),
+      email: emailEntry(words),
       role: v.picklist(INVITED_ROLES),
       allowSignup: v.optional(v.boolean()),
     }),
     defaultValues: { email: '', role: 'member' },
     errorFields: { ALREADY_MEMBER: 'email', INVITATION_EXISTS: 'email' },
+    placeFieldError: placeEmailError(words.invalid),
     send: mutateAsync,
     onSuccess: (_, form) => {
       form.reset()

@@ -22,7 +22,7 @@ export interface MemberRowProps {
 export function MemberRow({ organization, member }: MemberRowProps) {
   const { t } = useTranslation('settings')
   const you = useUser().id === member.id
-  const date = formatDate(member.joinedAt, useLanguage(), 'date')
+  const date = formatDate(member.joinedAt, useLanguage())
   const [asking, setAsking] = useState(false)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3 first:pt-0 last:pb-0">

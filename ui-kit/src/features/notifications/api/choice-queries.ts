@@ -1,0 +1,65 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type {
+  NotificationChoiceRequest,
+  NotificationChoices,
+} from '@fanfare/contract/data/notification_choice.ts'
+import { fetchChoices, sendChoice, sendDigestChoice, unsubscribe } from './notification-api.ts'
+import { NOTIFICATIONS_KEY } from './notification-queries.ts'
+
+const CHOICES_KEY = ['notification-choices'] as const
+
+/** What the user is notified of, and where. */
+export function choicesQuery() {
+  return queryOptions({ queryKey: CHOICES_KEY, queryFn: ({ signal }) => fetchChoices(signal) })
+}
+
+/** Changes one choice: at once on screen, and back when it could not be saved. */
+export function useChoose() {
+  return useSavedChoice(sendChoice, withChoice)
+}
+
+/** Turns the digest on in a time zone, or off, in the same way. */
+export function useChooseDigest() {
+  return useSavedChoice(sendDigestChoice, (before, timeZone) => ({
+    ...before,
+    digest: timeZone === null ? null : { timeZone },
+  }))
+}
+
+export function useUnsubscribe() {
+  return useMutation({ mutationFn: unsubscribe })
+}
+
+function withChoice(before: NotificationChoices, choice: NotificationChoiceRequest): NotificationChoices {
+  const { type, channel, enabled } = choice
+  return {
+    ...before,
+    choices: { ...before.choices, [type]: { ...before.choices[type], [channel]: enabled } },
+  }
+}
+
+/** One after the other, because an answer carries all choices. */
+function useSavedChoice<Choice>(
+  send: (choice: Choice) => Promise<NotificationChoices>,
+  apply: (before: NotificationChoices, choice: Choice) => NotificationChoices,
+) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationKey: CHOICES_KEY,
+    scope: { id: CHOICES_KEY[0] },
+    mutationFn: send,
+    onMutate: async (choice) => {
+      await queryClient.cancelQueries({ queryKey: CHOICES_KEY })
+      queryClient.setQueryData<NotificationChoices>(CHOICES_KEY, (before) => before && apply(before, choice))
+    },
+    onSettled: () => refetchOnce(queryClient),
+  })
+}
+
+/** Later choices are on screen already, and not yet in an answer. */
+async function refetchOnce(queryClient: QueryClient): Promise<void> {
+  if (queryClient.isMutating({ mutationKey: CHOICES_KEY }) > 1) return
+  await Promise.all(
+    [CHOICES_KEY, NOTIFICATIONS_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  )
+}

@@ -1,0 +1,94 @@
+import { useTranslation } from 'react-i18next'
+import type { NotificationChoices } from '@fanfare/contract/data/notification_choice.ts'
+import {
+  NOTIFICATION_CHANNELS,
+  NOTIFICATION_TYPES,
+  type NotificationChannel,
+  type NotificationType,
+} from '@fanfare/contract/rules/notification.ts'
+import { ErrorNotice } from '../../../components/error-notice.tsx'
+import { useChoose } from '../api/choice-queries.ts'
+
+export interface ChoiceMatrixProps {
+  choices: NotificationChoices['choices']
+}
+
+/** A switch for each type of notification and each channel that offers it. */
+export function ChoiceMatrix({ choices }: ChoiceMatrixProps) {
+  const { t } = useTranslation('notifications')
+  const { mutate, error } = useChoose()
+  return (
+    <>
+      <table className="w-full text-start">
+        <thead>
+          <tr className="text-sm text-muted">
+            <th scope="col" className="pb-2 text-start font-medium">
+              {t('choices.type')}
+            </th>
+            {NOTIFICATION_CHANNELS.map((channel) => (
+              <th key={channel} scope="col" className="w-14 pb-2 text-center font-medium sm:w-20">
+                {t(`channels.${channel}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {NOTIFICATION_TYPES.map((type) => (
+            <tr key={type} className="border-t border-line">
+              <th scope="row" className="py-1 pe-2 text-start font-normal">
+                {t(`kinds.${type}`)}
+              </th>
+              {NOTIFICATION_CHANNELS.map((channel) => (
+                <td key={channel} className="text-center">
+                  <Choice
+                    type={type}
+                    channel={channel}
+                    checked={choices[type][channel]}
+                    onChange={(enabled) => mutate({ type, channel, enabled })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ErrorNotice title={t('choices.failed')} error={error} />
+    </>
+  )
+}
+
+interface ChoiceProps {
+  type: NotificationType
+  channel: NotificationChannel
+  /** Null where the type is not offered. */
+  checked: boolean | null
+  onChange: (checked: boolean) => void
+}
+
+function Choice({ type, channel, checked, onChange }: ChoiceProps) {
+  const { t } = useTranslation('notifications')
+  if (checked === null) {
+    return (
+      <span className="text-faint">
+        <span aria-hidden>–</span>
+        <span className="sr-only">{t('choices.digestOnly')}</span>
+      </span>
+    )
+  }
+  return (
+    <label className="inline-grid size-10 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        role="switch"
+        aria-label={t('choices.label', {
+          type: t(`kinds.${type}`),
+          channel: t(`channels.${channel}`),
+        })}
+        checked={checked}
+        aria-checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+        className="size-4 cursor-pointer rounded-[4px] accent-accent"
+      />
+    </label>
+  )
+}

@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { NotificationChoices } from '@fanfare/contract/data/notification_choice.ts'
+import { NOTIFICATION_TYPES, isOffered } from '@fanfare/contract/rules/notification.ts'
+import { delayed, fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { ChoicesSection } from './choices-section.tsx'
+
+const PATH = '/users/me/notification-choices'
+const LIST = `GET ${PATH}`
+const CHOOSE = `PUT ${PATH}`
+const DIGEST = 'PUT /users/me/digest'
+
+const ALL: NotificationChoices = {
+  choices: Object.fromEntries(
+    NOTIFICATION_TYPES.map((type) => [
+      type,
+      { web: true, desktop: true, mail: isOffered(type, 'mail') ? true : null },
+    ]),
+  ) as NotificationChoices['choices'],
+  digest: null,
+}
+
+/** A server that stores what it is told. */
+async function visit() {
+  let stored = structuredClone(ALL)
+  const server = fakeApi({
+    [LIST]: () => stored,
+    [CHOOSE]: ({ body }: FakeRequest) => {
+      const { type, channel, enabled } = body as { type: 'post.shared'; channel: 'web'; enabled: boolean }
+      stored = structuredClone(stored)
+      stored.choices[type][channel] = enabled
+      return stored
+    },
+    [DIGEST]: ({ body }: FakeRequest) => {
+      const { timeZone } = body as { timeZone: string | null }
+      stored = { ...stored, digest: timeZone === null ? null : { timeZone } }
+      return stored
+    },
+  })
+  const { user, queryClient } = await renderScreen(<ChoicesSection />, { user: aUser() })
+  return { server, user, queryClient }
+}
+
+const choice = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name })
+const digest = () =>
+  screen.findByRole<HTMLInputElement>('checkbox', { name: 'A digest by email, once a day' })
+
+it('says when the choices could not be loaded', async () => {
+  fakeApi({ [LIST]: refuse(503, 'SERVICE_UNAVAILABLE') })
+  await renderScreen(<ChoicesSection />, { user: aUser() })
+  await screen.findByRole('heading', { name: 'Your choices could not be loaded' })
+})
+
+it('reverts a choice that could not be saved', async () => {
+  const { server, user } = await visit()
+  server.on(CHOOSE, refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(await choice('New posts: Fanfare'))
+  await screen.findByText('Your choice could not be saved')
+  await waitFor(async () => expect((await choice('New posts: Fanfare')).checked).toBe(true))
+})
+
+it('reverts the digest when it could not be saved', async () => {
+  const { server, user } = await visit()
+  server.on(DIGEST, refuse(503, 'SERVICE_UNAVAILABLE'))
+  await user.click(await digest())
+  await screen.findByText('Your choice could not be saved')
+  await waitFor(async () => expect((await digest()).checked).toBe(false))
+})
+
+it('offers mails only for what is mailed', async () => {
+  await visit()
+  await choice('Answers to your reports: Email')
+  expect(screen.queryByRole('switch', { name: 'New posts: Email' })).toBeNull()
+  expect(screen.getAllByText('Only in the digest').length).toBeGreaterThan(0)
+})
+
+it('shows a choice at once, and saves it', async () => {
+  const { server, user } = await visit()
+  const { answer, release } = delayed(ALL)
+  server.on(CHOOSE, answer)
+  await user.click(await choice('New posts: Desktop'))
+  expect((await choice('New posts: Desktop')).checked).toBe(false)
+  await waitFor(() => expect(server.to(CHOOSE)).toHaveLength(1))
+  expect(server.to(CHOOSE)[0]!.body).toEqual({ type: 'post.shared', channel: 'desktop', enabled: false })
+  release()
+})
+
+it('keeps several quick choices', async () => {
+  const { server, user, queryClient } = await visit()
+  for (const name of ['New posts: Fanfare', 'New posts: Desktop', 'Replies to your suggestions: Fanfare']) {
+    await user.click(await choice(name))
+  }
+  await waitFor(() => expect(server.to(CHOOSE)).toHaveLength(3))
+  await waitFor(() => expect(queryClient.isMutating() + queryClient.isFetching()).toBe(0))
+  expect((await choice('New posts: Fanfare')).checked).toBe(false)
+  expect((await choice('New posts: Desktop')).checked).toBe(false)
+  expect((await choice('Replies to your suggestions: Fanfare')).checked).toBe(false)
+  expect((await choice('Replies to your suggestions: Desktop')).checked).toBe(true)
+})
+
+it('turns the digest on in the time zone of the device, and off', async () => {
+  const { server, user } = await visit()
+  await user.click(await digest())
+  await waitFor(() => expect(server.to(LIST)).toHaveLength(2))
+  await user.click(await digest())
+  await waitFor(() => expect(server.to(DIGEST)).toHaveLength(2))
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  expect(server.to(DIGEST).map(({ body }) => body)).toEqual([{ timeZone }, { timeZone: null }])
+})

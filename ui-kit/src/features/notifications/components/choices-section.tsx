@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { QueryState } from '../../../components/query-state.tsx'
+import { SectionCard } from '../../../primitives/section-card.tsx'
+import { choicesQuery } from '../api/choice-queries.ts'
+import { ChoiceMatrix } from './choice-matrix.tsx'
+import { DigestChoice } from './digest-choice.tsx'
+import { NotificationsSkeleton } from './notifications-skeleton.tsx'
+
+/** What the user is notified of, and where. */
+export function ChoicesSection() {
+  const { t } = useTranslation('notifications')
+  return (
+    <SectionCard title={t('choices.title')} description={t('choices.text')}>
+      <QueryState
+        query={useQuery(choicesQuery())}
+        skeleton={<NotificationsSkeleton />}
+        failedTitle={t('choices.loadFailed')}
+      >
+        {({ choices, digest }) => (
+          <>
+            <ChoiceMatrix choices={choices} />
+            <DigestChoice digest={digest} />
+          </>
+        )}
+      </QueryState>
+    </SectionCard>
+  )
+}

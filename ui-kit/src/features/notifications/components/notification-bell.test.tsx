@@ -1,0 +1,158 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { Notification } from '@fanfare/contract/data/notification.ts'
+import { delayed, fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { aNotification, aNotificationList, aUser } from '../../../testing/fixtures.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { handleEvent } from '../../../components/live-handlers.ts'
+import { notificationHandlers } from '../api/live.ts'
+import { NotificationBell } from './notification-bell.tsx'
+
+const LIST = 'GET /notifications'
+const READ = 'PUT /notifications/read'
+
+async function visit(answer: unknown) {
+  const server = fakeApi({ [LIST]: answer, [READ]: { unread: 0 } })
+  const view = await renderScreen(<NotificationBell />, { user: aUser() })
+  const open = async () => {
+    await view.user.click(await screen.findByRole('button', { name: /^Notifications/ }))
+    return within(await screen.findByRole('dialog', { name: 'Notifications' }))
+  }
+  return { ...view, server, open }
+}
+
+const listOf = (...notifications: Notification[]) => aNotificationList(notifications)
+
+it('says when the list could not be loaded, and tries again', async () => {
+  const { server, open, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
+  const panel = await open()
+  await panel.findByRole('heading', { name: 'The notifications could not be loaded' })
+  server.on(LIST, listOf(aNotification()))
+  await user.click(panel.getByRole('button', { name: 'Try again' }))
+  expect((await panel.findAllByRole('link')).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Tomás Leal shared a post in Northwind Labs'),
+  ])
+})
+
+it('says that there is nothing new', async () => {
+  const { open } = await visit(listOf())
+  const panel = await open()
+  await panel.findByRole('heading', { name: 'Nothing new' })
+  expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+it('asks for what the web shows, and tells how much is unread', async () => {
+  const list = aNotificationList([aNotification()], { unreadTotal: 7 })
+  const { server } = await visit(list)
+  await screen.findByRole('button', { name: 'Notifications, 7 unread' })
+  expect(server.to(LIST)[0]?.query.get('channel')).toBe('web')
+})
+
+it('does not count further than the server does', async () => {
+  await visit(aNotificationList([aNotification()], { unreadTotal: 100 }))
+  const bell = await screen.findByRole('button', { name: 'Notifications, 100 unread' })
+  expect(bell.textContent).toBe('99+')
+})
+
+it('leads to the place of each notification, and closes', async () => {
+  const report = { id: 'report-1', moderatorResponse: 'We removed it.' }
+  const { open, user } = await visit(
+    listOf(
+      aNotification({ id: 'reply:1', type: 'reply.added', from: null }),
+      aNotification({ id: 'supply:1', type: 'supply.low', read: true }),
+      aNotification({ id: 'report:1', type: 'report.resolved', post: null, organization: null, report }),
+    ),
+  )
+  const panel = await open()
+  const links = await panel.findAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/posts/post-1',
+    '/posts/post-1',
+    '/reports',
+  ])
+  expect(links[0]!.textContent).toMatch(/^Unread: A colleague replied to your suggestion/)
+  expect(links[1]!.textContent).toMatch(/^Your post is running out of suggestions/)
+  expect(links[2]!.textContent).toContain('We removed it.')
+  await user.click(links[2]!)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('tells the author what was decided, and why', async () => {
+  const { open } = await visit(
+    listOf(
+      aNotification({
+        id: 'm:1',
+        type: 'post.moderated',
+        moderation: { status: 'rejected', reason: 'A link farm.' },
+      }),
+      aNotification({ id: 'm:2', type: 'post.moderated', moderation: { status: 'approved', reason: null } }),
+    ),
+  )
+  const panel = await open()
+  const [rejected, approved] = await panel.findAllByRole('link')
+  expect(rejected!.textContent).toMatch(/^Unread: Your post was not approved.*A link farm\./)
+  expect(rejected!.getAttribute('href')).toBe('/posts/post-1')
+  expect(approved!.textContent).toMatch(/^Unread: Your post was approved/)
+})
+
+it('covers the title of a sensitive post', async () => {
+  const { open } = await visit(listOf(aNotification({ sensitive: true })))
+  const panel = await open()
+  const link = await panel.findByRole('link', { name: /Sensitive post/ })
+  expect(link.textContent).not.toContain('latency')
+})
+
+it('shows older ones on request', async () => {
+  const older = aNotification({ id: 'post:2', from: 'Bea Old' })
+  const pages: Record<string, unknown> = {
+    first: aNotificationList([aNotification()], { older: 'o1' }),
+    o1: aNotificationList([older]),
+  }
+  const { open, user, server } = await visit(
+    ({ query }: FakeRequest) => pages[query.get('before') ?? 'first'],
+  )
+  const panel = await open()
+  await user.click(await panel.findByRole('button', { name: 'Show more' }))
+  await panel.findByRole('link', { name: /Bea Old shared a post/ })
+  expect(panel.getAllByRole('link')).toHaveLength(2)
+  expect(panel.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(server.to(LIST)).toHaveLength(2)
+})
+
+it('marks everything it has shown as read, at once', async () => {
+  const at = '2026-11-20T09:14:00.000Z'
+  const { server, open, user } = await visit(listOf(aNotification({ at }), aNotification({ id: 'post:2' })))
+  const { answer, release } = delayed({ unread: 0 })
+  server.on(READ, answer)
+  const panel = await open()
+  await user.click(await panel.findByRole('button', { name: 'Mark all as read' }))
+  await panel.findAllByRole('link', { name: /^Tomás Leal/ })
+  expect(panel.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+  server.on(LIST, listOf(aNotification({ read: true })))
+  release()
+  await screen.findByText('Everything is marked as read')
+  await screen.findByRole('button', { name: 'Notifications' })
+  expect(server.to(READ)[0]?.body).toEqual({ until: at })
+})
+
+it('takes it back when it fails', async () => {
+  const { server, open, user } = await visit(listOf(aNotification()))
+  server.on(READ, refuse(503, 'SERVICE_UNAVAILABLE'))
+  const panel = await open()
+  await user.click(await panel.findByRole('button', { name: 'Mark all as read' }))
+  // In the toast, and for screen readers.
+  await screen.findAllByText(
+    'They could not be marked as read. The service is not available right now. Please try again in a moment.',
+  )
+  await panel.findByRole('link', { name: /^Unread:/ })
+})
+
+it('asks again, once, when something happens', async () => {
+  const { server, queryClient } = await visit(listOf())
+  await waitFor(() => expect(server.to(LIST)).toHaveLength(1))
+  server.on(LIST, listOf(aNotification()))
+  const event = { type: 'post.created', organizationId: 'org-1', postId: 'post-1', userId: 'user-2' } as const
+  for (let times = 0; times < 3; times += 1) handleEvent(notificationHandlers, queryClient, event)
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' }, { timeout: 3_000 })
+  expect(server.to(LIST)).toHaveLength(2)
+})

@@ -1,0 +1,51 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { Notification } from '@fanfare/contract/data/notification.ts'
+import { RelativeTime } from '../../../i18n/relative-time.tsx'
+import { notificationPath } from '../notification-path.ts'
+
+export interface NotificationRowProps {
+  notification: Notification
+  onOpen: () => void
+}
+
+/** A notification, which leads to its place. The title of a sensitive post stays covered. */
+export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
+  const { t } = useTranslation(['notifications', 'common'])
+  const { type, read, at, sensitive, post, report, organization, moderation } = notification
+  const from = notification.from ?? t('somebody')
+  const title = sensitive ? t('common:sensitive.title') : post?.title
+  const detail = sensitive ? title : (report?.moderatorResponse ?? title)
+  const what =
+    type === 'post.moderated'
+      ? t(`decisions.${moderation?.status === 'approved' ? 'approved' : 'rejected'}`)
+      : t(`types.${type}`, { from, organization: organization?.name ?? '' })
+  return (
+    <li>
+      <Link
+        to={notificationPath(notification)}
+        onClick={onOpen}
+        className="flex gap-2.5 rounded-md px-2 py-2.5 hover:bg-ink/4"
+      >
+        <span
+          aria-hidden
+          className={clsx('mt-1.5 size-2 shrink-0 rounded-full', read ? 'bg-transparent' : 'bg-accent')}
+        />
+        <span className="flex min-w-0 flex-1 flex-col gap-0.5">
+          <span className={clsx('break-words', !read && 'font-medium')}>
+            {!read && <span className="sr-only">{t('unreadOne')} </span>}
+            {what}
+          </span>
+          {detail !== undefined && <span className="line-clamp-2 break-words text-muted">{detail}</span>}
+          {!sensitive && moderation?.reason && (
+            <span className="line-clamp-3 break-words text-muted">{moderation.reason}</span>
+          )}
+          <span className="text-sm text-faint">
+            <RelativeTime iso={at} />
+          </span>
+        </span>
+      </Link>
+    </li>
+  )
+}
