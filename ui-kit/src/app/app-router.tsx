@@ -36,23 +36,25 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
             path="*"
             element={
               <PageColumn>
-                <NotFoundScreen />
+                <Guard access="open">
+                  <NotFoundScreen />
+                </Guard>
               </PageColumn>
             }
           />
         </Route>
       </Routes>
-      <Toaster closeLabel={t('actions.close')} />
+      <Toaster label={t('toasts')} closeLabel={t('actions.close')} />
     </Tooltip.Provider>
   )
 }
 
 function routeOf(
-  { path, access, signedOutTo, screen: Screen, bare, wide }: AppRoute,
+  { path, access, signedOutTo, sessionless, screen: Screen, bare, wide }: AppRoute,
   offline?: ComponentType,
 ) {
   const element = (
-    <Guard access={access} signedOutTo={signedOutTo} offline={offline}>
+    <Guard access={access} signedOutTo={signedOutTo} sessionless={sessionless} offline={offline}>
       <Screen />
     </Guard>
   )

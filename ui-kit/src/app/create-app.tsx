@@ -10,7 +10,6 @@ import { syncTheme } from '../platform/preferences/apply-theme.ts'
 import { preferredLanguage } from '../platform/preferences/language-preference.ts'
 import { configurePreferences } from '../platform/preferences/preferences-store.ts'
 import { configureSession, useSessionStore } from '../platform/session/session-store.ts'
-import { toast } from '../primitives/toast.tsx'
 import { AppProviders } from './app-providers.tsx'
 import { AppRouter } from './app-router.tsx'
 import { readBootData, seedCache } from './boot-data.ts'
@@ -77,7 +76,7 @@ function startSession(platform: Platform, i18n: i18n): void {
   configureHttp({
     token: () => useSessionStore.getState().token,
     language: () => i18n.language,
-    onUnauthenticated: () => endSession(i18n),
+    onUnauthenticated: () => useSessionStore.getState().expire(),
     ...(platform.fetch && { fetch: platform.fetch }),
   })
   platform.tokens?.onChange?.(restoreSession)
@@ -86,11 +85,4 @@ function startSession(platform: Platform, i18n: i18n): void {
 
 function restoreSession(): void {
   void useSessionStore.getState().restore()
-}
-
-// A token that was already stale at the start ends silently.
-function endSession(i18n: i18n): void {
-  const { user, forget } = useSessionStore.getState()
-  forget()
-  if (user !== null) toast('info', i18n.t('UNAUTHENTICATED', { ns: 'errors' }))
 }

@@ -1,13 +1,17 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { beforeEach, expect, it } from 'vitest'
+import { Link } from 'react-router-dom'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
 import type { RouteAccess } from '../components/app-route.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
 import { aUser } from '../testing/fixtures.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { authRoutes } from '../features/auth/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import { Guard } from './guard.tsx'
+import { ROUTES } from './routes.tsx'
 
 const address = async () => (await screen.findByLabelText('address')).textContent
 
@@ -55,6 +59,18 @@ it('redirects a visitor of a screen that names a place for them, and remembers t
   expect(takeReturnPath()).toBe('/2fa')
 })
 
+it('sends visitors of the community to its landing page, and back with their filter', async () => {
+  const { access, signedOutTo } = ROUTES.find(({ path }) => path === '/community')!
+  await renderScreen(
+    <Guard access={access} signedOutTo={signedOutTo}>
+      <h1>The community</h1>
+    </Guard>,
+    { path: '/community', at: '/community?tags=design' },
+  )
+  expect(await address()).toBe('/community-landing')
+  expect(takeReturnPath()).toBe('/community?tags=design')
+})
+
 it('sends visitors of the two-factor page to the sign-in', () => {
   expect(twoFactorRoutes).toMatchObject([{ path: '/2fa', signedOutTo: '/login' }])
 })
@@ -62,6 +78,71 @@ it('sends visitors of the two-factor page to the sign-in', () => {
 it('shows a member screen to a member', async () => {
   await visit('member', { signedIn: true })
   expect(await screen.findByRole('heading', { name: 'Here' })).toBeTruthy()
+})
+
+const expire = () => act(() => useSessionStore.getState().expire())
+
+describe('when the session expires', () => {
+  it.each(['open', 'member'] as const)(
+    'leads from a screen with access "%s" to the start, and back after the sign-in',
+    async (access) => {
+      await visit(access, { signedIn: true })
+      await screen.findByRole('heading', { name: 'Here' })
+      expire()
+      expect(await address()).toBe('/')
+      expect(takeReturnPath()).toBe('/place?page=2')
+    },
+  )
+
+  it('says so once, on the start page, which a visitor may then leave', async () => {
+    await renderScreen(
+      <Guard access="open">
+        <h1>Here</h1>
+        <Link to="/elsewhere">On</Link>
+      </Guard>,
+      { at: '/place?page=2', user: aUser() },
+    )
+    expire()
+    await screen.findByText('Please sign in again.')
+    expect(screen.getAllByText('Please sign in again.')).toHaveLength(1)
+    expect(useSessionStore.getState().status).toBe('anonymous')
+    await userEvent.click(screen.getByRole('link', { name: 'On' }))
+    expect(await address()).toBe('/elsewhere')
+  })
+
+  it('stays on a screen that needs no session', async () => {
+    await renderScreen(
+      <Guard access="open" sessionless>
+        <h1>Here</h1>
+      </Guard>,
+      { path: '/place', at: '/place', user: aUser() },
+    )
+    expire()
+    await waitFor(() => expect(useSessionStore.getState().status).toBe('anonymous'))
+    expect(await address()).toBe('/place')
+    expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy()
+    expect(screen.queryByText('Please sign in again.')).toBeNull()
+  })
+
+  it('stays on the public screen of a session that was stale at the start', async () => {
+    await visit('open')
+    act(() => useSessionStore.setState({ token: 'stale', status: 'loading' }))
+    expire()
+    expect(await address()).toBe('/place?page=2')
+    expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy()
+  })
+})
+
+it('marks the pages of mailed links, which need no session', () => {
+  const sessionless = authRoutes.filter(({ sessionless }) => sessionless).map(({ path }) => path)
+  expect(sessionless).toEqual([
+    '/auth',
+    '/forgot-password',
+    '/reset-password/:token?',
+    '/verify-email',
+    '/cancel-email-change',
+    '/setup',
+  ])
 })
 
 it('tells members that a screen is for administrators', async () => {

@@ -5,6 +5,7 @@ import type { RouteAccess } from '../components/app-route.ts'
 import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
 import type { SessionState } from '../platform/session/session-store.ts'
 import { useSession } from '../platform/session/use-session.ts'
+import { useExpiredSession } from './session/use-expired-session.ts'
 import { AccessDeniedScreen } from './shell/access-denied-screen.tsx'
 import { PagePending } from './shell/page-frame.tsx'
 
@@ -12,15 +13,24 @@ export interface GuardProps {
   access: RouteAccess
   /** Where visitors are sent. */
   signedOutTo?: string
+  /** An expired session does not lead away. */
+  sessionless?: boolean
   /** Shown while the server is unreachable and the session unconfirmed; a spinner by default. */
   offline?: ComponentType
   children: ReactNode
 }
 
 /** Shows a screen to those who have access. Waits until the session is confirmed. */
-export function Guard({ access, signedOutTo = '/', offline: Offline = PagePending, children }: GuardProps) {
+export function Guard({
+  access,
+  signedOutTo = '/',
+  sessionless = false,
+  offline: Offline = PagePending,
+  children,
+}: GuardProps) {
   const { status, user } = useSession()
   const offline = useOfflineSince(status)
+  useExpiredSession(sessionless)
   if (access === 'open') return children
   if (status === 'anonymous') return access === 'guest' ? children : <RedirectVisitor to={signedOutTo} />
   if (offline) return <Offline />

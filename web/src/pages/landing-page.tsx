@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
 import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
@@ -8,9 +9,10 @@ import { StartLink } from './landing/start-link.tsx'
 /** The start page of the website. */
 export default function LandingPage() {
   const { t } = useTranslation('landing')
+  const { origin } = usePlatform()
   return (
     <>
-      <Meta title={t('title')} description={t('lead')} />
+      <Meta title={t('title')} description={t('lead')} canonical={`${origin()}/`} />
       <Hero />
       <Features />
       <Closing />

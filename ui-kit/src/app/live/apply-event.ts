@@ -2,6 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
 import { handleEvent, type LiveHandlers } from '../../components/live-handlers.ts'
 import { communityHandlers } from '../../features/community/api/live.ts'
+import { moderationHandlers } from '../../features/moderation/api/live.ts'
+import { notificationHandlers } from '../../features/notifications/api/live.ts'
 import { organizationHandlers } from '../../features/organizations/api/live.ts'
 import { postHandlers } from '../../features/posts/api/live.ts'
 import { reportHandlers } from '../../features/reports/api/live.ts'
@@ -15,6 +17,8 @@ const FEATURES = [
   suggestionHandlers,
   communityHandlers,
   reportHandlers,
+  notificationHandlers,
+  moderationHandlers,
 ] as const
 
 type KeysOfEach<Handlers> = Handlers extends unknown ? keyof Handlers : never
@@ -23,9 +27,6 @@ type HandledByFeatures = KeysOfEach<(typeof FEATURES)[number]>
 /** The events no feature handles. A new event does not compile until a feature handles it or it is listed here. */
 const otherHandlers = {
   resync: (queryClient) => void queryClient.invalidateQueries(),
-  // Only the desktop client shows these, as notifications.
-  'reply.added': undefined,
-  'supply.low': undefined,
 } satisfies { [Type in Exclude<StreamEventType, HandledByFeatures>]: LiveHandlers[Type] }
 
 /** Passes a stream event to every feature that handles it. */

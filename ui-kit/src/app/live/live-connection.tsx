@@ -35,7 +35,7 @@ export function LiveConnection() {
     return listen({
       onEvent: (event: StreamEvent) => onEvent(event),
       onState: storeState,
-      onUnauthenticated: () => useSessionStore.getState().forget(),
+      onUnauthenticated: () => useSessionStore.getState().expire(),
     })
   }, [enabled, token, queryClient, platformListen])
   return null

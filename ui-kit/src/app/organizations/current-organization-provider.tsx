@@ -20,7 +20,7 @@ export function CurrentOrganizationProvider({ children }: CurrentOrganizationPro
   const { storage, organizationChoice } = usePlatform()
   const [choice] = useState(() => organizationChoice ?? deviceOrganizationChoice(storage))
   const chosenId = useSyncExternalStore(choice.onChange, choice.get)
-  const { data, status, refetch } = useQuery({
+  const { data, status, error, refetch } = useQuery({
     ...organizationListQuery(),
     enabled: session === 'authenticated',
   })
@@ -42,10 +42,11 @@ export function CurrentOrganizationProvider({ children }: CurrentOrganizationPro
       hasMore,
       current: elsewhere ?? organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null,
       status: isLoading ? 'loading' : STATES[status],
+      error,
       select: choice.set,
       retry: () => void refetch(),
     }
-  }, [data, status, chosenId, choice, refetch, hasMore, isListed, chosen.data, chosen.isLoading])
+  }, [data, status, error, chosenId, choice, refetch, hasMore, isListed, chosen.data, chosen.isLoading])
 
   return (
     <CurrentOrganizationContext value={session === 'authenticated' ? value : null}>

@@ -1,9 +1,9 @@
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { PublicPostScreen } from '../../features/community/screens/public-post-screen.tsx'
 import { ReportButton } from '../../features/reports/components/report-button.tsx'
-import { PublicSuggestions } from '../../features/suggestions/components/public-suggestions.tsx'
+import { PublicPostSuggestions } from './public-post-suggestions.tsx'
 
-const suggestionsOf = (post: PublicPost) => <PublicSuggestions post={post} />
+const suggestionsOf = (post: PublicPost) => <PublicPostSuggestions post={post} />
 const reportButton = (post: PublicPost) => <ReportButton post={post} />
 
 /** A public post with its suggestions and a report button. */

@@ -1,10 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { SupportButton } from '../../features/support/components/support-button.tsx'
 import { LANGUAGE_OPTIONS, useLanguage } from '../../i18n/languages.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Logo } from '../../primitives/logo.tsx'
 import { Select } from '../../primitives/select.tsx'
 import { useChooseLanguage } from '../session/use-choose-language.ts'
+import { useCommunityPath } from './nav-items.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
 
 /** The footer of every page, with the language and theme switchers. */
@@ -21,10 +23,18 @@ export function Footer() {
           <h2 id="footer-product" className="text-sm font-medium">
             {t('footer.product')}
           </h2>
-          <Link to="/community" className="rounded-sm text-muted hover:text-ink pointer-coarse:py-2">
+          <Link to={useCommunityPath()} className="rounded-sm text-muted hover:text-ink pointer-coarse:py-2">
             {t('nav.community')}
           </Link>
         </nav>
+        <section aria-labelledby="footer-support" className="flex flex-col items-start gap-1.5">
+          <h2 id="footer-support" className="text-sm font-medium">
+            {t('footer.support')}
+          </h2>
+          <SupportButton className="rounded-sm text-muted hover:text-ink pointer-coarse:py-2">
+            {t('footer.requestSupport')}
+          </SupportButton>
+        </section>
         <div className="flex flex-wrap gap-2">
           <LanguageSwitcher />
           <ThemeSwitcher />

@@ -5,6 +5,7 @@ import { Kbd } from '../../primitives/kbd.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
 import { Tooltip } from '../../primitives/tooltip.tsx'
 import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
+import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { OrganizationPicker } from '../../features/organizations/components/organization-picker.tsx'
 import { useSharePath } from '../organizations/use-share-path.ts'
 import { SHELL_KEYS } from '../shortcuts/keys.ts'
@@ -40,6 +41,7 @@ export default function MemberBar() {
           />
         </span>
         <ShareLink />
+        <NotificationBell />
         <UserMenu />
       </div>
     </>

@@ -1,4 +1,4 @@
-import { Building2, Flag, KeyRound, LogOut, ShieldCheck, Tags, UserRound } from 'lucide-react'
+import { Building2, Flag, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -10,7 +10,7 @@ import { Drawer } from '../../primitives/drawer.tsx'
 import { Segmented } from '../../primitives/segmented.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
-import { MEMBER_NAV, VISITOR_NAV } from './nav-items.ts'
+import { useNavItems } from './nav-items.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
 import { closeLayer, useShellStore } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.tsx'
@@ -27,12 +27,12 @@ export default function MobileMenu() {
   return (
     <Drawer open={open} onOpenChange={close} title={t('nav.menu')} closeLabel={t('common:actions.close')}>
       <nav aria-label={t('nav.menu')} className="flex flex-col gap-0.5">
-        {(user === null ? VISITOR_NAV : MEMBER_NAV).map(({ key, to, icon: Icon }) => (
+        {useNavItems().map(({ key, to, icon: Icon }) => (
           <Row key={key} to={to} icon={<Icon aria-hidden />}>
             {t(`nav.${key}`)}
           </Row>
         ))}
-        {user !== null && <AccountLinks isAdmin={user.isAdmin} />}
+        {user !== null && <AccountLinks />}
       </nav>
       <div className="mt-5 flex flex-col gap-5 border-t border-line pt-5">
         <ThemeChoice />
@@ -48,7 +48,7 @@ export default function MobileMenu() {
   )
 }
 
-function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
+function AccountLinks() {
   const { t } = useTranslation('shell')
   const clientItems = useAccountMenuItems()
   return (
@@ -65,16 +65,6 @@ function AccountLinks({ isAdmin }: { isAdmin: boolean }) {
       <Row to="/reports" icon={<Flag aria-hidden />}>
         {t('user.reports')}
       </Row>
-      {isAdmin && (
-        <>
-          <Row to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
-            {t('user.resetLinks')}
-          </Row>
-          <Row to="/admin/tags" icon={<Tags aria-hidden />}>
-            {t('user.tags')}
-          </Row>
-        </>
-      )}
       {clientItems.map(({ to, icon: Icon, Label }) => (
         <Row key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />

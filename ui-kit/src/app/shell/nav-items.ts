@@ -1,15 +1,28 @@
-import { Compass, LayoutGrid, type LucideIcon } from 'lucide-react'
+import { Compass, House, LayoutGrid, ShieldUser, type LucideIcon } from 'lucide-react'
+import { usePlatform } from '../../platform/platform-context.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 
 export interface NavItem {
-  key: 'dashboard' | 'community'
+  key: 'start' | 'dashboard' | 'community' | 'administration'
   to: string
   icon: LucideIcon
 }
 
-const COMMUNITY: NavItem = { key: 'community', to: '/community', icon: Compass }
+const START: NavItem = { key: 'start', to: '/', icon: House }
+const DASHBOARD: NavItem = { key: 'dashboard', to: '/dashboard', icon: LayoutGrid }
+const ADMINISTRATION: NavItem = { key: 'administration', to: '/admin', icon: ShieldUser }
 
-/** The main navigation of a signed-in person. */
-export const MEMBER_NAV: NavItem[] = [{ key: 'dashboard', to: '/dashboard', icon: LayoutGrid }, COMMUNITY]
+/** The main navigation. The start page of the desktop client is the sign-in, which members have left behind. */
+export function useNavItems(): NavItem[] {
+  const { user } = useSession()
+  const { kind } = usePlatform()
+  const community: NavItem = { key: 'community', to: useCommunityPath(), icon: Compass }
+  if (user === null) return [START, community]
+  const places = kind === 'desktop' ? [DASHBOARD, community] : [START, DASHBOARD, community]
+  return user.isAdmin ? [...places, ADMINISTRATION] : places
+}
 
-/** The main navigation of a visitor. */
-export const VISITOR_NAV: NavItem[] = [COMMUNITY]
+/** The community, or its landing page for visitors, who would be sent there. */
+export function useCommunityPath(): string {
+  return useSession().user === null ? '/community-landing' : '/community'
+}

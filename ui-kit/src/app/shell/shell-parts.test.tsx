@@ -1,5 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { ApiError, type ApiErrorCode } from '../../client/api-error.ts'
 import { useConnectionStore } from '../live/connection-store.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'
@@ -17,6 +18,12 @@ beforeEach(() => {
 })
 
 const offlineWords = () => screen.queryByText('You are offline. Trying to reconnect…')
+
+const places = async () =>
+  (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
+const current = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
+
+const problem = (status: number, code: ApiErrorCode) => new ApiError({ status, code, message: code })
 
 describe('the footer', () => {
   it('offers the languages by their own names, in their order', async () => {
@@ -65,17 +72,29 @@ describe('the footer', () => {
 })
 
 describe('the places in the header', () => {
-  it('are the dashboard and the community for a member', async () => {
+  it('are the start, the dashboard and the community for a member', async () => {
     await renderScreen(<HeaderNav />, { user: aUser(), at: '/dashboard' })
-    const current = await screen.findByRole('link', { name: 'Dashboard', current: 'page' })
-    expect(current.getAttribute('href')).toBe('/dashboard')
-    expect(await screen.findByRole('link', { name: 'Community' })).toBeTruthy()
+    expect(await places()).toEqual([
+      ['Home', '/'],
+      ['Dashboard', '/dashboard'],
+      ['Community', '/community'],
+    ])
+    expect(current()).toEqual(['Dashboard'])
   })
 
-  it('are the community alone for a visitor', async () => {
-    await renderScreen(<HeaderNav />)
-    expect(await screen.findByRole('link', { name: 'Community' })).toBeTruthy()
-    expect(screen.queryByRole('link', { name: 'Dashboard' })).toBeNull()
+  it('are the start and the landing page of the community for a visitor', async () => {
+    await renderScreen(<HeaderNav />, { at: '/community-landing' })
+    expect(await places()).toEqual([
+      ['Home', '/'],
+      ['Community', '/community-landing'],
+    ])
+    expect(current()).toEqual(['Community'])
+  })
+
+  it('are the same in the footer', async () => {
+    await renderScreen(<Footer />)
+    const link = await screen.findByRole('link', { name: 'Community' })
+    expect(link.getAttribute('href')).toBe('/community-landing')
   })
 })
 
@@ -85,18 +104,30 @@ describe('the offline banner', () => {
     expect(offlineWords()).toBeNull()
   })
 
+  const interrupted = 'The connection to the server is interrupted. Trying to reconnect…'
+
   it('is shown while the event stream is lost, and hidden when it is back', async () => {
     await renderScreen(<OfflineBanner />, { user: aUser() })
     act(() => useConnectionStore.setState({ lost: true }))
-    expect(offlineWords()).not.toBeNull()
+    screen.getByText(interrupted)
     act(() => useConnectionStore.setState({ lost: false }))
-    expect(offlineWords()).toBeNull()
+    expect(screen.queryByText(interrupted)).toBeNull()
   })
 
-  it('is shown while the session could not be confirmed', async () => {
+  it('is shown while the server could not be reached to confirm the session', async () => {
     await renderScreen(<OfflineBanner />)
-    act(() => useSessionStore.setState({ status: 'offline' }))
+    act(() => useSessionStore.setState({ status: 'offline', problem: problem(0, 'NETWORK') }))
     expect(offlineWords()).not.toBeNull()
+  })
+
+  it.each<[number, ApiErrorCode, RegExp]>([
+    [429, 'TOO_MANY_REQUESTS', /^Too many tries .*Trying again…$/],
+    [503, 'SERVICE_UNAVAILABLE', /^The service is not available right now\..*Trying again…$/],
+  ])('says the reason for a %d, and not that one is offline', async (status, code, words) => {
+    await renderScreen(<OfflineBanner />)
+    act(() => useSessionStore.setState({ status: 'offline', problem: problem(status, code) }))
+    screen.getByText(words)
+    expect(offlineWords()).toBeNull()
   })
 })
 

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useSession } from '../../platform/session/use-session.ts'
 import { useGlobalShortcuts } from '../shortcuts/use-global-shortcuts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -9,6 +10,7 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useShellStore, type ShellLayer } from './shell-store.ts'
 
+const AdminBar = lazy(() => import('./admin-bar.tsx'))
 const CommandPalette = lazy(() => import('../palette/command-palette.tsx'))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
@@ -28,6 +30,7 @@ export function Shell() {
       </a>
       <Header />
       <OfflineBanner />
+      <Administration />
       <PageFrame>
         <PageBoundary>
           <Outlet />
@@ -37,6 +40,14 @@ export function Shell() {
       <ShellLayers />
     </div>
   )
+}
+
+/** The bar of the administrators' screens, on each of their paths. */
+function Administration() {
+  const { pathname } = useLocation()
+  const { user } = useSession()
+  const isThere = pathname === '/admin' || pathname.startsWith('/admin/')
+  return <Suspense>{isThere && user?.isAdmin && <AdminBar />}</Suspense>
 }
 
 const NO_LAYERS: ReadonlySet<ShellLayer> = new Set()

@@ -31,6 +31,18 @@ it.each(OWN_PLACES)('the drawer of a member leads to %s', async (name, href) => 
   act(() => closeLayer('menu'))
 })
 
+it('the drawer leads home, on the web only', async () => {
+  const { platform, unmount } = await renderScreen(<MobileMenu />, { user: aUser() })
+  act(() => openLayer('menu'))
+  expect((await screen.findByRole('link', { name: 'Home' })).getAttribute('href')).toBe('/')
+  platform.kind = 'desktop'
+  act(() => useSessionStore.setState({ user: aUser({ name: 'Ana' }) }))
+  await screen.findByRole('link', { name: 'Dashboard' })
+  expect(screen.queryByRole('link', { name: 'Home' })).toBeNull()
+  act(() => closeLayer('menu'))
+  unmount()
+})
+
 it('the drawer of a visitor has no links that require a session', async () => {
   await renderScreen(<MobileMenu />)
   act(() => openLayer('menu'))

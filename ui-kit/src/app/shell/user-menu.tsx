@@ -1,14 +1,4 @@
-import {
-  Building2,
-  Compass,
-  Flag,
-  Keyboard,
-  KeyRound,
-  LogOut,
-  ShieldCheck,
-  Tags,
-  UserRound,
-} from 'lucide-react'
+import { Building2, Compass, Flag, Keyboard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -60,16 +50,6 @@ export function UserMenu() {
       <MenuLink to="/reports" icon={<Flag aria-hidden />}>
         {t('user.reports')}
       </MenuLink>
-      {user.isAdmin && (
-        <>
-          <MenuLink to="/admin/reset-links" icon={<KeyRound aria-hidden />}>
-            {t('user.resetLinks')}
-          </MenuLink>
-          <MenuLink to="/admin/tags" icon={<Tags aria-hidden />}>
-            {t('user.tags')}
-          </MenuLink>
-        </>
-      )}
       {clientItems.map(({ to, icon: Icon, Label }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />

@@ -74,9 +74,10 @@ export function useRequestReset() {
   return useMutation({ mutationFn: requestReset })
 }
 
-/** Sets the password of the account the reset link belongs to. */
+/** Sets the password of the account the reset link belongs to. The server has ended its sessions, perhaps the one here. */
 export function useResetPassword() {
-  return useMutation({ mutationFn: resetPassword })
+  const { restore } = useSession()
+  return useMutation({ mutationFn: resetPassword, onSuccess: () => void restore() })
 }
 
 function useCompleteSignIn() {

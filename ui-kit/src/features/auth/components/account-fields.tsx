@@ -2,10 +2,13 @@ import type { TFunction } from 'i18next'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { EMAIL_MAX, NAME_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { FieldError } from '@fanfare/contract/error_code.ts'
+import { NAME_MAX } from '@fanfare/contract/rules/limits.ts'
+import { emailEntry, placeEmailError } from '../../../components/forms/email/email-rules.ts'
 import { NewPasswordFields } from '../../../components/forms/new-password/new-password-fields.tsx'
 import {
   newPasswordEntries,
+  placePasswordError,
   type NewPasswordValues,
 } from '../../../components/forms/new-password/new-password-rules.ts'
 import { Field } from '../../../primitives/field.tsx'
@@ -32,9 +35,11 @@ export function accountEntries(t: TFunction<'auth'>, common: TFunction) {
   }
 }
 
-/** The schema entry of an email address. */
-export function emailEntry({ missing, invalid }: { missing: string; invalid: string }) {
-  return v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.email(invalid), v.maxLength(EMAIL_MAX, invalid))
+/** Shows the server's errors about them at their fields. */
+export function placeAccountError(t: TFunction<'auth'>, common: TFunction) {
+  const placePassword = placePasswordError(common)
+  const placeEmail = placeEmailError(t('errors.emailInvalid'))
+  return (error: FieldError) => placePassword(error) ?? placeEmail(error)
 }
 
 export interface AccountFieldsProps<Values extends AccountValues> {

@@ -1,15 +1,18 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import {
-  confirmsPassword,
-  placePasswordError,
-} from '../../../components/forms/new-password/new-password-rules.ts'
+import { confirmsPassword } from '../../../components/forms/new-password/new-password-rules.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { useRegister } from '../api/auth-mutations.ts'
-import { accountEntries, AccountFields, EMPTY_ACCOUNT, type AccountValues } from './account-fields.tsx'
+import {
+  accountEntries,
+  AccountFields,
+  EMPTY_ACCOUNT,
+  placeAccountError,
+  type AccountValues,
+} from './account-fields.tsx'
 
 /** Creates an account: name, email and password. */
 export function AccountForm() {
@@ -22,7 +25,7 @@ export function AccountForm() {
     mode: 'onTouched',
     autoFocus: 'name',
     errorFields: { EMAIL_EXISTS: 'email' },
-    placeFieldError: placePasswordError(common),
+    placeFieldError: placeAccountError(t, common),
     send: ({ name, email, password }) => mutateAsync({ name, email, password }),
   })
   const { form, busy } = state

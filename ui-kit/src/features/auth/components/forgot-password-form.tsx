@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
+import { emailEntry, placeEmailError } from '../../../components/forms/email/email-rules.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -8,7 +9,6 @@ import { Field } from '../../../primitives/field.tsx'
 import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useRequestReset } from '../api/auth-mutations.ts'
-import { emailEntry } from './account-fields.tsx'
 
 export interface ForgotPasswordFormProps {
   onSent: () => void
@@ -23,6 +23,7 @@ export function ForgotPasswordForm({ onSent }: ForgotPasswordFormProps) {
     schema: v.object({ email: emailEntry(words) }),
     defaultValues: { email: '' },
     autoFocus: 'email',
+    placeFieldError: placeEmailError(words.invalid),
     send: ({ email }) => mutateAsync(email),
     onSuccess: onSent,
   })

@@ -1,16 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import {
-  confirmsPassword,
-  placePasswordError,
-} from '../../../components/forms/new-password/new-password-rules.ts'
+import { confirmsPassword } from '../../../components/forms/new-password/new-password-rules.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useSetUp } from '../api/setup-queries.ts'
-import { accountEntries, AccountFields, EMPTY_ACCOUNT, type AccountValues } from './account-fields.tsx'
+import {
+  accountEntries,
+  AccountFields,
+  EMPTY_ACCOUNT,
+  placeAccountError,
+  type AccountValues,
+} from './account-fields.tsx'
 
 interface SetupValues extends AccountValues {
   token: string
@@ -32,7 +35,7 @@ export function SetupForm({ onDone }: SetupFormProps) {
     mode: 'onTouched',
     autoFocus: 'token',
     errorFields: { SETUP_TOKEN_INVALID: 'token' },
-    placeFieldError: placePasswordError(common),
+    placeFieldError: placeAccountError(t, common),
     send: ({ token, name, email, password }) => mutateAsync({ token, name, email, password }),
     onSuccess: onDone,
   })

@@ -3,6 +3,7 @@ import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { createFakePlatform } from '../../../platform/fake-platform.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { peekReturnPath } from '../../../platform/session/return-to.ts'
 import { configureSession, useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
@@ -93,10 +94,12 @@ it.each(['unknown', 'loading'] as const)('waits while the session is %s', async 
   expect(address()).toBe(at)
 })
 
+const NO_NETWORK = new ApiError({ status: 0, code: 'NETWORK', message: 'offline' })
+
 it('says that the server is offline, and retries', async () => {
   const { user } = await visit({ answers: { 'GET /auth/status': { user: MAYA } } })
   configureSession(createFakePlatform({ session_token: 'kept' }).storage)
-  act(() => useSessionStore.setState({ user: null, status: 'offline' }))
+  act(() => useSessionStore.setState({ user: null, status: 'offline', problem: NO_NETWORK }))
   await screen.findByText(/cannot be reached/)
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Maya Lindqvist')

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { LoadFailed } from '../../../components/query-state.tsx'
 import { rememberReturnPath } from '../../../platform/session/return-to.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
@@ -29,11 +30,12 @@ export default function DesktopSignInScreen() {
 }
 
 function SignedIn({ request }: { request: DesktopRequest }) {
-  const { t } = useTranslation(['common', 'errors'])
-  const { status, user, restore } = useSession()
+  const { t } = useTranslation()
+  const errorText = useErrorText()
+  const { status, user, problem, restore } = useSession()
   if (user !== null) return <DesktopSignIn request={request} user={user} />
   if (status === 'offline') {
-    return <LoadFailed as="h1" description={t('errors:NETWORK')} onRetry={() => void restore()} />
+    return <LoadFailed as="h1" description={errorText(problem)} onRetry={() => void restore()} />
   }
   return (
     <div className="grid min-h-80 place-items-center">

@@ -18,15 +18,15 @@ export interface InvitationProps {
 
 /** Checks an invitation, once it is known who is signed in. */
 export function Invitation({ token }: InvitationProps) {
-  const { t } = useTranslation('errors')
   const errorText = useErrorText()
-  const { status, user, restore } = useSession()
+  const { status, user, problem, restore } = useSession()
   const { data, error, refetch } = useQuery({
     ...invitationCheckQuery(token, user?.id ?? null),
     enabled: status === 'anonymous' || status === 'authenticated',
   })
 
-  if (status === 'offline') return <CheckFailed description={t('NETWORK')} onRetry={() => void restore()} />
+  if (status === 'offline')
+    return <CheckFailed description={errorText(problem)} onRetry={() => void restore()} />
   if (data !== undefined) return <CheckedInvitation token={token} check={data} />
   // A malformed token has no route on the server.
   if (hasCode(error, 'NOT_FOUND')) return <InvalidCard />

@@ -31,6 +31,7 @@ async function open(answer: unknown, path = '/invitation/secret') {
     hasMore: false,
     current: null,
     status: 'ready' as const,
+    error: null,
     retry: () => undefined,
   }
   const { user, queryClient } = await renderScreen(

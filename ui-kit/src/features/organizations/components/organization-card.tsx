@@ -19,7 +19,7 @@ export interface OrganizationCardProps {
 export function OrganizationCard({ organization, selected, onSelect }: OrganizationCardProps) {
   const { t } = useTranslation('organizations')
   const { id, name, description, createdAt } = organization
-  const date = formatDate(createdAt, useLanguage(), 'date')
+  const date = formatDate(createdAt, useLanguage())
   return (
     <Card as="li" className="relative flex flex-col gap-4 transition-colors duration-120 hover:bg-sunken">
       <div className="flex items-start gap-3">

@@ -20,6 +20,7 @@ async function show(standing: Partial<CurrentOrganization> = {}) {
     hasMore: false,
     current: northwind,
     status: 'ready',
+    error: null,
     select: vi.fn<(id: string) => void>(),
     retry: vi.fn<() => void>(),
     ...standing,

@@ -31,6 +31,7 @@ async function visit(
     hasMore: false,
     current: northwind,
     status: 'ready',
+    error: null,
     select: vi.fn<(id: string) => void>(),
     retry: vi.fn<() => void>(),
     ...standing,
@@ -89,7 +90,7 @@ it('shows name, description and date of each, and marks the current one', async 
   expect(cards).toHaveLength(2)
   await within(cards[0]!).findByRole('heading', { name: 'Acme Robotics' })
   await within(cards[0]!).findByText('Arms and legs.')
-  await within(cards[0]!).findByText('Created Nov 20, 2026')
+  await within(cards[0]!).findByText(/^Created Nov 20, 2026, \d+:14/)
   expect(within(cards[0]!).queryByText('Selected')).toBeNull()
   await within(cards[1]!).findByText('Selected')
 })

@@ -27,7 +27,6 @@ export function ManagePanel({ onRegenerate, onRenewed }: ManagePanelProps) {
         query={useQuery(statusQuery())}
         skeleton={<Status {...listeners} />}
         failedTitle={t('manage.failed')}
-        failedText={t('manage.failedHint')}
       >
         {({ recoveryCodesLeft }) => <Status {...listeners} codesLeft={recoveryCodesLeft} />}
       </QueryState>

@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { AdminStats } from '@fanfare/contract/data/administration.ts'
+import { fakeApi, refuse } from '../../testing/fake-api.ts'
+import { aUser } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ADMIN_NAV } from '../shell/admin-nav.ts'
+import AdminDashboardPage from './admin-dashboard-page.tsx'
+
+const STATS = 'GET /posts/admin/stats'
+const twoHoursAgo = new Date(Date.now() - 2 * 3_600_000).toISOString()
+const stats: AdminStats = {
+  totalUsers: 1_234,
+  totalOrganizations: 56,
+  totalPosts: 789,
+  postsPendingModeration: 3,
+  waiting: {
+    posts: { count: 3, oldestAt: twoHoursAgo },
+    reports: { count: 0, oldestAt: null },
+    jobs: { count: 1, oldestAt: twoHoursAgo },
+  },
+}
+
+async function visit(answer: unknown = stats) {
+  const server = fakeApi({ [STATS]: answer })
+  return { server, ...(await renderScreen(<AdminDashboardPage />, { user: aUser({ isAdmin: true }) })) }
+}
+
+it('shows an error and retries, and leads on meanwhile', async () => {
+  const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
+  await screen.findByRole('heading', { name: 'The overview could not be loaded' })
+  await screen.findByRole('link', { name: 'People' })
+  server.on(STATS, stats)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await screen.findByText('1,234')
+})
+
+const total = async (name: string) => (await screen.findByText(name)).parentElement!.textContent
+
+it('shows the totals', async () => {
+  await visit()
+  expect(await total('Total users')).toContain('1,234')
+  expect(await total('Total organizations')).toContain('56')
+  expect(await total('Total posts')).toContain('789')
+  expect(await total('Posts pending review')).toContain('3')
+})
+
+it('says what waits and since when, and leads to where it is decided', async () => {
+  await visit()
+  const waiting = await screen.findByRole('region', { name: 'What waits' })
+  const rows = within(waiting)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+  expect(rows).toEqual([
+    'Posts to reviewOldest: 2 hours ago3',
+    'Open reportsNothing waits.0',
+    'Jobs that were given upOldest: 2 hours ago1',
+  ])
+  const jobs = within(waiting).getByRole('link', { name: 'Jobs that were given up' })
+  expect(jobs.getAttribute('href')).toBe('/admin/jobs')
+})
+
+it('leads to every screen', async () => {
+  await visit()
+  const actions = await screen.findByRole('region', { name: 'Quick actions' })
+  const links = within(actions).getAllByRole('link')
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(ADMIN_NAV.slice(1).map(({ to }) => to))
+})

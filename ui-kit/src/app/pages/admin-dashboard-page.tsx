@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { WaitingKind } from '@fanfare/contract/data/administration.ts'
+import { AdminDashboard } from '../../features/admin/components/dashboard/admin-dashboard.tsx'
+import { ButtonLink } from '../../primitives/button-link.tsx'
+import { ADMIN_NAV } from '../shell/admin-nav.ts'
+
+const PATHS: Record<WaitingKind, string> = {
+  posts: '/admin/moderation',
+  reports: '/admin/reports',
+  jobs: '/admin/jobs',
+}
+
+const pathOf = (kind: WaitingKind) => ADMIN_NAV.find(({ to }) => to === PATHS[kind])?.to ?? null
+
+/** The start of administrators, with links to their screens. */
+export default function AdminDashboardPage() {
+  return <AdminDashboard pathOf={pathOf} actions={<QuickActions />} />
+}
+
+function QuickActions() {
+  const { t } = useTranslation('shell')
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {ADMIN_NAV.filter(({ key }) => key !== 'dashboard').map(({ key, to, icon: Icon }) => (
+        <li key={key}>
+          <ButtonLink to={to} icon={<Icon aria-hidden />}>
+            {t(`admin.${key}`)}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { rememberReturnPath } from '../../platform/session/return-to.ts'
+import { useSession } from '../../platform/session/use-session.ts'
+import { toast } from '../../primitives/toast.tsx'
+
+const START = '/'
+
+/**
+ * Leads from any screen to the start page after the session has expired, and back after the next sign-in. Screens that
+ * need no session stay.
+ */
+export function useExpiredSession(sessionless: boolean): void {
+  const { t } = useTranslation('errors')
+  const { status, dismissExpiry } = useSession()
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const address = pathname + search + hash
+
+  useEffect(() => {
+    if (status !== 'expired') return
+    if (sessionless) return dismissExpiry()
+    if (pathname !== START) {
+      rememberReturnPath(address)
+      return void navigate(START, { replace: true })
+    }
+    toast('info', t('UNAUTHENTICATED'))
+    dismissExpiry()
+  }, [status, sessionless, pathname, address, dismissExpiry, navigate, t])
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { NavLink, useLocation } from 'react-router-dom'
+import { ADMIN_NAV } from './admin-nav.ts'
+
+const LINK =
+  'pressable inline-flex control shrink-0 items-center gap-2 rounded-md px-2.5 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink [&_svg]:size-4'
+
+/** The screens of administrators, above each of them. On narrow screens it scrolls. */
+export default function AdminBar() {
+  const { t } = useTranslation('shell')
+  const bar = useCurrentInView()
+  return (
+    <nav
+      ref={bar}
+      aria-label={t('nav.administration')}
+      className="overflow-x-auto border-b border-line [scrollbar-width:thin]"
+    >
+      <ul className="mx-auto flex w-full max-w-[1040px] min-w-max gap-1 px-3 py-1.5 sm:px-6">
+        {ADMIN_NAV.map(({ key, to, icon: Icon }) => (
+          <li key={key} className="flex">
+            <NavLink to={to} className={LINK}>
+              <Icon aria-hidden />
+              {t(`admin.${key}`)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Scrolls the link of the current screen into view. */
+function useCurrentInView() {
+  const bar = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  useEffect(() => {
+    const link = bar.current?.querySelector(`[href="${CSS.escape(pathname)}"]`)
+    link?.scrollIntoView({ block: 'nearest', inline: 'center' })
+  }, [pathname])
+  return bar
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { Meta } from '../../../primitives/meta.tsx'
+import { PageHeader } from '../../../primitives/page-header.tsx'
+import { FailedJobs } from '../components/jobs/failed-jobs.tsx'
+
+/** The jobs that were given up; administrators try them again or discard them. */
+export default function JobsScreen() {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+      <Meta title={t('jobs.title')} noindex />
+      <PageHeader title={t('jobs.title')} description={t('jobs.description')} />
+      <FailedJobs />
+    </div>
+  )
+}
