@@ -41,9 +41,13 @@ interface Call {
   at?: string
 }
 
+/** Without a limit the test that waits would not say for what. */
+const TIMEOUT_MS = 20_000
+
 /** Calls the API; fails unless it succeeds. */
 export async function ask<Answer>(method: string, path: string, { token, body, at = server }: Call = {}) {
   const answer = await fetch(`${at}/api${path}`, {
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     method,
     headers: {
       accept: 'application/json',

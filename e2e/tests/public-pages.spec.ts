@@ -1,4 +1,4 @@
-import { createMember, createOrganization, createPost } from '../support/api.ts'
+import { ask, createMember, createOrganization, createPost } from '../support/api.ts'
 import { expect, test } from '../support/test.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
@@ -49,4 +49,53 @@ test('a visitor goes from the landing page of the community to a post', async ({
 test('an unknown organization is reported as not found', async ({ page }) => {
   await page.goto('/organizations/nobody-here')
   await expect(page.getByRole('heading', { name: 'Organization Not Found' })).toBeVisible()
+})
+
+test('the client takes over the head of the server, and replaces it on navigation', async ({ openPage }) => {
+  const page = await openPage()
+  const contents = (selector: string, attribute: string) =>
+    page
+      .locator(`head ${selector}`)
+      .evaluateAll((tags, name) => tags.map((tag) => tag.getAttribute(name)), attribute)
+  const card = async () => ({
+    title: await page.locator('head title').allTextContents(),
+    canonical: (await contents('link[rel="canonical"]', 'href')).map((url) => new URL(url!).pathname),
+    ogTitle: await contents('meta[property="og:title"]', 'content'),
+    ogDescription: (await contents('meta[property="og:description"]', 'content')).length,
+    description: (await contents('meta[name="description"]', 'content')).length,
+    robots: await contents('meta[name="robots"]', 'content'),
+    ofServer: await page.locator('head [data-pre]').count(),
+  })
+  await page.goto(POST)
+  const title = (await page.getByRole('heading', { level: 1 }).textContent())!
+  const one = { ogDescription: 1, description: 1, robots: [], ofServer: 0 }
+  await expect
+    .poll(card)
+    .toEqual({ ...one, title: [`${title} · Fanfare`], canonical: [POST], ogTitle: [title] })
+
+  await page.getByRole('link', { name: 'Northwind Labs', exact: true }).click()
+  await expect.poll(card).toEqual({
+    ...one,
+    title: ['Northwind Labs · Fanfare'],
+    canonical: ['/organizations/northwind-labs'],
+    ogTitle: ['Northwind Labs'],
+  })
+})
+
+test('a session that ends elsewhere leads from a public page to the start, and back', async ({
+  openPage,
+}) => {
+  const { token, email, password } = await createMember('Nadia Haddad')
+  const page = await openPage(token)
+  await page.goto(POST)
+  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()
+  await ask('DELETE', '/auth/sessions', { token })
+  await expect(page).toHaveURL(/\/$/)
+  await expect(page.getByText('Please sign in again.')).toBeVisible()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with email and password' }).click()
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`${POST}$`))
 })

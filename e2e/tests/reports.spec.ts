@@ -1,27 +1,27 @@
 import { expect, test, type Page } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { demoAccount } from '../support/instance.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
 const TITLE = /^How we cut our p95 latency/
 
-interface Reports {
-  reports: { id: string; status: string; reason: string; reporter: { email: string } }[]
+/** Resolves a user's open report on the screen of administrators. */
+async function answer(page: Page, reporter: string, response: string) {
+  const row = page.getByRole('listitem').filter({ hasText: reporter })
+  await expect(row.getByRole('link', { name: TITLE })).toBeVisible()
+  await expect(page.getByText(/^Showing 1 – /)).toBeVisible()
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Resolve' }).click()
+  await row.getByLabel('Your response to the reporter').fill(response)
+  await expectAccessible(page)
+  await row.getByRole('button', { name: 'Resolve report' }).click()
+  await expect(page.getByText('Report resolved')).toBeVisible()
+  await expect(row).toHaveCount(0)
 }
 
-/** Resolves a user's open report over the API, because there is no screen for it yet. */
-async function answer(page: Page, reporter: string, moderatorResponse: string) {
-  const { email, password } = demoAccount('administrator')
-  const signedIn = await page.request.post('/api/auth/login', { data: { email, password } })
-  const { token } = (await signedIn.json()) as { token: string }
-  const headers = { authorization: `Bearer ${token}` }
-  const list = await page.request.get('/api/admin/reports?status=pending&limit=100', { headers })
-  const { reports } = (await list.json()) as Reports
-  const report = reports.find((each) => each.reporter.email === reporter)!
-  const data = { moderatorResponse }
-  const resolved = await page.request.put(`/api/admin/reports/${report.id}/resolve`, { headers, data })
-  expect(resolved.status()).toBe(200)
-}
+test('members are told that the reports are for administrators', async ({ openAs }) => {
+  const page = await openAs('member', '/admin/reports')
+  await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible()
+})
 
 test('a visitor cannot report a post, on its page or in a list', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
@@ -33,7 +33,10 @@ test('a visitor cannot report a post, on its page or in a list', async ({ openAs
   await expect(page.getByRole('button', { name: /^Report post/ })).toHaveCount(0)
 })
 
-test('a user cannot report a post twice, and sees the answer when it arrives', async ({ openAsNewUser }) => {
+test('a user cannot report a post twice, and sees the answer when it arrives', async ({
+  openAs,
+  openAsNewUser,
+}) => {
   const { page, email } = await openAsNewUser('/reports')
   await expect(page.getByRole('heading', { name: 'No reports yet' })).toBeVisible()
   await expectAccessible(page)
@@ -59,7 +62,11 @@ test('a user cannot report a post twice, and sees the answer when it arrives', a
   await dialog.getByRole('link', { name: 'See your reports' }).click()
 
   await expect(page.getByRole('main').getByText('Pending')).toBeVisible()
-  await answer(page, email, 'Thank you. We have asked the team to stop.')
+  await answer(
+    await openAs('administrator', '/admin/reports?status=pending'),
+    email,
+    'Thank you. We have asked the team to stop.',
+  )
   await expect(page.getByText('Your report was answered')).toBeVisible()
   await expect(page.getByText('Thank you. We have asked the team to stop.')).toBeVisible()
   await expect(page.getByRole('main').getByText('Resolved')).toBeVisible()

@@ -208,8 +208,9 @@ test('an administrator creates a reset link that works without mail', async ({
 }) => {
   const { email } = await openAsNewUser()
   const administrator = await openAs('administrator')
-  await administrator.getByRole('button', { name: 'Account menu' }).click()
-  await administrator.getByRole('menuitem', { name: 'Reset links' }).click()
+  await administrator.getByRole('banner').getByRole('link', { name: 'Administration' }).click()
+  const bar = administrator.getByRole('navigation', { name: 'Administration' })
+  await bar.getByRole('link', { name: 'Reset links' }).click()
   await administrator.getByLabel('Email of the account').fill(email)
   await administrator.getByRole('button', { name: 'Create link' }).click()
   const link = administrator.getByText(/reset-password\?token=/)

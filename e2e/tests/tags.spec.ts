@@ -26,8 +26,11 @@ test('an administrator creates, renames, merges, promotes and deletes tags with 
 }) => {
   await share(await openAs('member'), 'What the year was like', 'yearreview')
   const page = await openAs('administrator')
-  await page.getByRole('button', { name: 'Account menu' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Tags' }).press('Enter')
+  await page.getByRole('banner').getByRole('link', { name: 'Administration' }).press('Enter')
+  await page
+    .getByRole('navigation', { name: 'Administration' })
+    .getByRole('link', { name: 'Tags', exact: true })
+    .press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Tags' })).toBeVisible()
   await expect(row(page, 'announcement')).toBeVisible()
   await expectAccessible(page)

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { step } from './step.ts'
 
 /** The part of the client's state these tests use. */
 export interface ClientState {
@@ -20,9 +21,11 @@ interface Bridge {
 
 /** Calls main as a page of the client does. */
 export function call<Answer = unknown>(page: Page, name: string, ...args: unknown[]): Promise<Answer> {
-  return page.evaluate(
-    ({ name, args }) => (window as unknown as { desktop: Bridge }).desktop.call(name, ...args),
-    { name, args },
+  return step(`call ${name}`, () =>
+    page.evaluate(
+      ({ called, words }) => (window as unknown as { desktop: Bridge }).desktop.call(called, ...words),
+      { called: name, words: args },
+    ),
   ) as Promise<Answer>
 }
 

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import type { Desk } from '../../peers/desktop/desk.ts'
 import type { TrayItem } from '../../peers/desktop/tray-item.ts'
 import { server } from '../../support/api.ts'
+import { step } from './step.ts'
 
 /** The runtime the tests were started with. */
 const program = process.env.ELECTRON_BIN ?? ''
@@ -21,6 +22,8 @@ export interface Client {
   /** The main window, or the next one that opens. */
   window: () => Promise<Page>
   item: () => Promise<TrayItem>
+  /** What it has written to its output. */
+  log: () => string
   quit: () => Promise<void>
 }
 
@@ -31,6 +34,8 @@ export interface Start {
   folder?: string
   /** Whether it uses a keyring. */
   keyring?: boolean
+  /** The choices saved by an earlier run; the others have their defaults. */
+  settings?: Record<string, unknown>
   /** Its configured server: the shared one, another one, or none. */
   knows?: string | null
 }
@@ -48,29 +53,42 @@ export async function startClient(
     words = [],
     folder = mkdtempSync(join(desk.folder, 'client-')),
     keyring = false,
+    settings,
     knows = server,
   }: Start = {},
 ): Promise<Client> {
   if (knows !== null) chooseServer(folder, knows)
-  const app = await _electron.launch({
-    executablePath: program,
-    chromiumSandbox: true,
-    args: [...flags(folder, keyring), home, ...words],
-    env: desk.env as Record<string, string>,
-  })
+  if (settings !== undefined) writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings))
+  const app = await step('start the client', () =>
+    _electron.launch({
+      executablePath: program,
+      chromiumSandbox: true,
+      args: [...flags(folder, keyring), home, ...words],
+      env: desk.env as Record<string, string>,
+    }),
+  )
   const pid = app.process().pid!
+  const log = outputOf(app.process())
   return {
     app,
     folder,
     pid,
-    window: async () => {
-      const page = app.windows().find(isMain) ?? (await app.waitForEvent('window', { predicate: isMain }))
-      await page.locator('#root > *').first().waitFor()
-      return page
-    },
+    window: () =>
+      step('wait for the window', async () => {
+        const page = app.windows().find(isMain) ?? (await app.waitForEvent('window', { predicate: isMain }))
+        await page.locator('#root > *').first().waitFor()
+        return page
+      }),
     item: () => desk.item(pid),
-    quit: () => app.close(),
+    log,
+    quit: () => step('quit the client', () => app.close()),
   }
+}
+
+function outputOf({ stdout, stderr }: ChildProcess): () => string {
+  let output = ''
+  for (const stream of [stdout, stderr]) stream?.on('data', (part) => (output += part))
+  return () => output
 }
 
 function chooseServer(folder: string, address: string) {

@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { setUpDesk, type Desk } from '../../peers/desktop/desk.ts'
 import { createOwnServer, type OwnServer } from './own-server.ts'
 import { startClient, type Client, type Start } from './client.ts'
+import { step } from './step.ts'
 
 interface Scene {
   /** A desktop for this test only. */
@@ -18,10 +19,11 @@ export { expect } from '@playwright/test'
 
 export const test = base.extend<Scene>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  desk: async ({}, use) => {
-    const desk = await setUpDesk()
-    await use(desk)
-    await desk.stop()
+  desk: async ({}, use, info) => {
+    const desk = await step('set up a desk', setUpDesk)
+    await use({ ...desk, addKeyring: () => step('add a keyring', desk.addKeyring) })
+    if (info.status !== info.expectedStatus) await info.attach('keyring.log', { body: desk.keyringLog() })
+    await step('end the desk', desk.stop)
   },
   // oxlint-disable-next-line no-empty-pattern -- as above
   anotherDesk: async ({}, use) => {
@@ -39,13 +41,15 @@ export const test = base.extend<Scene>({
     await use(server)
     await server.stop()
   },
-  start: async ({ desk, anotherDesk: _first }, use) => {
+  start: async ({ desk, anotherDesk: _first }, use, info) => {
     const clients: Client[] = []
     await use(async ({ at = desk, ...options } = {}) => {
       const client = await startClient(at, options)
       clients.push(client)
       return client
     })
+    if (info.status !== info.expectedStatus)
+      for (const client of clients) await info.attach('client.log', { body: client.log() })
     await Promise.all(clients.map((client) => client.quit()))
   },
 })

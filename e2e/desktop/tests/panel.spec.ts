@@ -6,6 +6,8 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import type { Desk } from '../../peers/desktop/desk.ts'
 
+const WITH_SHORTCUT = { shortcut: 'CommandOrControl+Shift+L' }
+
 /** Signs in and opens the panel by the shortcut, as from another program. */
 async function openPanel(desk: Desk, client: Client, team: Team): Promise<Page> {
   await signIn(desk, client, team.member)
@@ -26,7 +28,7 @@ const isShown = ({ app }: Client) =>
 test('the shortcut opens the panel, and Enter copies the selected suggestion', async ({ desk, start }) => {
   const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
-  const client = await start()
+  const client = await start({ settings: WITH_SHORTCUT })
   const panel = await openPanel(desk, client, team)
   await expect(panel.getByRole('option', { selected: true })).toContainText('What a sound')
   await panel.bringToFront()
@@ -40,7 +42,7 @@ test('the search finds a suggestion, arrows select another, Escape closes', asyn
   const team = await createTeam()
   await share(team, 'The older one', ['A trumpet solo', 'A quiet tuba'])
   await share(team, 'The newer one', ['Nothing of the kind'])
-  const client = await start()
+  const client = await start({ settings: WITH_SHORTCUT })
   const panel = await openPanel(desk, client, team)
   await expect(panel.getByRole('option').first()).toBeVisible()
   await panel.keyboard.type('tuba')
@@ -60,7 +62,7 @@ test('the search finds a suggestion, arrows select another, Escape closes', asyn
 test('the panel is accessible in both themes', async ({ desk, start }) => {
   const team = await createTeam()
   await share(team, 'Ten years of brass', ['What a sound'])
-  const client = await start()
+  const client = await start({ settings: WITH_SHORTCUT })
   const panel = await openPanel(desk, client, team)
   await expect(panel.getByRole('option').first()).toBeVisible()
   await expectAccessible(panel)

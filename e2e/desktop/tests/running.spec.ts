@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { createTeam, countAvailable, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { startSecondInstance, type Client } from '../support/client.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
+
+const SHORTCUT = 'CommandOrControl+Shift+L'
 
 const shownWindows = ({ app }: Client) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().filter((each) => each.isVisible()).length)
@@ -29,9 +29,7 @@ test('started hidden, shows a tray item without a window, and a second start ope
 })
 
 test('starts hidden when the settings say so', async ({ desk, start }) => {
-  const folder = join(desk.folder, 'home')
-  writeFileSync(join(folder, 'settings.json'), JSON.stringify({ startHidden: true }))
-  const client = await start({ folder })
+  const client = await start({ settings: { startHidden: true } })
   await expect.poll(() => desk.items()).toBe(1)
   expect(client.app.windows()).toEqual([])
 })
@@ -116,7 +114,7 @@ test('a link opens its post, whether or not the client is running', async ({ des
 })
 
 test('the shortcut toggles the panel, and opens no other window', async ({ desk, start }) => {
-  const client = await start({ words: ['--hidden'] })
+  const client = await start({ words: ['--hidden'], settings: { shortcut: SHORTCUT } })
   await expect.poll(() => desk.items()).toBe(1)
   await expect(async () => {
     desk.press('key', 'ctrl+shift+l')
@@ -127,11 +125,18 @@ test('the shortcut toggles the panel, and opens no other window', async ({ desk,
   await expect.poll(() => shownWindows(client)).toBe(0)
 })
 
+test('a new client has no shortcut', async ({ start }) => {
+  const window = await (await start()).window()
+  expect(await stateOf(window)).toMatchObject({ shortcut: 'off', settings: { shortcut: null } })
+  await call(window, 'settings:change', { shortcut: SHORTCUT })
+  await expect.poll(async () => (await stateOf(window)).shortcut).toBe('on')
+})
+
 test('reports a shortcut that another program uses', async ({ desk, start }) => {
-  const first = await start()
+  const first = await start({ settings: { shortcut: SHORTCUT } })
   const one = await first.window()
   await expect.poll(async () => (await stateOf(one)).shortcut).toBe('on')
-  const two = await (await start()).window()
+  const two = await (await start({ settings: { shortcut: SHORTCUT } })).window()
   await expect.poll(async () => (await stateOf(two)).shortcut).toBe('taken')
   await call(two, 'settings:change', { shortcut: 'CommandOrControl+Shift+K' })
   await expect.poll(async () => (await stateOf(two)).shortcut).toBe('on')

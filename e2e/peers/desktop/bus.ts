@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import dbus, { type MessageBus } from 'dbus-next'
 import { startChild } from './child.ts'
+import { inTime } from './in-time.ts'
 
 /** No service is activated by name. */
 const CONFIGURATION = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
@@ -41,6 +42,8 @@ const DAEMON: Callee = {
   interface: 'org.freedesktop.DBus',
 }
 
+const CALL_TIMEOUT_MS = 10_000
+
 /** A session bus of its own, with a connection to it. */
 export async function startBus(folder: string): Promise<Bus> {
   const file = join(folder, 'session.conf')
@@ -56,7 +59,13 @@ export async function startBus(folder: string): Promise<Bus> {
       signature,
       body,
     })
-    return (await connection.call(message))?.body ?? []
+    const { service } = to
+    const answer = await inTime(
+      connection.call(message),
+      CALL_TIMEOUT_MS,
+      `${service} did not answer ${member}`,
+    )
+    return answer?.body ?? []
   }
   return {
     address: daemon.firstLine,

@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { inTime } from './in-time.ts'
+
+const READY_TIMEOUT_MS = 15_000
 
 export interface Child {
   /** The first line of its output. */
@@ -22,7 +25,8 @@ export async function startChild(
     child.once('exit', (code) => reject(new Error(`${command} exited with ${code} before it was ready`)))
   })
   const lines = createInterface({ input: child.stdio[fd] as NodeJS.ReadableStream })
-  const [firstLine] = (await Promise.race([once(lines, 'line'), failed])) as [string]
+  const ready = Promise.race([once(lines, 'line'), failed])
+  const [firstLine] = (await inTime(ready, READY_TIMEOUT_MS, `${command} was not ready`)) as [string]
   child.removeAllListeners('exit')
   return { firstLine, stop: () => stopChild(child) }
 }

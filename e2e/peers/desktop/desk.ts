@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { installBrowser, type BrowserPeer } from './browser.ts'
 import { startBus, type Bus } from './bus.ts'
-import { startKeyring } from './keyring.ts'
+import { startKeyring, type Keyring } from './keyring.ts'
 import { startNotifications, type NotificationPeer } from './notifications.ts'
 import { startScreen } from './screen.ts'
 import { findItem, type TrayItem } from './tray-item.ts'
@@ -27,6 +27,8 @@ export interface Desk {
   /** Presses keys, moves the pointer: `xdotool`. */
   press: (...words: string[]) => string
   addKeyring: () => Promise<void>
+  /** What the keyring has written to its output. */
+  keyringLog: () => string
   stop: () => Promise<void>
 }
 
@@ -42,6 +44,7 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
   const browser = installBrowser(home)
   const [tray, notifications] = await Promise.all([startTray(bus), startNotifications(bus)])
   const ends: Array<() => Promise<void>> = [bus.stop, screen.stop]
+  let keyring: Keyring | undefined
   const env = {
     PATH: process.env.PATH,
     LANG: 'en_US.UTF-8',
@@ -72,9 +75,10 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
     clipboard: () => ask('xclip', '-o', '-selection', 'clipboard'),
     press: (...words) => ask('xdotool', ...words),
     addKeyring: async () => {
-      const keyring = await startKeyring(bus, env)
+      keyring = await startKeyring(bus, env)
       ends.unshift(keyring.stop)
     },
+    keyringLog: () => keyring?.log() ?? '',
     stop: async () => {
       for (const end of ends) await end()
       rmSync(folder, { recursive: true, force: true })

@@ -4,17 +4,25 @@ import type { Bus } from './bus.ts'
 
 const TIMEOUT_MS = 10_000
 
+export interface Keyring {
+  /** What it has written to its output. */
+  log: () => string
+  stop: () => Promise<void>
+}
+
 /** An unlocked keyring, as after signing in to the desktop. */
-export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv) {
+export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv): Promise<Keyring> {
   const daemon = spawn('gnome-keyring-daemon', ['--foreground', '--unlock', '--components=secrets'], {
-    env,
-    stdio: ['pipe', 'ignore', 'ignore'],
+    env: { ...env, G_MESSAGES_DEBUG: 'all' },
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  let output = ''
+  for (const stream of [daemon.stdout!, daemon.stderr!]) stream.on('data', (part) => (output += part))
   daemon.stdin!.end('brass')
   const until = Date.now() + TIMEOUT_MS
   while ((await bus.ownerOf('org.freedesktop.secrets')) === null) {
-    if (Date.now() > until) throw new Error('The keyring did not start in time')
+    if (Date.now() > until) throw new Error(`The keyring did not start in time. ${output}`)
     await new Promise((later) => setTimeout(later, 50))
   }
-  return { stop: () => stopChild(daemon) }
+  return { stop: () => stopChild(daemon), log: () => output }
 }

@@ -8,7 +8,7 @@ export function createInbox() {
   let next = 1
   return {
     async receive(raw) {
-      const { subject = '', from, to = [], text = '', html = '' } = await PostalMime.parse(raw)
+      const { subject = '', from, to = [], text = '', html = '', headers } = await PostalMime.parse(raw)
       mails.unshift({
         id: next++,
         at: new Date().toISOString(),
@@ -17,6 +17,7 @@ export function createInbox() {
         subject,
         text: text.trim(),
         html,
+        headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
       })
       mails.length = Math.min(mails.length, KEPT_MAX)
     },

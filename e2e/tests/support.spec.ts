@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '../support/test.ts'
+import { expectAccessible } from '../support/axe.ts'
+
+/** A picture of one red pixel. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
+  'base64',
+)
+
+test('a visitor requests support with a picture, and an administrator downloads it and closes the request', async ({
+  openAs,
+  openAsVisitor,
+}) => {
+  const title = `The button does nothing ${Date.now()}`
+  const page = await openAsVisitor()
+  await page.goto('/community-landing')
+  await page.getByRole('button', { name: 'Request support' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request support' })
+  await dialog.getByLabel('Name').fill('Vera Visitor')
+  await dialog.getByLabel('Email').fill('vera@example.org')
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('I click, and nothing happens.')
+  await dialog.getByLabel('Priority').selectOption('High')
+  await dialog
+    .getByLabel('Add a file')
+    .setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: PIXEL })
+  await expect(dialog.getByText('Checked', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Support request submitted!')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+
+  const admin = await openAs('administrator', '/admin/support')
+  await admin.getByRole('link', { name: title }).click()
+  await expect(admin.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(admin)
+  const downloading = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Download screen.png' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('screen.png')
+  const signature = (await readFile(await download.path())).subarray(1, 4).toString()
+  expect(signature).toBe('PNG')
+  await admin.getByRole('button', { name: 'Close without an answer' }).click()
+  await expect(admin.getByRole('button', { name: 'Reopen' })).toBeVisible()
+  await expect(admin.getByRole('link', { name: title })).toHaveCount(0)
+})
