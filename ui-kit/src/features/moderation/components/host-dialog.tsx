@@ -33,9 +33,9 @@ export function HostDialog({ host, question, open, onOpenChange }: HostDialogPro
     <ActionDialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`hosts.ask.${kind}.title`, { host: host.host })}
-      description={t(`hosts.ask.${kind}.text`)}
-      confirmLabel={t(`hosts.ask.${kind}.confirm`)}
+      title={t(`askHost.${kind}.title`, { host: host.host })}
+      description={t(`askHost.${kind}.text`)}
+      confirmLabel={t(`askHost.${kind}.confirm`)}
       tone={question === 'approve' ? 'neutral' : 'danger'}
       action={act}
       done={t('hosts.changed')}
