@@ -5,7 +5,7 @@ import { Outlet, Route, Routes } from 'react-router-dom'
 import { Toaster } from '../primitives/toast.tsx'
 import type { AppRoute } from '../components/app-route.ts'
 import { Guard } from './guard.tsx'
-import { LiveConnection } from './live/live-connection.tsx'
+import { LiveSession } from './live/live-session.tsx'
 import { LanguageEffects } from './session/language-effects.tsx'
 import { SessionEffects } from './session/session-effects.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -27,7 +27,7 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
     <Tooltip.Provider delay={400}>
       <SessionEffects />
       <LanguageEffects />
-      <LiveConnection />
+      <LiveSession />
       <Routes>
         <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>
         <Route element={<Shell />}>

@@ -15,7 +15,7 @@ import { useRecentlyVisible } from './use-recently-visible.ts'
  * Keeps the event stream open while somebody is signed in and the page is in use, and applies its events to the cache.
  * When the stream opens again for the same session, everything on screen is refetched.
  */
-export function LiveConnection() {
+export default function LiveConnection() {
   const { t } = useTranslation('shell')
   const queryClient = useQueryClient()
   const { listen: platformListen } = usePlatform()
