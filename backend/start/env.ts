@@ -1,6 +1,6 @@
 import { Env } from '@adonisjs/core/env'
 import { resolve } from 'node:path'
-import { AVATAR_MAX_BYTES } from '#contract/rules/limits'
+import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/rules/limits'
 import { storedAppKey } from './app_key.js'
 import {
   email,
@@ -34,6 +34,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   SESSION_MAX_DAYS: wholeNumber(1, 3_650),
   LOG_RETENTION_DAYS: wholeNumber(1, 3_650),
   SUGGESTIONS_PER_POST: wholeNumber(1, 10_000),
+  REPORTS_THAT_HIDE: wholeNumber(1, 1_000),
   AVATAR_MAX_BYTES: wholeNumber(1_024, 52_428_800),
   LIMIT_WINDOW: wholeNumber(1, 86_400),
   LIMIT_ANONYMOUS: wholeNumber(1),
@@ -87,6 +88,7 @@ export default {
   sessionMaxDays: given.get('SESSION_MAX_DAYS') ?? 90,
   logRetentionDays: given.get('LOG_RETENTION_DAYS') ?? 365,
   suggestionsPerPost: given.get('SUGGESTIONS_PER_POST') ?? 1_000,
+  reportsThatHide: given.get('REPORTS_THAT_HIDE') ?? REPORTS_THAT_HIDE,
   avatarMaxBytes: given.get('AVATAR_MAX_BYTES') ?? AVATAR_MAX_BYTES,
   smtpUrl: given.get('SMTP_URL'),
   smtpPlaintext: given.get('SMTP_PLAINTEXT') ?? false,

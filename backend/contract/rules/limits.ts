@@ -15,7 +15,7 @@ export const TAGS_PER_POST = 10
 export const PREVIEW_DESCRIPTION_MAX = 500
 export const SITE_NAME_MAX = 100
 export const REPORT_DESCRIPTION_MAX = 1_000
-/** Open reports, each of another person, that hide a post until an administrator looks. */
+/** Open reports, each of another person, that hide a post until an administrator looks, unless a server is configured otherwise. */
 export const REPORTS_THAT_HIDE = 5
 export const MODERATOR_RESPONSE_MAX = 1_000
 export const MODERATION_REASON_MAX = 1_000

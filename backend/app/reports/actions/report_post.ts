@@ -1,5 +1,5 @@
+import env from '#start/env'
 import type { ReportPostRequest } from '#contract/data/report'
-import { REPORTS_THAT_HIDE } from '#contract/rules/limits'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { hidePost, lockModeratedPost, postNotFound } from '#posts/public'
@@ -11,7 +11,7 @@ export interface ReportPostInput extends ReportPostRequest {
   reporterId: string
 }
 
-/** Reports a listed post to the administrators; as many people as `REPORTS_THAT_HIDE` hide it. Returns the id of the report. */
+/** Reports a listed post to the administrators; as many people as `reportsThatHide` hide it. Returns the id of the report. */
 export default class ReportPost {
   async handle(input: ReportPostInput): Promise<string> {
     try {
@@ -19,7 +19,7 @@ export default class ReportPost {
         const post = await lockModeratedPost(trx, input.postId)
         if (!post.listed) throw postNotFound()
         const id = await insertReport(trx, { ...input, organizationId: post.organizationId })
-        if ((await countOpenReports(trx, post.id)) >= REPORTS_THAT_HIDE) await hidePost(trx, post)
+        if ((await countOpenReports(trx, post.id)) >= env.reportsThatHide) await hidePost(trx, post)
         return id
       })
     } catch (error) {

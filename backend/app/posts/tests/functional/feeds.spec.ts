@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { normalizeTag } from '#contract/rules/tag'
+import { inTransaction } from '#core/database/transaction'
 import type { AppError } from '#core/errors/app_error'
 import UpdateTag from '#posts/actions/update_tag'
 import CreateTag from '#posts/actions/create_tag'
@@ -10,6 +11,8 @@ import DeleteTag from '#posts/actions/delete_tag'
 import UpdatePost from '#posts/actions/update_post'
 import { feedTotal } from '#posts/queries/feed_totals'
 import { foldFeeds } from '#posts/jobs/fold_feeds'
+import { hidePost, showPost } from '#posts/repositories/hide_post'
+import { lockModeratedPost } from '#posts/repositories/lock_moderated_posts'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -27,6 +30,8 @@ const step = fc.record({
     'update',
     'update',
     'delete',
+    'hide',
+    'show',
     'fold',
     'make tag',
     'rename tag',
@@ -56,6 +61,14 @@ function acceptExisting(error: unknown): void {
   if ((error as AppError).code !== 'TAG_EXISTS') throw error
 }
 
+/** Reports hide a post, or an administrator shows it again. */
+function setHidden(id: string, isHidden: boolean): Promise<void> {
+  return inTransaction(async (trx) => {
+    const post = await lockModeratedPost(trx, id)
+    await (isHidden ? hidePost(trx, post) : showPost(trx, post))
+  })
+}
+
 async function live(team: Team, steps: Step[]): Promise<void> {
   for (const step of steps) {
     const { what, at, tag: _tag, ...content } = step
@@ -67,6 +80,7 @@ async function live(team: Team, steps: Step[]): Promise<void> {
     const id: string | undefined = posts[at % posts.length]?.id
     if (what === 'fold') await foldFeeds()
     else if (what === 'create' || id === undefined) await makePost(team, content)
+    else if (what === 'hide' || what === 'show') await setHidden(id, what === 'hide')
     else if (what === 'update')
       await new UpdatePost().handle({ id, organizationId: team.organizationId }, content)
     else await new DeletePost().handle({ id, organizationId: team.organizationId })
@@ -84,6 +98,8 @@ test.group('The stored totals of the feeds', (group) => {
         await live(team, steps)
         const posts = db.from('posts').where('organization_id', team.organizationId)
         const listed = await posts.clone().where('listed', true).select('id')
+        const visible = posts.clone().where({ is_public: true, moderation_status: 'approved' })
+        assert.sameDeepMembers(await visible.whereNull('hidden_at').select('id'), listed)
         const shared = await posts.clone().where('is_public', true).select('id')
         assert.equal((await feedTotal('all')) - before, listed.length)
         assert.equal(await feedTotal(`organization:${team.organizationId}`), listed.length)

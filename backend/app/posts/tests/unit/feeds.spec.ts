@@ -12,7 +12,9 @@ const placement = fc.option(
 )
 
 test.group('Stored totals', () => {
-  test('count a post once in each feed that lists it', ({ assert }) => {
+  test('count a post once in each feed that lists it, and a hidden one with its organization only', ({
+    assert,
+  }) => {
     const post: Placement = { organizationId: 'o1', tagIds: ['t1', 't2'], isPublic: true, listed: true }
     assert.deepEqual(feedsOf(post), ['public:o1', 'all', 'organization:o1', 'tag:t1', 'tag:t2'])
     assert.deepEqual(feedsOf({ ...post, listed: false }), ['public:o1'])

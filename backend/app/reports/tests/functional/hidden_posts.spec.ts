@@ -10,6 +10,7 @@ import ReopenReport from '#reports/actions/reopen_report'
 import ReportPost from '#reports/actions/report_post'
 import ResolveReport from '#reports/actions/resolve_report'
 import type { User } from '#users/public'
+import env from '#start/env'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -44,6 +45,18 @@ test.group('A post with open reports of five people', (group) => {
     for (let turn = 0; turn < 3; turn += 1) await makeReport(team.stranger, post, { resolver })
     await makeReport(team.stranger, post)
     assert.deepInclude(await findPost(post.id), { listed: true, isHidden: false })
+  })
+
+  test('can be hidden by another number of people', async ({ assert, cleanup }) => {
+    const settings = env as { reportsThatHide: number }
+    cleanup(() => void (settings.reportsThatHide = REPORTS_THAT_HIDE))
+    settings.reportsThatHide = 2
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    await makeReport(team.stranger, post)
+    assert.isFalse((await findPost(post.id))?.isHidden)
+    await makeReport(team.member, post)
+    assert.isTrue((await findPost(post.id))?.isHidden)
   })
 
   test('leaves the public page, lists and totals, and stays with its organization', async ({ assert }) => {
