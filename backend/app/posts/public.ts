@@ -1,4 +1,5 @@
 export { default as CreatePost } from '#posts/actions/create_post'
+export { publishUnreadCount } from '#posts/repositories/post_reads'
 export { default as MarkPostsRead } from '#posts/actions/mark_posts_read'
 export { default as MarkReadUntil } from '#posts/actions/mark_read_until'
 export { notificationsSince, findReadUntil } from '#posts/queries/unread_posts'

@@ -1,5 +1,5 @@
 export { waitingReports } from './queries/waiting_reports.js'
-export { deleteReportsByReporter } from '#reports/repositories/reports'
+export { deleteReportsByReporter, markReportsRead } from '#reports/repositories/reports'
 export { reportJoin, resolvedReports } from '#reports/queries/resolved_reports'
 export { pagesOfReporter } from '#reports/queries/pages_of_reporter'
 export type { ReportRecord } from '#reports/models/report_record'

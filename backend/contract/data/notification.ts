@@ -71,9 +71,11 @@ export interface NotificationListQuery {
   channel?: ClientChannel
 }
 
-/** Marks single posts as read, or everything up to an instant: one of the two. */
+/** Marks single posts or notifications as read, or everything up to an instant: one of the three. */
 export interface MarkReadRequest {
   postIds?: string[]
+  /** The `id` of notifications that no post stands for: of the type `report.resolved`. */
+  ids?: string[]
   /** ISO 8601. */
   until?: string
 }

@@ -9,6 +9,11 @@ export const NOTIFICATION_TYPES = [
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
+const readOnClick: ReadonlySet<NotificationType> = new Set(['report.resolved'])
+
+/** Whether a client marks a notification as read when it is clicked; all others are read by opening their post. */
+export const isReadOnClick = (type: NotificationType): boolean => readOnClick.has(type)
+
 /** Where a client shows notifications: in the bell, or by the operating system. */
 export const CLIENT_CHANNELS = ['web', 'desktop'] as const
 

@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { NotificationList, UnreadCount } from '#contract/data/notification'
+import type { MarkReadRequest, NotificationList, UnreadCount } from '#contract/data/notification'
 import { NOTIFICATIONS_PAGE_SIZE } from '#contract/rules/limits'
 import { countUnread, MarkPostsRead, MarkReadUntil, findReadUntil } from '#posts/public'
+import MarkItemsRead from '#notifications/actions/mark_items_read'
 import { countUnreadTotal } from '#notifications/queries/count_unread_total'
 import { listNotifications } from '#notifications/queries/list_notifications'
 import { findChosenTypes } from '#notifications/queries/notification_choices'
@@ -31,15 +32,18 @@ export default class NotificationsController {
     return response.json(list)
   }
 
-  /** Marks posts, or everything up to an instant, as read. */
+  /** Marks posts, other notifications, or everything up to an instant, as read. */
   async update({ auth, request, response }: HttpContext) {
     const { id: userId } = auth.getUserOrFail()
-    const { postIds, until } = await request.validateUsing(readValidator)
-    const unread = postIds
-      ? await new MarkPostsRead().handle(userId, postIds)
-      : await new MarkReadUntil().handle(userId, new Date(until!))
+    const unread = await markRead(userId, await request.validateUsing(readValidator))
     return response.json({ unread } satisfies UnreadCount)
   }
+}
+
+function markRead(userId: string, { postIds, ids, until }: MarkReadRequest): Promise<number> {
+  if (postIds !== undefined) return new MarkPostsRead().handle(userId, postIds)
+  if (ids !== undefined) return new MarkItemsRead().handle(userId, ids)
+  return new MarkReadUntil().handle(userId, new Date(until!))
 }
 
 const positionIn = (cursor: string | undefined) => (cursor === undefined ? null : decodeCursor(cursor))

@@ -3,7 +3,7 @@ import type { NotificationType } from '#contract/rules/notification'
 import { fromInstant } from '#core/database/instant'
 import { reader } from '#core/sql/reader'
 import { postReadJoin } from '#posts/public'
-import { feedFragment } from '#notifications/queries/feed_fragment'
+import { feedFragment, readAt } from '#notifications/queries/feed_fragment'
 import { endOf } from '#notifications/rules/cursor'
 
 interface UnreadInput {
@@ -27,10 +27,9 @@ export async function countUnreadTotal({
   const feed = feedFragment({ userId, types: others, after, order: 'desc', limit: UNREAD_MAX })
   const posts = types.has('post.shared') ? unreadPosts : 0
   if (feed === null || posts >= UNREAD_MAX) return posts
-  // A report is read by the mark only.
   const [row] = await reader().rows<{ n: number }>(
     `select count(*) as n from (${feed.sql}) found ${postReadJoin('found.post_id', '?')}
-     where found.kind = 2 or post_reads.read_at is null or post_reads.read_at < found.happened_at`,
+     where coalesce(${readAt('found')} < found.happened_at, true)`,
     [...feed.values, userId],
   )
   return Math.min(posts + Number(row!.n), UNREAD_MAX)

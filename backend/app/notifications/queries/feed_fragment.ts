@@ -37,37 +37,64 @@ const select = (columns: string, { sql, values }: SqlFragment): SqlFragment => (
   values,
 })
 
-/** The same columns for every kind, because any of them may come first. */
-const feedColumns = (kind: number, at: string, id: string, postId: string, fromId = 'cast(null as uuid)') =>
-  `${kind} as kind, ${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id`
+interface FeedColumns {
+  at: string
+  id: string
+  postId: string
+  fromId?: string
+  /** When the person read it, of a kind that is not read by opening a post. */
+  readAt?: string
+}
 
-/** One index scan per kind; rows are `kind`, `happened_at`, `id`, `post_id` and `from_id`. */
+/** The same columns for every kind, because any of them may come first. */
+const feedColumns = (
+  kind: number,
+  { at, id, postId, fromId = 'cast(null as uuid)', readAt = 'cast(null as timestamp)' }: FeedColumns,
+) =>
+  `${kind} as kind, ${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id, ${readAt} as item_read_at`
+
+/** One index scan per kind; rows have the columns of `FeedColumns`. */
 const KINDS: ((slice: FeedSlice) => SqlFragment)[] = [
   (slice) => {
     const where = isBetween(0, 'posts.approved_at', 'posts.id', slice)
     return select(
-      feedColumns(0, 'posts.approved_at', 'posts.id', 'posts.id', 'posts.user_id'),
+      feedColumns(0, {
+        at: 'posts.approved_at',
+        id: 'posts.id',
+        postId: 'posts.id',
+        fromId: 'posts.user_id',
+      }),
       sharedPosts({ ...slice, since: slice.after.at, where }),
     )
   },
   (slice) =>
     select(
-      feedColumns(1, 'comments.created_at', 'comments.id', 'comments.post_id', 'comments.user_id'),
+      feedColumns(1, {
+        at: 'comments.created_at',
+        id: 'comments.id',
+        postId: 'comments.post_id',
+        fromId: 'comments.user_id',
+      }),
       repliesTo({ ...slice, where: isBetween(1, 'comments.created_at', 'comments.id', slice) }),
     ),
   (slice) =>
     select(
-      feedColumns(2, 'reports.resolved_at', 'reports.id', 'reports.post_id'),
+      feedColumns(2, {
+        at: 'reports.resolved_at',
+        id: 'reports.id',
+        postId: 'reports.post_id',
+        readAt: 'reports.read_at',
+      }),
       resolvedReports({ ...slice, where: isBetween(2, 'reports.resolved_at', 'reports.id', slice) }),
     ),
   (slice) =>
     select(
-      feedColumns(3, 'posts.supply_low_at', 'posts.id', 'posts.id'),
+      feedColumns(3, { at: 'posts.supply_low_at', id: 'posts.id', postId: 'posts.id' }),
       lowPosts({ ...slice, where: isBetween(3, 'posts.supply_low_at', 'posts.id', slice) }),
     ),
   (slice) =>
     select(
-      feedColumns(4, 'posts.moderated_at', 'posts.id', 'posts.id'),
+      feedColumns(4, { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id' }),
       moderatedPosts({ ...slice, where: isBetween(4, 'posts.moderated_at', 'posts.id', slice) }),
     ),
 ]
@@ -83,3 +110,7 @@ export function feedFragment(slice: FeedSlice): SqlFragment | null {
     values: sources.flatMap(({ values }) => values),
   }
 }
+
+/** Of a row `found` of the feed: when the person read it, or opened its post. */
+export const readAt = (found: string) =>
+  `case when ${found}.kind = 2 then ${found}.item_read_at else post_reads.read_at end`

@@ -4,7 +4,7 @@ import { personJoin } from '#users/public'
 import { organizationJoin } from '#organizations/public'
 import { postJoin, postReadJoin } from '#posts/public'
 import { reportJoin } from '#reports/public'
-import { feedFragment, type FeedSlice } from '#notifications/queries/feed_fragment'
+import { feedFragment, readAt, type FeedSlice } from '#notifications/queries/feed_fragment'
 
 /** A row of the feed, with the post it is about. */
 export interface FeedRow {
@@ -24,7 +24,7 @@ export interface FeedRow {
   moderator_response: string | null
   moderation_status: ModerationStatus
   moderation_reason: string | null
-  /** When the person opened the post last. */
+  /** When the person read it, or opened its post last. */
   read_at: string | null
 }
 
@@ -38,7 +38,7 @@ export async function readFeed(slice: FeedSlice): Promise<FeedRow[]> {
     `select found.*, posts.title, posts.url, posts.host, posts.is_sensitive, posts.listed, posts.organization_id,
       posts.moderation_status, posts.moderation_reason,
       organizations.name as organization_name, users.name as from_name, reports.moderator_response,
-      post_reads.read_at
+      ${readAt('found')} as read_at
     from (select * from (${sql}) feed order by ${order} limit ?) found
     ${postJoin('found.post_id')}
     ${organizationJoin('posts.organization_id')}

@@ -10,13 +10,13 @@ export function mayReadPost(row: Pick<FeedRow, 'kind' | 'listed'>): boolean {
 }
 
 /**
- * Whether a notification has been read, by the mark `readUntil` or by opening its post. A shared post is read once the
- * person has opened it; a later event, once they have opened the post again.
+ * Whether a notification has been read, by the mark `readUntil`, by itself, or by opening its post. A shared post is read
+ * once the person has opened it; a later event, once they have opened the post again.
  */
 export function isRead(row: Pick<FeedRow, 'kind' | 'happened_at' | 'read_at'>, readUntil: string): boolean {
   const type = typeOf(row)
   const at = fromInstant(row.happened_at)
   if (at <= fromInstant(readUntil)) return true
-  if (row.read_at === null || type === 'report.resolved') return false
+  if (row.read_at === null) return false
   return type === 'post.shared' || fromInstant(row.read_at) >= at
 }

@@ -1,6 +1,7 @@
 import type { Notification } from '#contract/data/notification'
 import type { NotificationType } from '#contract/rules/notification'
 import { fromInstant, instantToIso } from '#core/database/instant'
+import { encodeItemId } from '#notifications/rules/item_id'
 import { isRead, mayReadPost, typeOf } from '#notifications/rules/feed_row'
 import type { FeedRow } from '#notifications/queries/read_feed'
 
@@ -9,7 +10,7 @@ const timeOf = (instant: string) => fromInstant(instant).getTime()
 const IDS: Record<NotificationType, (row: FeedRow) => string> = {
   'post.shared': ({ id }) => `post:${id}`,
   'reply.added': ({ id }) => `reply:${id}`,
-  'report.resolved': ({ id }) => `report:${id}`,
+  'report.resolved': ({ id }) => encodeItemId({ kind: 'report', id }),
   'supply.low': ({ id, happened_at }) => `supply:${id}:${timeOf(happened_at)}`,
   'post.moderated': ({ id, happened_at }) => `moderated:${id}:${timeOf(happened_at)}`,
 }

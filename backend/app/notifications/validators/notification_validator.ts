@@ -4,6 +4,7 @@ import type { MarkReadRequest, NotificationListQuery } from '#contract/data/noti
 import { NOTIFICATIONS_PAGE_SIZE_MAX, MARK_POSTS_READ_LIMIT } from '#contract/rules/limits'
 import type { RequestFields } from '#core/validation/request_fields'
 import { decodeCursor } from '#notifications/rules/cursor'
+import { decodeItemId } from '#notifications/rules/item_id'
 import { wholeNumber } from '#core/validation/whole_number'
 
 const CURSOR_MAX = 200
@@ -33,13 +34,24 @@ export const listNotificationsValidator = vine.create({
   channel: vine.enum(CLIENT_CHANNELS).optional(),
 } satisfies RequestFields<NotificationListQuery>)
 
-/** Single posts, or everything up to an instant: one of the two. */
+const itemId = vine.createRule((value, _options, field) => {
+  if (decodeItemId(String(value)) === null)
+    field.report('The {{ field }} field must be the id of a notification', 'notificationId', field)
+})
+
+/** Single posts or notifications, or everything up to an instant: one of the three. */
 export const readValidator = vine.create({
   postIds: vine
     .array(vine.string().uuid().toLowerCase())
     .minLength(1)
     .maxLength(MARK_POSTS_READ_LIMIT)
     .optional()
-    .requiredIfMissing('until'),
-  until: vine.string().regex(ISO).use(instant()).use(without('postIds')).optional(),
+    .requiredIfMissing(['ids', 'until']),
+  ids: vine
+    .array(vine.string().use(itemId()))
+    .minLength(1)
+    .maxLength(MARK_POSTS_READ_LIMIT)
+    .use(without('postIds'))
+    .optional(),
+  until: vine.string().regex(ISO).use(instant()).use(without('postIds')).use(without('ids')).optional(),
 } satisfies RequestFields<MarkReadRequest>)

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ReportReason, ReportStatus } from '#contract/rules/report'
 import { now } from '#core/clock'
-import { nextEventTime } from '#core/database/event_time'
+import { newestEventTime, nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { reportNotFound } from '#reports/errors'
@@ -97,6 +97,19 @@ export async function reopenReport(trx: TransactionClientContract, id: string): 
     .from('reports')
     .where('id', id)
     .update({ status: 'pending', moderator_response: null, resolved_by: null, resolved_at: null })
+}
+
+/** Marks the answers to reports of a person as read, up to now: a later answer is unread again. */
+export async function markReportsRead(
+  trx: TransactionClientContract,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await trx
+    .from('reports')
+    .where('reporter_id', userId)
+    .whereIn('id', [...ids])
+    .update({ read_at: toInstant(await newestEventTime(trx)) })
 }
 
 /** Deletes every report of a person. */

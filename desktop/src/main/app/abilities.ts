@@ -9,6 +9,7 @@ import { createState } from '../core/state.ts'
 import { systemFetch as fetch } from '../core/system-fetch.ts'
 import { createInbox, inboxFile } from '../notifications/inbox.ts'
 import { createNotifier } from '../notifications/notifier.ts'
+import { markReadAt } from '../notifications/mark-read.ts'
 import { createPause } from '../notifications/pause.ts'
 import { showNotification } from '../notifications/show-notification.ts'
 import { createOffersCache } from '../offers/offers-cache.ts'
@@ -94,8 +95,14 @@ export const createAbilities = (launch: LaunchCommand) =>
       }),
     )
     .run((abilities) => registerIpcHandlers(ipcHandlers(abilities)))
-    .add('notify', ({ state, translator, windows }) =>
-      createNotifier({ state, translator, show: showNotification, open: windows.main.show }),
+    .add('notify', ({ state, translator, windows, api }) =>
+      createNotifier({
+        state,
+        translator,
+        show: showNotification,
+        open: windows.main.show,
+        markRead: markReadAt(api),
+      }),
     )
     .add('inbox', ({ state, api, folder, notify }) =>
       createInbox({ state, api, file: inboxFile(folder), onNew: notify }),

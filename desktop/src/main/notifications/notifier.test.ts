@@ -10,6 +10,7 @@ const NOON = new Date('2026-11-21T12:00:00')
 function setUp(settings = {}, changes = {}) {
   const shown: NotificationInput[] = []
   const opened: string[] = []
+  const read: string[] = []
   const notify = createNotifier({
     state: aState({ settings: { ...DEFAULT_SETTINGS, ...settings }, ...changes }),
     translator: createTranslator(['en']),
@@ -18,9 +19,10 @@ function setUp(settings = {}, changes = {}) {
       return () => void shown.splice(shown.indexOf(notification), 1)
     },
     open: (path) => void opened.push(path),
+    markRead: (id) => void read.push(id),
     now: () => NOON,
   })
-  return { notify, shown, opened }
+  return { notify, shown, opened, read }
 }
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aNotification({ id: `post:${index}` }))
@@ -67,13 +69,16 @@ it('never shows the title of a sensitive post', () => {
   expect(shown[0]?.body).toBe('Open Fanfare to read it')
 })
 
-it('opens the reports when a report was answered', () => {
-  const { notify, shown, opened } = setUp()
+it('opens the reports when a report was answered, and marks the answer as read', () => {
+  const { notify, shown, opened, read } = setUp()
   const report = { id: 'r1', moderatorResponse: 'We have removed it.' }
-  notify([aNotification({ type: 'report.resolved', post: null, organization: null, report })])
+  const answered = { type: 'report.resolved', post: null, organization: null, report } as const
+  notify([aNotification({ id: 'report:r1', ...answered }), aNotification()])
   expect(shown[0]?.body).toBe('We have removed it.')
-  shown[0]?.onClick?.()
-  expect(opened).toEqual(['/reports'])
+  expect(read).toEqual([])
+  for (const { onClick } of shown) onClick?.()
+  expect(opened).toEqual(['/reports', '/posts/post-1'])
+  expect(read).toEqual(['report:r1'])
 })
 
 it('tells the author what a moderator decided, and opens the post', () => {

@@ -3,6 +3,7 @@ import DeleteOrganization from '#organization_deletion/actions/delete_organizati
 import { AddMember, RemoveMember } from '#organizations/public'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
+import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -25,6 +26,12 @@ test.group('Notification access', (group) => {
     ['too many posts', { postIds: many }],
     ['an invalid instant', { until: 'yesterday' }],
     ['an impossible day', { until: '2026-13-45T00:00:00Z' }],
+    ['no notification', { ids: [] }],
+    ['the notification of a post', { ids: ['post:00000000-0000-7000-8000-000000000000'] }],
+    ['something that is no notification', { ids: ['report:all'] }],
+    ['too many notifications', { ids: many.map((id) => `report:${id}`) }],
+    ['notifications and posts at once', { ids: [`report:${many[0]}`], postIds: many.slice(0, 1) }],
+    ['notifications and an instant at once', { ids: [`report:${many[0]}`], until: '2026-03-01T09:00:00Z' }],
     ['posts and an instant at once', { postIds: many.slice(0, 1), until: '2026-03-01T09:00:00Z' }],
   ]
   for (const [what, body] of bodies) {
@@ -59,6 +66,15 @@ test.group('Notification access', (group) => {
     await new AddMember().handle({ organizationId, userId: stranger.id, role: 'member' })
     const { id: newer } = await makePost(team)
     assert.deepInclude((await told(stranger))[0], { id: `post:${newer}`, read: false })
+  })
+
+  test('does not let a user mark what concerns somebody else', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    const resolver = await makeUser({ isAdmin: true })
+    const id = `report:${await makeReport(team.stranger, post, { resolver })}`
+    assert.equal((await read(team.member, { ids: [id] })).status, 200)
+    assert.deepInclude((await told(team.stranger))[0], { id, read: false })
   })
 
   test('leaves out a deleted organization', async ({ assert }) => {

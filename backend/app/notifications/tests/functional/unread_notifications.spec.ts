@@ -4,8 +4,12 @@ import { now, useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
+import ReopenReport from '#reports/actions/reopen_report'
+import ResolveReport from '#reports/actions/resolve_report'
+import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 import { fetchFeed, read, told } from '#notifications/tests/support/calls'
 
 test.group('Unread notifications', (group) => {
@@ -67,5 +71,27 @@ test.group('Unread notifications', (group) => {
       (await told(team.member)).map((each) => each.read),
       [false, true],
     )
+  })
+
+  test('about reports are read one by one, until the report is answered again', async ({ assert }) => {
+    const team = await makeTeam()
+    const resolver = await makeUser({ isAdmin: true })
+    const report = async () =>
+      makeReport(team.stranger, await makePost(team, { isPublic: true }), { resolver })
+    const [first, second] = [await report(), await report()]
+    const unread = async () => {
+      const { notifications, unreadTotal } = await fetchFeed(team.stranger)
+      const ids = notifications.flatMap((each) => (each.read ? [] : [each.id]))
+      assert.lengthOf(ids, unreadTotal)
+      return ids
+    }
+    assert.sameMembers(await unread(), [`report:${first}`, `report:${second}`])
+    for (let time = 0; time < 2; time += 1) {
+      await read(team.stranger, { ids: [`report:${first}`] })
+      assert.deepEqual(await unread(), [`report:${second}`])
+    }
+    await new ReopenReport().handle(first, resolver.id)
+    await new ResolveReport().handle({ id: first, resolverId: resolver.id, moderatorResponse: 'Once more.' })
+    assert.sameMembers(await unread(), [`report:${first}`, `report:${second}`])
   })
 })

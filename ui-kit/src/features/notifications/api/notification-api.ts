@@ -23,6 +23,11 @@ export function markRead(postIds: string[]) {
   return api.put<UnreadCount>('/notifications/read', { postIds } satisfies MarkReadRequest)
 }
 
+/** Marks notifications as read that no post stands for. */
+export function markItemsRead(ids: string[]) {
+  return api.put<UnreadCount>('/notifications/read', { ids } satisfies MarkReadRequest)
+}
+
 /** Marks everything up to an instant, ISO 8601, as read. */
 export function markReadUntil(until: string) {
   return api.put<UnreadCount>('/notifications/read', { until } satisfies MarkReadRequest)

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
-import type { NotificationList } from '@fanfare/contract/data/notification.ts'
-import { fetchNotifications, markReadUntil } from './notification-api.ts'
+import type { Notification, NotificationList, UnreadCount } from '@fanfare/contract/data/notification.ts'
+import { fetchNotifications, markItemsRead, markReadUntil } from './notification-api.ts'
 
 export const NOTIFICATIONS_KEY = ['notifications'] as const
 
@@ -16,12 +16,31 @@ export function notificationsQuery() {
 
 /** Marks everything up to an instant as read: at once on screen, and taken back when it fails. */
 export function useMarkReadUntil() {
+  return useMarkRead(markReadUntil, () => () => true)
+}
+
+/** Marks a notification as read, in the same way. */
+export function useMarkItemRead() {
+  return useMarkRead(
+    (id: string) => markItemsRead([id]),
+    (id) => (notification) => notification.id === id,
+  )
+}
+
+/** `isMarked` says which notifications are read once the mark has been sent. */
+function useMarkRead<Mark>(
+  send: (mark: Mark) => Promise<UnreadCount>,
+  isMarked: (mark: Mark) => (notification: Notification) => boolean,
+) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: markReadUntil,
-    onMutate: async () => {
+    mutationFn: send,
+    onMutate: async (mark) => {
       await queryClient.cancelQueries({ queryKey: NOTIFICATIONS_KEY })
-      queryClient.setQueryData(NOTIFICATIONS_KEY, allRead)
+      queryClient.setQueryData(
+        NOTIFICATIONS_KEY,
+        (data: Pages | undefined) => data && withRead(data, isMarked(mark)),
+      )
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: NOTIFICATIONS_KEY }),
   })
@@ -29,12 +48,17 @@ export function useMarkReadUntil() {
 
 type Pages = InfiniteData<NotificationList, string | undefined>
 
-const allRead = (data: Pages | undefined): Pages | undefined =>
-  data && {
+/** The bell counts more than the pages show, so the total falls by what was unread on them, or to nothing. */
+function withRead(data: Pages, isMarked: (notification: Notification) => boolean): Pages {
+  const all = data.pages.flatMap(({ notifications }) => notifications)
+  const marked = all.filter((each) => !each.read && isMarked(each)).length
+  const isAll = all.every(isMarked)
+  return {
     ...data,
     pages: data.pages.map((page) => ({
       ...page,
-      unreadTotal: 0,
-      notifications: page.notifications.map((each) => ({ ...each, read: true })),
+      unreadTotal: isAll ? 0 : Math.max(0, page.unreadTotal - marked),
+      notifications: page.notifications.map((each) => (isMarked(each) ? { ...each, read: true } : each)),
     })),
   }
+}

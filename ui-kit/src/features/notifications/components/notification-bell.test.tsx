@@ -77,6 +77,23 @@ it('leads to the place of each notification, and closes', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('marks the answer to a report as read when it is opened, and leaves posts to their page', async () => {
+  const report = { id: 'report-1', moderatorResponse: 'We removed it.' }
+  const answered = aNotification({ id: 'report:1', type: 'report.resolved', post: null, report })
+  const list = [answered, aNotification(), { ...answered, id: 'report:2', read: true }]
+  const { server, open, user } = await visit(aNotificationList(list, { unreadTotal: 7 }))
+  const { answer, release } = delayed({ unread: 1 })
+  server.on(READ, answer)
+  for (const index of [1, 2, 0]) {
+    const panel = await open()
+    await user.click((await panel.findAllByRole('link'))[index]!)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await screen.findByRole('button', { name: 'Notifications, 6 unread' })
+  expect(server.to(READ).map(({ body }) => body)).toEqual([{ ids: ['report:1'] }])
+  release()
+})
+
 it('tells the author what was decided, and why', async () => {
   const { open } = await visit(
     listOf(

@@ -2,7 +2,9 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Notification } from '@fanfare/contract/data/notification.ts'
+import { isReadOnClick } from '@fanfare/contract/rules/notification.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
+import { useMarkItemRead } from '../api/notification-queries.ts'
 import { notificationPath } from '../notification-path.ts'
 
 export interface NotificationRowProps {
@@ -13,7 +15,8 @@ export interface NotificationRowProps {
 /** A notification, which leads to its place. The title of a sensitive post stays covered. */
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation(['notifications', 'common'])
-  const { type, read, at, sensitive, post, report, organization, moderation } = notification
+  const { mutate: markRead } = useMarkItemRead()
+  const { id, type, read, at, sensitive, post, report, organization, moderation } = notification
   const from = notification.from ?? t('somebody')
   const title = sensitive ? t('common:sensitive.title') : post?.title
   const detail = sensitive ? title : (report?.moderatorResponse ?? title)
@@ -25,7 +28,10 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
     <li>
       <Link
         to={notificationPath(notification)}
-        onClick={onOpen}
+        onClick={() => {
+          if (!read && isReadOnClick(type)) markRead(id)
+          onOpen()
+        }}
         className="flex gap-2.5 rounded-md px-2 py-2.5 hover:bg-ink/4"
       >
         <span
