@@ -4,7 +4,7 @@ import { NavLink, useLocation } from 'react-router-dom'
 import { ADMIN_NAV } from './admin-nav.ts'
 
 const LINK =
-  'pressable inline-flex control shrink-0 items-center gap-2 rounded-md px-2.5 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink [&_svg]:size-4'
+  'pressable inline-flex control shrink-0 items-center rounded-md px-2.5 text-muted hover:text-ink aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium aria-[current=page]:text-ink'
 
 /** The screens of administrators, above each of them. On narrow screens it scrolls. */
 export default function AdminBar() {
@@ -16,11 +16,10 @@ export default function AdminBar() {
       aria-label={t('nav.administration')}
       className="overflow-x-auto border-b border-line [scrollbar-width:thin]"
     >
-      <ul className="mx-auto flex w-full max-w-[1040px] min-w-max gap-1 px-3 py-1.5 sm:px-6">
-        {ADMIN_NAV.map(({ key, to, icon: Icon }) => (
+      <ul className="mx-auto flex w-full max-w-[1040px] min-w-max justify-between px-1.5 py-1.5 sm:px-3.5">
+        {ADMIN_NAV.map(({ key, to }) => (
           <li key={key} className="flex">
             <NavLink to={to} className={LINK}>
-              <Icon aria-hidden />
               {t(`admin.${key}`)}
             </NavLink>
           </li>

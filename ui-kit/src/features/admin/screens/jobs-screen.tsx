@@ -7,7 +7,7 @@ import { FailedJobs } from '../components/jobs/failed-jobs.tsx'
 export default function JobsScreen() {
   const { t } = useTranslation('admin')
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('jobs.title')} noindex />
       <PageHeader title={t('jobs.title')} description={t('jobs.description')} />
       <FailedJobs />

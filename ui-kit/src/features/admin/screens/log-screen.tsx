@@ -7,7 +7,7 @@ import { PlatformLog } from '../components/log/platform-log.tsx'
 export default function LogScreen() {
   const { t } = useTranslation('admin')
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('log.title')} noindex />
       <PageHeader title={t('log.title')} description={t('log.description')} />
       <PlatformLog />

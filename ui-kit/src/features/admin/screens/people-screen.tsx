@@ -7,7 +7,7 @@ import { PeopleList } from '../components/people/people-list.tsx'
 export default function PeopleScreen() {
   const { t } = useTranslation('admin')
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('people.title')} noindex />
       <PageHeader title={t('people.title')} description={t('people.description')} />
       <PeopleList />

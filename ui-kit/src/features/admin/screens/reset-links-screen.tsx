@@ -8,10 +8,10 @@ import { ResetLinkForm } from '../components/reset-link-form.tsx'
 export default function ResetLinksScreen() {
   const { t } = useTranslation('admin')
   return (
-    <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('resetLinks.title')} noindex />
       <PageHeader title={t('resetLinks.title')} description={t('resetLinks.description')} />
-      <Card>
+      <Card className="max-w-xl">
         <ResetLinkForm />
       </Card>
     </div>

@@ -8,7 +8,7 @@ import { HostListSection } from '../components/host-list.tsx'
 export default function HostsScreen() {
   const { t } = useTranslation('moderation')
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('hosts.title')} noindex />
       <PageHeader title={t('hosts.title')} description={t('hosts.description')} />
       <AddHostForm />

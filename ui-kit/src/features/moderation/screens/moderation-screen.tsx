@@ -8,7 +8,7 @@ import { Queue } from '../components/queue.tsx'
 export default function ModerationScreen() {
   const { t } = useTranslation('moderation')
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('title')} noindex />
       <div className="flex flex-col gap-3">
         <BackLink to="/dashboard">{t('back')}</BackLink>

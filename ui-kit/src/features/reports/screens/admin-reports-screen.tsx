@@ -7,7 +7,7 @@ import { AdminReportList } from '../components/admin/admin-report-list.tsx'
 export default function AdminReportsScreen() {
   const { t } = useTranslation('reports')
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('admin.title')} noindex />
       <PageHeader title={t('admin.title')} description={t('admin.description')} />
       <AdminReportList />

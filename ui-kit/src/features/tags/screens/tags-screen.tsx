@@ -8,7 +8,7 @@ import { TagList } from '../components/tag-list.tsx'
 export default function TagsScreen() {
   const { t } = useTranslation('tags')
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('title')} noindex />
       <PageHeader title={t('title')} description={t('description')} />
       <NewTagForm />

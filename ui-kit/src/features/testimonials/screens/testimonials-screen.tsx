@@ -7,7 +7,7 @@ import { TestimonialList } from '../components/testimonial-list.tsx'
 export default function TestimonialsScreen() {
   const { t } = useTranslation('testimonials')
   return (
-    <div className="mx-auto flex w-full max-w-2xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('title')} noindex />
       <PageHeader title={t('title')} description={t('description')} />
       <TestimonialList />

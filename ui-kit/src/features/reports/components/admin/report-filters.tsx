@@ -43,7 +43,6 @@ export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps)
   const { t } = useTranslation('reports')
   const { status, reason, organizationId, userId } = filter
   const hasText = [organizationId, userId].some((id) => id !== undefined && !UUID.test(id))
-  const all = { value: 'all' as const, label: t('admin.all') }
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -51,13 +50,19 @@ export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps)
           label={t('admin.status')}
           value={status ?? 'all'}
           onChange={(value) => onChange({ status: value === 'all' ? undefined : value })}
-          options={[all, ...REPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) }))]}
+          options={[
+            { value: 'all', label: t('admin.allStatuses') },
+            ...REPORT_STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+          ]}
         />
         <Select
           label={t('admin.reason')}
           value={reason ?? 'all'}
           onChange={(value) => onChange({ reason: value === 'all' ? undefined : value })}
-          options={[all, ...REPORT_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))]}
+          options={[
+            { value: 'all', label: t('admin.allReasons') },
+            ...REPORT_REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
+          ]}
         />
         <SearchField
           label={t('admin.organizationId')}
