@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { middleware } from '#start/kernel'
 
 const MyReportsController = () => import('./controllers/my_reports_controller.js')
+const ReportedPostsController = () => import('./controllers/reported_posts_controller.js')
 const ReportsController = () => import('./controllers/reports_controller.js')
 
 router
@@ -21,6 +22,11 @@ router
     router
       .patch('admin/reports/:id/reopen', [ReportsController, 'reopen'])
       .as('reports.reopen.patch')
+      .options({ withoutBody: true })
+    router.get('admin/reported-posts/:id', [ReportedPostsController, 'show']).as('reportedPosts.show')
+    router
+      .put('admin/reported-posts/:id/show', [ReportedPostsController, 'update'])
+      .as('reportedPosts.update')
       .options({ withoutBody: true })
   })
   .prefix('/api')

@@ -55,6 +55,8 @@ export interface ModeratePostRequest {
   reason?: string | null
   /** Also approves the host of the link, and with it the other pending posts of that host. */
   approveDomain?: boolean
+  /** Rejects a public post that reports have hidden, although its link is approved. */
+  overrule?: boolean
 }
 
 export interface ModerateAnswer {
@@ -63,7 +65,7 @@ export interface ModerateAnswer {
   domainApproved?: { domain: string; approvedDate: string; approvedPosts: number }
 }
 
-export interface ModeratePostsRequest extends Omit<ModeratePostRequest, 'approveDomain'> {
+export interface ModeratePostsRequest extends Omit<ModeratePostRequest, 'approveDomain' | 'overrule'> {
   ids: string[]
 }
 

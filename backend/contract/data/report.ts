@@ -1,4 +1,6 @@
+import type { ModerationStatus } from '../rules/post.ts'
 import type { ReportEventAction, ReportReason, ReportStatus } from '../rules/report.ts'
+import type { PendingPostDetails } from './moderation.ts'
 import type { PageQuery, Pagination } from './pagination.ts'
 
 /** What reporters and administrators both see of a report. */
@@ -15,6 +17,7 @@ interface ReportFields {
 
 interface ReportedPost {
   title: string
+  isSensitive: boolean
   organization: { name: string; slug: string }
 }
 
@@ -45,10 +48,15 @@ export interface Report extends ReportFields {
   post: ReportedPost & {
     id: string
     organization: { id: string }
-    /** The public address; null unless the post is public and approved. */
+    /** The public address; null unless the public sees the post. */
     publicUrl: string | null
+    /** Administrators can look at it. */
+    isPublic: boolean
     /** Hidden from the public because of its reports. */
     isHidden: boolean
+    moderationStatus: ModerationStatus
+    /** Open reports about it, of all people. */
+    openReports: number
   }
   /** Null when the account has been deleted. */
   reporter: { id: string; name: string; email: string } | null
@@ -61,6 +69,22 @@ export interface Report extends ReportFields {
 export interface ReportList {
   reports: Report[]
   pagination: Pagination
+}
+
+/** A public post that somebody has reported, as administrators see it, also while the public does not. */
+export interface AdministeredPost {
+  id: string
+  title: string
+  url: string
+  host: string
+  createdAt: string
+  details: PendingPostDetails
+  moderationStatus: ModerationStatus
+  moderationReason: string | null
+  isHidden: boolean
+  /** The public address; null unless the public sees the post. */
+  publicUrl: string | null
+  openReports: number
 }
 
 export interface ReportPostRequest {

@@ -6,7 +6,7 @@ import type { Notification, NotificationList } from '@fanfare/contract/data/noti
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Pagination } from '@fanfare/contract/data/pagination.ts'
 import type { Post, PublicPostDetails } from '@fanfare/contract/data/post.ts'
-import type { MyReport, Report } from '@fanfare/contract/data/report.ts'
+import type { AdministeredPost, MyReport, Report } from '@fanfare/contract/data/report.ts'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import type { Testimonial } from '@fanfare/contract/data/testimonial.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
@@ -158,6 +158,7 @@ export function aReport(facts: Partial<MyReport> = {}): MyReport {
     resolvedAt: null,
     post: {
       title: 'How we cut our latency in half',
+      isSensitive: false,
       organization: { name: 'Northwind Labs', slug: 'northwind-labs' },
       publicUrl: 'https://fanfare.example/public/northwind-labs/how-we-cut-our-latency',
     },
@@ -183,6 +184,25 @@ export function aPendingPost(facts: Partial<PendingPost> = {}): PendingPost {
     othersOfHost: 0,
     hostCanBeApproved: true,
     moderationReason: null,
+    ...facts,
+  }
+}
+
+/** A reported post, as administrators see it. */
+export function anAdministeredPost(facts: Partial<AdministeredPost> = {}): AdministeredPost {
+  const { id, title, url, host, createdAt, details } = aPendingPost()
+  return {
+    id,
+    title,
+    url,
+    host,
+    createdAt,
+    details: details!,
+    moderationStatus: 'approved',
+    moderationReason: null,
+    isHidden: true,
+    publicUrl: null,
+    openReports: 0,
     ...facts,
   }
 }
@@ -265,7 +285,17 @@ export function anAdministeredReport(facts: Partial<Report> = {}): Report {
   const publicUrl = 'https://fanfare.example/public/northwind-labs/how-we-cut-our-latency'
   return {
     ...aReport(),
-    post: { id: 'post-1', title: 'How we cut our latency in half', organization, publicUrl, isHidden: false },
+    post: {
+      id: 'post-1',
+      title: 'How we cut our latency in half',
+      isSensitive: false,
+      organization,
+      publicUrl,
+      isPublic: true,
+      isHidden: false,
+      moderationStatus: 'approved',
+      openReports: 1,
+    },
     reporter: { id: 'user-2', name: 'Tom Becker', email: 'tom@northwind.example' },
     resolver: null,
     events: [],

@@ -18,7 +18,7 @@ export interface ApprovedHost {
   approvedPosts: number
 }
 
-/** Approves or rejects a pending post. Of two moderators at the same time the second is refused. */
+/** Approves or rejects a pending post, or rejects one that reports have hidden. Of two moderators at the same time the second is refused. */
 export default class ModeratePost {
   handle({ id, approveDomain = false, ...decision }: ModeratePostInput): Promise<ApprovedHost | null> {
     return inTransaction(async (trx) => {

@@ -37,13 +37,19 @@ export default class ModerationController {
 
   async store({ auth, bouncer, params, request, response }: HttpContext) {
     await bouncer.with(ModerationPolicy).authorize('moderate')
-    const { action, reason = null, approveDomain } = await request.validateUsing(moderationValidator)
+    const {
+      action,
+      reason = null,
+      approveDomain,
+      overrule,
+    } = await request.validateUsing(moderationValidator)
     const { id: moderatorId } = auth.getUserOrFail()
     const host = await new ModeratePost().handle({
       id: params.id,
       action,
       reason,
       approveDomain,
+      overrule,
       moderatorId,
     })
     const moderationStatus = action === 'approve' ? 'approved' : 'rejected'

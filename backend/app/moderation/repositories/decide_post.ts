@@ -8,6 +8,8 @@ import type { ModeratedPost } from '#posts/public'
 export interface PostDecision {
   action: ModerationAction
   reason?: string | null
+  /** Also rejects a public post that is approved, while reports hide it. */
+  overrule?: boolean
   moderatorId: string
 }
 
@@ -20,11 +22,16 @@ export async function decidePost(
   decision: PostDecision,
 ): Promise<void> {
   const post = await lockModeratedPost(trx, id)
-  if (post.status !== 'pending') throw await refusal(trx, id)
+  if (!isOpen(post, decision)) throw await refusal(trx, id)
   await decideLocked(trx, post, decision)
 }
 
-/** Decides about a locked post that is pending, and records it in the platform log. */
+function isOpen({ status, isPublic, isHidden }: ModeratedPost, { action, overrule }: PostDecision): boolean {
+  if (status === 'pending') return true
+  return overrule === true && action === 'reject' && status === 'approved' && isPublic && isHidden
+}
+
+/** Decides about a locked post, and records it in the platform log. */
 export async function decideLocked(
   trx: TransactionClientContract,
   post: ModeratedPost,

@@ -26,6 +26,7 @@ const decision = {
 export const moderationValidator = vine.create({
   ...decision,
   approveDomain: vine.boolean({ strict: true }).optional(),
+  overrule: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<ModeratePostRequest>)
 
 export const decisionsValidator = vine.create({

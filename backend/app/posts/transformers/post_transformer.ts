@@ -6,7 +6,7 @@ import type { PostRecord } from '#posts/models/post_record'
 import { postAbilities, type Viewer } from '#posts/rules/post_abilities'
 
 /** The public address of a post, whether or not it can be reached there. */
-function publicUrlOf(post: { slug: string; organization: { slug: string } }): string {
+export function publicUrlOf(post: { slug: string; organization: { slug: string } }): string {
   return `${appUrl}/public/${post.organization.slug}/${post.slug}`
 }
 

@@ -1,12 +1,12 @@
 import type { ResolveReportRequest } from '#contract/data/report'
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { recordDecision } from '#platform_log/public'
-import { lockModeratedPost, showPost as show, titleIfListed } from '#posts/public'
+import { titleIfListed } from '#posts/public'
 import { reportResolved } from '#reports/errors'
 import ReportResolved from '#reports/events/report_resolved'
 import { insertReportEvent } from '#reports/repositories/report_events'
-import { findReportedPostId, lockReport, markReportsSeen, resolveReport } from '#reports/repositories/reports'
+import { findReportedPostId, lockReport, resolveReport } from '#reports/repositories/reports'
+import { showReportedPost } from '#reports/repositories/show_reported_post'
 
 export interface ResolveReportInput extends ResolveReportRequest {
   id: string
@@ -36,18 +36,4 @@ export default class ResolveReport {
       if (reporterId !== null) afterCommit(trx, () => ReportResolved.dispatch(id, reporterId))
     })
   }
-}
-
-/** Locks the post before the report, like somebody who reports it. */
-async function showReportedPost(
-  trx: TransactionClientContract,
-  postId: string,
-  actorId: string,
-): Promise<void> {
-  const post = await lockModeratedPost(trx, postId)
-  if (!post.isHidden) return
-  await show(trx, post)
-  await markReportsSeen(trx, postId)
-  const subject = await titleIfListed(trx, postId)
-  await recordDecision(trx, { actorId, action: 'post.shown', targetId: postId, subject })
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { PageQuery } from '#contract/data/pagination'
 import type { ReportListQuery } from '#contract/data/report'
+import type { ModerationStatus } from '#contract/rules/post'
 import { personJoin } from '#users/public'
 import { isId } from '#core/ids'
 import { offsetOf, type PageRequest } from '#core/pagination'
@@ -13,6 +14,10 @@ export type ReportFilter = Omit<ReportListQuery, keyof PageQuery>
 /** A report with its reporter and its resolver. */
 export interface ReportWithPeople extends ReportRow {
   post_id: string
+  post_public: boolean | number
+  post_hidden_at: string | null
+  post_status: ModerationStatus
+  post_open_reports: number | string
   organization_id: string
   reporter_id: string | null
   reporter_name: string | null
@@ -20,6 +25,9 @@ export interface ReportWithPeople extends ReportRow {
   resolver_id: string | null
   resolver_name: string | null
 }
+
+const OPEN_REPORTS = `select count(*) from reports as same_post
+  where same_post.post_id = reports.post_id and same_post.status = 'pending'`
 
 /** A page of all reports, newest first. Reports of a deleted organization remain until it is purged. */
 export async function listReports(filter: ReportFilter, page: PageRequest): Promise<ReportWithPeople[]> {
@@ -46,6 +54,8 @@ function selectWithPeople(): DatabaseQueryBuilderContract<ReportWithPeople> {
     .joinRaw(personJoin('reports.reporter_id', 'reporters'))
     .joinRaw(personJoin('reports.resolved_by', 'resolvers'))
     .select('reports.post_id', 'reports.organization_id', 'reporters.id as reporter_id')
+    .select('posts.is_public as post_public', 'posts.hidden_at as post_hidden_at')
+    .select('posts.moderation_status as post_status', db.raw(`(${OPEN_REPORTS}) as post_open_reports`))
     .select('reporters.name as reporter_name', 'reporters.email as reporter_email')
     .select('resolvers.id as resolver_id', 'resolvers.name as resolver_name')
 }

@@ -16,7 +16,7 @@ export interface ReportRow {
   post_slug: string
   post_title: string
   post_listed: boolean | number
-  post_hidden_at: string | null
+  post_sensitive: boolean | number
   organization_name: string
   organization_slug: string
 }
@@ -30,6 +30,6 @@ export function selectReports<Row extends ReportRow = ReportRow>(): DatabaseQuer
     .select('reports.id', 'reports.status', 'reports.reason', 'reports.description')
     .select('reports.moderator_response', 'reports.created_at', 'reports.resolved_at')
     .select('posts.slug as post_slug', 'posts.title as post_title', 'posts.listed as post_listed')
-    .select('posts.hidden_at as post_hidden_at')
+    .select('posts.is_sensitive as post_sensitive')
     .select('organizations.name as organization_name', 'organizations.slug as organization_slug')
 }

@@ -21,7 +21,10 @@ export function forAdministrator(row: ReportWithPeople, events: readonly ReportE
       id: row.post_id,
       organization: { ...post.organization, id: row.organization_id },
       publicUrl: publicUrlOf(row),
+      isPublic: Boolean(row.post_public),
       isHidden: row.post_hidden_at !== null,
+      moderationStatus: row.post_status,
+      openReports: Number(row.post_open_reports),
     },
     reporter: row.reporter_id === null ? null : reporterOf(row.reporter_id, row),
     resolver: row.resolver_id === null ? null : { id: row.resolver_id, name: row.resolver_name! },
@@ -48,6 +51,7 @@ function contentOf(row: ReportRow) {
 
 const postOf = (row: ReportRow) => ({
   title: row.post_title,
+  isSensitive: Boolean(row.post_sensitive),
   organization: { name: row.organization_name, slug: row.organization_slug },
 })
 

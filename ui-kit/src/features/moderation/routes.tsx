@@ -7,5 +7,10 @@ export const moderationRoutes: AppRoute[] = [
     access: 'administrator',
     screen: lazy(() => import('./screens/moderation-screen.tsx')),
   },
+  {
+    path: '/admin/posts/:postId',
+    access: 'administrator',
+    screen: lazy(() => import('./screens/reported-post-screen.tsx')),
+  },
   { path: '/admin/hosts', access: 'administrator', screen: lazy(() => import('./screens/hosts-screen.tsx')) },
 ]

@@ -4,12 +4,13 @@ import fc from 'fast-check'
 import AddHost from '#moderation/actions/add_host'
 import ModeratePost from '#moderation/actions/moderate_post'
 import RemoveHost from '#moderation/actions/remove_host'
-import { ModerationModel } from '#moderation/tests/support/model'
+import { ModerationModel, type ModelPost } from '#moderation/tests/support/model'
+import { inTransaction } from '#core/database/transaction'
 import { AppError } from '#core/errors/app_error'
 import CreatePost from '#posts/actions/create_post'
 import ResubmitPost from '#posts/actions/resubmit_post'
 import UpdatePost from '#posts/actions/update_post'
-import { feedTotal } from '#posts/public'
+import { feedTotal, hidePost, lockModeratedPost, showPost } from '#posts/public'
 import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -24,6 +25,8 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('share' as const), host, isPublic: fc.boolean() }),
   fc.record({ do: fc.constant('approve' as const), at, withHost: fc.boolean() }),
   fc.record({ do: fc.constant('reject' as const), at }),
+  fc.record({ do: fc.constant('hide' as const), at, isHidden: fc.boolean() }),
+  fc.record({ do: fc.constant('overrule' as const), at }),
   fc.record({ do: fc.constant('resubmit' as const), at }),
   fc.record({ do: fc.constant('relink' as const), at, host }),
   fc.record({ do: fc.constant('approveHost' as const), host }),
@@ -68,7 +71,7 @@ class Run {
     const { organizationId, userId } = this
     const input = { organizationId, userId, title: 'A post', url: linkTo(of), isPublic, tags: ['press'] }
     const shared = await succeeds(new CreatePost().handle(input).then(({ id }) => this.ids.push(id)))
-    return shared === this.model.share(of)
+    return shared === this.model.share(of, isPublic)
   }
 
   async #change(next: Extract<Step, { at: number }>): Promise<boolean> {
@@ -82,6 +85,11 @@ class Run {
     if (next.do === 'relink') {
       const change = new UpdatePost().handle({ id, organizationId }, { url: linkTo(next.host) })
       return (await succeeds(change)) === model.relink(post, next.host)
+    }
+    if (next.do === 'hide') return this.#hide(id, post, next.isHidden)
+    if (next.do === 'overrule') {
+      const input = { id, action: 'reject', reason: 'No.', overrule: true, moderatorId } as const
+      return (await succeeds(new ModeratePost().handle(input))) === model.overrule(post)
     }
     if (next.do === 'reject') {
       const rejection = new ModeratePost().handle({ id, action: 'reject', reason: 'No.', moderatorId })
@@ -97,6 +105,17 @@ class Run {
       if (approveDomain) model.approveHost(post.host)
     }
     return done === may
+  }
+
+  /** Reports hide what is listed; an administrator shows what is hidden. */
+  async #hide(id: string, post: ModelPost, isHidden: boolean): Promise<boolean> {
+    if (isHidden ? !this.model.isListed(post) : !post.isHidden) return true
+    await inTransaction(async (trx) => {
+      const locked = await lockModeratedPost(trx, id)
+      await (isHidden ? hidePost(trx, locked) : showPost(trx, locked))
+    })
+    post.isHidden = isHidden
+    return true
   }
 
   async #decideHost(next: Exclude<Step, { at: number } | { do: 'share' }>): Promise<boolean> {
@@ -135,7 +154,7 @@ test.group('For any decisions of moderators and authors', (group) => {
         for (const [index, post] of run.model.posts.entries()) {
           const row = byId.get(run.ids[index]!)!
           assert.equal(row.moderation_status, post.status)
-          assert.equal(Boolean(row.listed), post.status === 'approved' && Boolean(row.is_public))
+          assert.equal(Boolean(row.listed), run.model.isListed(post))
           assert.equal(row.approved_at !== null, post.status === 'approved')
           if (post.status === 'pending') assert.isNull(row.moderated_at)
           if (post.status === 'rejected') assert.isNotNull(row.moderated_at)

@@ -1,10 +1,13 @@
 import type { ModerationStatus } from '#contract/rules/post'
 
-interface ModelPost {
+export interface ModelPost {
   host: number
   status: ModerationStatus
   /** The approval of a host that approved it together with others. */
   approval: number | null
+  isPublic: boolean
+  /** Reports hide it from the public. */
+  isHidden: boolean
 }
 
 /** What the state diagram in docs/moderation.md allows, with hosts and posts by number. */
@@ -16,9 +19,9 @@ export class ModerationModel {
   #approvals = 0
 
   /** False when the host is blocked. */
-  share(host: number): boolean {
+  share(host: number, isPublic: boolean): boolean {
     if (this.blocked.has(host)) return false
-    this.posts.push({ host, ...this.#judged(host) })
+    this.posts.push({ host, isPublic, isHidden: false, ...this.#judged(host) })
     return true
   }
 
@@ -26,6 +29,18 @@ export class ModerationModel {
   decide(post: ModelPost, status: 'approved' | 'rejected'): boolean {
     if (post.status !== 'pending') return false
     post.status = status
+    return true
+  }
+
+  isListed({ status, isPublic, isHidden }: ModelPost): boolean {
+    return status === 'approved' && isPublic && !isHidden
+  }
+
+  /** A moderator rejects a post in spite of its approval; false unless reports hide it, or it waits. */
+  overrule(post: ModelPost): boolean {
+    const { status, isPublic, isHidden } = post
+    if (status !== 'pending' && !(status === 'approved' && isPublic && isHidden)) return false
+    Object.assign(post, { status: 'rejected', approval: null })
     return true
   }
 

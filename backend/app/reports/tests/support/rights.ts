@@ -5,6 +5,12 @@ import { administrators, signedIn, type Right } from '#tests/rights/rights'
 
 const makeListed = (team: Team) => makePost(team, { isPublic: true })
 
+async function reportedPath(team: Team): Promise<string> {
+  const post = await makeListed(team)
+  await makeReport(team.member, post)
+  return `/api/admin/reported-posts/${post.id}`
+}
+
 export const rights: Right[] = [
   {
     route: 'POST /api/community/posts/:id/report',
@@ -55,5 +61,15 @@ export const rights: Right[] = [
       const id = await makeReport(team.member, await makeListed(team), { resolver: team.owner })
       return { path: `/api/admin/reports/${id}/reopen` }
     },
+  },
+  {
+    route: 'GET /api/admin/reported-posts/:id',
+    expected: administrators(200),
+    call: async (team) => ({ path: await reportedPath(team) }),
+  },
+  {
+    route: 'PUT /api/admin/reported-posts/:id/show',
+    expected: administrators(200),
+    call: async (team) => ({ path: `${await reportedPath(team)}/show` }),
   },
 ]

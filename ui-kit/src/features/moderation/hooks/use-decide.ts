@@ -6,13 +6,13 @@ import { useModeratePost } from '../api/moderation-queries.ts'
 import { useDecisionText } from './use-decision-text.ts'
 
 /** Decides about one post and says what came of it. `decide` rejects when the decision could not be made. */
-export function useDecide({ id, host }: PendingPost) {
+export function useDecide({ id, host }: Pick<PendingPost, 'id' | 'host'>) {
   const { t } = useTranslation('moderation')
   const { mutateAsync, isPending } = useModeratePost()
   const decisionText = useDecisionText()
   const decide = async (
     action: 'approve' | 'reject',
-    given: { reason?: string; approveDomain?: boolean },
+    given: { reason?: string; approveDomain?: boolean; overrule?: boolean },
   ) => {
     try {
       const { domainApproved } = await mutateAsync({ id, action, ...given })

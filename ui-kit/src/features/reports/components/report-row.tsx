@@ -8,9 +8,9 @@ export interface ReportRowProps {
   report: MyReport
 }
 
-/** A report: the post, the reason, the status and the response. */
+/** A report: the post, the reason, the status and the response. The title of a sensitive post stays covered. */
 export function ReportRow({ report }: ReportRowProps) {
-  const { t } = useTranslation('reports')
+  const { t } = useTranslation(['reports', 'common'])
   const { status, reason, description, post, createdAt } = report
   return (
     <li className="flex flex-col gap-2 p-4 sm:px-5">
@@ -22,7 +22,9 @@ export function ReportRow({ report }: ReportRowProps) {
         {post === null ? (
           <span className="text-muted">{t('mine.postGone')}</span>
         ) : (
-          <TextLink to={new URL(post.publicUrl).pathname}>{post.title}</TextLink>
+          <TextLink to={new URL(post.publicUrl).pathname}>
+            {post.isSensitive ? t('common:sensitive.title') : post.title}
+          </TextLink>
         )}
       </h2>
       <p className="text-muted">{t('mine.reason', { reason: t(`reason.${reason}`) })}</p>

@@ -145,3 +145,35 @@ it('reopens a report', async () => {
   await screen.findByText('Report reopened')
   await press('Resolve')
 })
+
+it('leads to a hidden post, and to the decision about it once no report is open', async () => {
+  const pending = anAdministeredReport()
+  const hidden = { ...pending.post, publicUrl: null, isHidden: true }
+  await visit(
+    listOf(
+      { ...pending, post: { ...hidden, openReports: 1 } },
+      { ...resolved, id: 'report-2', post: { ...hidden, id: 'post-2', openReports: 0 } },
+      {
+        ...resolved,
+        id: 'report-3',
+        post: { ...hidden, id: 'post-3', openReports: 0, moderationStatus: 'rejected' },
+      },
+      { ...resolved, id: 'report-4', post: { ...hidden, id: 'post-4', openReports: 0, isPublic: false } },
+    ),
+  )
+  const titles = await screen.findAllByRole('link', { name: 'How we cut our latency in half' })
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/posts/post-1',
+    '/admin/posts/post-2',
+    '/admin/posts/post-3',
+  ])
+  const decide = screen.getAllByRole('link', { name: 'Decide about the post' })
+  expect(decide.map((link) => link.getAttribute('href'))).toEqual(['/admin/posts/post-2'])
+})
+
+it('keeps the title of a sensitive post covered', async () => {
+  const report = anAdministeredReport()
+  await visit(listOf({ ...report, post: { ...report.post, isSensitive: true } }))
+  await screen.findByRole('link', { name: 'Sensitive post' })
+  expect(screen.queryByText('How we cut our latency in half')).toBeNull()
+})

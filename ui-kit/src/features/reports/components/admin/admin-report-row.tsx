@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Report } from '@fanfare/contract/data/report.ts'
+import { useCover } from '../../../../components/sensitive-cover.tsx'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { DateText } from '../../../../i18n/date-text.tsx'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
+import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { FocusFallback } from '../../../../primitives/focus-fallback.tsx'
 import { TextLink } from '../../../../primitives/text-link.tsx'
 import { useReopenReport } from '../../api/report-queries.ts'
@@ -27,11 +29,7 @@ export function AdminReportRow({ report }: AdminReportRowProps) {
         <DateText iso={createdAt} />
       </p>
       <h2 className="font-medium break-words">
-        {post.publicUrl === null ? (
-          post.title
-        ) : (
-          <TextLink to={new URL(post.publicUrl).pathname}>{post.title}</TextLink>
-        )}
+        <PostTitle post={post} />
       </h2>
       <p className="text-sm break-words text-muted">
         {reporter === null ? t('common:state.formerMember') : `${reporter.name} · ${reporter.email}`} ·{' '}
@@ -40,9 +38,28 @@ export function AdminReportRow({ report }: AdminReportRowProps) {
       <p className="text-muted">{t('mine.reason', { reason: t(`reason.${reason}`) })}</p>
       {description !== null && <p className="break-words whitespace-pre-line">{description}</p>}
       <ReportHistory events={report.events} />
+      {waitsForDecision(post) && (
+        <ButtonLink size="sm" to={postPath(post.id)} className="self-start">
+          {t('admin.decide')}
+        </ButtonLink>
+      )}
       {status === 'pending' ? <Resolution report={report} /> : <ReopenButton id={report.id} />}
     </li>
   )
+}
+
+const postPath = (id: string) => `/admin/posts/${id}`
+
+/** Whether nothing but an administrator brings a hidden post back: no open report is left to resolve. */
+function waitsForDecision({ isPublic, isHidden, moderationStatus, openReports }: Report['post']): boolean {
+  return isPublic && isHidden && moderationStatus !== 'rejected' && openReports === 0
+}
+
+/** Leads to the public page, or to a page for administrators while the public has none. */
+function PostTitle({ post }: { post: Report['post'] }) {
+  const { title } = useCover(post)
+  if (post.publicUrl !== null) return <TextLink to={new URL(post.publicUrl).pathname}>{title}</TextLink>
+  return post.isPublic ? <TextLink to={postPath(post.id)}>{title}</TextLink> : title
 }
 
 function Resolution({ report }: AdminReportRowProps) {
