@@ -51,7 +51,7 @@ export const modules = {
   },
   testimonials: { imports: ['organizations', 'platform_log', 'users'], tables: ['testimonials'] },
   notifications: {
-    imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'users'],
+    imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'support', 'users'],
     tables: ['mail_digests', 'notification_choices'],
   },
   organization_deletion: { imports: ['invitations', 'organizations', 'posts', 'users'], tables: [] },

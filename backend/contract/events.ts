@@ -24,6 +24,8 @@ export type StreamEvent =
   | { type: 'organization.updated'; organizationId: string }
   /** To the reporter: an administrator has resolved the report. */
   | { type: 'report.resolved'; reportId: string }
+  /** To the requester: an administrator has answered the support request. */
+  | { type: 'support.answered'; requestId: string }
   /** To the author of the suggestion: somebody else has replied. Sent beside `suggestion.added`. */
   | { type: 'reply.added'; organizationId: string; postId: string; commentId: string }
   /** To the author of the post: fewer suggestions are available than members who may want one. */

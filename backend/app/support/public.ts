@@ -1,3 +1,6 @@
 export { purgeAttachments } from './jobs/purge_attachments.js'
 export { pagesOfRequester, type ExportedSupportRequest } from './queries/pages_of_requester.js'
 export { deleteSupportRequestsByUser } from './repositories/delete_support_requests.js'
+export { mailAnswer } from './mails/mail_answer.js'
+export { answeredRequests, answerJoin } from './queries/answered_requests.js'
+export { markAnswersRead } from './repositories/support_answers.js'

@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const AdministeredRequestsController = () => import('#support/controllers/administered_requests_controller')
 const AttachmentsController = () => import('#support/controllers/attachments_controller')
+const MyRequestsController = () => import('#support/controllers/my_requests_controller')
 const SupportRequestsController = () => import('#support/controllers/support_requests_controller')
 
 const limit = { name: 'support', requests: env.limits.support, duration: env.limits.window }
@@ -18,6 +19,11 @@ router
       { ...limit, per: 'user' },
     ],
   })
+
+router
+  .get('/api/users/me/support-requests', [MyRequestsController, 'index'])
+  .as('support.mine')
+  .use(middleware.signedIn())
 
 router
   .group(() => {

@@ -5,7 +5,7 @@ import type { NotificationType, ClientChannel } from '../rules/notification.ts'
 export interface Notification {
   /**
    * Stable across requests: `post:<id>`, `reply:<id>`, `report:<id>`, `supply:<id>:<time>`,
-   * `moderated:<id>:<time>`.
+   * `moderated:<id>:<time>`, `answer:<id>`.
    */
   id: string
   type: NotificationType
@@ -14,7 +14,7 @@ export interface Notification {
   read: boolean
   /** The post is sensitive: its title is shown to those who open it only. */
   sensitive: boolean
-  /** Null when the user may no longer read the post, which happens to reporters. */
+  /** Null without a post, and when the user may no longer read it, which happens to reporters. */
   organization: { id: string; name: string } | null
   /** Null together with the organization. */
   post: NotifiedPost | null
@@ -24,6 +24,8 @@ export interface Notification {
   report: { id: string; moderatorResponse: string } | null
   /** What a moderator decided about the user's post; null unless the type is `post.moderated`. */
   moderation: { status: ModerationStatus; reason: string | null } | null
+  /** The user's support request and the answer to it; null unless the type is `support.answered`. */
+  support: { requestId: string; title: string; answer: string } | null
 }
 
 /** The post a notification is about, with the link it shares. */
@@ -74,7 +76,7 @@ export interface NotificationListQuery {
 /** Marks single posts or notifications as read, or everything up to an instant: one of the three. */
 export interface MarkReadRequest {
   postIds?: string[]
-  /** The `id` of notifications that no post stands for: of the type `report.resolved`. */
+  /** The `id` of notifications that no post stands for: of the types `report.resolved` and `support.answered`. */
   ids?: string[]
   /** ISO 8601. */
   until?: string

@@ -56,8 +56,8 @@ export interface SupportAnswer {
 export interface SupportRequestDetails extends SupportRequest {
   /** Oldest first. */
   answers: SupportAnswer[]
-  /** Whether answers are sent by mail: a mail server is configured, and the address is known. */
-  mailsAnswers: boolean
+  /** Whether the requester gets an answer: in their account, or by mail where a mail server is configured. */
+  reachesRequester: boolean
 }
 
 export interface SupportRequestList {
@@ -73,4 +73,23 @@ export interface AnswerSupportRequest {
   answer: string
   /** Closes the request as well. */
   close: boolean
+}
+
+/** A support request, as the signed-in user sees their own. */
+export interface MySupportRequest {
+  id: string
+  title: string
+  description: string
+  priority: SupportPriority
+  status: SupportStatus
+  attachments: Pick<SupportAttachment, 'id' | 'filename'>[]
+  /** Oldest first. */
+  answers: Pick<SupportAnswer, 'id' | 'content' | 'createdAt'>[]
+  createdAt: string
+}
+
+/** Those that were sent or answered last come first. */
+export interface MySupportRequestList {
+  requests: MySupportRequest[]
+  pagination: Pagination
 }

@@ -5,11 +5,12 @@ export const NOTIFICATION_TYPES = [
   'report.resolved',
   'supply.low',
   'post.moderated',
+  'support.answered',
 ] as const
 
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number]
 
-const readOnClick: ReadonlySet<NotificationType> = new Set(['report.resolved'])
+const readOnClick: ReadonlySet<NotificationType> = new Set(['report.resolved', 'support.answered'])
 
 /** Whether a client marks a notification as read when it is clicked; all others are read by opening their post. */
 export const isReadOnClick = (type: NotificationType): boolean => readOnClick.has(type)
@@ -28,6 +29,7 @@ export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number]
 export const MAILED_TYPES = [
   'report.resolved',
   'post.moderated',
+  'support.answered',
 ] as const satisfies readonly NotificationType[]
 
 export type MailedType = (typeof MAILED_TYPES)[number]

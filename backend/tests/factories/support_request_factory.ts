@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { User } from '#users/public'
+import AnswerSupportRequest from '#support/actions/answer_support_request'
 import SendSupportRequest from '#support/actions/send_support_request'
 import type { Requester } from '#support/models/support_request_record'
 import type { TypedFile } from '#support/rules/to_attachment'
@@ -22,7 +23,7 @@ export async function makeSupportRequest(options: Options = {}): Promise<string>
   const requester: Requester = user
     ? { userId: user.id }
     : { name: 'Vera Visitor', email: 'vera@example.org' }
-  await new SendSupportRequest().handle({
+  return new SendSupportRequest().handle({
     requester,
     requesterName: user?.name ?? 'Vera Visitor',
     language: null,
@@ -31,8 +32,15 @@ export async function makeSupportRequest(options: Options = {}): Promise<string>
     priority,
     files,
   })
-  const row = await db.from('support_requests').orderBy('id', 'desc').firstOrFail()
-  return row.id as string
+}
+
+/** Answers an open support request; returns the id of the answer. */
+export function makeAnswer(
+  id: string,
+  by: User,
+  { answer = 'Please try again.', close = false } = {},
+): Promise<string> {
+  return new AnswerSupportRequest().handle({ id, actorId: by.id, answer, close })
 }
 
 /** The id of the only attachment of a request. */

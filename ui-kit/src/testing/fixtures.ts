@@ -243,6 +243,7 @@ export function aNotification(facts: Partial<Notification> = {}): Notification {
     from: 'Tomás Leal',
     report: null,
     moderation: null,
+    support: null,
     ...facts,
   }
 }

@@ -1,9 +1,13 @@
 import { inTransaction } from '#core/database/transaction'
 import { publishUnreadCount } from '#posts/public'
 import { markReportsRead } from '#reports/public'
+import { markAnswersRead } from '#support/public'
 import { decodeItemId, ITEM_KINDS, type ItemKind } from '#notifications/rules/item_id'
 
-const MARKS = { report: markReportsRead } satisfies Record<ItemKind, typeof markReportsRead>
+const MARKS = { report: markReportsRead, answer: markAnswersRead } satisfies Record<
+  ItemKind,
+  typeof markReportsRead
+>
 
 /**
  * Marks notifications as read that no post stands for. What concerns somebody else is ignored. Returns how many posts

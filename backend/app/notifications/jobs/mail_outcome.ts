@@ -1,14 +1,13 @@
 import { Job } from '@adonisjs/queue'
-import type { MailedType } from '#contract/rules/notification'
 import { inTransaction } from '#core/database/transaction'
 import { queueMail } from '#core/mail/outbox'
 import { User } from '#users/public'
 import { outcomeMail } from '#notifications/mails/outcome_mail'
-import { findOutcome } from '#notifications/queries/find_outcome'
+import { findOutcome, type OutcomeType } from '#notifications/queries/find_outcome'
 import { findChosenTypes } from '#notifications/queries/notification_choices'
 
 /** Mails a person what was decided about their post or report, if they still may know and want to. */
-export default class MailOutcome extends Job<{ type: MailedType; userId: string; id: string }> {
+export default class MailOutcome extends Job<{ type: OutcomeType; userId: string; id: string }> {
   static override options = { name: 'mail_outcome' }
 
   async execute(): Promise<void> {

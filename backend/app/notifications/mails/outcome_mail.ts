@@ -1,14 +1,13 @@
 import { accountMail } from '#auth/public'
-import type { MailedType } from '#contract/rules/notification'
 import { DEFAULT_LANGUAGE } from '#contract/rules/language'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
 import type { User } from '#users/public'
-import type { Outcome } from '#notifications/queries/find_outcome'
+import type { Outcome, OutcomeType } from '#notifications/queries/find_outcome'
 import { OUTCOME_MAIL_TEXTS } from './outcome_mail_texts.js'
 
 /** A decision about a post or a report, with the words of the moderator. */
-export function outcomeMail(user: User, outcome: Outcome & { type: MailedType; id: string }): MailContent {
+export function outcomeMail(user: User, outcome: Outcome & { type: OutcomeType; id: string }): MailContent {
   const { type, id, isApproved, title, words, others } = outcome
   const texts = OUTCOME_MAIL_TEXTS[user.language ?? DEFAULT_LANGUAGE]
   const isPost = type === 'post.moderated'

@@ -3,6 +3,7 @@ import type { SqlFragment } from '#core/sql/sql_fragment'
 import { repliesTo } from '#comments/public'
 import { lowPosts, moderatedPosts, sharedPosts } from '#posts/public'
 import { resolvedReports } from '#reports/public'
+import { answeredRequests } from '#support/public'
 import { FIRST_ID, LAST_ID, type Position } from '#notifications/rules/cursor'
 
 /** A part of a person's feed: up to `limit` rows between two positions, oldest or newest first. */
@@ -40,17 +41,17 @@ const select = (columns: string, { sql, values }: SqlFragment): SqlFragment => (
 interface FeedColumns {
   at: string
   id: string
-  postId: string
+  postId?: string
   fromId?: string
   /** When the person read it, of a kind that is not read by opening a post. */
   readAt?: string
 }
 
+const NO_ID = 'cast(null as uuid)'
+const NEVER = 'cast(null as timestamp)'
+
 /** The same columns for every kind, because any of them may come first. */
-const feedColumns = (
-  kind: number,
-  { at, id, postId, fromId = 'cast(null as uuid)', readAt = 'cast(null as timestamp)' }: FeedColumns,
-) =>
+const feedColumns = (kind: number, { at, id, postId = NO_ID, fromId = NO_ID, readAt = NEVER }: FeedColumns) =>
   `${kind} as kind, ${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id, ${readAt} as item_read_at`
 
 /** One index scan per kind; rows have the columns of `FeedColumns`. */
@@ -97,6 +98,17 @@ const KINDS: ((slice: FeedSlice) => SqlFragment)[] = [
       feedColumns(4, { at: 'posts.moderated_at', id: 'posts.id', postId: 'posts.id' }),
       moderatedPosts({ ...slice, where: isBetween(4, 'posts.moderated_at', 'posts.id', slice) }),
     ),
+  (slice) => {
+    const where = isBetween(5, 'support_answers.created_at', 'support_answers.id', slice)
+    return select(
+      feedColumns(5, {
+        at: 'support_answers.created_at',
+        id: 'support_answers.id',
+        readAt: 'support_answers.read_at',
+      }),
+      answeredRequests({ ...slice, where }),
+    )
+  },
 ]
 
 /** The feed: up to `limit` rows of each kind. A kind is its index in `NOTIFICATION_TYPES`. Null without types. */
@@ -113,4 +125,4 @@ export function feedFragment(slice: FeedSlice): SqlFragment | null {
 
 /** Of a row `found` of the feed: when the person read it, or opened its post. */
 export const readAt = (found: string) =>
-  `case when ${found}.kind = 2 then ${found}.item_read_at else post_reads.read_at end`
+  `case when ${found}.kind in (2, 5) then ${found}.item_read_at else post_reads.read_at end`

@@ -5,8 +5,11 @@ import { readFeed, type FeedRow } from '#notifications/queries/read_feed'
 import { beginOf } from '#notifications/rules/cursor'
 import { mayReadPost } from '#notifications/rules/feed_row'
 
+/** The types that a mail of their own tells; an answer to a support request is mailed as it is written. */
+export type OutcomeType = Exclude<MailedType, 'support.answered'>
+
 interface OutcomeFilter {
-  type: MailedType
+  type: OutcomeType
   userId: string
   /** The post or the report. */
   id: string

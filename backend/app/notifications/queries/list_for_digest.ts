@@ -11,7 +11,7 @@ import { isRead, mayReadPost, typeOf } from '#notifications/rules/feed_row'
 /** One thing a digest tells. */
 export interface DigestItem {
   type: NotificationType
-  /** Null when the person may no longer read the post. */
+  /** Null without a post, and when the person may no longer read it. */
   post: { id: string; title: string; organization: string; isSensitive: boolean } | null
 }
 
@@ -35,9 +35,10 @@ export async function listForDigest(userId: string, until: string): Promise<Dige
 }
 
 function toItem(row: FeedRow): DigestItem {
+  const type = typeOf(row)
+  if (!mayReadPost(row)) return { type, post: null }
   const { post_id: id, title, organization_name: organization } = row
-  const post = { id, title, organization, isSensitive: Boolean(row.is_sensitive) }
-  return { type: typeOf(row), post: mayReadPost(row) ? post : null }
+  return { type, post: { id, title, organization, isSensitive: Boolean(row.is_sensitive) } }
 }
 
 /** The types the person wants to see somewhere, except for those that were mailed at once. */

@@ -1,12 +1,12 @@
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/rules/notification'
 import { fromInstant } from '#core/database/instant'
-import type { FeedRow } from '#notifications/queries/read_feed'
+import type { FeedRow, FeedRowWithPost } from '#notifications/queries/read_feed'
 
 export const typeOf = ({ kind }: Pick<FeedRow, 'kind'>): NotificationType => NOTIFICATION_TYPES[kind]!
 
 /** A reporter need not be a member: a post that is no longer public is not theirs to read. */
-export function mayReadPost(row: Pick<FeedRow, 'kind' | 'listed'>): boolean {
-  return typeOf(row) !== 'report.resolved' || Boolean(row.listed)
+export function mayReadPost(row: FeedRow): row is FeedRowWithPost {
+  return row.post_id !== null && (typeOf(row) !== 'report.resolved' || Boolean(row.listed))
 }
 
 /**

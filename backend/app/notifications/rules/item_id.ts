@@ -1,7 +1,7 @@
 import { isId } from '#core/ids'
 
 /** What a notification is about that is marked as read by itself, as no post is opened for it. */
-export const ITEM_KINDS = ['report'] as const
+export const ITEM_KINDS = ['report', 'answer'] as const
 
 export type ItemKind = (typeof ITEM_KINDS)[number]
 

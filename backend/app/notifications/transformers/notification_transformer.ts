@@ -13,23 +13,37 @@ const IDS: Record<NotificationType, (row: FeedRow) => string> = {
   'report.resolved': ({ id }) => encodeItemId({ kind: 'report', id }),
   'supply.low': ({ id, happened_at }) => `supply:${id}:${timeOf(happened_at)}`,
   'post.moderated': ({ id, happened_at }) => `moderated:${id}:${timeOf(happened_at)}`,
+  'support.answered': ({ id }) => encodeItemId({ kind: 'answer', id }),
 }
 
 /** A notification; everything up to `readUntil` has been read. */
 export function forPerson(row: FeedRow, readUntil: string): Notification {
   const type = typeOf(row)
-  const isVisible = mayReadPost(row)
   return {
     id: IDS[type](row),
     type,
     at: instantToIso(row.happened_at),
     read: isRead(row, readUntil),
-    sensitive: isVisible && Boolean(row.is_sensitive),
-    organization: isVisible ? { id: row.organization_id, name: row.organization_name } : null,
-    post: isVisible ? { id: row.post_id, title: row.title, postUrl: row.url, host: row.host } : null,
+    ...postOf(row),
     from: row.from_name,
     report: type === 'report.resolved' ? { id: row.id, moderatorResponse: row.moderator_response! } : null,
     moderation:
-      type === 'post.moderated' ? { status: row.moderation_status, reason: row.moderation_reason } : null,
+      type === 'post.moderated' ? { status: row.moderation_status!, reason: row.moderation_reason } : null,
+    support: type === 'support.answered' ? supportOf(row) : null,
   }
 }
+
+function postOf(row: FeedRow): Pick<Notification, 'sensitive' | 'organization' | 'post'> {
+  if (!mayReadPost(row)) return { sensitive: false, organization: null, post: null }
+  return {
+    sensitive: Boolean(row.is_sensitive),
+    organization: { id: row.organization_id, name: row.organization_name },
+    post: { id: row.post_id, title: row.title, postUrl: row.url, host: row.host },
+  }
+}
+
+const supportOf = ({ request_id, request_title, answer }: FeedRow) => ({
+  requestId: request_id!,
+  title: request_title!,
+  answer: answer!,
+})

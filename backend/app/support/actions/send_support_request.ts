@@ -14,25 +14,26 @@ export interface SendSupportRequestInput extends NewSupportRequest {
   noticeTo?: string
 }
 
-/** Stores a support request. Files are written first, so that no row names a file that does not exist. */
+/** Stores a support request. Files are written first, so that no row names a file that does not exist. Returns the id. */
 export default class SendSupportRequest {
-  async handle({ requesterName, files, noticeTo: to, ...request }: SendSupportRequestInput): Promise<void> {
+  async handle({ requesterName, files, noticeTo: to, ...request }: SendSupportRequestInput): Promise<string> {
     const attachments = []
     for (const file of files) attachments.push(await toAttachment(file))
     const stored = await saveAttachments(attachments)
-    await keepingNoOrphans(stored, () =>
+    return keepingNoOrphans(stored, () =>
       inTransaction(async (trx) => {
         const id = await insertSupportRequest(trx, request, stored)
         if (to !== undefined) await queueMail(trx, to, noticeMail({ ...request, id, name: requesterName }))
+        return id
       }),
     )
   }
 }
 
 /** After a COMMIT without an answer the rows may exist: a job deletes the files if they do not. */
-async function keepingNoOrphans(stored: StoredAttachment[], write: () => Promise<void>): Promise<void> {
+async function keepingNoOrphans<T>(stored: StoredAttachment[], write: () => Promise<T>): Promise<T> {
   try {
-    await write()
+    return await write()
   } catch (error) {
     const isUnknown = error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE'
     if (!isUnknown) await deleteFiles(stored.map(({ file }) => file))

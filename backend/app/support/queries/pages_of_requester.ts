@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { pagesById } from '#core/database/pages_by_id'
 import type { SupportAttachmentRecord, SupportRequestRecord } from '#support/models/support_request_record'
+import { answersOfRequests } from './answers_of_requests.js'
 import { listAttachments } from './attachments.js'
 
 /** A support request with what was attached and answered. */
@@ -22,20 +23,11 @@ export function pagesOfRequester(userId: string): AsyncGenerator<ExportedSupport
     if (rows.length === 0) return []
     const ids = rows.map(({ id }) => id)
     const attachments = Map.groupBy(await listAttachments(ids), (row) => row.request_id)
-    const answers = Map.groupBy(await answersTo(ids), (row) => row.request_id)
+    const answers = await answersOfRequests(ids)
     return rows.map((row) => ({
       ...row,
       attachments: attachments.get(row.id) ?? [],
       answers: (answers.get(row.id) ?? []).map(({ content }) => content),
     }))
   })
-}
-
-function answersTo(ids: string[]): Promise<{ request_id: string; content: string }[]> {
-  return db
-    .from('support_answers')
-    .whereIn('request_id', ids)
-    .orderBy('created_at')
-    .orderBy('id')
-    .select('request_id', 'content')
 }

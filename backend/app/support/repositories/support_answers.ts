@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { nextEventTime } from '#core/database/event_time'
+import { newestEventTime, nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 
@@ -9,13 +9,30 @@ interface NewAnswer {
   content: string
 }
 
-/** Inserts an answer of an administrator. */
+/** Inserts an answer of an administrator. Returns its id. */
 export async function insertSupportAnswer(
   trx: TransactionClientContract,
   { requestId, authorId, content }: NewAnswer,
-): Promise<void> {
+): Promise<string> {
+  const id = newId()
   const created_at = toInstant(await nextEventTime(trx))
   await trx
     .table('support_answers')
-    .insert({ id: newId(), request_id: requestId, author_id: authorId, content, created_at })
+    .insert({ id, request_id: requestId, author_id: authorId, content, created_at })
+  return id
+}
+
+/** Marks answers to the requests of a person as read. */
+export async function markAnswersRead(
+  trx: TransactionClientContract,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await trx
+    .from('support_answers')
+    .whereIn('id', [...ids])
+    .whereIn('request_id', (requests) => {
+      requests.from('support_requests').where('user_id', userId).select('id')
+    })
+    .update({ read_at: toInstant(await newestEventTime(trx)) })
 }

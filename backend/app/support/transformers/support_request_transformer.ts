@@ -31,7 +31,8 @@ export function forDetails(
   { attachments, answers, hasMail }: Details,
 ): SupportRequestDetails {
   const request = forAdministrator(row, attachments)
-  return { ...request, answers: answers.map(answerOf), mailsAnswers: hasMail && request.email !== null }
+  const reachesRequester = request.userId !== null || (hasMail && request.email !== null)
+  return { ...request, answers: answers.map(answerOf), reachesRequester }
 }
 
 function forAdministrator(row: SupportRequestRow, attachments: SupportAttachmentRecord[]): SupportRequest {

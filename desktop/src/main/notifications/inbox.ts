@@ -54,6 +54,7 @@ const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
   'reply.added',
   'supply.low',
   'report.resolved',
+  'support.answered',
   'organization.joined',
   'organization.left',
   'resync',

@@ -20,6 +20,7 @@ const notification = schemaOf<Notification>()(
       v.nullable(v.object({ status: v.picklist(MODERATION_STATUSES), reason: v.nullable(text) })),
       null,
     ),
+    support: v.optional(v.nullable(v.object({ requestId: text, title: text, answer: text })), null),
   }),
 )
 

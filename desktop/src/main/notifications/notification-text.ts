@@ -10,7 +10,7 @@ export function notificationText(
   inFull: boolean,
   t: Translator['t'],
 ): { title: string; body: string } {
-  const { type, organization, post, from, sensitive, report, moderation } = notification
+  const { type, organization, post, from, sensitive, report, moderation, support } = notification
   const names = { organization: organization?.name ?? '', from: from ?? t('news.somebody') }
   const showsContent = inFull && !sensitive
   const postTitle = showsContent && post !== null ? post.title : t('news.hidden')
@@ -30,10 +30,13 @@ export function notificationText(
       const body = showsContent ? (report?.moderatorResponse ?? '') : t('news.hidden')
       return { title: t('news.resolved'), body }
     }
+    case 'support.answered':
+      return { title: t('news.answered'), body: showsContent ? (support?.answer ?? '') : t('news.hidden') }
   }
 }
 
 /** The path that a click on a notification opens. */
 export function notificationPath({ type, post }: Notification): string {
+  if (type === 'support.answered') return '/support'
   return post === null || type === 'report.resolved' ? '/reports' : `/posts/${post.id}`
 }

@@ -90,3 +90,16 @@ it('tells the author what a moderator decided, and opens the post', () => {
   shown[0]?.onClick?.()
   expect(opened).toEqual([expect.stringMatching(/^\/posts\//)])
 })
+
+it.each([
+  ['the answer', true, 'Say please.'],
+  ['no answer to somebody who wants no content', false, 'Open Fanfare to read it'],
+])('shows %s to a support request, and opens the requests', (_what, notifyInFull, body) => {
+  const { notify, shown, opened, read } = setUp({ notifyInFull })
+  const support = { requestId: 'r1', title: 'It says no', answer: 'Say please.' }
+  const answered = { type: 'support.answered', post: null, organization: null, from: null, support } as const
+  notify([aNotification({ id: 'answer:1', ...answered })])
+  expect(shown).toMatchObject([{ title: 'Your support request has been answered', body }])
+  shown[0]?.onClick?.()
+  expect([opened, read]).toEqual([['/support'], ['answer:1']])
+})

@@ -27,6 +27,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('organization.left', organization),
     event('organization.updated', organization),
     event('report.resolved', { reportId: text }),
+    event('support.answered', { requestId: text }),
     event('reply.added', { ...post, commentId: text }),
     event('supply.low', { ...post, availableCount: count }),
     event('notifications.read', { unread: count }),

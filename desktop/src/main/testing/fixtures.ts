@@ -67,6 +67,7 @@ export function aNotification({ id = 'post:post-1', ...changes }: Partial<Notifi
     from: 'Maya',
     report: null,
     moderation: null,
+    support: null,
     ...changes,
   }
 }

@@ -8,6 +8,7 @@ import { organizationHandlers } from '../../features/organizations/api/live.ts'
 import { postHandlers } from '../../features/posts/api/live.ts'
 import { reportHandlers } from '../../features/reports/api/live.ts'
 import { settingsHandlers } from '../../features/settings/api/live.ts'
+import { supportHandlers } from '../../features/support/api/live.ts'
 import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
 
 const FEATURES = [
@@ -19,6 +20,7 @@ const FEATURES = [
   reportHandlers,
   notificationHandlers,
   moderationHandlers,
+  supportHandlers,
 ] as const
 
 type KeysOfEach<Handlers> = Handlers extends unknown ? keyof Handlers : never

@@ -25,6 +25,7 @@ export default function LiveConnection() {
   const onEvent = useEffectEvent((event: StreamEvent) => {
     applyEvent(queryClient, event)
     if (event.type === 'report.resolved') toast('info', t('news.reportResolved'))
+    if (event.type === 'support.answered') toast('info', t('news.supportAnswered'))
   })
   useEffect(() => {
     if (!enabled || token === null) return undefined

@@ -1,4 +1,4 @@
-import { Building2, Flag, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Flag, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -64,6 +64,9 @@ function AccountLinks() {
       </Row>
       <Row to="/reports" icon={<Flag aria-hidden />}>
         {t('user.reports')}
+      </Row>
+      <Row to="/support" icon={<LifeBuoy aria-hidden />}>
+        {t('user.support')}
       </Row>
       {clientItems.map(({ to, icon: Icon, Label }) => (
         <Row key={to} to={to} icon={<Icon aria-hidden />}>

@@ -14,6 +14,7 @@ const OWN_PLACES = [
   ['Profile', '/profile'],
   ['Two-factor auth', '/2fa'],
   ['Your reports', '/reports'],
+  ['Your support requests', '/support'],
 ] as const
 
 it.each(OWN_PLACES)('the account menu leads to %s', async (name, href) => {

@@ -1,4 +1,4 @@
-import { Building2, Compass, Flag, Keyboard, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { Building2, Compass, Flag, Keyboard, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
@@ -49,6 +49,9 @@ export function UserMenu() {
       </MenuLink>
       <MenuLink to="/reports" icon={<Flag aria-hidden />}>
         {t('user.reports')}
+      </MenuLink>
+      <MenuLink to="/support" icon={<LifeBuoy aria-hidden />}>
+        {t('user.support')}
       </MenuLink>
       {clientItems.map(({ to, icon: Icon, Label }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>

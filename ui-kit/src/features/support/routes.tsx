@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
 
 export const supportRoutes: AppRoute[] = [
+  { path: '/support', access: 'member', screen: lazy(() => import('./screens/my-requests-screen.tsx')) },
   {
     path: '/admin/support',
     access: 'administrator',

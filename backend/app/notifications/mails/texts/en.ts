@@ -8,6 +8,10 @@ export const en: DigestMailTexts = {
     'reply.added': { one: '{n} reply to your suggestions', other: '{n} replies to your suggestions' },
     'report.resolved': { one: '{n} answered report', other: '{n} answered reports' },
     'post.moderated': { one: '{n} decision about your posts', other: '{n} decisions about your posts' },
+    'support.answered': {
+      one: '{n} answer to your support requests',
+      other: '{n} answers to your support requests',
+    },
     'supply.low': {
       one: '{n} of your posts is running out of suggestions',
       other: '{n} of your posts are running out of suggestions',

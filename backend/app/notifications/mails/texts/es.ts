@@ -11,6 +11,10 @@ export const es: DigestMailTexts = {
       one: '{n} decisión sobre tus publicaciones',
       other: '{n} decisiones sobre tus publicaciones',
     },
+    'support.answered': {
+      one: '{n} respuesta a tus solicitudes de soporte',
+      other: '{n} respuestas a tus solicitudes de soporte',
+    },
     'supply.low': {
       one: '{n} de tus publicaciones se está quedando sin sugerencias',
       other: '{n} de tus publicaciones se están quedando sin sugerencias',

@@ -11,6 +11,10 @@ export const fr: DigestMailTexts = {
       one: '{n} décision sur vos publications',
       other: '{n} décisions sur vos publications',
     },
+    'support.answered': {
+      one: '{n} réponse à vos demandes d’assistance',
+      other: '{n} réponses à vos demandes d’assistance',
+    },
     'supply.low': {
       one: '{n} de vos publications manque bientôt de suggestions',
       other: '{n} de vos publications manquent bientôt de suggestions',

@@ -11,6 +11,10 @@ export const pt: DigestMailTexts = {
       one: '{n} decisão sobre as tuas publicações',
       other: '{n} decisões sobre as tuas publicações',
     },
+    'support.answered': {
+      one: '{n} resposta aos teus pedidos de apoio',
+      other: '{n} respostas aos teus pedidos de apoio',
+    },
     'supply.low': {
       one: '{n} das tuas publicações está a ficar sem sugestões',
       other: '{n} das tuas publicações estão a ficar sem sugestões',

@@ -39,6 +39,7 @@ test.group('Notifications', (group) => {
       from: 'Mira Member',
       report: null,
       moderation: null,
+      support: null,
     }
     assert.deepEqual(await told(team.admin), [expected])
     assert.deepEqual(await told(team.member), [])

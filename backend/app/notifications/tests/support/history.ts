@@ -15,6 +15,7 @@ import { CreatePost } from '#posts/public'
 import { VISIBILITY_DELAY_MS } from '#notifications/rules/cursor'
 import { callApi, tokenOf } from '#tests/call_api'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeAnswer, makeSupportRequest } from '#tests/factories/support_request_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import { World, type ModelPost } from './world.js'
 
@@ -38,6 +39,8 @@ const STEPS = {
   remove: 2,
   delete: 1,
   open: 2,
+  answer: 3,
+  'read answer': 2,
   mark: 1,
   wait: 5,
   turn: 2,
@@ -117,6 +120,8 @@ export class History {
     if (what === 'wait') return this.clock.advance([1, 2_000, VISIBILITY_DELAY_MS + 1, 60_000][pick % 4]!)
     if (what === 'ask') return this.catchUp(person)
     if (what === 'mark') return this.#mark(person)
+    if (what === 'answer') return this.#answer(person)
+    if (what === 'read answer') return this.#readAnswer(person, pick)
     if (what === 'join') return this.#join(person, team)
     if (what === 'leave') return this.#leave(person, team)
     if (what === 'share') return this.#share(person, team, APPROVED)
@@ -197,6 +202,19 @@ export class History {
     const userId = this.people[person]!.id
     await new RemoveMember().handle({ organizationId: this.teams[team]!, actorId: this.#owner.id, userId })
     this.world.joined.delete(`${person} ${team}`)
+  }
+
+  async #answer(person: number): Promise<void> {
+    const request = await makeSupportRequest({ user: this.people[person]! })
+    const id = await makeAnswer(request, this.#moderator)
+    this.world.answers.push({ id, person, at: this.world.happen(this.now), readAt: null })
+  }
+
+  async #readAnswer(person: number, pick: number): Promise<void> {
+    const answer = this.world.answers[pick % (this.world.answers.length || 1)]
+    if (answer === undefined) return
+    await this.#read(person, { ids: [`answer:${answer.id}`] })
+    if (answer.person === person) answer.readAt = this.world.newest
   }
 
   async #mark(person: number): Promise<void> {

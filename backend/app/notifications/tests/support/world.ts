@@ -20,17 +20,27 @@ export interface ModelSuggestion {
   replies: { id: string; author: number; at: number }[]
 }
 
+/** An answer to a support request of a person. */
+export interface ModelAnswer {
+  id: string
+  person: number
+  at: number
+  /** The newest event when the person read it. */
+  readAt: number | null
+}
+
 interface Told {
   id: string
   at: number
   read: boolean
 }
 
-const KINDS = ['post', 'reply', 'supply', 'moderated']
+const KINDS = ['post', 'reply', 'supply', 'moderated', 'answer']
 
 /** Users, teams, posts and what they have read. */
 export class World {
   posts: ModelPost[] = []
+  readonly answers: ModelAnswer[] = []
   /** When a person joined a team. */
   readonly joined = new Map<string, number>()
   /** When a person opened a post last. */
@@ -97,6 +107,10 @@ export class World {
       }
       return all
     })
+    for (const { id, at, readAt, person: requester } of this.answers) {
+      const read = at <= mark || (readAt !== null && readAt >= at)
+      if (requester === person) told.push({ id: `answer:${id}`, at, read })
+    }
     return told.toSorted((a, b) => b.at - a.at || placeOf(b.id).localeCompare(placeOf(a.id)))
   }
 }

@@ -97,7 +97,7 @@ test.group('Support requests, for administrators', (group) => {
     const body = { answer: 'Try the <b>other</b> button.\n\nIt works.', close: false }
     const answer = await callApi('PUT', `${PATH}/${id}/answer`, { as: await administrator(), body })
     const request = answer.body!.request as SupportRequestDetails
-    assert.deepEqual([request.status, request.mailsAnswers], ['open', true])
+    assert.deepEqual([request.status, request.reachesRequester], ['open', true])
     assert.containsSubset(request.answers, [{ content: body.answer, author: { name: 'Ada Admin' } }])
     const [mail] = await mailsTo(user.email)
     assert.match(mail!.subject, /^Resposta ao teu pedido de apoio: /)

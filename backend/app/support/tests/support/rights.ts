@@ -1,7 +1,7 @@
 import { solvedCaptcha } from '#captcha/tests/support/solve_captcha'
 import ChangeSupportStatus from '#support/actions/change_support_status'
 import { aNote, attachmentOf, makeSupportRequest } from '#tests/factories/support_request_factory'
-import { administrators, everybody, type Right } from '#tests/rights/rights'
+import { administrators, everybody, signedIn, type Right } from '#tests/rights/rights'
 
 export const rights: Right[] = [
   {
@@ -17,6 +17,14 @@ export const rights: Right[] = [
         email: 'vera@example.org',
       },
     }),
+  },
+  {
+    route: 'GET /api/users/me/support-requests',
+    expected: signedIn(200),
+    call: async ({ member }) => {
+      await makeSupportRequest({ user: member, files: [aNote] })
+      return {}
+    },
   },
   { route: 'GET /api/support/admin/requests', expected: administrators(200) },
   {

@@ -15,6 +15,7 @@ export const notificationHandlers = {
   'reply.added': refetch,
   'supply.low': refetch,
   'report.resolved': refetch,
+  'support.answered': refetch,
   'organization.joined': refetch,
   'organization.left': refetch,
   'notifications.read': refetch,

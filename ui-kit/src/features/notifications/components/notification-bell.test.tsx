@@ -94,6 +94,18 @@ it('marks the answer to a report as read when it is opened, and leaves posts to 
   release()
 })
 
+it('shows the answer to a support request, and leads to the requests', async () => {
+  const support = { requestId: 'r-1', title: 'It says no', answer: 'Say please.' }
+  const answered = { type: 'support.answered', post: null, organization: null, from: null, support } as const
+  const { server, open, user } = await visit(listOf(aNotification({ id: 'answer:1', ...answered })))
+  const panel = await open()
+  const link = await panel.findByRole('link')
+  expect(link.textContent).toMatch(/^Unread: Your support request has been answered.*Say please\./)
+  expect(link.getAttribute('href')).toBe('/support')
+  await user.click(link)
+  await waitFor(() => expect(server.to(READ).map(({ body }) => body)).toEqual([{ ids: ['answer:1'] }]))
+})
+
 it('tells the author what was decided, and why', async () => {
   const { open } = await visit(
     listOf(

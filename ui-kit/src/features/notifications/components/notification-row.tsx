@@ -16,10 +16,10 @@ export interface NotificationRowProps {
 export function NotificationRow({ notification, onOpen }: NotificationRowProps) {
   const { t } = useTranslation(['notifications', 'common'])
   const { mutate: markRead } = useMarkItemRead()
-  const { id, type, read, at, sensitive, post, report, organization, moderation } = notification
+  const { id, type, read, at, sensitive, post, report, organization, moderation, support } = notification
   const from = notification.from ?? t('somebody')
   const title = sensitive ? t('common:sensitive.title') : post?.title
-  const detail = sensitive ? title : (report?.moderatorResponse ?? title)
+  const detail = sensitive ? title : (report?.moderatorResponse ?? support?.answer ?? title)
   const what =
     type === 'post.moderated'
       ? t(`decisions.${moderation?.status === 'approved' ? 'approved' : 'rejected'}`)

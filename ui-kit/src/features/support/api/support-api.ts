@@ -1,6 +1,8 @@
 import type { Captcha, CaptchaQuery } from '@fanfare/contract/data/captcha.ts'
+import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
 import type {
   AnswerSupportRequest,
+  MySupportRequestList,
   SendSupportRequest,
   SupportRequestDetails,
   SupportRequestList,
@@ -25,6 +27,12 @@ export function sendSupportRequest({ attachments, ...fields }: NewSupportRequest
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value)
   for (const file of attachments) form.append('attachments', file)
   return api.upload<SupportRequestSent>('/support/request', form, onProgress)
+}
+
+/** A page of this person's requests. */
+export function fetchMySupportRequests(page: number, signal?: AbortSignal) {
+  const query = { page } satisfies PageQuery
+  return api.get<MySupportRequestList>('/users/me/support-requests', { query, signal })
 }
 
 export function fetchSupportRequests(query: SupportRequestListQuery, signal?: AbortSignal) {

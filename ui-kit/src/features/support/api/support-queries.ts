@@ -16,7 +16,7 @@ import {
   reopenSupportRequest,
 } from './support-api.ts'
 
-const SUPPORT_KEY = 'support'
+export const SUPPORT_KEY = 'support'
 
 /** A page of the support requests. The previous page stays until the next one has loaded. */
 export function supportRequestsQuery(query: SupportRequestListQuery) {

@@ -15,11 +15,11 @@ import { toast } from '../../../primitives/toast.tsx'
 import { useAnswer, useClose } from '../api/support-queries.ts'
 
 export interface AnswerFormProps {
-  request: Pick<SupportRequestDetails, 'id' | 'mailsAnswers'>
+  request: Pick<SupportRequestDetails, 'id' | 'reachesRequester'>
 }
 
 /** Answers an open request, or closes it without an answer. */
-export function AnswerForm({ request: { id, mailsAnswers } }: AnswerFormProps) {
+export function AnswerForm({ request: { id, reachesRequester } }: AnswerFormProps) {
   const { t } = useTranslation('support')
   const answering = useAnswer(id)
   const closing = useClose(id)
@@ -49,7 +49,7 @@ export function AnswerForm({ request: { id, mailsAnswers } }: AnswerFormProps) {
   const { field: closeToo } = useController({ control: form.control, name: 'close' })
   return (
     <ServerForm state={state} failed={t('admin.answerFailed')}>
-      {!mailsAnswers && <Notice tone="warn">{t('admin.notMailed')}</Notice>}
+      {!reachesRequester && <Notice tone="warn">{t('admin.notMailed')}</Notice>}
       <Field label={t('admin.answer')} error={form.formState.errors.answer?.message}>
         <TextArea {...form.register('answer')} rows={5} />
       </Field>

@@ -9,6 +9,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supportRequestQuery, useReopen } from '../api/support-queries.ts'
+import { Answer } from './answer.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { AttachmentRow } from './attachment-row.tsx'
 import { PriorityBadge } from './priority-badge.tsx'
@@ -66,17 +67,10 @@ function Facts({ request }: { request: SupportRequestDetails }) {
 
 function Answers({ answers }: Pick<SupportRequestDetails, 'answers'>) {
   const { t } = useTranslation('support')
-  return answers.map(({ id, content, author, createdAt }) => (
-    <article key={id} className="rounded-md bg-sunken px-3.5 py-3">
-      <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-        <span className="font-medium text-ink">
-          {t('admin.answerOf', { name: author?.name ?? t('admin.deleted') })}
-        </span>
-        <DateText iso={createdAt} />
-      </p>
-      <p className="mt-1 break-words whitespace-pre-line">{content}</p>
-    </article>
-  ))
+  return answers.map((answer) => {
+    const name = answer.author?.name ?? t('admin.deleted')
+    return <Answer key={answer.id} heading={t('admin.answerOf', { name })} answer={answer} />
+  })
 }
 
 function Reopen({ id }: { id: string }) {

@@ -5,15 +5,13 @@ import { useSearchParams } from 'react-router-dom'
 import { SUPPORT_STATUSES } from '@fanfare/contract/rules/support.ts'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { useListUrl } from '../../../components/use-list-url.ts'
-import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Segmented } from '../../../primitives/segmented.tsx'
-import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { supportRequestsQuery } from '../api/support-queries.ts'
 import { readSupportFilter } from '../hooks/support-filter.ts'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { RequestRow } from './request-row.tsx'
 
-const SKELETON_ROWS = ['one', 'two', 'three', 'four']
 const CHOICES = ['open', 'closed', 'all'] as const
 
 /** The support requests by status, newest first. */
@@ -55,19 +53,5 @@ export function RequestList() {
         )}
       </PagedList>
     </div>
-  )
-}
-
-function ListSkeleton() {
-  return (
-    <Card padded={false} aria-hidden className="divide-y divide-line">
-      {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex flex-col gap-2.5 p-4">
-          <Skeleton className="h-5 w-16" />
-          <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-4 w-2/5" />
-        </div>
-      ))}
-    </Card>
   )
 }

@@ -27,7 +27,7 @@ function aRequest(facts: Partial<SupportRequestDetails> = {}): SupportRequestDet
     createdAt: '2026-11-20T09:14:00.000Z',
     closedAt: null,
     answers: [],
-    mailsAnswers: true,
+    reachesRequester: true,
     ...facts,
   }
 }
@@ -118,7 +118,7 @@ it('requires an answer, keeps it on an error, and shows it once it is sent', asy
 it('warns that an answer is not mailed, closes without one, and opens again', async () => {
   const { user } = await visit(
     {
-      [ONE]: { request: aRequest({ mailsAnswers: false }) },
+      [ONE]: { request: aRequest({ reachesRequester: false }) },
       'PUT /support/admin/requests/r-1/close': { request: aRequest({ status: 'closed' }) },
       'PUT /support/admin/requests/r-1/reopen': refuse(409, 'SUPPORT_REQUEST_OPEN'),
     },
