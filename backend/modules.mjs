@@ -78,5 +78,8 @@ export const modules = {
   community: { imports: ['organizations', 'posts', 'users'], tables: [] },
   stream: { imports: ['auth', 'organizations', 'users'], tables: [] },
   pages: { imports: ['organizations', 'posts'], tables: [] },
-  demo: { imports: ['auth', 'comments', 'moods', 'organizations', 'posts', 'users'], tables: [] },
+  demo: {
+    imports: ['auth', 'comments', 'moods', 'organizations', 'posts', 'testimonials', 'users'],
+    tables: [],
+  },
 }

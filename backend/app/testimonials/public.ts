@@ -1,3 +1,5 @@
+export { default as ApproveTestimonial } from '#testimonials/actions/approve_testimonial'
+export { default as CreateTestimonial } from '#testimonials/actions/create_testimonial'
 export { deleteTestimonialsByAuthor } from '#testimonials/repositories/testimonials'
 export { pagesOfTestimonials } from '#testimonials/queries/pages_of_testimonials'
 export type { TestimonialRecord } from '#testimonials/models/testimonial_record'

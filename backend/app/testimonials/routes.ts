@@ -23,6 +23,10 @@ router
       .as('testimonials.approve')
       .options({ withoutBody: true })
     router
+      .put('admin/testimonials/:id/take-down', [ReviewsController, 'takeDown'])
+      .as('testimonials.takeDown')
+      .options({ withoutBody: true })
+    router
       .delete('admin/testimonials/:id', [ReviewsController, 'destroy'])
       .as('testimonials.decline')
       .options({ withoutBody: true })

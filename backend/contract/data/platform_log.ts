@@ -20,6 +20,7 @@ export const PLATFORM_ACTIONS = [
   'tag.deleted',
   'testimonial.approved',
   'testimonial.declined',
+  'testimonial.taken_down',
   'support.answered',
   'support.closed',
   'support.reopened',

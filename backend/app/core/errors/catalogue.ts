@@ -104,6 +104,11 @@ export const CATALOGUE = {
   TESTIMONIAL_NOT_FOUND: [404, 'Testimonial not found.'],
   TESTIMONIAL_EXISTS: [409, 'Your last testimonial for this organization has not been reviewed yet.'],
   TESTIMONIAL_REVIEWED: [409, 'This testimonial has been approved already.'],
+  TESTIMONIAL_PENDING: [409, 'This testimonial is not public.'],
+  TESTIMONIAL_SUPERSEDED: [
+    409,
+    'The same person has another testimonial that waits. Decide about that one first.',
+  ],
   TAG_NOT_FOUND: [404, 'Tag not found.'],
   TAG_LIMIT_REACHED: [429, 'You have made many new tags today. Use existing ones, or try again tomorrow.'],
   STORAGE_FULL: [507, 'The server has no space left for this. Try again later.'],

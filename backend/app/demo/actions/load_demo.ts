@@ -5,6 +5,7 @@ import type { DemoOrganization, Who } from '#demo/actions/content/demo_content'
 import { ORGANIZATIONS } from '#demo/actions/content/organizations'
 import { generateAccounts, saveCredentials, type DemoAccount } from '#demo/actions/credentials'
 import { hoursAgo } from '#demo/actions/demo_clock'
+import { giveTestimonial } from '#demo/actions/give_testimonial'
 import { sharePost, type People } from '#demo/actions/share_post'
 
 const FOUNDED = 40 * 24
@@ -33,7 +34,7 @@ async function signUp(accounts: DemoAccount[]): Promise<People> {
 }
 
 async function createOrganization(
-  { owner, members, posts, ...about }: DemoOrganization,
+  { owner, members, posts, testimonials, ...about }: DemoOrganization,
   people: People,
 ): Promise<void> {
   const organizationId = await hoursAgo(FOUNDED, async () => {
@@ -45,4 +46,5 @@ async function createOrganization(
   })
   const oldestFirst = posts.toSorted((left, right) => right.hoursAgo - left.hoursAgo)
   for (const post of oldestFirst) await sharePost(organizationId, people, post)
+  for (const testimonial of testimonials) await giveTestimonial(organizationId, people, testimonial)
 }

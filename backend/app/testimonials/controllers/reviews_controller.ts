@@ -3,12 +3,13 @@ import type { TestimonialList } from '#contract/data/testimonial'
 import { toPageRequest, toPagination } from '#core/pagination'
 import ApproveTestimonial from '#testimonials/actions/approve_testimonial'
 import DeclineTestimonial from '#testimonials/actions/decline_testimonial'
+import TakeDownTestimonial from '#testimonials/actions/take_down_testimonial'
 import TestimonialPolicy from '#testimonials/policies/testimonial_policy'
 import { countTestimonials, findTestimonial, listTestimonials } from '#testimonials/queries/list_testimonials'
 import { forAdministrator } from '#testimonials/transformers/testimonial_transformer'
 import { listTestimonialsValidator } from '#testimonials/validators/testimonial_validator'
 
-/** All testimonials, for administrators, who approve or decline the pending ones. */
+/** All testimonials, for administrators, who approve or decline the pending ones and take approved ones down. */
 export default class ReviewsController {
   async index({ bouncer, request, response }: HttpContext) {
     await bouncer.with(TestimonialPolicy).authorize('review')
@@ -26,6 +27,12 @@ export default class ReviewsController {
   async approve({ auth, bouncer, params, response }: HttpContext) {
     await bouncer.with(TestimonialPolicy).authorize('review')
     await new ApproveTestimonial().handle({ id: params.id, reviewerId: auth.getUserOrFail().id })
+    return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
+  }
+
+  async takeDown({ auth, bouncer, params, response }: HttpContext) {
+    await bouncer.with(TestimonialPolicy).authorize('review')
+    await new TakeDownTestimonial().handle({ id: params.id, reviewerId: auth.getUserOrFail().id })
     return response.json({ testimonial: forAdministrator(await findTestimonial(params.id)) })
   }
 

@@ -62,6 +62,11 @@ export async function approveTestimonial(
     .update({ reviewed_by: reviewerId, reviewed_at: toInstant(now()) })
 }
 
+/** Makes a locked testimonial pending again. The unique index refuses it when its author has another pending one. */
+export async function returnTestimonial(trx: TransactionClientContract, id: string): Promise<void> {
+  await trx.from('testimonials').where('id', id).update({ reviewed_by: null, reviewed_at: null })
+}
+
 /** Deletes a locked testimonial. */
 export async function deleteTestimonial(trx: TransactionClientContract, id: string): Promise<void> {
   await trx.from('testimonials').where('id', id).delete()

@@ -1,5 +1,7 @@
+import type { Language } from '#contract/rules/language'
 import type { MoodKey } from '#contract/rules/mood'
 import type { Role } from '#contract/rules/role'
+import type { Rating } from '#contract/rules/testimonial'
 
 /** The people of the demo data, by their role in the first organization. */
 export const PEOPLE = {
@@ -37,6 +39,17 @@ export interface DemoPost {
   suggestions: DemoSuggestion[]
 }
 
+export interface DemoTestimonial {
+  by: Who
+  hoursAgo: number
+  text: string
+  rating: Rating
+  language: Language
+  showName?: boolean
+  /** It waits for review. */
+  pending?: boolean
+}
+
 export interface DemoOrganization {
   name: string
   slug: string
@@ -44,4 +57,5 @@ export interface DemoOrganization {
   owner: Who
   members: Partial<Record<Who, Role>>
   posts: DemoPost[]
+  testimonials: DemoTestimonial[]
 }

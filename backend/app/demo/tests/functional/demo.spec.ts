@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { PublicTestimonialList } from '#contract/data/testimonial'
 import env from '#start/env'
 import LoadDemo from '#demo/actions/load_demo'
 import { rollBack } from '#tests/database'
@@ -48,6 +49,17 @@ test.group('The demo data', (group) => {
     assert.isTrue(
       posts.some(({ comments_count: all, available_count: available }) => available > 0 && available < all),
     )
+  })
+
+  test('has public testimonials, named and anonymous, and one that waits', async ({ client, assert }) => {
+    await new LoadDemo().handle()
+    const { testimonials } = (await client.get('/api/testimonials/public')).body() as PublicTestimonialList
+    assert.lengthOf(testimonials, 4)
+    assert.lengthOf(
+      testimonials.filter(({ author }) => author === null),
+      1,
+    )
+    assert.lengthOf(await db.from('testimonials').whereNull('reviewed_at'), 1)
   })
 
   test('is not loaded into a database in use', async ({ assert }) => {

@@ -18,6 +18,7 @@ async function makeScene(client: ApiClient) {
     administrator,
     id,
     approve: (one = id) => client.put(`${path(one)}/approve`).loginAs(administrator),
+    takeDown: (one = id) => client.put(`${path(one)}/take-down`).loginAs(administrator),
     decline: (one = id) => client.delete(path(one)).loginAs(administrator),
     list: async (query = '') =>
       (await client.get(`/api/admin/testimonials${query}`).loginAs(administrator)).body(),
@@ -35,6 +36,7 @@ test.group('Reviewing testimonials', (group) => {
       for (const answer of [
         await client.get('/api/admin/testimonials').loginAs(as),
         await client.put(`/api/admin/testimonials/${id}/approve`).loginAs(as),
+        await client.put(`/api/admin/testimonials/${id}/take-down`).loginAs(as),
         await client.delete(`/api/admin/testimonials/${id}`).loginAs(as),
       ]) {
         answer.assertStatus(403)
@@ -47,8 +49,8 @@ test.group('Reviewing testimonials', (group) => {
   })
 
   test('answers 404 for an unknown testimonial', async ({ client }) => {
-    const { approve, decline } = await makeScene(client)
-    for (const answer of [await approve(newId()), await decline(newId())]) {
+    const { approve, decline, takeDown } = await makeScene(client)
+    for (const answer of [await approve(newId()), await takeDown(newId()), await decline(newId())]) {
       answer.assertStatus(404)
       answer.assertBodyContains({ code: 'TESTIMONIAL_NOT_FOUND' })
     }
@@ -74,6 +76,40 @@ test.group('Reviewing testimonials', (group) => {
       target_id: id,
       subject: team.name,
     })
+  })
+
+  test('takes an approved one down: it waits again, and can be declined', async ({ client, assert }) => {
+    const { approve, takeDown, decline, id, team } = await makeScene(client)
+    const early = await takeDown()
+    early.assertStatus(409)
+    early.assertBodyContains({ code: 'TESTIMONIAL_PENDING' })
+    await approve()
+    const answer = await takeDown()
+    answer.assertStatus(200)
+    assert.isFalse(answer.body().testimonial.reviewed)
+    const seen = await client.get('/api/testimonials/public')
+    assert.isEmpty(seen.body().testimonials)
+    const entries = await log()
+    assert.containSubset(entries.at(-1), {
+      action: 'testimonial.taken_down',
+      target_id: id,
+      subject: team.name,
+    })
+    assert.lengthOf(entries, 2)
+    const declined = await decline()
+    declined.assertStatus(204)
+  })
+
+  test('keeps an approved one public while its author has another that waits', async ({ client, assert }) => {
+    const { approve, takeDown, team } = await makeScene(client)
+    await approve()
+    await makeTestimonial(team, { content: 'Still good.' })
+    const answer = await takeDown()
+    answer.assertStatus(409)
+    answer.assertBodyContains({ code: 'TESTIMONIAL_SUPERSEDED' })
+    const seen = await client.get('/api/testimonials/public')
+    assert.lengthOf(seen.body().testimonials, 1)
+    assert.lengthOf(await log(), 1)
   })
 
   test('deletes a declined one and records that without its words', async ({ client, assert }) => {

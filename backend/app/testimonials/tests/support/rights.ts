@@ -33,6 +33,14 @@ export const rights: Right[] = [
     call: async (team) => ({ path: `/api/admin/testimonials/${await makeTestimonial(team)}/approve` }),
   },
   {
+    route: 'PUT /api/admin/testimonials/:id/take-down',
+    expected: administrators(200),
+    call: async (team) => {
+      const id = await makeTestimonial(team, { reviewer: team.owner })
+      return { path: `/api/admin/testimonials/${id}/take-down` }
+    },
+  },
+  {
     route: 'DELETE /api/admin/testimonials/:id',
     expected: administrators(204),
     call: async (team) => ({ path: `/api/admin/testimonials/${await makeTestimonial(team)}` }),

@@ -25,6 +25,10 @@ export function approveTestimonial(id: string) {
   return api.put<{ testimonial: Testimonial }>(`/admin/testimonials/${id}/approve`, {})
 }
 
+export function takeDownTestimonial(id: string) {
+  return api.put<{ testimonial: Testimonial }>(`/admin/testimonials/${id}/take-down`, {})
+}
+
 export function declineTestimonial(id: string) {
   return api.delete<void>(`/admin/testimonials/${id}`)
 }

@@ -7,6 +7,7 @@ import {
   fetchPublicTestimonials,
   fetchTestimonials,
   sendTestimonial,
+  takeDownTestimonial,
 } from './testimonial-api.ts'
 
 const TESTIMONIALS_KEY = 'testimonials'
@@ -46,6 +47,10 @@ function useReload(): () => void {
 
 export function useApproveTestimonial(id: string) {
   return useMutation({ mutationFn: () => approveTestimonial(id), onSettled: useReload() })
+}
+
+export function useTakeDownTestimonial(id: string) {
+  return useMutation({ mutationFn: () => takeDownTestimonial(id), onSettled: useReload() })
 }
 
 export function useDeclineTestimonial(id: string) {

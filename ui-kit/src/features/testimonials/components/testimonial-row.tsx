@@ -7,14 +7,18 @@ import { DateText } from '../../../i18n/date-text.tsx'
 import { LANGUAGE_NAMES } from '../../../i18n/languages.ts'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { useApproveTestimonial, useDeclineTestimonial } from '../api/testimonial-queries.ts'
+import {
+  useApproveTestimonial,
+  useDeclineTestimonial,
+  useTakeDownTestimonial,
+} from '../api/testimonial-queries.ts'
 import { Stars } from './stars.tsx'
 
 export interface TestimonialRowProps {
   testimonial: Testimonial
 }
 
-/** A testimonial with its author; a pending one with the buttons that decide about it. */
+/** A testimonial with its author; with the buttons that decide about a pending one, or take an approved one down. */
 export function TestimonialRow({ testimonial }: TestimonialRowProps) {
   const { t } = useTranslation(['testimonials', 'common'])
   const { content, rating, reviewed, showName, language, createdAt, user, organization } = testimonial
@@ -33,7 +37,7 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
         {user === null ? t('common:state.formerMember') : `${user.name} · ${user.email}`} ·{' '}
         {organization.name} · {t(showName ? 'list.named' : 'list.anonymous')}
       </p>
-      {!reviewed && <Decision id={testimonial.id} />}
+      {reviewed ? <TakeDown id={testimonial.id} /> : <Decision id={testimonial.id} />}
     </li>
   )
 }
@@ -67,5 +71,28 @@ function Decision({ id }: { id: string }) {
         failed={t('decline.failed')}
       />
     </div>
+  )
+}
+
+function TakeDown({ id }: { id: string }) {
+  const { t } = useTranslation('testimonials')
+  const [asking, setAsking] = useState(false)
+  const { mutateAsync: takeDown } = useTakeDownTestimonial(id)
+  return (
+    <>
+      <Button size="sm" variant="ghost" className="mt-1 self-start" onClick={() => setAsking(true)}>
+        {t('takeDown.action')}
+      </Button>
+      <DeleteDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('takeDown.title')}
+        description={t('takeDown.text')}
+        confirmLabel={t('takeDown.action')}
+        onDelete={takeDown}
+        done={t('takeDown.done')}
+        failed={t('takeDown.failed')}
+      />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import TestimonialsScreen from './testimonials-screen.tsx'
 
 const LIST = 'GET /admin/testimonials'
 const APPROVE = 'PUT /admin/testimonials/testimonial-1/approve'
+const TAKE_DOWN = 'PUT /admin/testimonials/testimonial-1/take-down'
 const DECLINE = 'DELETE /admin/testimonials/testimonial-1'
 const listOf = (...testimonials: unknown[]) => ({ testimonials, pagination: ONE_PAGE })
 
@@ -45,7 +46,8 @@ it('shows words, stars, state, author and organization, and decisions for pendin
   within(pending!).getByRole('button', { name: 'Approve' })
   within(decided!).getByText('Approved')
   within(decided!).getByText(/Former member/)
-  expect(within(decided!).queryByRole('button')).toBeNull()
+  const actions = within(decided!).getAllByRole('button')
+  expect(actions.map((button) => button.textContent)).toEqual(['Take down'])
 })
 
 it('says why one could not be approved, and reloads', async () => {
@@ -78,4 +80,18 @@ it('declines one only after confirmation', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Decline' }))
   await screen.findByText('Testimonial declined')
   await screen.findByRole('heading', { name: 'No testimonials' })
+})
+
+it('takes an approved one down after confirmation, and says why it could not', async () => {
+  const { server, user } = await visit(listOf(aTestimonial({ reviewed: true })))
+  server.on(TAKE_DOWN, refuse(409, 'TESTIMONIAL_SUPERSEDED'))
+  await user.click(await press('Take down'))
+  const dialog = await screen.findByRole('alertdialog', { name: 'Take this testimonial down?' })
+  await user.click(within(dialog).getByRole('button', { name: 'Take down' }))
+  await screen.findAllByText(/another testimonial that waits/)
+  server.on(TAKE_DOWN, { testimonial: aTestimonial() })
+  server.on(LIST, listOf(aTestimonial()))
+  await user.click(within(dialog).getByRole('button', { name: 'Take down' }))
+  await screen.findByText('Testimonial taken down')
+  await press('Approve')
 })
