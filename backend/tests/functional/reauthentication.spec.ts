@@ -16,8 +16,10 @@ const NEW_PASSWORD = 'Another-Morning!8'
 
 interface SensitiveChange {
   name: string
-  route: string
+  route: string | (() => Promise<string>)
   status: number
+  /** Only an administrator may make it. */
+  ofAdministrators?: true
   body: (user: User) => object | Promise<object>
   /** The field of the password. */
   field?: string
@@ -60,19 +62,33 @@ const CHANGES: SensitiveChange[] = [
     status: 204,
     body: () => ({ content: 'keep' }),
   },
+  {
+    name: 'making somebody an administrator',
+    route: async () => `PUT /api/admin/people/${(await makeUser()).id}/administrator`,
+    status: 200,
+    ofAdministrators: true,
+    body: () => ({ isAdmin: true }),
+  },
+  {
+    name: 'making somebody no longer an administrator',
+    route: async () => `PUT /api/admin/people/${(await makeUser({ isAdmin: true })).id}/administrator`,
+    status: 200,
+    ofAdministrators: true,
+    body: () => ({ isAdmin: false }),
+  },
 ]
 
-const send = (route: string, as: string, body: object) => {
-  const [method = '', path = ''] = route.split(' ')
+const send = async (route: SensitiveChange['route'], as: string, body: object) => {
+  const [method = '', path = ''] = (typeof route === 'string' ? route : await route()).split(' ')
   return callApi(method, path, { as, body })
 }
 
 test.group('A sensitive change', (group) => {
   rollBack(group)
 
-  for (const { name, route, status, body, field = 'password' } of CHANGES) {
+  for (const { name, route, status, body, ofAdministrators: isAdmin, field = 'password' } of CHANGES) {
     test(`is refused without the password: ${name}`, async ({ assert }) => {
-      const user = await makeUser()
+      const user = await makeUser({ isAdmin })
       const change = await body(user)
       // Not even a fresh sign-in with a provider replaces the password.
       for (const session of [await tokenOf(user), await externalTokenOf(user)]) {
@@ -82,7 +98,7 @@ test.group('A sensitive change', (group) => {
     })
 
     test(`is refused with a wrong password, and accepted with the right one: ${name}`, async ({ assert }) => {
-      const user = await makeUser()
+      const user = await makeUser({ isAdmin })
       const session = await tokenOf(user)
       const change = await body(user)
       const wrong = await send(route, session, { ...change, [field]: 'Wrong-Morning!7' })
@@ -93,7 +109,7 @@ test.group('A sensitive change', (group) => {
     test(`requires a recent sign-in of a user without a password: ${name}`, async ({ assert, cleanup }) => {
       const clock = new FakeClock()
       cleanup(useClock(clock))
-      const user = await makeUser({ withoutPassword: true })
+      const user = await makeUser({ isAdmin, withoutPassword: true })
       const session = await externalTokenOf(user)
       clock.advance(10 * MINUTE)
       const change = await body(user)
