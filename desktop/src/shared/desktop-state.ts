@@ -55,6 +55,8 @@ export interface LastCopy {
   commentId: string
   postId: string
   title: string
+  /** Whether the post is covered until opened. */
+  isSensitive: boolean
   text: string
   /** Milliseconds since the epoch. */
   undoUntil: number
@@ -64,7 +66,7 @@ export interface LastCopy {
 export type CopyOutcome =
   | { outcome: 'copied'; copy: LastCopy }
   /** A colleague was faster. `next` is the server's proposal, null when nothing is left. */
-  | { outcome: 'lost'; next: ProposedSuggestion | null }
+  | { outcome: 'lost'; next: ProposedSuggestion | null; isSensitive: boolean }
   /** Every suggestion is used. */
   | { outcome: 'none-left' }
   | { outcome: 'post-deleted' }

@@ -2,6 +2,7 @@ import { app } from 'electron'
 import type { Claims } from '../claims/claims.ts'
 import { copyNotification } from '../claims/copy-notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import type { State } from '../core/state.ts'
 import type { createPause } from '../notifications/pause.ts'
 import { showNotification } from '../notifications/show-notification.ts'
 import type { SignIn } from '../session/sign-in.ts'
@@ -10,6 +11,7 @@ import { pathOf, type LaunchCommand } from './launch-command.ts'
 import type { Windows } from './windows.ts'
 
 export interface CommandsOptions {
+  state: State
   claims: Claims
   signIn: SignIn
   pause: ReturnType<typeof createPause>
@@ -24,6 +26,7 @@ export interface Commands {
 }
 
 export function createCommands({
+  state,
   claims,
   signIn,
   pause,
@@ -32,7 +35,8 @@ export function createCommands({
 }: CommandsOptions): Commands {
   const copyNext = async (postId: string | null) => {
     const result = await (postId === null ? claims.copyNext() : claims.copy(postId, null))
-    showNotification({ ...copyNotification(result, translator.t), silent: true })
+    const { notifyInFull } = state.getState().settings
+    showNotification({ ...copyNotification(result, notifyInFull, translator.t), silent: true })
   }
   return {
     run: ({ link, copyNext: copies, hidden }) => {

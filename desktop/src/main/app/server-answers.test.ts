@@ -185,7 +185,9 @@ describe('a copy', () => {
     malformed({
       'no post': { post: null },
       'an empty post': { post: {} },
-      'a link that is a number': { post: { id: 'post-9', title: 'An older post', url: 7 } },
+      'a link that is a number': {
+        post: { id: 'post-9', title: 'An older post', isSensitive: false, url: 7 },
+      },
     }),
   )('claims nothing of a found post that is %s', async (_what, body) => {
     const { copy, asked } = await copying({ [FOUND]: { body } })

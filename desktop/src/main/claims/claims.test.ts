@@ -44,7 +44,7 @@ it.each([
 ])('reports %s when somebody else was faster', async (_what, next) => {
   const lost = refusal('COMMENT_ALREADY_USED', 409, { next })
   const { copy, happened } = setUp(fakeServer({ 'POST /comments/c7/lock': lost }))
-  await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'lost', next })
+  await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'lost', next, isSensitive: false })
   expect(happened).toEqual([])
 })
 
@@ -111,10 +111,18 @@ it('cannot undo a copy after ten seconds', async () => {
 })
 
 it('copies from a post that only a search has found', async () => {
-  const post = { id: 'post-9', title: 'An older post', url: 'https://social.example/posts/9' }
+  const post = {
+    id: 'post-9',
+    title: 'An older post',
+    url: 'https://social.example/posts/9',
+    isSensitive: true,
+  }
   const server = fakeServer({ 'GET /posts/post-9': { post }, 'POST /comments/c9/lock': WON })
   const { copy, happened } = setUp(server)
-  await expect(copy('post-9', 'c9')).resolves.toMatchObject({ outcome: 'copied' })
+  await expect(copy('post-9', 'c9')).resolves.toMatchObject({
+    outcome: 'copied',
+    copy: { isSensitive: true },
+  })
   expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/9'])
 })
 

@@ -36,13 +36,13 @@ export interface ClaimsOptions {
   now?: () => number
 }
 
-type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl'>
+type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl' | 'isSensitive'>
 
 const claimAnswer = schemaOf<ClaimAnswer>()(
   v.object({ comment: v.object({ id: text, content: text, copiedContent: v.nullable(text) }) }),
 )
-const foundPost = schemaOf<{ post: Pick<Post, 'id' | 'title' | 'url'> }>()(
-  v.object({ post: v.object({ id: text, title: text, url: text }) }),
+const foundPost = schemaOf<{ post: Pick<Post, 'id' | 'title' | 'url' | 'isSensitive'> }>()(
+  v.object({ post: v.object({ id: text, title: text, url: text, isSensitive: v.boolean() }) }),
 )
 const proposed = schemaOf<ProposedSuggestion | null>()(v.nullable(v.object({ id: text, content: text })))
 
@@ -67,7 +67,7 @@ export function createClaims({
       copy: writeText,
       release: ({ id }) => releaseSuggestion(id),
     })
-    if (result.outcome === 'lost') return lostTo(result.next)
+    if (result.outcome === 'lost') return lostTo(result.next, post)
     if (result.outcome === 'clipboard-failed') return { outcome: 'refused' }
     if (result.outcome === 'refused') return outcomeOf(result.error)
     openExternal(post.postUrl)
@@ -83,7 +83,8 @@ export function createClaims({
   // A post that only a search has found is not among the newest ones.
   const fetchPost = async (postId: string): Promise<CopiedPost> => {
     const { post } = await api.get(`/posts/${postId}`, foundPost)
-    return { id: post.id, title: post.title, postUrl: post.url }
+    const { url: postUrl, ...rest } = post
+    return { ...rest, postUrl }
   }
   const isSignedOut = () => state.getState().sessionHandle === null
 
@@ -133,7 +134,8 @@ function undoWindow(state: State, now: () => number) {
     },
     remember: (post: CopiedPost, { id, text }: { id: string; text: string }): LastCopy => {
       const undoUntil = now() + UNDO_WINDOW_MS
-      const lastCopy = { commentId: id, postId: post.id, title: post.title, text, undoUntil }
+      const { id: postId, title, isSensitive } = post
+      const lastCopy = { commentId: id, postId, title, isSensitive, text, undoUntil }
       clearTimeout(timer)
       timer = setTimeout(forget, UNDO_WINDOW_MS)
       state.setState({ lastCopy })
@@ -143,9 +145,9 @@ function undoWindow(state: State, now: () => number) {
 }
 
 /** The proposal comes with the refusal of the server, which is no answer that has been checked. */
-function lostTo(next: unknown): CopyOutcome {
+function lostTo(next: unknown, { isSensitive }: CopiedPost): CopyOutcome {
   const { success, output } = v.safeParse(proposed, next)
-  return success ? { outcome: 'lost', next: output } : { outcome: 'refused' }
+  return success ? { outcome: 'lost', next: output, isSensitive } : { outcome: 'refused' }
 }
 
 function outcomeOf(error: unknown): CopyOutcome {

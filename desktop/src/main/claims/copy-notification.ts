@@ -1,15 +1,27 @@
 import type { CopyOutcome } from '../../shared/desktop-state.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 
-/** The notification after a copy without a window. */
-export function copyNotification(result: CopyOutcome, t: Translator['t']): { title: string; body: string } {
+/**
+ * The notification after a copy without a window. With `inFull` off, and for a sensitive post, it shows no text, because
+ * others may see the screen.
+ */
+export function copyNotification(
+  result: CopyOutcome,
+  inFull: boolean,
+  t: Translator['t'],
+): { title: string; body: string } {
   switch (result.outcome) {
     case 'copied':
-      return { title: t('copied.title'), body: result.copy.text }
-    case 'lost':
-      return result.next === null
-        ? { title: t('copied.noneLeft'), body: t('copied.noneLeftBody') }
-        : { title: t('copied.lost'), body: t('copied.lostBody', { text: result.next.content }) }
+      return {
+        title: t('copied.title'),
+        body: inFull && !result.copy.isSensitive ? result.copy.text : t('news.hidden'),
+      }
+    case 'lost': {
+      if (result.next === null) return { title: t('copied.noneLeft'), body: t('copied.noneLeftBody') }
+      const text = result.next.content
+      const showsText = inFull && !result.isSensitive
+      return { title: t('copied.lost'), body: showsText ? t('copied.lostBody', { text }) : t('news.hidden') }
+    }
     case 'none-left':
       return { title: t('copied.noneLeft'), body: t('copied.noneLeftBody') }
     case 'post-deleted':

@@ -79,6 +79,21 @@ it('shows what an event announces, and nothing twice when it comes again', async
   expect(server.asked).toHaveLength(2)
 })
 
+it('asks for the decision about a post of the person, and not when only the queue has changed', async () => {
+  const moderation = { status: 'rejected', reason: 'A link farm.' } as const
+  const decided = aNotification({ id: 'moderated:post-1:1', type: 'post.moderated', moderation })
+  const { state, onEvent, shown, server } = setUp({ [ASK]: listOf([]) })
+  state.setState({ sessionHandle: 'handle-1' })
+  await settle()
+  server.answers['GET /notifications?after=c1'] = listOf([decided])
+  onEvent({ type: 'moderation.changed' })
+  await settle()
+  expect(server.asked).toEqual([ASK])
+  onEvent({ type: 'post.moderated', organizationId: 'northwind', postId: 'post-1' })
+  await settle()
+  expect(shown).toEqual(['moderated:post-1:1'])
+})
+
 it('reads page by page to the end, oldest notification first', async () => {
   const { state, shown } = setUp({
     [ASK]: listOf([aNotification({ id: 'b' }), aNotification({ id: 'a' })], { hasMore: true }),

@@ -21,11 +21,13 @@ export function notificationText(
       return { title: inFull ? t('news.replied', names) : t('news.reply'), body: postTitle }
     case 'supply.low':
       return { title: t('news.low'), body: postTitle }
-    case 'post.moderated':
-      return {
-        title: t(`news.${moderation?.status === 'approved' ? 'approved' : 'rejected'}`),
-        body: postTitle,
-      }
+    case 'post.moderated': {
+      const title = t(`news.${moderation?.status === 'approved' ? 'approved' : 'rejected'}`)
+      const reason = moderation?.reason ?? null
+      return reason === null || !showsContent
+        ? { title, body: postTitle }
+        : { title, body: t('news.decided', { title: postTitle, reason }) }
+    }
     case 'report.resolved': {
       const body = showsContent ? (report?.moderatorResponse ?? '') : t('news.hidden')
       return { title: t('news.resolved'), body }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { NOTIFICATION_TYPES } from '@fanfare/contract/rules/notification.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
@@ -63,10 +64,13 @@ it('shows neither names nor titles when the person does not want them', () => {
   expect(JSON.stringify(shown)).not.toMatch(/Maya|latency|Northwind/)
 })
 
-it('never shows the title of a sensitive post', () => {
+it.each(NOTIFICATION_TYPES)('never shows the title or a text of a sensitive post: %s', (type) => {
   const { notify, shown } = setUp()
-  notify([aNotification({ sensitive: true })])
+  const moderation = { status: 'rejected', reason: 'It shows blood.' } as const
+  const report = { id: 'r1', moderatorResponse: 'It shows blood.' }
+  notify([aNotification({ type, sensitive: true, moderation, report })])
   expect(shown[0]?.body).toBe('Open Fanfare to read it')
+  expect(shown[0]?.title).not.toMatch(/latency|blood/)
 })
 
 it('opens the reports when a report was answered, and marks the answer as read', () => {
@@ -86,7 +90,10 @@ it('tells the author what a moderator decided, and opens the post', () => {
   const rejected = { status: 'rejected', reason: 'A link farm.' } as const
   notify([aNotification({ type: 'post.moderated', from: null, moderation: rejected })])
   notify([aNotification({ type: 'post.moderated', moderation: { status: 'approved', reason: null } })])
-  expect(shown.map(({ title }) => title)).toEqual(['Your post was not approved', 'Your post was approved'])
+  expect(shown).toMatchObject([
+    { title: 'Your post was not approved', body: 'How we cut our latency in half\nReason: A link farm.' },
+    { title: 'Your post was approved', body: 'How we cut our latency in half' },
+  ])
   shown[0]?.onClick?.()
   expect(opened).toEqual([expect.stringMatching(/^\/posts\//)])
 })

@@ -9,6 +9,8 @@ import { offerList } from './offer-list.ts'
 export interface OffersCache {
   get: (server: string) => CachedOffers | null
   set: (server: string, list: CachedOffers) => void
+  /** Deletes a post from the list of a server. */
+  drop: (server: string, postId: string) => void
   /** Deletes the lists of all other servers. */
   keepOnly: (servers: readonly string[]) => void
 }
@@ -29,14 +31,26 @@ const entry = schemaOf<Entry>()(
 // Each entry is read on its own, so that one that cannot be read spoils no other.
 const entries = v.record(v.string(), v.unknown())
 
+/** A list without one of its posts. */
+export function withoutPost(list: CachedOffers, postId: string): CachedOffers {
+  return { ...list, offers: list.offers.filter(({ post }) => post.id !== postId) }
+}
+
 export function createOffersCache(folder: string, version: string): OffersCache {
   const file = jsonFile(join(folder, 'offers.json'), (content) => v.parse(entries, content), {})
+  const get: OffersCache['get'] = (server) => {
+    const { success, output } = v.safeParse(entry, file.read()[server])
+    return success && output.version === version ? output.list : null
+  }
+  const set: OffersCache['set'] = (server, list) =>
+    file.write({ ...file.read(), [server]: { version, list } satisfies Entry })
   return {
-    get: (server) => {
-      const { success, output } = v.safeParse(entry, file.read()[server])
-      return success && output.version === version ? output.list : null
+    get,
+    set,
+    drop: (server, postId) => {
+      const list = get(server)
+      if (list?.offers.some(({ post }) => post.id === postId)) set(server, withoutPost(list, postId))
     },
-    set: (server, list) => file.write({ ...file.read(), [server]: { version, list } satisfies Entry }),
     keepOnly: (servers) => {
       const all = Object.entries(file.read())
       const rest = all.filter(([server]) => servers.includes(server))

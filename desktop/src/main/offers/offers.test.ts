@@ -22,11 +22,8 @@ function setUp(answers: Record<string, unknown> = {}) {
     [LIST]: { offers: [anOffer()] },
     ...answers,
   })
-  return {
-    state,
-    server,
-    list: createOffers({ state, api: server, cache: createOffersCache(temporaryFolder(), '1.0.0') }),
-  }
+  const cache = createOffersCache(temporaryFolder(), '1.0.0')
+  return { state, server, cache, list: createOffers({ state, api: server, cache }) }
 }
 const settle = () => vi.runAllTimersAsync()
 const titles = ({ state }: ReturnType<typeof setUp>) =>
@@ -108,4 +105,72 @@ it('switches to another organization when the person has left one', async () => 
   list.onEvent({ type: 'organization.left', organizationId: 'northwind' })
   await settle()
   expect(state.getState().organizationId).toBe('tuba')
+})
+
+const LATENCY = { organizationId: 'northwind', postId: 'post-1' }
+
+/** A client that shows one post and keeps it on disk. */
+async function showing() {
+  const all = setUp()
+  all.state.setState({ sessionHandle: 'handle-1' })
+  await settle()
+  all.server.asked.length = 0
+  return all
+}
+const keptTitles = ({ cache }: ReturnType<typeof setUp>) =>
+  cache.get('https://fanfare.example')?.offers.map(({ post }) => post.title)
+
+it.each(['post.updated', 'post.moderated', 'post.approved'] as const)(
+  'shows what the server shows after %s: a post that waits again or was rejected is gone',
+  async (type) => {
+    const all = await showing()
+    all.server.answers[LIST] = { offers: [] }
+    all.list.onEvent({ type, ...LATENCY })
+    await settle()
+    expect(all.server.asked).toEqual([LIST])
+    expect([titles(all), keptTitles(all)]).toEqual([[], []])
+  },
+)
+
+it('covers a post at its next request once it is sensitive', async () => {
+  const all = await showing()
+  all.server.answers[LIST] = { offers: [anOffer({ post: { isSensitive: true } })] }
+  all.list.onEvent({ type: 'post.updated', ...LATENCY })
+  await settle()
+  expect(all.state.getState().offers?.offers[0]?.post.isSensitive).toBe(true)
+})
+
+it.each(['post.updated', 'post.moderated', 'post.deleted'] as const)(
+  'keeps a post on disk no longer after %s, even when the server cannot be asked again',
+  async (type) => {
+    const all = await showing()
+    expect(keptTitles(all)).toHaveLength(1)
+    all.server.answers[LIST] = outage
+    all.list.onEvent({ type, ...LATENCY })
+    expect(keptTitles(all)).toEqual([])
+    await settle()
+    expect(keptTitles(all)).toEqual([])
+  },
+)
+
+it('removes a deleted post at once, and does not bring it back with an answer from before', async () => {
+  let answer!: (list: unknown) => void
+  const late = new Promise<unknown>((resolve) => (answer = resolve))
+  const all = await showing()
+  all.server.answers[LIST] = () => late
+  all.list.refresh()
+  await vi.advanceTimersByTimeAsync(3_000)
+  all.list.onEvent({ type: 'post.deleted', ...LATENCY })
+  expect(titles(all)).toEqual([])
+  answer({ offers: [anOffer()] })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([titles(all), keptTitles(all)]).toEqual([[], []])
+})
+
+// Members hear of a change to a post by an event of that post.
+it('asks for nothing when only the queue of moderators has changed', async () => {
+  const { list, server } = await showing()
+  list.onEvent({ type: 'moderation.changed' })
+  await settle()
+  expect(server.asked).toEqual([])
 })

@@ -5,7 +5,7 @@ import type { State } from '../core/state.ts'
 import { throttledTask } from '../core/throttled-task.ts'
 import { listOrganizations } from './list-organizations.ts'
 import { offerList } from './offer-list.ts'
-import type { OffersCache } from './offers-cache.ts'
+import { withoutPost, type OffersCache } from './offers-cache.ts'
 
 export interface Offers {
   /** Refetches the list; requests close together are merged. */
@@ -26,6 +26,8 @@ export interface OffersOptions {
 /** Milliseconds between two requests, however busy a team is. */
 const MIN_INTERVAL = 2_000
 const RELEVANT_EVENTS = /^(post|suggestion|notifications|organization)\.|^resync$/
+/** After these a post may wait for a moderator, be rejected, covered or deleted. */
+const MAY_WITHDRAW = new Set<StreamEvent['type']>(['post.updated', 'post.moderated', 'post.deleted'])
 
 /**
  * The newest posts with their suggestions, kept up to date while somebody is signed in, so that tray and panel show
@@ -34,6 +36,8 @@ const RELEVANT_EVENTS = /^(post|suggestion|notifications|organization)\.|^resync
 export function createOffers({ state, api, cache, delay = 150 }: OffersOptions): Offers {
   let organizationsFetched = false
   let offersFetched = false
+  /** Posts deleted since the last request, whose answer may still have them. */
+  const removed = new Set<string>()
 
   const fetchOrganizations = async () => {
     const known = await listOrganizations(api)
@@ -45,11 +49,13 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
   const fetchOffers = async () => {
     const { organizationId, sessionHandle, server } = state.getState()
     if (organizationId === null) return state.setState({ offers: null })
+    removed.clear()
     const list = await api.get(`/posts/organization/${organizationId}/offers`, offerList)
     const now = state.getState()
     // The person has signed out or chosen another organization meanwhile.
     if (now.sessionHandle !== sessionHandle || now.organizationId !== organizationId) return
-    const offers = { ...list, organizationId, fetchedAt: new Date().toISOString() }
+    const fetched = { ...list, organizationId, fetchedAt: new Date().toISOString() }
+    const offers = [...removed].reduce(withoutPost, fetched)
     offersFetched = true
     state.setState({ offers })
     if (server !== null) cache.set(server, offers)
@@ -79,13 +85,25 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
     else if (now.connection === 'online' && before.connection === 'offline') refresh()
   })
 
+  // The file of an outage or a restart must not show a post that may have been withdrawn, nor wait for the next request.
+  const withdraw = (event: StreamEvent) => {
+    const { server, offers } = state.getState()
+    if (!('postId' in event) || !MAY_WITHDRAW.has(event.type)) return
+    if (server !== null) cache.drop(server, event.postId)
+    if (event.type !== 'post.deleted') return
+    removed.add(event.postId)
+    if (offers !== null) state.setState({ offers: withoutPost(offers, event.postId) })
+  }
+
   return {
     refresh,
     ensure: async () => {
       if (!offersFetched) await fetchAll().catch(() => undefined)
     },
-    onEvent: ({ type }) => {
+    onEvent: (event) => {
+      const { type } = event
       if (!RELEVANT_EVENTS.test(type)) return
+      withdraw(event)
       if (type.startsWith('organization.') || type === 'resync') organizationsFetched = false
       refresh()
     },

@@ -84,7 +84,14 @@ it('shows the last list while the server is offline, and copies nothing', () => 
 
 it('undoes a copy only while it can be undone', () => {
   expect(open().labels).not.toContain('Undo copy')
-  const lastCopy = { commentId: 'c1', postId: 'post-1', title: 'T', text: 'W', undoUntil: 1 }
+  const lastCopy = {
+    commentId: 'c1',
+    postId: 'post-1',
+    title: 'T',
+    isSensitive: false,
+    text: 'W',
+    undoUntil: 1,
+  }
   const { click, done } = open({ lastCopy })
   click('Undo copy')
   expect(done).toEqual(['undo'])

@@ -53,6 +53,7 @@ export function aCopy(facts: Partial<LastCopy> = {}): LastCopy {
     commentId: 'suggestion-1',
     postId: 'post-1',
     title: 'How we cut our latency in half',
+    isSensitive: false,
     text: 'What was the one metric that changed your mind?',
     undoUntil: Date.now() + 10_000,
     ...facts,

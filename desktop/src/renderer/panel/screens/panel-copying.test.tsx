@@ -49,7 +49,7 @@ describe('copying', () => {
         anOfferedSuggestion({ id: 'suggestion-2', content: 'A very boring fix.' }),
       ],
     })
-    onCall('suggestion:copy', () => ({ outcome: 'lost', next }))
+    onCall('suggestion:copy', () => ({ outcome: 'lost', next, isSensitive: false }))
     const { user } = await openPanel({ offers: seen(offer) })
     await screen.findByText(METRIC)
     await user.keyboard('{ArrowDown}{Enter}')
@@ -63,6 +63,7 @@ describe('copying', () => {
   it('shows a proposal that is not listed yet, and copies it on Enter', async () => {
     onCall('suggestion:copy', () => ({
       outcome: 'lost',
+      isSensitive: false,
       next: { id: 'suggestion-9', content: 'Brand new.' },
     }))
     const { user } = await openPanel()
@@ -76,7 +77,7 @@ describe('copying', () => {
     expect(callsOf('suggestion:copy').at(-1)).toEqual(['post-1', 'suggestion-9'])
   })
 
-  it.each([{ outcome: 'lost', next: null }, { outcome: 'none-left' }] as const)(
+  it.each([{ outcome: 'lost', next: null, isSensitive: false }, { outcome: 'none-left' }] as const)(
     'says that nothing is left when the last one was lost: %j',
     async (outcome) => {
       onCall('suggestion:copy', () => outcome)
