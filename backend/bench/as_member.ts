@@ -4,6 +4,7 @@ import type { BenchProduct } from './on_both.ts'
 export interface BenchMember {
   origin: string
   organizationId: string
+  userId: string
   headers: Record<string, string>
 }
 
@@ -17,5 +18,5 @@ export async function asMember({ database, server }: BenchProduct): Promise<Benc
   const organizationId = '00000002-0000-7000-8000-000000000000'
   await database.run(`insert into memberships (id, organization_id, user_id, role, joined_at)
     values ('${user.id}', '${organizationId}', '${user.id}', 'member', '2026-01-01 00:00:00.000')`)
-  return { origin, organizationId, headers: { authorization: `Bearer ${token}` } }
+  return { origin, organizationId, userId: user.id, headers: { authorization: `Bearer ${token}` } }
 }

@@ -5,7 +5,7 @@ const TAGS = 60
 const AT = '2026-01-01 00:00:00.000'
 
 /** SQL fragments that differ between the databases. */
-const DIALECTS = {
+export const DIALECTS = {
   sqlite: {
     numbers: (to: number) =>
       `(with recursive counted(n) as (select 0 union all select n + 1 from counted where n + 1 < ${to}) select n from counted) numbers`,

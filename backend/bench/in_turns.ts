@@ -2,6 +2,7 @@ import type { BenchServer } from './servers.ts'
 
 const REQUESTS = 300
 const WARM_UP = 60
+const ROUNDS = 3
 
 /** The query of a turn, appended to the address of the list. */
 export type Query = (turn: number) => string
@@ -19,32 +20,54 @@ async function timeOf(url: string, headers?: Record<string, string>): Promise<nu
   return performance.now() - begin
 }
 
-const p95 = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]!
+/** The time below which this part of the requests stayed: the median of several rounds, one of which may be disturbed. */
+const quantile = (times: number[], part: number) => median(rounds(times).map((round) => at(round, part)))
 
-/** Requests a short and a long list in turns, so that load on the machine affects both; returns 95th percentiles. */
-async function compare(lists: readonly [AskedList, AskedList], query: Query): Promise<[number, number]> {
+const at = (times: number[], part: number) =>
+  times.toSorted((some, other) => some - other)[Math.floor(times.length * part)]!
+
+const median = (values: number[]) => at(values, 0.5)
+
+function rounds(times: number[]): number[][] {
+  const length = times.length / ROUNDS
+  return Array.from({ length: ROUNDS }, (_, round) => times.slice(round * length, (round + 1) * length))
+}
+
+interface Times {
+  p50: number
+  p95: number
+}
+
+/** Requests a short and a long list in turns, so that load on the machine affects both. */
+async function compare(lists: readonly [AskedList, AskedList], query: Query): Promise<[Times, Times]> {
   const times: [number[], number[]] = [[], []]
   for (let turn = -WARM_UP; turn < REQUESTS; turn += 1) {
-    for (const [index, { url, headers }] of lists.entries()) {
+    // Neither is always the first of its turn.
+    const order = turn % 2 === 0 ? [0, 1] : [1, 0]
+    for (const index of order) {
+      const { url, headers } = lists[index]!
       const time = await timeOf(url + query(turn + WARM_UP), headers)
       if (turn >= 0) times[index]!.push(time)
     }
   }
-  return times.map(p95) as [number, number]
+  return times.map((all) => ({ p50: quantile(all, 0.5), p95: quantile(all, 0.95) })) as [Times, Times]
 }
 
-/** Prints the times of every query on both lists and returns the largest ratio. */
+const inMs = ({ p50, p95 }: Times) => `${p50.toFixed(1).padStart(6)} /${p95.toFixed(1).padStart(6)} ms`
+
+/** Prints the times of every query on both lists and returns the ratios of their 95th percentiles. */
 export async function ratiosOf(
   name: string,
   lists: readonly [AskedList, AskedList],
   queries: Record<string, Query>,
 ): Promise<number[]> {
   const ratios: number[] = []
+  const width = Math.max(14, ...Object.keys(queries).map((what) => what.length))
   for (const [what, query] of Object.entries(queries)) {
     const [before, after] = await compare(lists, query)
-    const ratio = after / before
-    const [left, right] = [before, after].map((time) => `${time.toFixed(1).padStart(6)} ms`)
-    console.log(`${name.padEnd(9)} ${what.padEnd(14)} p95 ${left} → ${right}   ratio ${ratio.toFixed(2)}`)
+    const ratio = after.p95 / before.p95
+    const row = `${name.padEnd(9)} ${what.padEnd(width)} p50 / p95 ${inMs(before)} → ${inMs(after)}`
+    console.log(`${row}   ratio ${ratio.toFixed(2)}`)
     ratios.push(ratio)
   }
   return ratios
