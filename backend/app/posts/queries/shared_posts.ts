@@ -14,10 +14,13 @@ export interface SharedPosts extends RowsOfUser {
 const DIALECTS = {
   sqlite: {
     latest: 'max',
+    // Its planner prefers the index by `created_at`, and sorts everything that was ever shared.
+    posts: 'posts indexed by posts_shared',
     join: (found: string) => `cross join posts on posts.id in (select posts.id ${found})`,
   },
   postgres: {
     latest: 'greatest',
+    posts: 'posts',
     join: (found: string) => `cross join lateral (select posts.* ${found}) posts`,
   },
 }
@@ -27,8 +30,9 @@ const DIALECTS = {
  * since they joined. Each organization is one index scan up to the limit.
  */
 export function sharedPosts({ userId, since, where, order, limit }: SharedPosts): SqlFragment {
-  const { latest, join } = DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
-  const found = `from posts where posts.organization_id = memberships.organization_id
+  const { latest, posts, join } =
+    DIALECTS[db.connection().dialect.name === 'postgres' ? 'postgres' : 'sqlite']
+  const found = `from ${posts} where posts.organization_id = memberships.organization_id
     and posts.moderation_status = 'approved' and posts.user_id is distinct from memberships.user_id
     and posts.created_at >= memberships.joined_at
     and posts.approved_at >= ${latest}(?, memberships.joined_at) and ${where.sql}
