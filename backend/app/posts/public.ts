@@ -41,7 +41,6 @@ export { findDecision } from '#posts/queries/moderation/find_decision'
 export { countApprovedByHosts, countModerated } from '#posts/queries/moderation/moderation_counts'
 export {
   countPendingByHost,
-  countPendingPosts,
   listPendingPosts,
   pendingHosts,
   waitingPosts,

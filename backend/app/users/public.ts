@@ -1,6 +1,6 @@
 export { default as MakeAdministrator } from './actions/make_administrator.js'
 export { default as User } from './models/user.js'
-export { countPeople, findPerson, listPeople } from './queries/list_people.js'
+export { findPerson, listPeople } from './queries/list_people.js'
 export { administratorsAmong } from './queries/administrators_among.js'
 export { countUsers } from './queries/count_users.js'
 export { hasUsers } from './queries/has_users.js'

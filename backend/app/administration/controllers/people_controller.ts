@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { ChangedPerson, PeopleList } from '#contract/data/administered_person'
 import { sessionIdOf } from '#auth/public'
 import { toPageRequest, toPagination } from '#core/pagination'
-import { countPeople, findPerson, listPeople, personForAdministrator } from '#users/public'
+import { findPerson, listPeople, personForAdministrator } from '#users/public'
 import ChangeAdministrator from '#administration/actions/change_administrator'
 import DisablePerson from '#administration/actions/disable_person'
 import EnablePerson from '#administration/actions/enable_person'
@@ -16,8 +16,7 @@ export default class PeopleController {
     await bouncer.with(AdministrationPolicy).authorize('administer')
     const { page, limit, ...filter } = await peopleValidator.validate(request.qs())
     const pageRequest = toPageRequest({ page, limit })
-    const total = await countPeople(filter)
-    const people = await listPeople(filter, pageRequest)
+    const { people, total } = await listPeople(filter, pageRequest)
     const viewer = auth.getUserOrFail()
     const list: PeopleList = {
       people: people.map((person) => personForAdministrator(person, viewer)),

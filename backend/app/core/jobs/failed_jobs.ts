@@ -3,6 +3,7 @@ import type { JobData } from '@adonisjs/queue/types'
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/clock'
+import { countRows } from '#core/database/count_rows'
 import { AppError } from '#core/errors/app_error'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { scoreOf } from './score.js'
@@ -41,8 +42,9 @@ export async function listFailedJobs(page: PageRequest): Promise<FailedJobRow[]>
 
 /** How many jobs were given up, and since when the oldest waits. */
 export async function countFailedJobs(): Promise<{ count: number; oldestAt: Date | null }> {
-  const row = await failed(db).count('* as total').min('finished_at as oldest').firstOrFail()
-  return { count: Number(row.total), oldestAt: row.oldest === null ? null : new Date(Number(row.oldest)) }
+  const oldest = await failed(db).orderBy('finished_at').select('finished_at').first()
+  const count = await countRows(failed(db))
+  return { count, oldestAt: oldest === null ? null : new Date(Number(oldest.finished_at)) }
 }
 
 /** Queues a job that was given up again, with all its tries. Returns its name; throws JOB_NOT_FOUND. */

@@ -16,7 +16,7 @@ import {
   moderationValidator,
   queueValidator,
 } from '#moderation/validators/moderation_validator'
-import { countPendingPosts } from '#posts/public'
+import { waitingPosts } from '#posts/public'
 
 /** The posts that wait for a moderator. */
 export default class ModerationController {
@@ -24,7 +24,7 @@ export default class ModerationController {
     await bouncer.with(ModerationPolicy).authorize('moderate')
     const { since, ...page } = await queueValidator.validate(request.qs())
     const pageRequest = toPageRequest(page)
-    const total = await countPendingPosts()
+    const { count: total } = await waitingPosts()
     const posts = await listQueue(pageRequest)
     const dayStart = startOfDay(now(), since === undefined ? undefined : new Date(since))
     const queue: ModerationQueue = {

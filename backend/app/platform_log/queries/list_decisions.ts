@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { PageQuery } from '#contract/data/pagination'
 import type { PlatformAction, PlatformLogQuery } from '#contract/data/platform_log'
+import { countRows } from '#core/database/count_rows'
 import { toInstant } from '#core/database/instant'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { personJoin } from '#users/public'
@@ -33,9 +34,8 @@ export function listDecisions(filter: DecisionFilter, page: PageRequest): Promis
 }
 
 /** The number of entries that match a filter. */
-export async function countDecisions(filter: DecisionFilter): Promise<number> {
-  const row = await matching(filter).count('* as total').firstOrFail()
-  return Number(row.total)
+export function countDecisions(filter: DecisionFilter): Promise<number> {
+  return countRows(matching(filter))
 }
 
 function matching({ action, actorId, from, to }: DecisionFilter) {

@@ -1,48 +1,39 @@
 import db from '@adonisjs/lucid/services/db'
 import type { AdministeredTag } from '#contract/data/tag'
+import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/count_rows'
 import { offsetOf, type PageRequest } from '#core/pagination'
-import type { SqlValue } from '#core/sql/sql_reader'
-import { reader } from '#core/sql/reader'
 import { tagNotFound } from '#posts/errors'
 import { toTag, type TagRow } from '#posts/models/tag_row'
 import { tagNamePattern } from '#posts/rules/tag_name_pattern'
 
-interface CountedRow extends TagRow {
-  posts_count: number
-}
-
 /** A page of the tags whose name contains a text, by name. Posts are counted for this page only. */
-export function listAdministeredTags(search: string, page: PageRequest): Promise<AdministeredTag[]> {
-  return counted(`name like ? escape '!' order by name, id limit ? offset ?`, [
-    tagNamePattern(search),
-    page.limit,
-    offsetOf(page),
-  ])
+export async function listAdministeredTags(search: string, page: PageRequest): Promise<AdministeredTag[]> {
+  const rows: TagRow[] = await matching(search)
+    .orderBy('name')
+    .orderBy('id')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .select('id', 'name', 'is_predefined')
+  const counts = await countEach(rows.map(postsOf), { freshMax: COUNT_OF_ROW_MAX })
+  return rows.map((row, at) => ({ ...toTag(row), postsCount: counts[at]! }))
 }
 
 /** How many tags have a name that contains a text. */
-export async function countAdministeredTags(search: string): Promise<number> {
-  const row = await db
-    .from('tags')
-    .whereRaw(`name like ? escape '!'`, [tagNamePattern(search)])
-    .count('* as total')
-    .firstOrFail()
-  return Number(row.total)
+export function countAdministeredTags(search: string): Promise<number> {
+  return countRows(matching(search))
 }
 
 /** One tag with the number of its posts. */
 export async function findAdministeredTag(id: string): Promise<AdministeredTag> {
-  const [tag] = await counted('id = ?', [id])
-  if (!tag) throw tagNotFound()
-  return tag
+  const row: TagRow | null = await db.from('tags').where({ id }).select('id', 'name', 'is_predefined').first()
+  if (!row) throw tagNotFound()
+  const { total } = await postsOf(row).count('* as total').firstOrFail()
+  return { ...toTag(row), postsCount: Number(total) }
 }
 
-async function counted(which: string, values: SqlValue[]): Promise<AdministeredTag[]> {
-  const rows = await reader().rows<CountedRow>(
-    `select id, name, is_predefined,
-      (select count(*) from post_tags where post_tags.tag_id = shown.id) as posts_count
-    from (select id, name, is_predefined from tags where ${which}) shown order by name, id`,
-    values,
-  )
-  return rows.map((row) => ({ ...toTag(row), postsCount: Number(row.posts_count) }))
+function matching(search: string) {
+  const tags = db.from('tags')
+  return search === '' ? tags : tags.whereRaw(`name like ? escape '!'`, [tagNamePattern(search)])
 }
+
+const postsOf = ({ id }: Pick<TagRow, 'id'>) => db.from('post_tags').where('tag_id', id)

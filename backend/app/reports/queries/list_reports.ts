@@ -4,6 +4,7 @@ import type { PageQuery } from '#contract/data/pagination'
 import type { ReportListQuery } from '#contract/data/report'
 import type { ModerationStatus } from '#contract/rules/post'
 import { personJoin } from '#users/public'
+import { countRows } from '#core/database/count_rows'
 import { isId } from '#core/ids'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { selectReports, type ReportRow } from '#reports/queries/report_row'
@@ -39,9 +40,8 @@ export async function listReports(filter: ReportFilter, page: PageRequest): Prom
 }
 
 /** How many reports match a filter. */
-export async function countReports(filter: ReportFilter): Promise<number> {
-  const row = await narrow(db.from('reports'), filter).count('* as total').firstOrFail()
-  return Number(row.total)
+export function countReports(filter: ReportFilter): Promise<number> {
+  return countRows(narrow(db.from('reports'), filter))
 }
 
 /** A report, without checking who may see it. */

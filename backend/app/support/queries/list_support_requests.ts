@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import type { SupportStatus } from '#contract/rules/support'
+import { countRows } from '#core/database/count_rows'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { requestNotFound } from '#support/errors'
 import type { SupportRequestRecord } from '#support/models/support_request_record'
@@ -31,11 +32,10 @@ export async function listSupportRequests(
 }
 
 /** How many requests match a filter. */
-export async function countSupportRequests({ status }: SupportFilter): Promise<number> {
+export function countSupportRequests({ status }: SupportFilter): Promise<number> {
   const query = db.from('support_requests')
   if (status !== undefined) void query.where('status', status)
-  const row = await query.count('* as total').firstOrFail()
-  return Number(row.total)
+  return countRows(query)
 }
 
 /** A request. */

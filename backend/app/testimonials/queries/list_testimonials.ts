@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TestimonialStatus } from '#contract/rules/testimonial'
+import { countRows } from '#core/database/count_rows'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { organizationJoin } from '#organizations/public'
 import { personJoin } from '#users/public'
@@ -26,9 +27,8 @@ export async function listTestimonials(
 }
 
 /** How many testimonials have this status, or exist. */
-export async function countTestimonials(status: TestimonialStatus | undefined): Promise<number> {
-  const row = await withStatus(db.from('testimonials'), status).count('* as total').firstOrFail()
-  return Number(row.total)
+export function countTestimonials(status: TestimonialStatus | undefined): Promise<number> {
+  return countRows(withStatus(db.from('testimonials'), status))
 }
 
 /** A testimonial, without checking who may see it. */

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Language } from '#contract/rules/language'
+import { countRows } from '#core/database/count_rows'
 import { offsetOf, type PageRequest } from '#core/pagination'
-import { openOrganizationJoin } from '#organizations/public'
+import { deletedOrganizations, organizationJoin } from '#organizations/public'
 import { personJoin } from '#users/public'
 import type { TestimonialRecord } from '#testimonials/models/testimonial_record'
 
@@ -17,6 +18,7 @@ export async function listPublicTestimonials(
   page: PageRequest,
 ): Promise<PublicTestimonialRow[]> {
   return approved(language)
+    .joinRaw(organizationJoin('testimonials.organization_id'))
     .joinRaw(personJoin('testimonials.user_id'))
     .orderBy('testimonials.created_at', 'desc')
     .orderBy('testimonials.id', 'desc')
@@ -26,16 +28,15 @@ export async function listPublicTestimonials(
 }
 
 /** How many approved testimonials there are in a language, or in all. */
-export async function countPublicTestimonials(language: Language | undefined): Promise<number> {
-  const row = await approved(language).count('* as total').firstOrFail()
-  return Number(row.total)
+export function countPublicTestimonials(language: Language | undefined): Promise<number> {
+  return countRows(approved(language))
 }
 
 function approved(language: Language | undefined) {
   const query = db
     .from('testimonials')
-    .joinRaw(openOrganizationJoin('testimonials.organization_id'))
     .whereNotNull('testimonials.reviewed_at')
+    .whereNotIn('testimonials.organization_id', deletedOrganizations(db.connection()))
   if (language !== undefined) void query.where('testimonials.language', language)
   return query
 }

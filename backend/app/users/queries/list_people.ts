@@ -2,9 +2,18 @@ import db from '@adonisjs/lucid/services/db'
 import type { PersonStatus } from '#contract/data/administered_person'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { AppError } from '#core/errors/app_error'
+import { FRESH_COUNT_MAX, countRows, countUpTo } from '#core/database/count_rows'
+import type { SqlFragment } from '#core/sql/sql_fragment'
 import User from '#users/models/user'
 import { emailKey } from '#users/rules/email_key'
 import { nameKey } from '#users/rules/name_key'
+
+/** What queries of rows and of models have in common. */
+interface Conditions {
+  whereNull(column: string): unknown
+  whereNotNull(column: string): unknown
+  whereRaw(sql: string): unknown
+}
 
 /** Sorts after every character a name can have. */
 const LAST = '\u{10FFFF}'
@@ -15,15 +24,22 @@ export interface PeopleFilter {
   status?: PersonStatus
 }
 
-/** A page of all people, by name. */
-export function listPeople(filter: PeopleFilter, page: PageRequest): Promise<User[]> {
-  return matching(filter).orderBy('nameKey').orderBy('id').offset(offsetOf(page)).limit(page.limit).exec()
-}
-
-/** How many people match a filter. */
-export async function countPeople(filter: PeopleFilter): Promise<number> {
-  const [row] = await matching(filter).count('* as total')
-  return Number(row!.$extras.total)
+/** A page of all people, by name, and how many there are in all. */
+export async function listPeople(
+  filter: PeopleFilter,
+  page: PageRequest,
+  fewMax = FRESH_COUNT_MAX,
+): Promise<{ people: User[]; total: number }> {
+  const where = await conditionOf(filter, fewMax)
+  const total = await countRows(openUsers(filter).whereRaw(where.sql, where.values))
+  const people = await narrow(User.query(), filter)
+    .whereRaw(where.sql, where.values)
+    .orderBy('name_key')
+    .orderBy('id')
+    .offset(offsetOf(page))
+    .limit(page.limit)
+    .exec()
+  return { people, total }
 }
 
 /** One person. */
@@ -33,15 +49,36 @@ export async function findPerson(id: string): Promise<User> {
   return user
 }
 
-function matching({ search = '', status }: PeopleFilter) {
-  const people = User.query().whereNull('closedAt')
+const openUsers = (filter: PeopleFilter) => narrow(db.from('users'), filter)
+
+function narrow<Query extends Conditions>(people: Query, { status }: PeopleFilter): Query {
+  void people.whereNull('closed_at')
   if (status === 'administrator') void people.whereRaw('is_admin')
-  if (status === 'disabled') void people.whereNotNull('disabledAt')
-  if (search === '') return people
-  const [name, email] = [nameKey(search), emailKey(search)]
-  const bytes = db.connection().dialect.name === 'postgres' ? 'collate "C"' : ''
-  return people.whereRaw(
-    `((name_key >= ? and name_key < ?) or (email_key ${bytes} >= ? and email_key ${bytes} < ?))`,
-    [name, name + LAST, email, email + LAST],
-  )
+  if (status === 'disabled') void people.whereNotNull('disabled_at')
+  return people
 }
+
+/** Of a search: few people are found by the index of each prefix, many are soon reached in the order of names. */
+async function conditionOf(filter: PeopleFilter, fewMax: number): Promise<SqlFragment> {
+  if (filter.search === undefined || filter.search === '') return { sql: '1 = 1', values: [] }
+  const prefixes = prefixesOf(filter.search)
+  const found = prefixes.map(({ sql, values }) => openUsers(filter).whereRaw(sql, values))
+  const counts = await countUpTo(found, fewMax + 1)
+  const values = prefixes.flatMap((prefix) => prefix.values)
+  if (Math.max(...counts) > fewMax) {
+    return { sql: `(${prefixes.map(({ sql }) => sql).join(' or ')})`, values }
+  }
+  const ids = prefixes.map(({ sql }) => `select id from users where closed_at is null and ${sql}`)
+  return { sql: `id in (${ids.join(' union ')})`, values }
+}
+
+/** The conditions for names and for email addresses that begin with a text. */
+function prefixesOf(search: string): SqlFragment[] {
+  const bytes = db.connection().dialect.name === 'postgres' ? ' collate "C"' : ''
+  return [beginsWith('name_key', nameKey(search)), beginsWith(`email_key${bytes}`, emailKey(search))]
+}
+
+const beginsWith = (column: string, text: string): SqlFragment => ({
+  sql: `(${column} >= ? and ${column} < ?)`,
+  values: [text, text + LAST],
+})

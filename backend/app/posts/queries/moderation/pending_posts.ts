@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/count_rows'
 import { instantToIso } from '#core/database/instant'
 import { containing } from '#core/sql/like'
 import { offsetOf, type PageRequest } from '#core/pagination'
@@ -24,29 +25,20 @@ export function listPendingPosts(page: PageRequest): Promise<PostRecord[]> {
   )
 }
 
-/** How many posts wait for a moderator. */
-export async function countPendingPosts(): Promise<number> {
-  const row = await pendingPosts().count('* as total').firstOrFail()
-  return Number(row.total)
-}
-
 /** How many posts wait for a moderator, and since when the oldest does. */
 export async function waitingPosts(): Promise<{ count: number; oldestAt: string | null }> {
   const oldest = await pendingPosts().orderBy('created_at').orderBy('id').select('created_at').first()
   return {
-    count: await countPendingPosts(),
+    count: await countRows(pendingPosts()),
     oldestAt: oldest === null ? null : instantToIso(oldest.created_at),
   }
 }
 
 /** How many posts wait on each of these hosts. */
 export async function countPendingByHost(hosts: readonly string[]): Promise<Map<string, number>> {
-  const rows: { host: string; total: number | string }[] = await pendingPosts()
-    .whereIn('host', [...hosts])
-    .groupBy('host')
-    .select('host')
-    .count('* as total')
-  return new Map(rows.map(({ host, total }) => [host, Number(total)]))
+  const waiting = hosts.map((host) => pendingPosts().where('host', host))
+  const counts = await countEach(waiting, { freshMax: COUNT_OF_ROW_MAX })
+  return new Map(hosts.map((host, at) => [host, counts[at]!]))
 }
 
 /** The hosts on which posts wait: this one and, if `withSubdomains`, those below it. */
