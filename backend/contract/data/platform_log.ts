@@ -36,6 +36,23 @@ export const PLATFORM_ACTIONS = [
 
 export type PlatformAction = (typeof PLATFORM_ACTIONS)[number]
 
+/** The fields of what is decided about; each has a text in the platform log. */
+export const PLATFORM_FIELDS = [
+  'name',
+  'isPredefined',
+  'posts',
+  'isSensitive',
+  'moderatorResponse',
+  'status',
+  'reason',
+  'state',
+  'includesSubdomains',
+] as const
+
+export type PlatformField = (typeof PLATFORM_FIELDS)[number]
+
+export type DecisionFields = Partial<Record<PlatformField, string | null>>
+
 /** Who decided what, when. `before` and `after` hold the changed fields by name. */
 export interface PlatformLogEntry {
   id: string
@@ -45,8 +62,8 @@ export interface PlatformLogEntry {
   targetId: string | null
   /** Empty when the name of the target is not public. */
   subject: string
-  before: Record<string, string | null> | null
-  after: Record<string, string | null> | null
+  before: DecisionFields | null
+  after: DecisionFields | null
   createdAt: string
 }
 

@@ -1,13 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { PlatformAction } from '#contract/data/platform_log'
+import type { DecisionFields, PlatformAction } from '#contract/data/platform_log'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
 import DecisionRecorded from '#platform_log/events/decision_recorded'
-
-/** Changed fields by name, before or after a decision. Never content of private posts, passwords or tokens. */
-export type DecisionFields = Record<string, string | null>
 
 /** What an administrator of the installation decided. */
 export interface Decision {
@@ -17,6 +14,7 @@ export interface Decision {
   targetId: string | null
   /** Its name at that time, such as a host or the title of a public post. */
   subject: string
+  /** Changed fields. Never content of private posts, passwords or tokens. */
   before?: DecisionFields | null
   after?: DecisionFields | null
 }

@@ -1,7 +1,6 @@
-import type { PlatformLogEntry } from '#contract/data/platform_log'
+import type { DecisionFields, PlatformLogEntry } from '#contract/data/platform_log'
 import { instantToIso } from '#core/database/instant'
 import type { DecisionRow } from '#platform_log/queries/list_decisions'
-import type { DecisionFields } from '#platform_log/repositories/record_decision'
 
 const parsed = (json: string | null) => (json === null ? null : (JSON.parse(json) as DecisionFields))
 

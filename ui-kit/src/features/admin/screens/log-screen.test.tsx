@@ -1,6 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PLATFORM_ACTIONS, type PlatformLogEntry } from '@fanfare/contract/data/platform_log.ts'
+import {
+  PLATFORM_ACTIONS,
+  PLATFORM_FIELDS,
+  type PlatformLogEntry,
+} from '@fanfare/contract/data/platform_log.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -62,6 +66,19 @@ it('shows decisions of deleted accounts, and about what has no public name', asy
 it.each(PLATFORM_ACTIONS)('has a text for %s', async (action) => {
   await visit(logOf(anEntry({ action })))
   expect((await screen.findByRole('listitem')).textContent).not.toContain(action)
+})
+
+it.each(PLATFORM_FIELDS)('has a text for the field %s', async (field) => {
+  await visit(logOf(anEntry({ before: null, after: { [field]: 'x' } })))
+  expect((await screen.findByRole('term')).textContent).not.toBe(field)
+})
+
+it('says words of the product in the language of the reader, and no others', async () => {
+  const before = { status: 'pending', name: 'approved' }
+  await visit(logOf(anEntry({ before, after: { status: 'approved', name: 'blocked' } })))
+  const { textContent } = await screen.findByRole('listitem')
+  expect(textContent).toContain('waiting')
+  expect(textContent).toMatch(/Namebeforeapprovedafterblocked/)
 })
 
 it('is filtered by action, administrator and whole days', async () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { History } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { PlatformLogEntry } from '@fanfare/contract/data/platform_log.ts'
+import { PLATFORM_FIELDS, type PlatformLogEntry } from '@fanfare/contract/data/platform_log.ts'
 import { ChangeList } from '../../../../components/change-list.tsx'
 import { PagedList } from '../../../../components/paged-list.tsx'
 import { useListUrl } from '../../../../components/use-list-url.ts'
@@ -13,7 +13,14 @@ import { ListSkeleton } from '../list-skeleton.tsx'
 import { LogFilters } from './log-filters.tsx'
 import { readLogFilter, toLogFilter } from './log-filter.ts'
 
-const FIELDS = ['name', 'isPredefined', 'posts', 'isSensitive', 'moderatorResponse'] as const
+/** Fields whose values are words of the product; every other value is a text of somebody, or a number. */
+const WORDS = {
+  isPredefined: ['true', 'false'],
+  isSensitive: ['true', 'false'],
+  includesSubdomains: ['true', 'false'],
+  status: ['pending', 'approved', 'rejected', 'open', 'closed'],
+  state: ['approved', 'blocked'],
+} as const
 
 /** The decisions of administrators, newest first. */
 export function PlatformLog() {
@@ -47,16 +54,22 @@ export function PlatformLog() {
   )
 }
 
+type Word = (typeof WORDS)[keyof typeof WORDS][number]
+
+const wordsOf = (field: string): readonly Word[] => (field in WORDS ? WORDS[field as keyof typeof WORDS] : [])
+
 /** A decision: what was decided about what, by whom, when, with before and after. */
 function LogRow({ entry }: { entry: PlatformLogEntry }) {
   const { t } = useTranslation(['admin', 'common'])
   const { action, subject, actor, createdAt, before, after } = entry
   const nameOf = (field: string) => {
-    const known = FIELDS.find((name) => name === field)
+    const known = PLATFORM_FIELDS.find((name) => name === field)
     return known === undefined ? field : t(`log.fields.${known}`)
   }
-  const textOf = (_field: string, value: string) =>
-    value === 'true' || value === 'false' ? t(`log.values.${value}`) : value
+  const textOf = (field: string, value: string) => {
+    const word = wordsOf(field).find((each) => each === value)
+    return word === undefined ? value : t(`log.values.${word}`)
+  }
   return (
     <li className="flex flex-col gap-1 px-4 py-3 sm:px-5">
       <p className="break-words">
