@@ -25,9 +25,17 @@ async function freePort() {
   return String(port)
 }
 
+/** The settings that connect a server to the Slack of the sandbox. */
+const slackEnvironment = ({ url, clientId, clientSecret, signingSecret }) => ({
+  SLACK_URL: url,
+  SLACK_CLIENT_ID: clientId,
+  SLACK_CLIENT_SECRET: clientSecret,
+  SLACK_SIGNING_SECRET: signingSecret,
+})
+
 /**
- * A mail inbox and an OpenID provider on this machine, to try everything without keys or a network.
- * Returns the environment of the server, the URL of the inbox, and a function that stops both.
+ * A mail inbox, an OpenID provider and a Slack workspace on this machine, to try everything without keys or a network.
+ * Returns the environment of the server, the URLs of the inbox and of the workspace, and a function that stops all.
  */
 export async function startSandbox(appUrl) {
   const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })
@@ -35,12 +43,19 @@ export async function startSandbox(appUrl) {
     PORT: await freePort(),
     REDIRECT_ORIGIN: new URL(appUrl).origin,
   })
+  const slack = await startPeer('slack', {
+    PORT: '0',
+    APP_URL: appUrl,
+    REDIRECT_ORIGIN: new URL(appUrl).origin,
+  })
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
       EXTERNAL_ISSUER: `http://127.0.0.1:${openid.port}`,
+      ...slackEnvironment(slack),
     },
     inbox: `http://127.0.0.1:${mail.port}`,
-    stop: () => [mail, openid].forEach((peer) => peer.stop()),
+    slack: slack.url,
+    stop: () => [mail, openid, slack].forEach((peer) => peer.stop()),
   }
 }
