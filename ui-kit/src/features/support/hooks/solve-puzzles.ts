@@ -7,6 +7,8 @@ const SLICE_MS = 8
 /** How many digests are computed between two looks at the clock. */
 const BATCH = 64
 
+export type Puzzles = Omit<ProofOfWork, 'kind' | 'challenge'>
+
 export interface SolveOptions {
   /** Receives the solved part, from 0 to 1. */
   onProgress: (solved: number) => void
@@ -18,7 +20,7 @@ export interface SolveOptions {
  * of it costs more than one computed here.
  */
 export async function solvePuzzles(
-  { nonce, rounds, bits }: Omit<ProofOfWork, 'kind' | 'challenge'>,
+  { nonce, rounds, bits }: Puzzles,
   { onProgress, signal }: SolveOptions,
 ): Promise<number[]> {
   const counters: number[] = []

@@ -63,6 +63,7 @@ async function tokenFor(
   options: { onProgress: (solved: number) => void; signal: AbortSignal },
 ): Promise<string> {
   if (captcha.kind === 'recaptcha') return recaptchaToken(captcha.siteKey, 'support')
-  const { solvePuzzles } = await import('./solve-puzzles.ts')
-  return captchaToken(captcha.challenge, await solvePuzzles(captcha, options))
+  const { nonce, rounds, bits, challenge } = captcha
+  const { solveInWorker } = await import('./solve-in-worker.ts')
+  return captchaToken(challenge, await solveInWorker({ nonce, rounds, bits }, options))
 }

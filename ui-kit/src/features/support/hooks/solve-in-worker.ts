@@ -1,0 +1,44 @@
+import type { WorkerReport } from './puzzle-worker.ts'
+import { solvePuzzles, type Puzzles, type SolveOptions } from './solve-puzzles.ts'
+
+/**
+ * Solves puzzles beside the page. Where no worker may start, as in the desktop client, whose policy allows no script
+ * that is loaded by its address, the page solves them in slices.
+ */
+export async function solveInWorker(puzzles: Puzzles, options: SolveOptions): Promise<number[]> {
+  const worker = startWorker()
+  if (worker === null) return solvePuzzles(puzzles, options)
+  try {
+    const counters = await askWorker(worker, puzzles, options)
+    return counters ?? (await solvePuzzles(puzzles, options))
+  } finally {
+    worker.terminate()
+  }
+}
+
+function startWorker(): Worker | null {
+  if (typeof Worker === 'undefined') return null
+  try {
+    return new Worker(new URL('./puzzle-worker.ts', import.meta.url), { type: 'module' })
+  } catch {
+    return null
+  }
+}
+
+/** The counters, or null when the worker has failed. Throws when the signal stops it. */
+function askWorker(
+  worker: Worker,
+  puzzles: Puzzles,
+  { onProgress, signal }: SolveOptions,
+): Promise<number[] | null> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+    worker.addEventListener('error', () => resolve(null), { once: true })
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReport>) => {
+      if ('solved' in data) onProgress(data.solved)
+      else resolve(data.counters)
+    })
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- that of a worker takes none
+    worker.postMessage(puzzles)
+  })
+}
