@@ -3,6 +3,7 @@ import env from '#start/env'
 import { refuseMalformedUrl } from '#core/http/malformed_url'
 import { securityHeaders } from '#core/http/security_headers'
 import { newId } from '#core/ids'
+import { UPLOAD_TOTAL_TIMEOUT_MS } from '#contract/rules/limits'
 
 /** The number of trusted proxies; 0 trusts the socket address only. */
 const trustProxy = (_address: string, distance: number) => distance < env.trustedProxies
@@ -22,7 +23,8 @@ export const http = defineConfig({
   // that the server closes at that moment fails.
   keepAliveTimeout: 65_000,
   headersTimeout: 10_000,
-  requestTimeout: 30_000,
+  // An upload over a slow line; every other body has thirty seconds (`core/http/request_deadline.ts`).
+  requestTimeout: UPLOAD_TOTAL_TIMEOUT_MS,
   cookie: { httpOnly: true, sameSite: 'lax', secure: env.appUrl.startsWith('https:') },
   qs: {
     // Commas belong to the value: `tags=a,b` is one parameter; a repeated one stays an array and is refused.

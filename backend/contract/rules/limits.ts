@@ -92,5 +92,7 @@ export const SUPPORT_ATTACHMENTS_MAX = 3
 export const SUPPORT_ATTACHMENT_MAX_BYTES = 5_242_880
 /** How long the support form waits before it asks for a captcha, in milliseconds. */
 export const CAPTCHA_DELAY_MS = 100
-/** How long an upload may take, in milliseconds; the server gives up after thirty seconds. */
+/** How long an upload may go without progress, in milliseconds; the server gives up after thirty seconds. */
 export const UPLOAD_TIMEOUT_MS = 35_000
+/** How long a whole upload may take, however it progresses. */
+export const UPLOAD_TOTAL_TIMEOUT_MS = 600_000

@@ -1,5 +1,5 @@
 import ky, { TimeoutError } from 'ky'
-import { API_TIMEOUT_MS, UPLOAD_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
+import { API_TIMEOUT_MS, UPLOAD_TOTAL_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
 import { ApiError } from './api-error.ts'
 import { errorFrom } from './error-from.ts'
 import { readJson } from './read-json.ts'
@@ -82,7 +82,7 @@ export function createHttpClient(settings: HttpSettings): HttpClient {
       (await request(path, { method: 'post', body, ...options })).blob(),
     post: (path, body, options) => json(path, { method: 'post', body, ...options }),
     upload: (path, form, onProgress) =>
-      json(path, { method: 'post', body: form, onProgress, timeout: UPLOAD_TIMEOUT_MS }),
+      json(path, { method: 'post', body: form, onProgress, timeout: UPLOAD_TOTAL_TIMEOUT_MS }),
     patch: (path, body, options) => json(path, { method: 'patch', body, ...options }),
     put: (path, body, options) => json(path, { method: 'put', body, ...options }),
     delete: (path, options) => json(path, { method: 'delete', ...options }),

@@ -11,24 +11,39 @@ interface Upload {
   onProgress: OnProgress
 }
 
-/** Sends a form by `XMLHttpRequest`: over HTTP/1.1 `fetch` does not report how much has been sent. */
+/**
+ * Sends a form by `XMLHttpRequest`: over HTTP/1.1 `fetch` does not report how much has been sent. However long it takes,
+ * it fails only after `UPLOAD_TIMEOUT_MS` without progress.
+ */
 export function uploadForm({ url, form, headers, onProgress }: Upload): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (code: LocalErrorCode) => () =>
+    let pause: ReturnType<typeof setTimeout> | undefined
+    const fail = (code: LocalErrorCode) => () => {
+      clearTimeout(pause)
       reject(new ApiError({ code, status: 0, message: 'The server did not answer.' }))
+    }
+    const giveUp = () => {
+      fail('TIMEOUT')()
+      request.abort()
+    }
+    const restart = () => {
+      clearTimeout(pause)
+      pause = setTimeout(giveUp, UPLOAD_TIMEOUT_MS)
+    }
     request.open('POST', url)
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
-    request.timeout = UPLOAD_TIMEOUT_MS
-    request.upload.addEventListener('progress', ({ loaded, total }) =>
-      onProgress(total > 0 ? loaded / total : 0),
-    )
-    request.addEventListener('load', () =>
-      resolve(new Response(request.status === 204 ? null : request.responseText, { status: request.status })),
-    )
+    request.upload.addEventListener('progress', ({ loaded, total }) => {
+      restart()
+      onProgress(total > 0 ? loaded / total : 0)
+    })
+    request.addEventListener('load', () => {
+      clearTimeout(pause)
+      resolve(new Response(request.status === 204 ? null : request.responseText, { status: request.status }))
+    })
     request.addEventListener('error', fail('NETWORK'))
     request.addEventListener('abort', fail('NETWORK'))
-    request.addEventListener('timeout', fail('TIMEOUT'))
+    restart()
     request.send(form)
   })
 }

@@ -9,7 +9,6 @@ class FakeRequest extends EventTarget {
   readonly upload = new EventTarget()
   readonly #headers = new Headers()
   #url = ''
-  timeout = 0
   status = 0
   responseText = ''
 

@@ -1,6 +1,7 @@
 import type { HttpRequest } from '@adonisjs/core/http'
 import { AppError } from '#core/errors/app_error'
 import { isWithinInputLimits } from './input_limits.js'
+import { extendDeadline } from './request_deadline.js'
 
 /** Bytes that the other fields and boundaries may add to a form. */
 const FORM_OVERHEAD = 65_536
@@ -42,6 +43,7 @@ export async function readForm(request: HttpRequest, expected: Expected): Promis
     files.push(file)
     let size = 0
     for await (const chunk of part as AsyncIterable<Buffer>) {
+      extendDeadline(request.request)
       size += chunk.length
       if (size > bytesMax) return refuse('FILE_TOO_LARGE')
       chunks.push(chunk)

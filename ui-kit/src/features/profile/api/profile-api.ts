@@ -28,10 +28,13 @@ export function changePassword(change: ChangePasswordRequest) {
   return api.put<void>('/users/me/password', change)
 }
 
+// A picture is small; the form only says that it is being sent.
+const ignoreProgress = () => {}
+
 export function uploadAvatar(picture: File) {
   const form = new FormData()
   form.set('avatar', picture)
-  return api.post<AvatarResult>('/users/avatar', form)
+  return api.upload<AvatarResult>('/users/avatar', form, ignoreProgress)
 }
 
 export function removeAvatar() {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
 import { fakeApi, delayed, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
+import { fakeUpload } from '../../../testing/fake-upload.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { AvatarSection } from './avatar-section.tsx'
@@ -11,6 +12,7 @@ const UPLOAD = 'POST /users/avatar'
 const NEW = '/api/avatars/new.webp'
 
 async function visit(answers: Record<string, unknown> = {}, avatarUrl: string | null = null) {
+  fakeUpload()
   const server = fakeApi({
     [UPLOAD]: { avatarUrl: NEW },
     'DELETE /users/avatar': () => undefined,

@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { fakeApi } from '../../../testing/fake-api.ts'
+import { fakeUpload } from '../../../testing/fake-upload.ts'
 import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -24,6 +25,7 @@ function Header() {
 }
 
 async function visit() {
+  fakeUpload()
   fakeApi({
     'GET /users/me': { user: aUser() },
     'GET /auth/sessions': { sessions: [], pagination: ONE_PAGE },
