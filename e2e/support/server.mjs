@@ -25,7 +25,7 @@ const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: '
 if (status !== 0) process.exit(status ?? 1)
 
 const sandbox = await startSandbox(`http://localhost:${env.PORT}`)
-writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox: sandbox.inbox }))
+writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox: sandbox.inbox, slack: sandbox.slack }))
 
 const server = spawn('node', ['bin/server.js'], { cwd, env: { ...env, ...sandbox.env }, stdio: 'inherit' })
 process.on('SIGTERM', () => server.kill('SIGTERM'))
