@@ -72,7 +72,7 @@ export const modules = {
     tables: [],
   },
   administration: {
-    imports: ['auth', 'platform_log', 'posts', 'organizations', 'reports', 'users'],
+    imports: ['auth', 'platform_log', 'posts', 'organizations', 'reports', 'support', 'users'],
     tables: [],
   },
   community: { imports: ['organizations', 'posts', 'users'], tables: [] },

@@ -11,6 +11,10 @@ export type StreamEvent =
   | { type: 'post.moderated'; organizationId: string; postId: string }
   /** To administrators of the installation: the posts that wait for a moderator have changed. */
   | { type: 'moderation.changed' }
+  /** To administrators of the installation: somebody has reported a post, or a report was resolved or reopened. */
+  | { type: 'reports.changed' }
+  /** To administrators of the installation: a support request was sent, answered, closed or reopened. */
+  | { type: 'support.changed' }
   | { type: 'post.deleted'; organizationId: string; postId: string }
   | SuggestionEvent<'suggestion.added'>
   | SuggestionEvent<'suggestion.edited'>

@@ -4,3 +4,4 @@ export { deleteSupportRequestsByUser } from './repositories/delete_support_reque
 export { mailAnswer } from './mails/mail_answer.js'
 export { answeredRequests, answerJoin } from './queries/answered_requests.js'
 export { markAnswersRead } from './repositories/support_answers.js'
+export { waitingRequests } from './queries/waiting_requests.js'

@@ -1,7 +1,7 @@
 import type { Pagination } from './pagination.ts'
 
 /** What waits for administrators. */
-export const WAITING_KINDS = ['posts', 'reports', 'jobs'] as const
+export const WAITING_KINDS = ['posts', 'reports', 'requests', 'jobs'] as const
 
 export type WaitingKind = (typeof WAITING_KINDS)[number]
 

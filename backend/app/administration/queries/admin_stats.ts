@@ -4,18 +4,20 @@ import { countFailedJobs } from '#core/jobs/failed_jobs'
 import { countAllPosts, countOrganizations } from '#organizations/public'
 import { waitingPosts } from '#posts/public'
 import { waitingReports } from '#reports/public'
+import { waitingRequests } from '#support/public'
 import { countUsers } from '#users/public'
 
 const cached = new StaleWhileRevalidate(60_000)
 
 /** The totals of the installation, which are cached, and what waits for administrators, which is not. */
 export async function adminStats(cache = cached): Promise<AdminStats> {
-  const [posts, reports, jobs] = [await waitingPosts(), await waitingReports(), await countFailedJobs()]
+  const [posts, reports] = [await waitingPosts(), await waitingReports()]
+  const [requests, jobs] = [await waitingRequests(), await countFailedJobs()]
   return {
     totalUsers: await cache.get('users', countUsers),
     totalOrganizations: await cache.get('organizations', countOrganizations),
     totalPosts: await cache.get('posts', countAllPosts),
     postsPendingModeration: posts.count,
-    waiting: { posts, reports, jobs: { ...jobs, oldestAt: jobs.oldestAt?.toISOString() ?? null } },
+    waiting: { posts, reports, requests, jobs: { ...jobs, oldestAt: jobs.oldestAt?.toISOString() ?? null } },
   }
 }

@@ -3,8 +3,10 @@ import type { ReportReason, ReportStatus } from '#contract/rules/report'
 import { now } from '#core/clock'
 import { newestEventTime, nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
+import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
 import { reportNotFound } from '#reports/errors'
+import ReportsChanged from '#reports/events/reports_changed'
 
 interface NewReport {
   postId: string
@@ -30,6 +32,7 @@ export async function insertReport(
     status: 'pending',
     created_at: toInstant(now()),
   })
+  announceChange(trx)
   return id
 }
 
@@ -89,6 +92,7 @@ export async function resolveReport(
       resolved_by: resolverId,
       resolved_at: toInstant(await nextEventTime(trx)),
     })
+  announceChange(trx)
 }
 
 /** Makes a locked report pending again. The unique index refuses it when the person has reported the post again. */
@@ -97,6 +101,7 @@ export async function reopenReport(trx: TransactionClientContract, id: string): 
     .from('reports')
     .where('id', id)
     .update({ status: 'pending', moderator_response: null, resolved_by: null, resolved_at: null })
+  announceChange(trx)
 }
 
 /** Marks the answers to reports of a person as read, up to now: a later answer is unread again. */
@@ -115,4 +120,9 @@ export async function markReportsRead(
 /** Deletes every report of a person. */
 export async function deleteReportsByReporter(trx: TransactionClientContract, userId: string): Promise<void> {
   await trx.from('reports').where('reporter_id', userId).delete()
+  announceChange(trx)
+}
+
+const announceChange = (trx: TransactionClientContract): void => {
+  afterCommit(trx, () => ReportsChanged.dispatch())
 }

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transaction'
 import { deleteFiles } from '#support/repositories/attachment_files'
+import { announceChange } from '#support/repositories/support_requests'
 
 /** Deletes every request of a user, and their files after the commit. */
 export async function deleteSupportRequestsByUser(
@@ -14,5 +15,6 @@ export async function deleteSupportRequestsByUser(
     .whereNotNull('support_attachments.file')
     .select('support_attachments.file')
   await trx.from('support_requests').where('user_id', userId).delete()
+  announceChange(trx)
   afterCommit(trx, () => deleteFiles(rows.map(({ file }) => file)))
 }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newestEventTime, nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
+import { announceChange } from '#support/repositories/support_requests'
 
 interface NewAnswer {
   requestId: string
@@ -19,6 +20,7 @@ export async function insertSupportAnswer(
   await trx
     .table('support_answers')
     .insert({ id, request_id: requestId, author_id: authorId, content, created_at })
+  announceChange(trx)
   return id
 }
 

@@ -3,8 +3,10 @@ import type { Language } from '#contract/rules/language'
 import type { SupportPriority, SupportStatus } from '#contract/rules/support'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
+import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
 import { requestNotFound } from '#support/errors'
+import SupportRequestsChanged from '#support/events/support_requests_changed'
 import type { Requester, SupportRequestRecord } from '#support/models/support_request_record'
 import type { StoredAttachment } from '#support/repositories/attachment_files'
 
@@ -34,6 +36,7 @@ export async function insertSupportRequest(
       }),
     )
   }
+  announceChange(trx)
   return id
 }
 
@@ -61,4 +64,10 @@ export async function setSupportStatus(
 ): Promise<void> {
   const closed_at = status === 'closed' ? toInstant(now()) : null
   await trx.from('support_requests').where('id', id).update({ status, closed_at })
+  announceChange(trx)
+}
+
+/** Tells administrators after the commit that the requests have changed. */
+export function announceChange(trx: TransactionClientContract): void {
+  afterCommit(trx, () => SupportRequestsChanged.dispatch())
 }

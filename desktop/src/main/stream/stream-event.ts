@@ -17,6 +17,8 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('post.approved', post),
     event('post.moderated', post),
     event('moderation.changed', {}),
+    event('reports.changed', {}),
+    event('support.changed', {}),
     event('post.deleted', post),
     event('suggestion.added', suggestion),
     event('suggestion.edited', suggestion),

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
 import { handleEvent, type LiveHandlers } from '../../components/live-handlers.ts'
+import { adminHandlers } from '../../features/admin/api/live.ts'
 import { communityHandlers } from '../../features/community/api/live.ts'
 import { moderationHandlers } from '../../features/moderation/api/live.ts'
 import { notificationHandlers } from '../../features/notifications/api/live.ts'
@@ -21,6 +22,7 @@ const FEATURES = [
   notificationHandlers,
   moderationHandlers,
   supportHandlers,
+  adminHandlers,
 ] as const
 
 type KeysOfEach<Handlers> = Handlers extends unknown ? keyof Handlers : never

@@ -4,6 +4,7 @@ import type { AdminStats } from '@fanfare/contract/data/administration.ts'
 import { fakeApi, refuse } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
+import { applyEvent } from '../live/apply-event.ts'
 import { ADMIN_NAV } from '../shell/admin-nav.ts'
 import AdminDashboardPage from './admin-dashboard-page.tsx'
 
@@ -17,6 +18,7 @@ const stats: AdminStats = {
   waiting: {
     posts: { count: 3, oldestAt: twoHoursAgo },
     reports: { count: 0, oldestAt: null },
+    requests: { count: 2, oldestAt: twoHoursAgo },
     jobs: { count: 1, oldestAt: twoHoursAgo },
   },
 }
@@ -54,11 +56,24 @@ it('says what waits and since when, and leads to where it is decided', async () 
   expect(rows).toEqual([
     'Posts to reviewOldest: 2 hours ago3',
     'Open reportsNothing waits.0',
+    'Open support requestsOldest: 2 hours ago2',
     'Jobs that were given upOldest: 2 hours ago1',
   ])
-  const jobs = within(waiting).getByRole('link', { name: 'Jobs that were given up' })
-  expect(jobs.getAttribute('href')).toBe('/admin/jobs')
+  const linkOf = (name: string) => within(waiting).getByRole('link', { name }).getAttribute('href')
+  expect(linkOf('Open support requests')).toBe('/admin/support')
+  expect(linkOf('Jobs that were given up')).toBe('/admin/jobs')
 })
+
+it.each(['moderation.changed', 'reports.changed', 'support.changed'] as const)(
+  'follows %s without a reload',
+  async (type) => {
+    const { server, queryClient } = await visit()
+    await screen.findByText('Open support requests')
+    server.on(STATS, { ...stats, postsPendingModeration: 4_321 })
+    applyEvent(queryClient, { type })
+    await screen.findByText('4,321', undefined, { timeout: 3_000 })
+  },
+)
 
 it('leads to every screen', async () => {
   await visit()

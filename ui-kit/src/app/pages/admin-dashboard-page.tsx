@@ -7,6 +7,7 @@ import { ADMIN_NAV } from '../shell/admin-nav.ts'
 const PATHS: Record<WaitingKind, string> = {
   posts: '/admin/moderation',
   reports: '/admin/reports',
+  requests: '/admin/support',
   jobs: '/admin/jobs',
 }
 

@@ -7,6 +7,7 @@ import { rollBack } from '#tests/database'
 import { makeFailedJob } from '#tests/factories/job_factory'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
+import { makeAnswer, makeSupportRequest } from '#tests/factories/support_request_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 
@@ -47,12 +48,17 @@ test.group('The totals of the installation', (group) => {
     const team = await makeTeam()
     await makePost(team, { url: 'https://unheard-of.example/' })
     await makeReport(team.member, await makePost(team, { isPublic: true }))
+    await makeSupportRequest()
+    const closer = await makeUser({ isAdmin: true })
+    await makeAnswer(await makeSupportRequest(), closer, { close: true })
     await makeFailedJob({ failedAt: Date.parse('2026-11-02T10:00:00Z') })
     await makeFailedJob({ failedAt: Date.parse('2026-11-01T10:00:00Z') })
     const { waiting, postsPendingModeration } = await fresh()
     assert.equal(postsPendingModeration - before.postsPendingModeration, 1)
     assert.equal(waiting.posts.count, postsPendingModeration)
     assert.equal(waiting.reports.count - before.waiting.reports.count, 1)
+    assert.equal(waiting.requests.count - before.waiting.requests.count, 1)
+    assert.match(waiting.requests.oldestAt!, /^\d{4}-.*Z$/)
     assert.match(waiting.posts.oldestAt!, /^\d{4}-.*Z$/)
     assert.match(waiting.reports.oldestAt!, /^\d{4}-.*Z$/)
     assert.deepEqual(waiting.jobs, { count: 2, oldestAt: '2026-11-01T10:00:00.000Z' })

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { Report } from '@fanfare/contract/data/report.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { anAdministeredReport, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { reportHandlers } from '../api/live.ts'
 import AdminReportsScreen from './admin-reports-screen.tsx'
 
 const LIST = 'GET /admin/reports'
@@ -176,4 +178,12 @@ it('keeps the title of a sensitive post covered', async () => {
   await visit(listOf({ ...report, post: { ...report.post, isSensitive: true } }))
   await screen.findByRole('link', { name: 'Sensitive post' })
   expect(screen.queryByText('How we cut our latency in half')).toBeNull()
+})
+
+it('shows new reports without a reload', async () => {
+  const { server, queryClient } = await visit(listOf())
+  await screen.findByText('Nobody has reported a post.')
+  server.on(LIST, listOf(anAdministeredReport()))
+  handleEvent(reportHandlers, queryClient, { type: 'reports.changed' })
+  await screen.findByRole('link', { name: 'How we cut our latency in half' }, { timeout: 3_000 })
 })

@@ -17,11 +17,13 @@ import {
 } from './support-api.ts'
 
 export const SUPPORT_KEY = 'support'
+/** What administrators see of the requests. */
+export const ADMINISTERED_KEY = [SUPPORT_KEY, 'all'] as const
 
 /** A page of the support requests. The previous page stays until the next one has loaded. */
 export function supportRequestsQuery(query: SupportRequestListQuery) {
   return queryOptions({
-    queryKey: [SUPPORT_KEY, 'list', query],
+    queryKey: [...ADMINISTERED_KEY, 'list', query],
     queryFn: ({ signal }) => fetchSupportRequests(query, signal),
     placeholderData: keepPreviousData,
   })
@@ -30,7 +32,7 @@ export function supportRequestsQuery(query: SupportRequestListQuery) {
 /** One support request with its answers. */
 export function supportRequestQuery(id: string) {
   return queryOptions({
-    queryKey: [SUPPORT_KEY, 'request', id],
+    queryKey: [...ADMINISTERED_KEY, 'request', id],
     queryFn: async ({ signal }) => (await fetchSupportRequest(id, signal)).request,
   })
 }
@@ -40,7 +42,7 @@ function useShowChanged() {
   const queryClient = useQueryClient()
   return ({ request }: { request: SupportRequestDetails }) => {
     queryClient.setQueryData(supportRequestQuery(request.id).queryKey, request)
-    void queryClient.invalidateQueries({ queryKey: [SUPPORT_KEY, 'list'] })
+    void queryClient.invalidateQueries({ queryKey: [...ADMINISTERED_KEY, 'list'] })
   }
 }
 

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { SupportRequestDetails } from '@fanfare/contract/data/support.ts'
+import { handleEvent } from '../../../components/live-handlers.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
+import { supportHandlers } from '../api/live.ts'
 import SupportRequestsScreen from './support-requests-screen.tsx'
 
 const LIST = 'GET /support/admin/requests'
@@ -128,4 +130,15 @@ it('warns that an answer is not mailed, closes without one, and opens again', as
   await user.click(screen.getByRole('button', { name: 'Close without an answer' }))
   await user.click(await screen.findByRole('button', { name: 'Reopen' }))
   expect(await screen.findAllByText(/This support request is open already\./)).not.toHaveLength(0)
+})
+
+it('shows new requests, and what others do with the selected one, without a reload', async () => {
+  const { server, queryClient } = await visit({}, '/admin/support?request=r-1')
+  await screen.findByRole('heading', { name: 'It says no' })
+  const requests = [aRequest({ id: 'r-2', title: 'Another one' }), aRequest({ status: 'closed' })]
+  server.on(LIST, { requests, pagination: ONE_PAGE })
+  server.on(ONE, { request: aRequest({ status: 'closed' }) })
+  handleEvent(supportHandlers, queryClient, { type: 'support.changed' })
+  await screen.findByText('Another one', undefined, { timeout: 3_000 })
+  await screen.findByRole('button', { name: 'Reopen' })
 })
