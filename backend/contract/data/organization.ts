@@ -61,6 +61,8 @@ export interface Member {
   avatarUrl: string | null
   role: Role
   joinedAt: string
+  /** The account is disabled; only who manages members is told, for all others it is false. */
+  isDisabled: boolean
   can: MemberAbilities
 }
 

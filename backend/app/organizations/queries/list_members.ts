@@ -12,6 +12,7 @@ export interface MemberRow {
   avatar_path: string | null
   role: Role
   joined_at: string
+  disabled_at: string | null
 }
 
 export interface MemberFilter {
@@ -35,7 +36,7 @@ export function listMembers(organizationId: string, { search, id }: MemberFilter
     )
     .orderBy('memberships.joined_at')
     .orderBy('memberships.id')
-    .select('users.id', 'users.name', 'users.email', 'users.avatar_path')
+    .select('users.id', 'users.name', 'users.email', 'users.avatar_path', 'users.disabled_at')
     .select('memberships.role', 'memberships.joined_at')
   return pageOf<MemberRow>(members, page)
 }

@@ -2,6 +2,7 @@ import type { Member } from '#contract/data/organization'
 import { instantToIso } from '#core/database/instant'
 import type { Membership } from '#organizations/queries/find_membership'
 import type { MemberCounts, MemberRow } from '#organizations/queries/list_members'
+import { may } from '#organizations/rules/abilities'
 import { removalRefusal, roleRefusal } from '#organizations/rules/membership_guards'
 import { avatarUrl } from '#users/public'
 
@@ -13,10 +14,11 @@ export function forTeammates(
 ): Member[] {
   const actor = { id: userId, role }
   const { members, owners } = counts
-  return rows.map(({ joined_at, avatar_path: avatarPath, ...other }) => ({
+  return rows.map(({ joined_at, avatar_path: avatarPath, disabled_at, ...other }) => ({
     ...other,
     avatarUrl: avatarUrl({ avatarPath }),
     joinedAt: instantToIso(joined_at),
+    isDisabled: disabled_at !== null && may(role, 'manageMembers'),
     can: {
       remove: removalRefusal({ actor, other, members }) === null,
       changeRole: roleRefusal({ actor, other, owners, role: 'member' }) === null,

@@ -1,5 +1,7 @@
 import { test } from '@japa/runner'
 import emitter from '@adonisjs/core/services/emitter'
+import type { MemberList } from '#contract/data/organization'
+import AddMember from '#organizations/actions/add_member'
 import MemberJoined from '#organizations/events/member_joined'
 import OrganizationCreated from '#organizations/events/organization_created'
 import { rollBack } from '#tests/database'
@@ -116,10 +118,34 @@ test.group('Reading organizations', (group) => {
       'can',
       'email',
       'id',
+      'isDisabled',
       'joinedAt',
       'name',
       'role',
     ])
+  })
+
+  test('tells admins and owners which of its members are disabled, and nobody else', async ({
+    client,
+    assert,
+  }) => {
+    const { organizationId, owner, admin, member, stranger } = await makeTeam()
+    const disabled = await makeUser({ isDisabled: true })
+    await new AddMember().handle({ organizationId, userId: disabled.id, role: 'member' })
+    const list = () => client.get(`/api/organizations/${organizationId}/members`)
+    for (const [viewer, expected] of [
+      [owner, [disabled.id]],
+      [admin, [disabled.id]],
+      [member, []],
+    ] as const) {
+      const { members } = (await list().loginAs(viewer)).body() as MemberList
+      assert.deepEqual(
+        members.filter(({ isDisabled }) => isDisabled).map(({ id }) => id),
+        [...expected],
+      )
+    }
+    const refused = await list().loginAs(stranger)
+    refused.assertStatus(404)
   })
 
   test('shows visitors its name and no members', async ({ client, assert }) => {

@@ -31,6 +31,7 @@ export function MemberRow({ organization, member }: MemberRowProps) {
         <p className="flex flex-wrap items-center gap-2 font-medium">
           <span className="min-w-0 break-words">{member.name}</span>
           {you && <Badge tone="info">{t('members.you')}</Badge>}
+          {member.isDisabled && <Badge tone="warn">{t('members.disabled')}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
           {member.email}

@@ -22,6 +22,7 @@ function aMember(facts: Partial<Member> = {}): Member {
     avatarUrl: null,
     role: 'owner',
     joinedAt: '2026-11-20T09:14:00.000Z',
+    isDisabled: false,
     can: { remove: false, changeRole: false },
     ...facts,
   }
@@ -273,4 +274,12 @@ it('shows the picture of a member', async () => {
   await visit({ [MEMBERS]: { members: [{ ...tomas, avatarUrl }], ownersCount: 1, pagination: ONE_PAGE } })
   const [row] = await list()
   expect(row!.querySelector('img')?.getAttribute('src')).toBe(avatarUrl)
+})
+
+it('marks a member whose account is disabled', async () => {
+  const members = [ana, { ...tomas, isDisabled: true }]
+  await visit({ [MEMBERS]: { members, ownersCount: 1, pagination: ONE_PAGE } })
+  const [first, second] = await list()
+  within(second!).getByText('Disabled')
+  expect(within(first!).queryByText('Disabled')).toBeNull()
 })
