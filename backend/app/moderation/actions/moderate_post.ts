@@ -3,7 +3,12 @@ import { inTransaction } from '#core/database/transaction'
 import { findHostEntry, hostBlocked, insertHost, judgeHosts, lockHosts } from '#links/public'
 import type { HostDecision } from '#links/public'
 import { approveWaiting, lockWaiting } from '#moderation/repositories/approve_waiting'
-import { decideLocked, decidePost, refusal, type PostDecision } from '#moderation/repositories/decide_post'
+import {
+  decidePost,
+  recordPostDecision,
+  refusal,
+  type PostDecision,
+} from '#moderation/repositories/decide_post'
 import { recordHost } from '#moderation/repositories/record_host'
 import { findPendingHost } from '#posts/public'
 
@@ -43,9 +48,8 @@ async function approveWithHost(
   const posts = await lockWaiting(trx, { host, includesSubdomains: false })
   const post = posts.find((waiting) => waiting.id === id)
   if (!post) throw await refusal(trx, id)
-  await decideLocked(trx, post, decision)
-  const others = posts.filter((waiting) => waiting !== post)
-  const approvedPosts = await approveWaiting(trx, { entry, posts: others, moderatorId })
+  const approvedPosts = await approveWaiting(trx, { entry, posts, moderatorId, decidedId: id })
+  await recordPostDecision(trx, post, decision)
   await recordHost(trx, {
     actorId: moderatorId,
     action: 'host.approved',

@@ -13,11 +13,20 @@ export async function lockWaiting(
   return approved.length === 0 ? [] : lockPendingPosts(trx, approved)
 }
 
+interface WaitingApproval {
+  entry: HostDecision
+  posts: ModeratedPost[]
+  moderatorId: string
+  /** The post among them that a moderator has approved itself. */
+  decidedId?: string
+}
+
 /** Approves the posts that waited on a host. They remember it, so that this can be undone. Returns how many. */
 export async function approveWaiting(
   trx: TransactionClientContract,
-  { entry, posts, moderatorId }: { entry: HostDecision; posts: ModeratedPost[]; moderatorId: string },
+  { entry, posts, moderatorId, decidedId }: WaitingApproval,
 ): Promise<number> {
-  await moderatePosts(trx, posts, { status: 'approved', reason: null, moderatorId, hostId: entry.id })
-  return posts.length
+  const moderation = { status: 'approved', reason: null, moderatorId, hostId: entry.id, decidedId } as const
+  await moderatePosts(trx, posts, moderation)
+  return decidedId === undefined ? posts.length : posts.length - 1
 }

@@ -23,7 +23,9 @@ export async function decidePost(
 ): Promise<void> {
   const post = await lockModeratedPost(trx, id)
   if (!isOpen(post, decision)) throw await refusal(trx, id)
-  await decideLocked(trx, post, decision)
+  const { action, reason = null, moderatorId } = decision
+  await moderatePosts(trx, [post], { status: STATUS[action], reason, moderatorId })
+  await recordPostDecision(trx, post, decision)
 }
 
 function isOpen({ status, isPublic, isHidden }: ModeratedPost, { action, overrule }: PostDecision): boolean {
@@ -31,14 +33,13 @@ function isOpen({ status, isPublic, isHidden }: ModeratedPost, { action, overrul
   return overrule === true && action === 'reject' && status === 'approved' && isPublic && isHidden
 }
 
-/** Decides about a locked post, and records it in the platform log. */
-export async function decideLocked(
+/** Records a decision about a post in the platform log; `post` is as it was before. */
+export async function recordPostDecision(
   trx: TransactionClientContract,
   post: ModeratedPost,
   { action, reason = null, moderatorId }: PostDecision,
 ): Promise<void> {
   const status = STATUS[action]
-  await moderatePosts(trx, [post], { status, reason, moderatorId })
   await recordDecision(trx, {
     actorId: moderatorId,
     action: `post.${status}`,

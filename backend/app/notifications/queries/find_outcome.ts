@@ -27,8 +27,8 @@ export interface Outcome {
 }
 
 /**
- * A recent decision, as the person may see it now; null when there is none any more. Of posts that were decided
- * together, one has them all, so that they are one mail.
+ * A recent decision, as the person may see it now, with the number of their other posts in it; null when there is
+ * none any more.
  */
 export async function findOutcome({ type, userId, id }: OutcomeFilter): Promise<Outcome | null> {
   const rows = await readFeed({
@@ -41,7 +41,7 @@ export async function findOutcome({ type, userId, id }: OutcomeFilter): Promise<
   const row = rows.find((each) => each.id === id)
   if (row === undefined) return null
   const together = rows.filter(({ happened_at }) => happened_at === row.happened_at)
-  return together[0] === row ? toOutcome(row, together.length - 1) : null
+  return toOutcome(row, together.length - 1)
 }
 
 function toOutcome(row: FeedRow, others: number): Outcome {

@@ -6,6 +6,7 @@ import { nextEventTime } from '#core/database/event_time'
 import { toInstant } from '#core/database/instant'
 import { slices } from '#core/database/slices'
 import { afterCommit } from '#core/database/transaction'
+import { beforeCommit } from '#core/events/before_commit'
 import ModerationQueueChanged from '#posts/events/moderation_queue_changed'
 import PostApproved from '#posts/events/post_approved'
 import PostModerated from '#posts/events/post_moderated'
@@ -21,6 +22,8 @@ export interface Moderation {
   moderatorId: string | null
   /** The approved host that approves the posts together. */
   hostId?: string | null
+  /** The post that a moderator has approved itself, with the host: it does not return to the queue with the others. */
+  decidedId?: string
 }
 
 /** Moderates locked posts, with their place in the lists: a few statements, however many posts. */
@@ -30,7 +33,7 @@ export async function moderatePosts(
   moderation: Moderation,
 ): Promise<void> {
   if (posts.length === 0) return
-  const { status, reason, moderatorId, hostId = null } = moderation
+  const { status, reason, moderatorId, hostId = null, decidedId } = moderation
   const isApproved = status === 'approved'
   const tags = await lockTagsOfPosts(trx, posts)
   const at = toInstant(await nextEventTime(trx))
@@ -51,6 +54,8 @@ export async function moderatePosts(
     const moved = slice.filter((post) => post.listed !== (isApproved && canBeListed(post)))
     await trx.from('post_tags').whereIn('post_id', idsOf(moved)).update({ listed: isApproved })
   }
+  if (decidedId !== undefined)
+    await trx.from('posts').where('id', decidedId).update({ approved_by_host_id: null })
   await recordFeedChangesOf(
     trx,
     posts.map((post) => {
@@ -59,7 +64,21 @@ export async function moderatePosts(
       return { createdAt: post.createdAt, before, after }
     }),
   )
+  if (moderatorId !== null) await announceToAuthors(trx, posts)
   afterCommit(trx, () => dispatchAll(posts, moderation))
+}
+
+/** One announcement for each author, however many of their posts are decided together. */
+async function announceToAuthors(
+  trx: TransactionClientContract,
+  posts: readonly ModeratedPost[],
+): Promise<void> {
+  const told = new Set<string | null>([null])
+  for (const { id, organizationId, authorId } of posts) {
+    if (told.has(authorId)) continue
+    told.add(authorId)
+    await beforeCommit(trx, new PostModerated(organizationId, id, authorId!))
+  }
 }
 
 async function dispatchAll(

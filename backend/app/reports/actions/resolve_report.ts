@@ -1,5 +1,7 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ResolveReportRequest } from '#contract/data/report'
 import { afterCommit, inTransaction } from '#core/database/transaction'
+import { beforeCommit } from '#core/events/before_commit'
 import { recordDecision } from '#platform_log/public'
 import { titleIfListed } from '#posts/public'
 import { reportResolved } from '#reports/errors'
@@ -33,7 +35,12 @@ export default class ResolveReport {
         subject: await titleIfListed(trx, postId),
         after: { moderatorResponse: response },
       })
-      if (reporterId !== null) afterCommit(trx, () => ReportResolved.dispatch(id, reporterId))
+      if (reporterId !== null) await announce(trx, new ReportResolved(id, reporterId))
     })
   }
+}
+
+async function announce(trx: TransactionClientContract, event: ReportResolved): Promise<void> {
+  await beforeCommit(trx, event)
+  afterCommit(trx, () => ReportResolved.dispatch(event.reportId, event.reporterId))
 }

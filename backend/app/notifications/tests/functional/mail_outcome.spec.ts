@@ -1,5 +1,8 @@
 import { test } from '@japa/runner'
+import emitter from '@adonisjs/core/services/emitter'
 import db from '@adonisjs/lucid/services/db'
+import { inTransaction } from '#core/database/transaction'
+import { decidePost } from '#moderation/repositories/decide_post'
 import { fetchFeed, told } from '#notifications/tests/support/calls'
 import ModeratePost from '#moderation/actions/moderate_post'
 import MailOutcome from '#notifications/jobs/mail_outcome'
@@ -13,13 +16,18 @@ import { makeRejectedPost } from '#tests/factories/rejected_post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
-import { runOnly } from '#tests/jobs'
+import { jobs, runOnly } from '#tests/jobs'
 import { mailsTo } from '#tests/mails'
 import type { User } from '#users/public'
 
 const mailsFor = async ({ email }: User) => {
   await runOnly(MailOutcome)
   return mailsTo(email)
+}
+
+async function countOutcomeJobs(): Promise<number> {
+  const pending = await jobs('pending')
+  return pending.filter(({ data }) => data.name === MailOutcome.options.name).length
 }
 
 test.group('The outcome of a moderation', (group) => {
@@ -98,7 +106,7 @@ test.group('The outcome of a moderation', (group) => {
     assert.notInclude(mail!.text + mail!.html, 'grim')
   })
 
-  test('is one mail for the post, and one for all that were approved with it', async ({ assert }) => {
+  test('is one mail for the post and all that were approved with it', async ({ assert }) => {
     const team = await makeTeam()
     const posts = []
     for (let index = 0; index < 4; index += 1) posts.push(await makePost(team, { pending: true }))
@@ -107,8 +115,32 @@ test.group('The outcome of a moderation', (group) => {
     await new ModeratePost().handle({ id: posts[0]!.id, ...decision })
     assert.lengthOf(await told(team.member), 4)
     const mails = await mailsFor(team.member)
-    assert.lengthOf(mails, 2)
-    assert.include(mails.map(({ text }) => text).join(), 'and 2 more')
+    assert.lengthOf(mails, 1)
+    assert.include(mails[0]!.text, 'and 3 more')
+  })
+
+  test('leaves no mail behind when the decision fails', async ({ assert }) => {
+    const team = await makeTeam()
+    const { id } = await makePost(team, { pending: true })
+    const moderatorId = (await makeUser({ isAdmin: true })).id
+    const decision = inTransaction(async (trx) => {
+      await decidePost(trx, id, { action: 'approve', moderatorId })
+      throw new Error('The disk is full')
+    })
+    await assert.rejects(() => decision, 'The disk is full')
+    assert.equal(await countOutcomeJobs(), 0)
+  })
+
+  test('has its job with the commit, also when the server ends right then', async ({ assert, cleanup }) => {
+    const team = await makeTeam()
+    // Without listeners nothing runs after the commit.
+    emitter.fake()
+    cleanup(() => emitter.restore())
+    await makeRejectedPost(team)
+    assert.equal(await countOutcomeJobs(), 1)
+    const post = await makePost(team, { isPublic: true })
+    await makeReport(team.stranger, post, { resolver: await makeUser({ isAdmin: true }) })
+    assert.equal(await countOutcomeJobs(), 2)
   })
 
   test('is mailed to a reporter', async ({ assert }) => {
