@@ -37,6 +37,7 @@ export const modules = {
       'post_words',
       'posts',
       'read_marks',
+      'tag_words',
       'tags',
     ],
   },

@@ -24,6 +24,7 @@ export async function makeDatabase(kind: BenchDatabase['kind'], dataDir: string)
 function onSqlite(dataDir: string): BenchDatabase {
   migrate(dataDir)
   const database = new BetterSqlite(join(dataDir, 'fanfare.sqlite3'))
+  database.function('reverse', (text) => [...String(text)].toReversed().join(''))
   return {
     kind: 'sqlite',
     dataDir,

@@ -49,8 +49,11 @@ const people = ({ id, no, at, padded }: Words) => ({
   'organizations (id, name, name_key, slug, created_at, updated_at, posts_count)': `
     ${id(2, 'n')}, 'Team ' || n, 'team ' || n, 'team-' || n, ${at}, ${at}, 2`,
   'tags (id, name, is_predefined, created_at)': `${id(3, 'n')}, 'tag-' || ${padded}, ${no}, ${at}`,
-  'approved_domains (id, host, name, is_blocked, created_at, decided_at, decided_by)': `
-    ${id(6, 'n')}, 'host-' || ${padded} || '.example', 'Host ' || n, ${isOdd(1)}, ${at}, ${at}, ${id(1, 'n % 20')}`,
+  'tag_words (tag_id, word)': `${id(3, 'n')}, 'tag-' || ${padded}`,
+  'tag_words as last_words (tag_id, word)': `${id(3, 'n')}, ${padded}`,
+  'approved_domains (id, host, host_reversed, name, name_key, is_blocked, created_at, decided_at, decided_by)': `
+    ${id(6, 'n')}, 'host-' || ${padded} || '.example', reverse('host-' || ${padded} || '.example'), 'Host ' || n,
+    'host ' || n, ${isOdd(1)}, ${at}, ${at}, ${id(1, 'n % 20')}`,
 })
 
 const POST = `id, organization_id, slug, host, moderation_status, approved_at, moderated_at, approved_by_host_id, user_id,

@@ -22,7 +22,7 @@ export interface HostList {
 }
 
 export interface HostListQuery extends PageQuery {
-  /** A part of the host or its name. */
+  /** The beginning of the host or of its name, or the end of the host after a dot. */
   search?: string
   state?: HostState
 }

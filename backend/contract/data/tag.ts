@@ -67,7 +67,7 @@ export type MakePredefinedRequest = Omit<UpdateTagRequest, 'merge'>
 
 /** The query of a list of tags. */
 export interface TagListQuery extends PageQuery {
-  /** A part of the name. */
+  /** The beginning of the name, or of a word in it after a hyphen. */
   search?: string
 }
 

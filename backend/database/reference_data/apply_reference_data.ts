@@ -4,6 +4,8 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
 import { newId } from '#core/ids'
+import { hostKeys } from '#links/rules/host_keys'
+import { insertTags } from '#posts/repositories/tags'
 import { APPROVED_DOMAINS, type ReferenceDomain } from './approved_domains.js'
 import { PREDEFINED_TAGS } from './predefined_tags.js'
 
@@ -26,7 +28,7 @@ export const REFERENCE_DATA: ReferenceData = {
 /** Brings moods, predefined tags and approved domains up to date. Idempotent, also when instances start together. */
 export async function applyReferenceData({ moods, tags, domains } = REFERENCE_DATA): Promise<void> {
   await inTransaction((trx) => syncMoods(trx, moods))
-  await inTransaction((trx) => insertTags(trx, tags))
+  await inTransaction((trx) => insertPredefined(trx, tags))
   await inTransaction((trx) => insertDomains(trx, domains))
 }
 
@@ -49,15 +51,9 @@ async function syncMoods(trx: TransactionClientContract, moods: readonly MoodDef
     .merge(['emoji', 'color', 'name', 'description', 'position'])
 }
 
-async function insertTags(trx: TransactionClientContract, releases: Releases<string>): Promise<void> {
-  const created_at = toInstant(now())
-  const rows = (await newEntries(trx, 'tags', releases)).map((name) => ({
-    id: newId(),
-    name,
-    is_predefined: true,
-    created_at,
-  }))
-  if (rows.length > 0) await trx.knexQuery().insert(rows).into('tags').onConflict('name').ignore()
+async function insertPredefined(trx: TransactionClientContract, releases: Releases<string>): Promise<void> {
+  const names = await newEntries(trx, 'tags', releases)
+  if (names.length > 0) await insertTags(trx, names, { isPredefined: true })
 }
 
 async function insertDomains(
@@ -69,6 +65,7 @@ async function insertDomains(
     id: newId(),
     host: domain.host,
     name: domain.name,
+    ...hostKeys(domain),
     includes_subdomains: domain.includesSubdomains,
     is_blocked: domain.isBlocked,
     created_at,

@@ -139,4 +139,14 @@ test.group('Upgrading a database', (group) => {
     )
     assert.lengthOf(await old.client().from('approved_domains').select('id'), 1)
   })
+
+  test('finds hosts and tags by what they are searched by now', async ({ assert }) => {
+    const host = await old.client().from('approved_domains').where('host', 'x.com').firstOrFail()
+    assert.containsSubset(host, { host_reversed: 'moc.x', name_key: 'x' })
+    const { tags } = await call<TagList>('/api/tags?search=pri')
+    assert.deepEqual(
+      tags.map(({ name }) => name),
+      ['zeal-pride'],
+    )
+  })
 })

@@ -1,22 +1,32 @@
 import db from '@adonisjs/lucid/services/db'
 import type { HostState } from '#contract/rules/post'
-import { countRows } from '#core/database/count_rows'
+import { FRESH_COUNT_MAX, countRows } from '#core/database/count_rows'
 import type { PageOf } from '#core/database/page_of'
 import { offsetOf, toPagination, type PageRequest } from '#core/pagination'
-import { containing } from '#core/sql/like'
+import { beginsWith } from '#core/search/begins_with'
+import { findByPrefix } from '#core/search/find_by_prefix'
+import { nameKey } from '#core/search/name_key'
+import { reversed } from '#core/search/reversed'
+import type { SqlFragment } from '#core/sql/sql_fragment'
 import type { DecidedDomainRow } from '#links/models/domain_row'
 import { personJoin } from '#users/public'
 
 export interface HostFilter {
-  /** A part of the host or its name. */
+  /** The beginning of the host or of its name, or the end of the host after a dot. */
   search?: string
   state?: HostState
 }
 
 /** A page of the approved and blocked hosts, in alphabetical order. */
-export async function listHosts(filter: HostFilter, page: PageRequest): Promise<PageOf<DecidedDomainRow>> {
-  const total = await countRows(narrow(db.from('approved_domains'), filter))
+export async function listHosts(
+  filter: HostFilter,
+  page: PageRequest,
+  fewMax = FRESH_COUNT_MAX,
+): Promise<PageOf<DecidedDomainRow>> {
+  const found = await conditionOf(filter, fewMax)
+  const total = await countRows(hosts(filter).whereRaw(found.sql, found.values))
   const rows = await narrow(selectHosts(), filter)
+    .whereRaw(found.sql, found.values)
     .orderBy('approved_domains.host')
     .orderBy('approved_domains.id')
     .offset(offsetOf(page))
@@ -24,15 +34,29 @@ export async function listHosts(filter: HostFilter, page: PageRequest): Promise<
   return { rows, pagination: toPagination(page, total) }
 }
 
-function narrow(query: ReturnType<typeof db.from>, { search = '', state }: HostFilter) {
+const hosts = (filter: HostFilter) => narrow(db.from('approved_domains'), filter)
+
+function narrow(query: ReturnType<typeof db.from>, { state }: HostFilter) {
   if (state !== undefined) void query.where('approved_domains.is_blocked', state === 'blocked')
-  const part = search.trim().toLowerCase()
-  if (part === '') return query
-  const pattern = containing(part)
-  return query.whereRaw(
-    "(approved_domains.host like ? escape '!' or lower(approved_domains.name) like ? escape '!')",
-    [pattern, pattern],
-  )
+  return query
+}
+
+async function conditionOf(filter: HostFilter, fewMax: number): Promise<SqlFragment> {
+  const search = nameKey(filter.search?.trim() ?? '')
+  if (search === '') return { sql: '1 = 1', values: [] }
+  const rows = () => hosts(filter)
+  return findByPrefix({ table: 'approved_domains', rows, prefixes: prefixesOf(search) }, fewMax)
+}
+
+/** Of what an administrator types, `example.com` or `.example.com` finds `news.example.com`. */
+function prefixesOf(search: string): SqlFragment[] {
+  const bytes = db.connection().dialect.name === 'postgres' ? ' collate "C"' : ''
+  const end = `.${search.replace(/^\.+/, '')}`
+  return [
+    beginsWith(`approved_domains.host${bytes}`, search),
+    beginsWith('approved_domains.name_key', search),
+    beginsWith('approved_domains.host_reversed', reversed(end)),
+  ]
 }
 
 /** An entry of the list, with who decided. */

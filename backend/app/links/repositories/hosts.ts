@@ -5,6 +5,7 @@ import { newId } from '#core/ids'
 import { hostExists, hostIsShortener, hostNotFound } from '#links/errors'
 import type { DomainRow } from '#links/models/domain_row'
 import { isShortener } from '#links/rules/is_shortener'
+import { hostKeys } from '#links/rules/host_keys'
 import type { HostEntry } from '#links/rules/match_host'
 
 /** An entry of the list of hosts. */
@@ -68,12 +69,13 @@ function requireApprovable({ host, isBlocked }: HostEntry): void {
 }
 
 function columnsOf(
-  { name, includesSubdomains, isBlocked }: Omit<HostDecision, 'id'>,
+  { host, name, includesSubdomains, isBlocked }: Omit<HostDecision, 'id'>,
   decidedBy: string,
   at: string,
 ) {
   return {
     name,
+    ...hostKeys({ host, name }),
     includes_subdomains: includesSubdomains,
     is_blocked: isBlocked,
     decided_by: decidedBy,

@@ -4,11 +4,14 @@ import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/count_row
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { tagNotFound } from '#posts/errors'
 import { toTag, type TagRow } from '#posts/models/tag_row'
-import { tagNamePattern } from '#posts/rules/tag_name_pattern'
+import { tagsByWord } from '#posts/queries/tags_by_word'
 
-/** A page of the tags whose name contains a text, by name. Posts are counted for this page only. */
+/** A page of the tags that are found by a text, by name. Posts are counted for this page only. */
 export async function listAdministeredTags(search: string, page: PageRequest): Promise<AdministeredTag[]> {
-  const rows: TagRow[] = await matching(search)
+  const { sql, values } = await tagsByWord(search)
+  const rows: TagRow[] = await db
+    .from('tags')
+    .whereRaw(sql, values)
     .orderBy('name')
     .orderBy('id')
     .offset(offsetOf(page))
@@ -18,9 +21,10 @@ export async function listAdministeredTags(search: string, page: PageRequest): P
   return rows.map((row, at) => ({ ...toTag(row), postsCount: counts[at]! }))
 }
 
-/** How many tags have a name that contains a text. */
-export function countAdministeredTags(search: string): Promise<number> {
-  return countRows(matching(search))
+/** How many tags are found by a text. */
+export async function countAdministeredTags(search: string): Promise<number> {
+  const { sql, values } = await tagsByWord(search)
+  return countRows(db.from('tags').whereRaw(sql, values))
 }
 
 /** One tag with the number of its posts. */
@@ -29,11 +33,6 @@ export async function findAdministeredTag(id: string): Promise<AdministeredTag> 
   if (!row) throw tagNotFound()
   const { total } = await postsOf(row).count('* as total').firstOrFail()
   return { ...toTag(row), postsCount: Number(total) }
-}
-
-function matching(search: string) {
-  const tags = db.from('tags')
-  return search === '' ? tags : tags.whereRaw(`name like ? escape '!'`, [tagNamePattern(search)])
 }
 
 const postsOf = ({ id }: Pick<TagRow, 'id'>) => db.from('post_tags').where('tag_id', id)

@@ -4,10 +4,10 @@ import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
 import type { SqlFragment } from '#core/sql/sql_fragment'
 import { toTag, type TagRow } from '#posts/models/tag_row'
-import { tagNamePattern } from '#posts/rules/tag_name_pattern'
+import { tagsByWord } from '#posts/queries/tags_by_word'
 
 export interface OfferedTagFilter {
-  /** A part of the name; empty for all. */
+  /** The beginning of the name or of a word in it; empty for all. */
   search: string
   /** The organizations of the user. */
   organizationIds: readonly string[]
@@ -18,7 +18,7 @@ export async function listOfferedTags(
   filter: OfferedTagFilter,
   page: PageRequest,
 ): Promise<PredefinableTag[]> {
-  const { sql, values } = offered(filter)
+  const { sql, values } = await offered(filter)
   const rows = await reader().rows<TagRow>(
     `select id, name, is_predefined from tags where ${sql} order by is_predefined desc, name, id limit ? offset ?`,
     [...values, page.limit, offsetOf(page)],
@@ -28,7 +28,7 @@ export async function listOfferedTags(
 
 /** How many tags a user may know. */
 export async function countOfferedTags(filter: OfferedTagFilter): Promise<number> {
-  const { sql, values } = offered(filter)
+  const { sql, values } = await offered(filter)
   const rows = await reader().rows<{ total: number | string }>(
     `select count(*) as total from tags where ${sql}`,
     values,
@@ -43,11 +43,12 @@ const onPost = (condition: string) =>
  * A tag is known if it is predefined, on a listed post, or on a post of one of these organizations. Tags that only
  * others use on private posts reveal what they write about.
  */
-function offered({ search, organizationIds }: OfferedTagFilter): SqlFragment {
+async function offered({ search, organizationIds }: OfferedTagFilter): Promise<SqlFragment> {
   const known = ['is_predefined', onPost('listed')]
   if (organizationIds.length > 0) known.push(onPost(`organization_id in (${placeholders(organizationIds)})`))
+  const found = await tagsByWord(search)
   return {
-    sql: `name like ? escape '!' and (${known.join(' or ')})`,
-    values: [tagNamePattern(search), ...organizationIds],
+    sql: `${found.sql} and (${known.join(' or ')})`,
+    values: [...found.values, ...organizationIds],
   }
 }

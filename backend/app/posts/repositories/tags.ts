@@ -6,6 +6,7 @@ import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { tagLimitReached } from '#posts/errors'
 import { deleteFeedTotals } from '#posts/repositories/feed_changes'
+import { insertTagWords, replaceTagWords } from '#posts/repositories/tag_words'
 
 const DAY_MS = 86_400_000
 
@@ -21,7 +22,7 @@ interface TagOrigin {
 }
 
 /** Inserts tags and skips existing names. Returns the new tags. */
-export function insertTags(
+export async function insertTags(
   trx: TransactionClientContract,
   names: readonly string[],
   { isPredefined = false, createdBy = null }: TagOrigin,
@@ -31,7 +32,15 @@ export function insertTags(
   const rows = names
     .toSorted()
     .map((name) => ({ id: newId(), name, is_predefined: isPredefined, created_by: createdBy, created_at }))
-  return trx.knexQuery().insert(rows).into('tags').onConflict('name').ignore().returning(['id', 'name'])
+  const created: NamedTag[] = await trx
+    .knexQuery()
+    .insert(rows)
+    .into('tags')
+    .onConflict('name')
+    .ignore()
+    .returning(['id', 'name'])
+  await insertTagWords(trx, created)
+  return created
 }
 
 /**
@@ -81,6 +90,7 @@ export async function updateTag(
   { name, isPredefined }: { name: string; isPredefined: boolean },
 ): Promise<void> {
   await trx.from('tags').where('id', id).update({ name, is_predefined: isPredefined })
+  await replaceTagWords(trx, { id, name })
 }
 
 /** How many posts have a tag, private ones too. */

@@ -3,7 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Language } from '#contract/rules/language'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
-import { nameKey } from '#users/rules/name_key'
+import { nameKey } from '#core/search/name_key'
 import { emailKey } from '#users/rules/email_key'
 
 export default class User extends Entity {

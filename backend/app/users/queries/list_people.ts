@@ -2,11 +2,13 @@ import db from '@adonisjs/lucid/services/db'
 import type { PersonStatus } from '#contract/data/administered_person'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import { AppError } from '#core/errors/app_error'
-import { FRESH_COUNT_MAX, countRows, countUpTo } from '#core/database/count_rows'
+import { FRESH_COUNT_MAX, countRows } from '#core/database/count_rows'
+import { beginsWith } from '#core/search/begins_with'
+import { findByPrefix } from '#core/search/find_by_prefix'
+import { nameKey } from '#core/search/name_key'
 import type { SqlFragment } from '#core/sql/sql_fragment'
 import User from '#users/models/user'
 import { emailKey } from '#users/rules/email_key'
-import { nameKey } from '#users/rules/name_key'
 
 /** What queries of rows and of models have in common. */
 interface Conditions {
@@ -14,9 +16,6 @@ interface Conditions {
   whereNotNull(column: string): unknown
   whereRaw(sql: string): unknown
 }
-
-/** Sorts after every character a name can have. */
-const LAST = '\u{10FFFF}'
 
 export interface PeopleFilter {
   /** The beginning of a name or an email address. */
@@ -58,27 +57,19 @@ function narrow<Query extends Conditions>(people: Query, { status }: PeopleFilte
   return people
 }
 
-/** Of a search: few people are found by the index of each prefix, many are soon reached in the order of names. */
+/** Of a search: people whose name or email address begins with the text. */
 async function conditionOf(filter: PeopleFilter, fewMax: number): Promise<SqlFragment> {
   if (filter.search === undefined || filter.search === '') return { sql: '1 = 1', values: [] }
-  const prefixes = prefixesOf(filter.search)
-  const found = prefixes.map(({ sql, values }) => openUsers(filter).whereRaw(sql, values))
-  const counts = await countUpTo(found, fewMax + 1)
-  const values = prefixes.flatMap((prefix) => prefix.values)
-  if (Math.max(...counts) > fewMax) {
-    return { sql: `(${prefixes.map(({ sql }) => sql).join(' or ')})`, values }
-  }
-  const ids = prefixes.map(({ sql }) => `select id from users where closed_at is null and ${sql}`)
-  return { sql: `id in (${ids.join(' union ')})`, values }
+  const rows = () => openUsers(filter)
+  return findByPrefix({ table: 'users', rows, prefixes: prefixesOf(filter.search) }, fewMax)
 }
 
-/** The conditions for names and for email addresses that begin with a text. */
+/** Each with what is in its partial index. */
 function prefixesOf(search: string): SqlFragment[] {
   const bytes = db.connection().dialect.name === 'postgres' ? ' collate "C"' : ''
-  return [beginsWith('name_key', nameKey(search)), beginsWith(`email_key${bytes}`, emailKey(search))]
+  const prefixes = [
+    beginsWith('name_key', nameKey(search)),
+    beginsWith(`email_key${bytes}`, emailKey(search)),
+  ]
+  return prefixes.map(({ sql, values }) => ({ sql: `(closed_at is null and ${sql})`, values }))
 }
-
-const beginsWith = (column: string, text: string): SqlFragment => ({
-  sql: `(${column} >= ? and ${column} < ?)`,
-  values: [text, text + LAST],
-})

@@ -5,6 +5,7 @@ import { offsetOf, toPagination, type PageRequest } from '#core/pagination'
 import { reader } from '#core/sql/reader'
 import { feedTotal, totalsWhere } from '#posts/queries/feed_totals'
 import { EXACT_COUNT_MAX } from '#posts/queries/listed/count_listed'
+import { wordsOfTag } from '#posts/rules/words_of_tag'
 
 const MAX_AGE_MS = 60_000
 
@@ -30,7 +31,7 @@ const OF_ORGANIZATION = `
   group by tags.id, tags.name
   order by total desc, tags.name`
 
-/** The tags of all listed posts whose name contains a text, most used first. */
+/** The tags of all listed posts that are found by a text, most used first. */
 export async function listCommunityTags(search: string, page: PageRequest): Promise<CommunityTagList> {
   return toTagList(await reader().rows<CountedTag>(OF_ALL, []), search, page)
 }
@@ -50,7 +51,7 @@ export async function listOrganizationTags(
 
 function toTagList(counted: readonly CountedTag[], search: string, page: PageRequest): CommunityTagList {
   const wanted = normalizeTag(search)
-  const found = counted.filter(({ name }) => name.includes(wanted))
+  const found = counted.filter(({ name }) => wordsOfTag(name).some((word) => word.startsWith(wanted)))
   const shown = found.slice(offsetOf(page), offsetOf(page) + page.limit)
   return {
     tags: shown.map(({ id, name, total }) => ({ id, name, postsCount: Number(total) })),

@@ -36,7 +36,7 @@ it('says that there are no tags', async () => {
 
 it('says that no tag matches, and clears the search', async () => {
   const { server, user } = await visit(none, '/admin/tags?search=zebra')
-  await screen.findByText('No tag has “zebra” in its name.')
+  await screen.findByText('No word of a tag begins with “zebra”.')
   server.on(LIST, one)
   await user.click(await press('Show all tags'))
   await screen.findByText('#engineering')
