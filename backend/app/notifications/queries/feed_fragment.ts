@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/rules/notification'
 import type { SqlFragment } from '#core/sql/sql_fragment'
 import { repliesTo } from '#comments/public'
@@ -47,11 +48,15 @@ interface FeedColumns {
   readAt?: string
 }
 
-const NO_ID = 'cast(null as uuid)'
+/** SQLite reads an unknown type as a number, and compares ids with it without their index. */
+const noId = () => `cast(null as ${db.connection().dialect.name === 'postgres' ? 'uuid' : 'text'})`
 const NEVER = 'cast(null as timestamp)'
 
 /** The same columns for every kind, because any of them may come first. */
-const feedColumns = (kind: number, { at, id, postId = NO_ID, fromId = NO_ID, readAt = NEVER }: FeedColumns) =>
+const feedColumns = (
+  kind: number,
+  { at, id, postId = noId(), fromId = noId(), readAt = NEVER }: FeedColumns,
+) =>
   `${kind} as kind, ${at} as happened_at, ${id} as id, ${postId} as post_id, ${fromId} as from_id, ${readAt} as item_read_at`
 
 /** One index scan per kind; rows have the columns of `FeedColumns`. */
