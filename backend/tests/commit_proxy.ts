@@ -7,8 +7,8 @@ export type Cut = 'before' | 'after'
 export interface CommitProxy {
   /** The address of the database behind the proxy. */
   url: string
-  /** Cuts the next COMMIT. */
-  cutNext: (cut: Cut) => void
+  /** Cuts the next COMMIT of a transaction that has inserted into a table; the jobs of the server have their own. */
+  cutNext: (cut: Cut, table: string) => void
   stop: () => void
 }
 
@@ -16,7 +16,7 @@ export interface CommitProxy {
 export async function startCommitProxy(database: string): Promise<CommitProxy> {
   const target = new URL(database)
   const sockets = new Set<Socket>()
-  let next: Cut | undefined
+  let next: { cut: Cut; insert: string } | undefined
 
   const server = createServer((client) => {
     const upstream = connect(Number(target.port), target.hostname)
@@ -29,15 +29,16 @@ export async function startCommitProxy(database: string): Promise<CommitProxy> {
       socket.on('error', cut).on('close', cut)
     }
     let drops = false
+    let hasInserted = false
     upstream.on('data', (answer) => (drops ? cut() : client.write(answer)))
     client.on('data', (message) => {
-      const isCut = next !== undefined && message.includes('COMMIT;')
-      if (isCut && next === 'before') cut()
+      if (next !== undefined && message.includes(next.insert)) hasInserted = true
+      const found = hasInserted && message.includes('COMMIT;') ? next : undefined
+      if (found?.cut === 'before') cut()
       else upstream.write(message)
-      if (isCut) {
-        drops = next === 'after'
-        next = undefined
-      }
+      if (found === undefined) return
+      drops = found.cut === 'after'
+      next = undefined
     })
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -46,8 +47,8 @@ export async function startCommitProxy(database: string): Promise<CommitProxy> {
   url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url: url.href,
-    cutNext: (cut) => {
-      next = cut
+    cutNext: (cut, table) => {
+      next = { cut, insert: `insert into "${table}"` }
     },
     stop: () => {
       server.close()

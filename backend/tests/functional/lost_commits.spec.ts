@@ -57,7 +57,7 @@ if (database)
         const post = { organizationId, title: 'A post', url: `https://www.linkedin.com/posts/${newId()}` }
         const key = newId()
 
-        proxy.cutNext(cut)
+        proxy.cutNext(cut, 'posts')
         const lost = await send('/api/posts', post, key)
         assert.deepEqual([lost.status, lost.body.code], [503, 'SERVICE_UNAVAILABLE'])
 

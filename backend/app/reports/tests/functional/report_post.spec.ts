@@ -90,6 +90,7 @@ test.group('Reporting a post', (group) => {
       resolvedAt: null,
       post: {
         title: 'We are hiring',
+        isSensitive: false,
         organization: { name: post.organization.name, slug: post.organization.slug },
         publicUrl: `http://fanfare.test/public/${post.organization.slug}/${post.slug}`,
       },
