@@ -28,7 +28,7 @@ export const plainHead = (appUrl: string): PageHead => ({
   indexed: false,
 })
 
-/** A public post. A sensitive one stays covered in link previews too. */
+/** A public post. Of a sensitive one the page holds no title and no text: the client asks for them. */
 export function postHead(appUrl: string, post: PublicPostDetails): PageHead {
   const { organization, isSensitive } = post
   const title = isSensitive ? 'Sensitive post' : post.title
@@ -39,7 +39,7 @@ export function postHead(appUrl: string, post: PublicPostDetails): PageHead {
     canonical: `${appUrl}/public/${organization.slug}/${post.slug}`,
     kind: 'article',
     indexed: !isSensitive,
-    boot: { kind: 'public-post', post },
+    ...(!isSensitive && { boot: { kind: 'public-post' as const, post } }),
   }
 }
 
