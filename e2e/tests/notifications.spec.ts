@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { createTeam, share } from '../support/api.ts'
@@ -50,7 +51,7 @@ test('a digest is mailed once a day, and its links end it', async ({ openPage, o
   await page.goto('/profile')
   const digest = page.getByRole('checkbox', { name: 'A digest by email, once a day' })
   await expect(digest).not.toBeChecked()
-  await digest.check()
+  await choose(digest)
   await page.reload()
   await expect(digest).toBeChecked()
 
@@ -72,7 +73,7 @@ test('a digest is mailed once a day, and its links end it', async ({ openPage, o
   await page.reload()
   await expect(digest).not.toBeChecked()
 
-  await digest.check()
+  await choose(digest)
   await page.reload()
   await expect(digest).toBeChecked()
   const oneClick = headers['list-unsubscribe']!.slice(1, -1)
@@ -81,3 +82,10 @@ test('a digest is mailed once a day, and its links end it', async ({ openPage, o
   await page.reload()
   await expect(digest).not.toBeChecked()
 })
+
+/** Clicks the checkbox of the digest, and waits until that is saved. */
+async function choose(digest: Locator): Promise<void> {
+  const saved = digest.page().waitForResponse((answer) => answer.url().endsWith('/users/me/digest'))
+  await digest.click()
+  await saved
+}
