@@ -4,6 +4,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 const BATCH = 1_000
 const FIRST = '00000000-0000-0000-0000-000000000000'
 
+const APPROVED = 'posts_approved_by_host'
 const TESTIMONIALS = 'testimonials_newest_approved_by_language'
 
 /** Hosts are found by the beginning of host or name, and by the end of the host; tags by the beginning of a word. */
@@ -25,17 +26,25 @@ export default class extends BaseSchema {
       table.primary(['tag_id', 'word'])
       table.index(['word', 'tag_id'], 'tag_words_by_word')
     })
-    // With all columns of the condition, so that the index alone counts them.
+    // With all columns of the condition, so that an index alone counts testimonials, and the posts of a host.
     this.schema.raw(`drop index ${TESTIMONIALS}`)
     this.schema.raw(
       `create index ${TESTIMONIALS} on testimonials (language, created_at desc, id desc, organization_id, reviewed_at)
        where reviewed_at is not null`,
+    )
+    this.schema.raw(`drop index ${APPROVED}`)
+    this.schema.raw(
+      `create index ${APPROVED} on posts (approved_by_host_id, moderation_status) where approved_by_host_id is not null`,
     )
     this.defer(fillHosts)
     this.defer(fillTagWords)
   }
 
   async down() {
+    this.schema.raw(`drop index ${APPROVED}`)
+    this.schema.raw(
+      `create index ${APPROVED} on posts (approved_by_host_id) where approved_by_host_id is not null`,
+    )
     this.schema.raw(`drop index ${TESTIMONIALS}`)
     this.schema.raw(
       `create index ${TESTIMONIALS} on testimonials (language, created_at desc, id desc) where reviewed_at is not null`,
