@@ -60,6 +60,16 @@ it('requires every field of a visitor', async () => {
   expect(server.to(SEND)).toHaveLength(0)
 })
 
+for (const [who, signedIn, where] of [
+  ['a visitor', false, /by email/],
+  ['a user', true, /in “Your support requests”/],
+] as const) {
+  it(`tells ${who} where the answer will be`, async () => {
+    const { dialog } = await open({ signedIn })
+    expect(dialog.queryByText(where)).not.toBeNull()
+  })
+}
+
 it('says that the captcha is not ready, and keeps what was entered', async () => {
   const waiting = delayed(challenge)
   const { server, dialog, fill, send, ready } = await open({ captcha: waiting.answer })
