@@ -4,17 +4,18 @@ type Query = (connection: unknown, statement: string | { sql: string }) => Promi
 
 const COMMIT = /^(commit|release savepoint)/i
 
-/** Lets the database refuse every COMMIT while `work` runs, as on a full disk. */
-export async function withFailingCommits<T>(work: () => Promise<T>): Promise<T> {
+/** Lets the database refuse every COMMIT with this error while `work` runs. */
+export async function withFailingCommits<T>(
+  work: () => Promise<T>,
+  error = new Error('The database refused'),
+): Promise<T> {
   const { client } = db.connection().getWriteClient() as { client: object }
   const driver = Object.getPrototypeOf(client) as { query: Query }
   const { query } = driver
   // A test in a global transaction releases a savepoint where the product commits.
   driver.query = function (connection, statement) {
     const sql = typeof statement === 'string' ? statement : statement.sql
-    return COMMIT.test(sql)
-      ? Promise.reject(new Error('The disk is full'))
-      : query.call(this, connection, statement)
+    return COMMIT.test(sql) ? Promise.reject(error) : query.call(this, connection, statement)
   }
   try {
     return await work()

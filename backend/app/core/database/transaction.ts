@@ -2,10 +2,12 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { AppError } from '#core/errors/app_error'
+import { toAppError } from '#core/errors/to_app_error'
 
 /**
  * Runs `work` in one transaction. Every query inside has to use `trx`. A COMMIT that fails is answered with
- * SERVICE_UNAVAILABLE and dispatches no event: when the connection broke, nobody knows whether it took place.
+ * SERVICE_UNAVAILABLE and dispatches no event: when the connection broke, nobody knows whether it took place. One
+ * for which there was no space has not: STORAGE_FULL.
  */
 export function inTransaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
   return db.transaction((trx) => {
@@ -23,7 +25,8 @@ function throwIfCommitFails({ knexClient }: TransactionClientContract): void {
     try {
       await transaction.executionPromise
     } catch (error) {
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, { cause: error })
+      const { code } = toAppError(error)
+      throw new AppError(code === 'STORAGE_FULL' ? code : 'SERVICE_UNAVAILABLE', undefined, { cause: error })
     }
   }
 }

@@ -36,6 +36,19 @@ test.group('Work after a commit', (group) => {
     assert.isEmpty(seen)
   })
 
+  test('is not done after a commit for which there is no space, and the answer says so', async ({
+    assert,
+  }) => {
+    const seen: string[] = []
+    const full = Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' })
+    const work = withFailingCommits(
+      () => inTransaction(async (trx) => afterCommit(trx, () => void seen.push('told'))),
+      full,
+    )
+    await assert.rejects(() => work, /no space left/)
+    assert.isEmpty(seen)
+  })
+
   test('does not undo the write when it fails', async ({ assert }) => {
     const result = await inTransaction(async (trx) => {
       afterCommit(trx, () => Promise.reject(new Error('the listener is ill')))
