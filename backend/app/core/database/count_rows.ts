@@ -16,7 +16,7 @@ interface CountOptions {
   cache?: StaleWhileRevalidate
 }
 
-/** A query without columns and order. */
+/** A query without columns. An order names the index that a count up to a limit reads; it is left out of a whole count. */
 type Rows<Row> = DatabaseQueryBuilderContract<Row>
 
 /** The number of rows of a query: exact up to `freshMax`, so that it costs the same however many there are. */
@@ -44,7 +44,7 @@ export async function countUpTo<Row>(queries: readonly Rows<Row>[], limit?: numb
   if (queries.length === 0) return []
   const selected = queries.map((query) => {
     const rows = query.clone().select(db.raw('1 as counted'))
-    return (limit === undefined ? rows : rows.limit(limit)).toSQL()
+    return (limit === undefined ? rows.clearOrder() : rows.limit(limit)).toSQL()
   })
   const statements = selected.map(
     ({ sql }, at) => `select ${at} as place, count(*) as total from (${sql}) query_${at}`,
