@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '../support/test.ts'
+import { createMember, createPost, createTeam } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
@@ -73,4 +74,32 @@ test('a user cannot report a post twice, and sees the answer when it arrives', a
   await expectAccessible(page)
   await page.getByRole('main').getByRole('link', { name: TITLE }).click()
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+})
+
+test('reports of five people hide a post, until an administrator has looked at it', async ({
+  openAs,
+  openPage,
+}) => {
+  const team = await createTeam()
+  const title = `Too good to be true ${Date.now()}`
+  const { id } = await createPost(team.owner, { organizationId: team.id, title, isPublic: true })
+  const reporters = await Promise.all(
+    ['Ada', 'Bea', 'Cleo', 'Dara', 'Edda'].map((name) => createMember(name)),
+  )
+  for (const reporter of reporters)
+    await reporter.ask('POST', `/community/posts/${id}/report`, { reason: 'spam' })
+
+  const stranger = await openPage(reporters[0]!.token)
+  await stranger.goto('/community')
+  const post = stranger.getByRole('link', { name: title, exact: true })
+  await expect(stranger.getByRole('button', { name: /^Report post/ }).first()).toBeVisible()
+  await expect(post).toHaveCount(0)
+
+  const page = await openAs('administrator', `/admin/posts/${id}`)
+  await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Show again' }).click()
+  await expect(page.getByRole('button', { name: 'Show again' })).toHaveCount(0)
+  await stranger.reload()
+  await expect(post).toBeVisible()
 })

@@ -48,3 +48,34 @@ test('a visitor requests support with a picture, and an administrator downloads 
   await expect(admin.getByRole('button', { name: 'Reopen' })).toBeVisible()
   await expect(admin.getByRole('link', { name: title })).toHaveCount(0)
 })
+
+test('a signed-in person is told of the answer in the bell, and reads it among their requests', async ({
+  openAs,
+  openAsNewUser,
+}) => {
+  const title = `The parade is missing ${Date.now()}`
+  const { page } = await openAsNewUser('/profile')
+  await page.getByRole('button', { name: 'Request support' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Request support' })
+  await expect(dialog.getByText(/in “Your support requests”/)).toBeVisible()
+  await dialog.getByLabel('Title').fill(title)
+  await dialog.getByLabel('Description').fill('I cannot find it.')
+  await expect(dialog.getByText('Checked', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send request' }).click()
+  await expect(page.getByText('Support request submitted!')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible()
+
+  const admin = await openAs('administrator', '/admin/support')
+  await admin.getByRole('link', { name: title }).click()
+  await admin.getByLabel('Answer', { exact: true }).fill('It is back on the dashboard.')
+  await admin.getByRole('button', { name: 'Send answer' }).click()
+  await expect(admin.getByText('Answer sent')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+  const panel = page.getByRole('dialog', { name: 'Notifications' })
+  await panel.getByRole('link', { name: 'Your support request has been answered' }).click()
+  await expect(page).toHaveURL(/\/support$/)
+  const request = page.getByRole('listitem').filter({ hasText: title })
+  await expect(request).toContainText('It is back on the dashboard.')
+  await expectAccessible(page)
+})

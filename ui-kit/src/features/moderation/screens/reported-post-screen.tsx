@@ -16,7 +16,7 @@ export default function ReportedPostScreen() {
   const { t } = useTranslation('moderation')
   const { postId = '' } = useParams()
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex flex-col gap-6">
       <Meta title={t('reported.title')} noindex />
       <div className="flex flex-col gap-3">
         <BackLink to="/admin/reports">{t('reported.back')}</BackLink>
