@@ -31,21 +31,16 @@ const MOVE_MARK = `insert into read_marks (user_id, read_until) values (?, ?)
   on conflict (user_id) do update set read_until = excluded.read_until
   where read_marks.read_until < excluded.read_until`
 
-/** Marks everything up to an instant as read, and deletes the reads that the mark makes redundant. */
+/**
+ * Marks everything up to an instant as read. Posts that were opened keep their own read: one that is withdrawn and
+ * approved again is later than the mark.
+ */
 export async function moveReadMark(
   trx: TransactionClientContract,
   userId: string,
   until: string,
 ): Promise<void> {
   await trx.rawQuery(MOVE_MARK, [userId, until])
-  await trx
-    .from('post_reads')
-    .where('user_id', userId)
-    .where('read_at', '<=', until)
-    .whereExists((posts) => {
-      posts.from('posts').whereColumn('posts.id', 'post_reads.post_id').where('approved_at', '<=', until)
-    })
-    .delete()
 }
 
 /** Counts the unread posts of a person who has read something, and publishes the number to their clients. */

@@ -4,6 +4,7 @@ import { now, useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
+import UpdatePost from '#posts/actions/update_post'
 import ReopenReport from '#reports/actions/reopen_report'
 import ResolveReport from '#reports/actions/resolve_report'
 import { makeReport } from '#tests/factories/report_factory'
@@ -54,6 +55,21 @@ test.group('Unread notifications', (group) => {
     clock.advance(1)
     await makePost(team)
     assert.deepInclude(await fetchFeed(team.admin), { unread: 1 })
+  })
+
+  test('leave out a post that was opened, also when it is approved again after everything was read', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const { id } = await makePost(team)
+    const { organizationId } = team
+    await read(team.admin, { postIds: [id] })
+    await read(team.admin, { until: now().toISOString() })
+    await new UpdatePost().handle({ id, organizationId }, { url: 'https://unheard-of.example/1' })
+    clock.advance(1_000)
+    await new UpdatePost().handle({ id, organizationId }, { url: 'https://www.linkedin.com/posts/again' })
+    assert.deepInclude(await fetchFeed(team.admin), { unread: 0 })
+    assert.deepInclude(await fetchFeed(team.owner), { unread: 1 })
   })
 
   test('of replies become read when the post is opened after them', async ({ assert }) => {
