@@ -64,6 +64,7 @@ test.group('Unread notifications', (group) => {
     const { id } = await makePost(team)
     const { organizationId } = team
     await read(team.admin, { postIds: [id] })
+    clock.advance(1_000)
     await read(team.admin, { until: now().toISOString() })
     await new UpdatePost().handle({ id, organizationId }, { url: 'https://unheard-of.example/1' })
     clock.advance(1_000)
