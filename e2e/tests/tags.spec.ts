@@ -27,6 +27,8 @@ test('an administrator creates, renames, merges, promotes and deletes tags with 
   await share(await openAs('member'), 'What the year was like', 'yearreview')
   const page = await openAs('administrator')
   await page.getByRole('banner').getByRole('link', { name: 'Administration' }).press('Enter')
+  // The focus moves to the new page before the next key.
+  await expect(page.getByRole('heading', { level: 1, name: 'Administration' })).toBeVisible()
   await page
     .getByRole('navigation', { name: 'Administration' })
     .getByRole('link', { name: 'Tags', exact: true })
