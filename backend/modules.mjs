@@ -51,11 +51,15 @@ export const modules = {
     tables: ['report_events', 'reports'],
   },
   testimonials: { imports: ['organizations', 'platform_log', 'users'], tables: ['testimonials'] },
+  slack: {
+    imports: ['organizations', 'users'],
+    tables: ['slack_channels', 'slack_connections', 'slack_flows', 'slack_users'],
+  },
   notifications: {
     imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'support', 'users'],
     tables: ['mail_digests', 'notification_choices'],
   },
-  organization_deletion: { imports: ['invitations', 'organizations', 'posts', 'users'], tables: [] },
+  organization_deletion: { imports: ['invitations', 'organizations', 'posts', 'slack', 'users'], tables: [] },
   accounts: {
     imports: [
       'auth',

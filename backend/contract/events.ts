@@ -26,6 +26,8 @@ export type StreamEvent =
   | { type: 'organization.left'; organizationId: string }
   /** The settings, members or roles of an organization have changed. */
   | { type: 'organization.updated'; organizationId: string }
+  /** The connection of an organization to Slack, its sync or what was synced has changed. */
+  | { type: 'slack.changed'; organizationId: string }
   /** To the reporter: an administrator has resolved the report. */
   | { type: 'report.resolved'; reportId: string }
   /** To the requester: an administrator has answered the support request. */

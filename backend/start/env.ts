@@ -59,6 +59,10 @@ const given = await Env.create(new URL('../', import.meta.url), {
   GITHUB_CLIENT_SECRET: text,
   GITHUB_SIGN_IN: flag,
   EXTERNAL_ISSUER: standInUrl,
+  SLACK_CLIENT_ID: textWith('SLACK_CLIENT_SECRET'),
+  SLACK_CLIENT_SECRET: textWith('SLACK_CLIENT_ID'),
+  SLACK_SIGNING_SECRET: textWith('SLACK_CLIENT_ID'),
+  SLACK_URL: standInUrl,
 })
 
 const recaptchaKey = given.get('RECAPTCHA_SITE_KEY')
@@ -136,5 +140,13 @@ export default {
     githubSignIn: given.get('GITHUB_SIGN_IN') ?? false,
     /** An OpenID provider that replaces all of them; refused in production. */
     issuer: given.get('EXTERNAL_ISSUER')?.replace(/\/+$/, ''),
+  },
+  slack: {
+    clientId: given.get('SLACK_CLIENT_ID'),
+    clientSecret: given.get('SLACK_CLIENT_SECRET'),
+    /** Signs what Slack sends. */
+    signingSecret: given.get('SLACK_SIGNING_SECRET'),
+    /** Another Slack, for trying out; refused in production. */
+    url: (given.get('SLACK_URL') ?? 'https://slack.com').replace(/\/+$/, ''),
   },
 } as const

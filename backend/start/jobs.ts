@@ -3,9 +3,18 @@ import { DeleteAccountContent } from '#accounts/public'
 import { SendResetLink } from '#auth/public'
 import DeliverMail from '#core/mail/deliver_mail'
 import { MailOutcome, SendDigest } from '#notifications/public'
+import { RevokeToken, SyncSlack } from '#slack/public'
 import { SCHEDULE } from './schedule.js'
 
 /** Jobs that are dispatched. */
-export const JOBS = [DeliverMail, SendResetLink, DeleteAccountContent, SendDigest, MailOutcome]
+export const JOBS = [
+  DeliverMail,
+  SendResetLink,
+  DeleteAccountContent,
+  SendDigest,
+  MailOutcome,
+  RevokeToken,
+  SyncSlack,
+]
 
 for (const job of [...JOBS, ...SCHEDULE.map(({ job }) => job)]) Locator.register(job.options.name, job)

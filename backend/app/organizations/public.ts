@@ -25,6 +25,7 @@ export {
   lockOrganizations,
   markOrganizationDeleted,
   purgeOrganization,
+  setSlackTeamName,
   updatePostsCount,
 } from './repositories/organizations.js'
 export { recordAudit } from './repositories/record_audit.js'

@@ -9,6 +9,8 @@ export interface Organization {
   description: string | null
   publicShareMessage: string | null
   slackShareMessage: string | null
+  /** The connected workspace; null without one. */
+  slackTeamName: string | null
   /** Whether members see who has copied from a post, or only how many. */
   copiersVisible: boolean
   postsCount: number

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { deleteInvitations } from '#invitations/public'
 import { markOrganizationDeleted, recordAudit } from '#organizations/public'
 import { unlistPosts } from '#posts/public'
+import { disconnectSlack } from '#slack/public'
 
 /**
  * Soft-deletes an organization that the caller has locked: its posts leave the public lists, its invitations end,
@@ -15,6 +16,7 @@ export async function deleteOrganization(
   const { id: organizationId, name: subject } = organization
   await unlistPosts(trx, organizationId)
   await deleteInvitations(trx, organizationId)
+  await disconnectSlack(trx, { organizationId, actorId })
   await recordAudit(trx, { organizationId, actorId, action: 'organization.deleted', subject })
   await markOrganizationDeleted(trx, organizationId)
 }

@@ -5,13 +5,14 @@ import { SecurityEvent } from '#core/events/security_event'
 export default class AuditRecorded extends SecurityEvent {
   constructor(
     readonly action: AuditAction,
-    readonly actorId: string,
+    readonly actorId: string | null,
     readonly organizationId: string,
   ) {
     super()
   }
 
   describe() {
-    return { event: this.action, user: this.actorId, organization: this.organizationId }
+    const { action: event, actorId, organizationId: organization } = this
+    return { event, organization, ...(actorId !== null && { user: actorId }) }
   }
 }

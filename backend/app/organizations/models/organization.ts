@@ -24,6 +24,9 @@ export default class Organization extends Entity {
   @column()
   declare slackShareMessage: string | null
 
+  @column()
+  declare slackTeamName: string | null
+
   /** Whether members see who has copied something, or only how many. */
   @flag()
   declare copiersVisible: boolean

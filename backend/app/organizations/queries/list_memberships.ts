@@ -8,6 +8,7 @@ export interface MembershipRow {
   id: string
   name: string
   slug: string
+  slack_team_name: string | null
   role: Role
   joined_at: string
   receive_slack_notifications: boolean | number
@@ -37,5 +38,6 @@ function membershipsOf(userId: string) {
     .orderBy('organizations.name_key')
     .orderBy('organizations.id')
     .select('organizations.id', 'organizations.name', 'organizations.slug')
+    .select('organizations.slack_team_name')
     .select('memberships.role', 'memberships.joined_at', 'memberships.receive_slack_notifications')
 }

@@ -8,6 +8,7 @@ export interface OrganizationRow {
   description: string | null
   public_share_message: string | null
   slack_share_message: string | null
+  slack_team_name: string | null
   copiers_visible: boolean | number
   posts_count: number
   members_count: number
@@ -22,6 +23,7 @@ const COLUMNS = [
   'description',
   'public_share_message',
   'slack_share_message',
+  'slack_team_name',
   'copiers_visible',
   'posts_count',
   'members_count',

@@ -5,6 +5,7 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { afterCommit } from '#core/database/transaction'
 import OrganizationDeleted from '#organizations/events/organization_deleted'
+import OrganizationUpdated from '#organizations/events/organization_updated'
 
 /**
  * Locks an organization, so that its members, invitations and posts change one writer at a time.
@@ -52,6 +53,16 @@ export async function updatePostsCount(
   change: 1 | -1,
 ): Promise<void> {
   await trx.from('organizations').where('id', organizationId).increment('posts_count', change)
+}
+
+/** Sets or removes the name of the connected Slack workspace. The row has to be locked. */
+export async function setSlackTeamName(
+  trx: TransactionClientContract,
+  organizationId: string,
+  name: string | null,
+): Promise<void> {
+  await trx.from('organizations').where('id', organizationId).update({ slack_team_name: name })
+  afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
 }
 
 /** Soft-deletes an organization: members and visitors no longer see it. */

@@ -12,7 +12,8 @@ export type AuditFields = Record<string, string | null>
 
 export interface NewAuditEntry {
   organizationId: string
-  actorId: string
+  /** Null for what happened by itself, such as an integration that was ended elsewhere. */
+  actorId: string | null
   action: AuditAction
   /** The current name of the target. */
   subject?: string | null

@@ -18,6 +18,9 @@ export const ABILITIES = {
   update: ADMINS,
   readAudit: ADMINS,
   manageMembers: ADMINS,
+  manageIntegrations: ADMINS,
+  shareToChannel: MEMBERS,
+  messageAll: ADMINS,
   manageRoles: OWNERS,
   delete: OWNERS,
 } as const satisfies Record<string, readonly Role[]>

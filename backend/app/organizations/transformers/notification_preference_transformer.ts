@@ -1,6 +1,5 @@
 import type { NotificationPreference } from '#contract/data/profile'
 import type { MembershipRow } from '#organizations/queries/list_memberships'
-import { hasChat } from '#organizations/rules/has_chat'
 
 /** The notification preference of a membership, for the member. */
 export function forOwner(row: MembershipRow): NotificationPreference {
@@ -8,7 +7,7 @@ export function forOwner(row: MembershipRow): NotificationPreference {
     organizationId: row.id,
     organizationName: row.name,
     organizationSlug: row.slug,
-    hasSlackIntegration: hasChat(row),
+    hasSlackIntegration: row.slack_team_name !== null,
     receiveSlackNotifications: Boolean(row.receive_slack_notifications),
   }
 }

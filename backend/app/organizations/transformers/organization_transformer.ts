@@ -10,6 +10,7 @@ export function forMember(row: MemberOrganizationRow): Organization {
     ...forVisitor(row),
     publicShareMessage: row.public_share_message,
     slackShareMessage: row.slack_share_message,
+    slackTeamName: row.slack_team_name,
     copiersVisible: Boolean(row.copiers_visible),
     postsCount: row.posts_count,
     membersCount: row.members_count,

@@ -1,0 +1,39 @@
+import { inTransaction } from '#core/database/transaction'
+import { dispatch } from '#core/jobs/dispatch'
+import { findMembership, lockOrganization, may, recordAudit } from '#organizations/public'
+import { slackForbidden } from '#slack/errors'
+import RevokeToken from '#slack/jobs/revoke_token'
+import SyncSlack from '#slack/jobs/sync_slack'
+import { findConnection } from '#slack/queries/find_connection'
+import { deleteConnection, insertConnection, type NewConnection } from '#slack/repositories/connections'
+import { claimSync } from '#slack/repositories/sync_progress'
+
+/**
+ * Connects an organization to the workspace that has granted a token, and syncs it. Another workspace is replaced. The
+ * person has to be an admin still, because time has passed at Slack.
+ */
+export default class ConnectSlack {
+  handle(connection: NewConnection): Promise<void> {
+    const { organizationId, userId, teamId, teamName } = connection
+    return inTransaction(async (trx) => {
+      await lockOrganization(trx, organizationId)
+      const membership = await findMembership(userId, organizationId, trx)
+      if (membership === null || !may(membership.role, 'manageIntegrations')) throw slackForbidden()
+      const previous = await findConnection(organizationId, trx)
+      if (previous !== null) await deleteConnection(trx, organizationId)
+      await insertConnection(trx, connection)
+      if (previous !== null && previous.team_id !== teamId) {
+        await dispatch(trx, RevokeToken, { teamId: previous.team_id, sealed: previous.token, organizationId })
+      }
+      await recordAudit(trx, {
+        organizationId,
+        actorId: userId,
+        action: 'integration.connected',
+        subject: 'Slack',
+        after: { teamName },
+      })
+      await claimSync(trx, organizationId)
+      await dispatch(trx, SyncSlack, { organizationId })
+    })
+  }
+}

@@ -1,0 +1,46 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit, inTransaction } from '#core/database/transaction'
+import { dispatch } from '#core/jobs/dispatch'
+import { lockOrganization, recordAudit } from '#organizations/public'
+import RevokeToken from '#slack/jobs/revoke_token'
+import SlackChanged from '#slack/events/slack_changed'
+import { findConnection } from '#slack/queries/find_connection'
+import { deleteConnection } from '#slack/repositories/connections'
+
+interface DisconnectSlackInput {
+  organizationId: string
+  /** Null when Slack has ended the connection. */
+  actorId: string | null
+  /** Another connection than this one stays. */
+  connectionId?: string
+}
+
+/** Disconnects an organization: deletes what was synced, and revokes the token at Slack. Harmless without a connection. */
+export default class DisconnectSlack {
+  handle(input: DisconnectSlackInput): Promise<void> {
+    return inTransaction(async (trx) => {
+      await lockOrganization(trx, input.organizationId)
+      await disconnect(trx, input)
+    })
+  }
+}
+
+/** In a transaction that has locked the organization. */
+export async function disconnect(
+  trx: TransactionClientContract,
+  { organizationId, actorId, connectionId }: DisconnectSlackInput,
+): Promise<void> {
+  const connection = await findConnection(organizationId, trx)
+  if (connection === null || (connectionId ?? connection.id) !== connection.id) return
+  const { team_id: teamId, team_name: teamName, token: sealed } = connection
+  await deleteConnection(trx, organizationId)
+  await dispatch(trx, RevokeToken, { organizationId, teamId, sealed })
+  await recordAudit(trx, {
+    organizationId,
+    actorId,
+    action: 'integration.disconnected',
+    subject: 'Slack',
+    before: { teamName },
+  })
+  afterCommit(trx, () => SlackChanged.dispatch(organizationId))
+}

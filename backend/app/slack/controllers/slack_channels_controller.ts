@@ -1,0 +1,21 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SlackChannelList } from '#contract/data/slack'
+import { toPageRequest } from '#core/pagination'
+import { authorizeMember } from '#organizations/public'
+import SlackPolicy from '#slack/policies/slack_policy'
+import { requireConnection } from '#slack/queries/find_connection'
+import { pageOfSlackChannels } from '#slack/queries/list_slack_channels'
+import { toSlackChannel } from '#slack/transformers/slack_channel_transformer'
+import { slackListValidator } from '#slack/validators/slack_validator'
+
+/** The synced channels of the workspace. */
+export default class SlackChannelsController {
+  async index(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
+    const { search = '', ...paging } = await slackListValidator.validate(ctx.request.qs())
+    await requireConnection(organizationId)
+    const { rows, pagination } = await pageOfSlackChannels(organizationId, search, toPageRequest(paging))
+    const channels = rows.map(toSlackChannel)
+    return ctx.response.json({ success: true, channels, message: '', pagination } satisfies SlackChannelList)
+  }
+}

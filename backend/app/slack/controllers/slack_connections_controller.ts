@@ -1,0 +1,31 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { StartedSlackFlow } from '#contract/data/slack'
+import { authorizeMember } from '#organizations/public'
+import DisconnectSlack from '#slack/actions/disconnect_slack'
+import StartSlackFlow from '#slack/actions/start_slack_flow'
+import { setFlowCookie } from '#slack/http/flow_cookie'
+import SlackPolicy from '#slack/policies/slack_policy'
+import { findStatus } from '#slack/queries/find_status'
+import { authorizationUrl } from '#slack/rules/oauth_urls'
+import { toStatus } from '#slack/transformers/status_transformer'
+
+/** The connection of an organization to Slack. */
+export default class SlackConnectionsController {
+  async show(ctx: HttpContext) {
+    const { organizationId, role } = await authorizeMember(ctx, SlackPolicy, 'view')
+    return ctx.response.json(toStatus(await findStatus(organizationId), role))
+  }
+
+  async store(ctx: HttpContext) {
+    const { organizationId, userId } = await authorizeMember(ctx, SlackPolicy, 'manage')
+    const state = await new StartSlackFlow().handle({ organizationId, userId })
+    setFlowCookie(ctx, state)
+    return ctx.response.status(201).json({ url: authorizationUrl(state) } satisfies StartedSlackFlow)
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { organizationId, userId: actorId } = await authorizeMember(ctx, SlackPolicy, 'manage')
+    await new DisconnectSlack().handle({ organizationId, actorId })
+    return ctx.response.json({ success: true })
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SlackSyncResult } from '#contract/data/slack'
+import { authorizeMember } from '#organizations/public'
+import StartSync from '#slack/actions/start_sync'
+import SlackPolicy from '#slack/policies/slack_policy'
+import { countSlackUsers } from '#slack/queries/list_slack_users'
+import { requireConnection } from '#slack/queries/find_connection'
+
+/** Syncs of users and channels. One runs at a time; its progress is in the status. */
+export default class SlackSyncsController {
+  async store(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'manage')
+    await new StartSync().handle(organizationId)
+    const [connection, userCount] = await Promise.all([
+      requireConnection(organizationId),
+      countSlackUsers(organizationId),
+    ])
+    const { sync_total: total, sync_processed: processed, sync_errors: errors } = connection
+    const message = 'The sync with Slack is running.'
+    return ctx.response.json({
+      success: true,
+      userCount,
+      message,
+      data: { total, processed, errors },
+    } satisfies SlackSyncResult)
+  }
+}

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { SlackUserCount, SlackUserList } from '#contract/data/slack'
+import { toPageRequest } from '#core/pagination'
+import { authorizeMember } from '#organizations/public'
+import SlackPolicy from '#slack/policies/slack_policy'
+import { requireConnection } from '#slack/queries/find_connection'
+import { countSlackUsers, pageOfSlackUsers } from '#slack/queries/list_slack_users'
+import { toSlackUser } from '#slack/transformers/slack_user_transformer'
+import { slackListValidator } from '#slack/validators/slack_validator'
+
+/** The synced users of the workspace. */
+export default class SlackUsersController {
+  async index(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
+    const { search = '', ...paging } = await slackListValidator.validate(ctx.request.qs())
+    await requireConnection(organizationId)
+    const { rows, pagination } = await pageOfSlackUsers(organizationId, search, toPageRequest(paging))
+    return ctx.response.json({ users: rows.map(toSlackUser), pagination } satisfies SlackUserList)
+  }
+
+  async count(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
+    await requireConnection(organizationId)
+    const count = await countSlackUsers(organizationId)
+    return ctx.response.json({ success: true, count } satisfies SlackUserCount)
+  }
+}

@@ -1,0 +1,22 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { safeEqual } from '@adonisjs/core/helpers'
+import { cookieName } from '#core/http/cookies'
+import { sha256 } from '#core/hashing/sha256'
+import { FLOW_SECONDS } from '#slack/repositories/flows'
+
+const PATH = '/'
+const name = () => cookieName('slack_flow')
+
+/** Ties a flow to this browser: somebody else's consent must not connect their workspace to this organization. */
+export function setFlowCookie({ response }: HttpContext, state: string): void {
+  response.encryptedCookie(name(), sha256.hex(state), { path: PATH, maxAge: FLOW_SECONDS })
+}
+
+/** The state of the callback, if this browser has started its flow; null otherwise. The cookie is cleared. */
+export function takeFlowState({ request, response }: HttpContext): string | null {
+  const expected: unknown = request.encryptedCookie(name())
+  response.clearCookie(name(), { path: PATH })
+  const state: unknown = request.qs().state
+  if (typeof expected !== 'string' || typeof state !== 'string') return null
+  return safeEqual(expected, sha256.hex(state)) ? state : null
+}

@@ -1,0 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
+import { pageOf } from '#core/database/page_of'
+import type { PageRequest } from '#core/pagination'
+import { containing } from '#core/sql/like'
+import type { SlackUserRow } from '#slack/models/slack_user'
+
+/** A page of the users of an organization's workspace, by real name, found by a part of a name. */
+export function pageOfSlackUsers(organizationId: string, search: string, page: PageRequest) {
+  const users = db.from('slack_users').where('organization_id', organizationId)
+  if (search !== '') {
+    const part = containing(search.toLowerCase())
+    void users.whereRaw(
+      `(lower(real_name) like ? escape '!' or lower(display_name) like ? escape '!' or lower(name) like ? escape '!')`,
+      [part, part, part],
+    )
+  }
+  return pageOf<SlackUserRow>(users.orderBy('real_name').orderBy('id').select('*'), page)
+}
+
+/** How many users were synced, of every kind. */
+export async function countSlackUsers(organizationId: string): Promise<number> {
+  const [row]: { total: number | string }[] = await db
+    .from('slack_users')
+    .where('organization_id', organizationId)
+    .count('* as total')
+  return Number(row!.total)
+}

@@ -1,0 +1,48 @@
+import { WebClient } from '@slack/web-api'
+import env from '#start/env'
+import { slackNotConnected } from '#slack/errors'
+import type { SlackConnectionRow } from '#slack/models/slack_connection'
+import { openToken } from '#slack/rules/sealed_token'
+
+/** Milliseconds for one call; jobs try again. */
+const TIMEOUT_MS = 5_000
+
+/** Redirects are no answer of Slack, and would take the token elsewhere. */
+const fetchDirectly: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })
+
+/**
+ * The client of Slack's Web API. It never tries again by itself: a request answers in time, and a job has its own
+ * retries.
+ */
+export function slackClient(token?: string): WebClient {
+  return new WebClient(token, {
+    slackApiUrl: `${env.slack.url}/api/`,
+    timeout: TIMEOUT_MS,
+    retryConfig: { retries: 0 },
+    rejectRateLimitedCalls: true,
+    allowAbsoluteUrls: false,
+    fetch: fetchDirectly,
+    logger: SILENT,
+  })
+}
+
+/** The client of a connection. SLACK_NOT_CONNECTED when its token cannot be read with the current key. */
+export function clientOf({
+  organization_id,
+  token,
+}: Pick<SlackConnectionRow, 'organization_id' | 'token'>): WebClient {
+  const opened = openToken(organization_id, token)
+  if (opened === null) throw slackNotConnected()
+  return slackClient(opened)
+}
+
+/** The client would log answers, which hold what people wrote. Failures are logged by their callers. */
+const SILENT = {
+  debug: () => undefined,
+  info: () => undefined,
+  warn: () => undefined,
+  error: () => undefined,
+  setLevel: () => undefined,
+  getLevel: () => 'error' as never,
+  setName: () => undefined,
+}

@@ -1,0 +1,51 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SlackSyncState } from '#contract/rules/slack'
+import { now } from '#core/clock'
+import { toInstant } from '#core/database/instant'
+import { newId } from '#core/ids'
+import { setSlackTeamName } from '#organizations/public'
+import { sealToken } from '#slack/rules/sealed_token'
+
+export interface NewConnection {
+  organizationId: string
+  userId: string
+  teamId: string
+  teamName: string
+  botUserId: string
+  token: string
+  scopes: string
+}
+
+const TEAM_NAME_MAX = 255
+
+/** Connects an organization that has no connection. Its row has to be locked. */
+export async function insertConnection(
+  trx: TransactionClientContract,
+  { organizationId, userId, teamId, botUserId, token, scopes, ...connection }: NewConnection,
+): Promise<void> {
+  const teamName = connection.teamName.slice(0, TEAM_NAME_MAX)
+  await trx.table('slack_connections').insert({
+    id: newId(),
+    organization_id: organizationId,
+    team_id: teamId,
+    team_name: teamName,
+    bot_user_id: botUserId,
+    token: sealToken(organizationId, token),
+    scopes,
+    connected_by: userId,
+    connected_at: toInstant(now()),
+    sync_state: 'never' satisfies SlackSyncState,
+  })
+  await setSlackTeamName(trx, organizationId, teamName)
+}
+
+/** Deletes the connection of an organization and everything that was synced. The organization's row has to be locked. */
+export async function deleteConnection(
+  trx: TransactionClientContract,
+  organizationId: string,
+): Promise<void> {
+  for (const table of ['slack_users', 'slack_channels', 'slack_connections']) {
+    await trx.from(table).where('organization_id', organizationId).delete()
+  }
+  await setSlackTeamName(trx, organizationId, null)
+}

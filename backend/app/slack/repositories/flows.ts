@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { fromInstant, toInstant } from '#core/database/instant'
+import { sha256 } from '#core/hashing/sha256'
+
+const BYTES = 32
+/** How long connecting may take. */
+export const FLOW_SECONDS = 600
+
+/** Whom a flow belongs to. */
+export interface SlackFlow {
+  organizationId: string
+  userId: string
+}
+
+/** Stores a flow and returns its state. The database holds only its hash. */
+export async function insertFlow(
+  trx: TransactionClientContract,
+  { organizationId, userId }: SlackFlow,
+): Promise<string> {
+  const state = randomBytes(BYTES).toString('base64url')
+  await trx.table('slack_flows').insert({
+    state_hash: sha256.hex(state),
+    organization_id: organizationId,
+    user_id: userId,
+    expires_at: toInstant(new Date(now().getTime() + FLOW_SECONDS * 1_000)),
+  })
+  return state
+}
+
+/** Redeems a state: null for one that is unknown, expired or used. Of any number of attempts, one succeeds. */
+export async function redeemFlow(trx: TransactionClientContract, state: string): Promise<SlackFlow | null> {
+  const rows: { organization_id: string; user_id: string; expires_at: string }[] = await trx
+    .knexQuery()
+    .from('slack_flows')
+    .where('state_hash', sha256.hex(state))
+    .delete()
+    .returning(['organization_id', 'user_id', 'expires_at'])
+  const [row] = rows
+  if (row === undefined || fromInstant(row.expires_at) <= now()) return null
+  return { organizationId: row.organization_id, userId: row.user_id }
+}

@@ -1,0 +1,37 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit } from '#core/database/transaction'
+import SlackChanged from '#slack/events/slack_changed'
+import type { SlackConnectionRow } from '#slack/models/slack_connection'
+
+type Progress = Partial<
+  Pick<SlackConnectionRow, 'sync_state' | 'sync_total' | 'sync_processed' | 'sync_errors' | 'synced_at'>
+>
+
+/** Starts a sync unless one is running. Of any number of attempts, one returns true. */
+export async function claimSync(trx: TransactionClientContract, organizationId: string): Promise<boolean> {
+  const [claimed] = await trx
+    .from('slack_connections')
+    .where('organization_id', organizationId)
+    .whereNot('sync_state', 'running')
+    .update({ sync_state: 'running', sync_total: 0, sync_processed: 0, sync_errors: 0 })
+    .then((count) => [count].flat())
+  if (!claimed) return false
+  afterCommit(trx, () => SlackChanged.dispatch(organizationId))
+  return true
+}
+
+/** Records how far the sync of a connection is. False when the connection has ended meanwhile. */
+export async function updateSync(
+  trx: TransactionClientContract,
+  { id, organization_id }: Pick<SlackConnectionRow, 'id' | 'organization_id'>,
+  progress: Progress,
+): Promise<boolean> {
+  const [updated] = await trx
+    .from('slack_connections')
+    .where({ id })
+    .update(progress)
+    .then((count) => [count].flat())
+  if (!updated) return false
+  afterCommit(trx, () => SlackChanged.dispatch(organization_id))
+  return true
+}

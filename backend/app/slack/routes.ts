@@ -1,0 +1,57 @@
+import router from '@adonisjs/core/services/router'
+import env from '#start/env'
+import { middleware } from '#start/kernel'
+
+const SlackAppsController = () => import('#slack/controllers/slack_apps_controller')
+const SlackCallbacksController = () => import('#slack/controllers/slack_callbacks_controller')
+const SlackChannelsController = () => import('#slack/controllers/slack_channels_controller')
+const SlackConnectionsController = () => import('#slack/controllers/slack_connections_controller')
+const SlackSyncsController = () => import('#slack/controllers/slack_syncs_controller')
+const SlackUsersController = () => import('#slack/controllers/slack_users_controller')
+
+const { anonymous: requests, window: duration } = env.limits
+
+router
+  .group(() => {
+    router.get('status', [SlackConnectionsController, 'show']).as('slack.status')
+    router
+      .post('connect', [SlackConnectionsController, 'store'])
+      .as('slack.connect')
+      .options({ withoutBody: true })
+    router
+      .post('disconnect', [SlackConnectionsController, 'destroy'])
+      .as('slack.disconnect')
+      .options({ withoutBody: true })
+    router
+      .post('sync-users', [SlackSyncsController, 'store'])
+      .as('slack.sync')
+      .options({
+        withoutBody: true,
+        rateLimit: { name: 'slack-syncs', per: 'user', requests: 20, duration: '1 hour' },
+      })
+  })
+  .prefix('/api/organizations/:id/slack')
+  .use(middleware.signedIn())
+
+router
+  .group(() => {
+    router
+      .get('callback', [SlackCallbacksController, 'show'])
+      .as('slack.callback')
+      .options({
+        uncounted: true,
+        secretQuery: true,
+        errorPage: '/organizations',
+        rateLimit: { name: 'slack-callbacks', per: 'address', requests, duration },
+      })
+
+    router
+      .group(() => {
+        router.get('app', [SlackAppsController, 'show']).as('slack.app')
+        router.get('users/:id', [SlackUsersController, 'index']).as('slack.users')
+        router.get('users-count/:id', [SlackUsersController, 'count']).as('slack.users.count')
+        router.get('channels/:id', [SlackChannelsController, 'index']).as('slack.channels')
+      })
+      .use(middleware.signedIn())
+  })
+  .prefix('/api/slack')
