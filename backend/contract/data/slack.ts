@@ -104,3 +104,79 @@ export interface SlackChannelList {
   message: string
   pagination: Pagination
 }
+
+export const SLACK_SHARE_TYPES = ['channel', 'all'] as const
+
+export type SlackShareType = (typeof SLACK_SHARE_TYPES)[number]
+
+/** Shares a post. A channel needs `channelId`; "all" sends a direct message to every member who wants them. */
+export interface SharePostRequest {
+  shareType: SlackShareType
+  channelId?: string
+  message: string
+}
+
+export interface SharePostResult {
+  success: boolean
+  message: string
+  /** The message to all that has started; null for a channel. */
+  broadcastId: string | null
+}
+
+/** The sender and the link come from the session and the post, whatever the names of the specification hold. */
+export interface NotifyAllRequest {
+  message: string
+  postUrl?: string
+  senderName?: string
+  senderEmail?: string
+}
+
+export const SLACK_BROADCAST_STATES = ['running', 'done', 'cancelled', 'failed'] as const
+
+export type SlackBroadcastState = (typeof SLACK_BROADCAST_STATES)[number]
+
+/** A message to all, and how far it is. */
+export interface SlackBroadcast {
+  id: string
+  state: SlackBroadcastState
+  /** People it is meant for, without those who were skipped. */
+  total: number
+  sent: number
+  skipped: number
+  errors: number
+  createdAt: string
+  finishedAt: string | null
+}
+
+export interface NotifyAllResult {
+  success: boolean
+  message: string
+  data: Pick<SlackBroadcast, 'sent' | 'skipped' | 'errors'>
+  broadcast: SlackBroadcast
+}
+
+/** Why a message to all does not reach somebody. */
+export const SLACK_SKIP_REASONS = [
+  'bot',
+  'deleted',
+  'restricted',
+  'not_a_member',
+  'no_slack_account',
+  'turned_off',
+] as const
+
+export type SlackSkipReason = (typeof SLACK_SKIP_REASONS)[number]
+
+/** Somebody whom a message to all does not reach, or has not reached. */
+export interface SlackBroadcastMiss {
+  name: string
+  state: 'skipped' | 'failed'
+  /** A reason of ours, or the error of Slack. */
+  reason: string
+}
+
+/** A page of them, by name. */
+export interface SlackBroadcastMissList {
+  misses: SlackBroadcastMiss[]
+  pagination: Pagination
+}

@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/clock'
 import { fromInstant, toInstant } from '#core/database/instant'
 import { sha256 } from '#core/hashing/sha256'
+import { rawRows } from '#core/sql/raw_rows'
 
 const BYTES = 32
 /** How long connecting may take. */
@@ -31,12 +32,11 @@ export async function insertFlow(
 
 /** Redeems a state: null for one that is unknown, expired or used. Of any number of attempts, one succeeds. */
 export async function redeemFlow(trx: TransactionClientContract, state: string): Promise<SlackFlow | null> {
-  const rows: { organization_id: string; user_id: string; expires_at: string }[] = await trx
-    .knexQuery()
-    .from('slack_flows')
-    .where('state_hash', sha256.hex(state))
-    .delete()
-    .returning(['organization_id', 'user_id', 'expires_at'])
+  const rows = await rawRows<{ organization_id: string; user_id: string; expires_at: string }>(
+    trx,
+    'delete from slack_flows where state_hash = ? returning organization_id, user_id, expires_at',
+    [sha256.hex(state)],
+  )
   const [row] = rows
   if (row === undefined || fromInstant(row.expires_at) <= now()) return null
   return { organizationId: row.organization_id, userId: row.user_id }

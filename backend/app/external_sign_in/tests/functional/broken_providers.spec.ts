@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { User } from '#users/public'
 import { rollBack } from '#tests/database'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { issuer } from '#external_sign_in/tests/support/peer'
 import { comeBack, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import SignInWithProvider from '#external_sign_in/actions/sign_in_with_provider'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { choose, exchange, goThrough, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { User } from '#users/public'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { exchange, goThrough, verified } from '#external_sign_in/tests/support/sign_in_with_provider'
 

@@ -4,7 +4,7 @@ import { User } from '#users/public'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { exchange, goThrough } from '#external_sign_in/tests/support/sign_in_with_provider'
 

@@ -5,7 +5,7 @@ import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo } from '#tests/mails'
 import type { IdentityList } from '#contract/data/session'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import {
   comeBackTo,

@@ -9,7 +9,7 @@ import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo } from '#tests/mails'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { exchange, goThrough, post, verified } from '#external_sign_in/tests/support/sign_in_with_provider'
 

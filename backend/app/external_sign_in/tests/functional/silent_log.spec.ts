@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { failToStart, startServer } from '#tests/server'
-import { Browser } from '#external_sign_in/tests/support/browser'
+import { Browser } from '#tests/browser'
 import { issuer, startPeer } from '#external_sign_in/tests/support/peer'
 import {
   choose,

@@ -1,6 +1,6 @@
 import type { FlowRequest, NewSession, StartedFlow, TwoFactorRequired } from '#contract/data/session'
 import type { ErrorBody } from '#contract/error_code'
-import type { Browser } from './browser.js'
+import type { Browser } from '#tests/browser'
 
 /** What is submitted at the provider: a listed person, typed claims, or a refusal. */
 export type Choice = Record<string, string>

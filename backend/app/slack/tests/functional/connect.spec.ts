@@ -1,0 +1,167 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import env from '#start/env'
+import { RemoveMember } from '#organizations/public'
+import { connect, useSlack } from '#slack/tests/support/use_slack'
+import { Browser } from '#tests/browser'
+import { callApi, tokenOf } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { runJobs } from '#tests/jobs'
+import type { User } from '#users/public'
+
+const pathOf = (team: Team, rest: string) => `/api/organizations/${team.organizationId}/slack/${rest}`
+const status = async (team: Team, as: User = team.member) =>
+  (await callApi('GET', pathOf(team, 'status'), { as })).body!
+
+/** Starts connecting in a browser, and returns Slack's page of consent. */
+async function start(browser: Browser, team: Team, as: User = team.admin): Promise<string> {
+  const headers = { authorization: `Bearer ${await tokenOf(as)}` }
+  const answer = await browser.open(pathOf(team, 'connect'), { method: 'POST', headers })
+  return ((await answer.json()) as { url: string }).url
+}
+
+/** Decides on Slack's page, and returns where Slack sends the browser. */
+async function decide(browser: Browser, page: string, decision = 'allow'): Promise<string> {
+  const answer = await browser.open(page, { method: 'POST', body: new URLSearchParams({ decision }) })
+  return answer.headers.get('location')!
+}
+
+/** Where the browser ends up. */
+const follow = async (browser: Browser, callback: string) =>
+  (await browser.open(callback)).headers.get('location')!
+
+const settings = ({ organizationId }: Team, outcome: 'success' | 'error') =>
+  `${env.appUrl}/organizations/${organizationId}/settings/integrations/slack?slack=${outcome}`
+
+test.group('Connecting to Slack', (group) => {
+  rollBack(group)
+  const slack = useSlack(group)
+
+  test('is refused in another browser than the one that started it', async ({ assert }) => {
+    const team = await makeTeam()
+    const callback = await decide(new Browser(), await start(new Browser(), team))
+    assert.equal(await follow(new Browser(), callback), `${env.appUrl}/organizations?slack=error`)
+    assert.isFalse((await status(team)).connected)
+  })
+
+  test('is refused with a state that somebody has changed', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const callback = new URL(await decide(browser, await start(browser, team)))
+    callback.searchParams.set('state', `${callback.searchParams.get('state')}x`)
+    await follow(browser, callback.href)
+    assert.isFalse((await status(team)).connected)
+  })
+
+  test('works once for each start', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const page = await start(browser, team)
+    const again = browser.copy()
+    assert.equal(await follow(browser, await decide(browser, page)), settings(team, 'success'))
+    await callApi('POST', pathOf(team, 'disconnect'), { as: team.owner })
+    assert.equal(await follow(again, await decide(again, page)), `${env.appUrl}/organizations?slack=error`)
+    assert.isFalse((await status(team)).connected)
+  })
+
+  test('is refused to somebody who is no longer a member when Slack returns', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const callback = await decide(browser, await start(browser, team))
+    const { organizationId, admin, owner } = team
+    await new RemoveMember().handle({ organizationId, userId: admin.id, actorId: owner.id })
+    assert.equal(await follow(browser, callback), settings(team, 'error'))
+    assert.isFalse((await status(team)).connected)
+  })
+
+  test('ends with an error when the person declines at Slack', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const callback = await decide(browser, await start(browser, team), 'deny')
+    assert.equal(await follow(browser, callback), settings(team, 'error'))
+  })
+
+  for (const failure of ['status', 'garbage', 'html', 'redirect', 'cut'])
+    test(`ends with an error when Slack fails: ${failure}`, async ({ assert }) => {
+      const [team, browser] = [await makeTeam(), new Browser()]
+      const callback = await decide(browser, await start(browser, team))
+      await slack().control({ method: 'oauth.v2.access', failure, count: 1 })
+      assert.equal(await follow(browser, callback), settings(team, 'error'))
+      assert.isFalse((await status(team)).connected)
+    })
+
+  test('shows the workspace to all members, and is recorded', async ({ assert }) => {
+    const [team, browser] = [await makeTeam(), new Browser()]
+    const callback = await decide(browser, await start(browser, team))
+    assert.equal(await follow(browser, callback), settings(team, 'success'))
+    const seen = await status(team)
+    assert.deepInclude(seen, { connected: true, missingScopes: [], isConfigured: true })
+    assert.isNotEmpty(seen.teamName)
+    assert.deepEqual(seen.connectedBy, { id: team.admin.id, name: team.admin.name })
+    assert.deepEqual(seen.can, { manage: false, share: true, messageAll: false })
+    const { body } = await callApi('GET', `/api/organizations/${team.organizationId}/audit`, {
+      as: team.owner,
+    })
+    const [entry] = body!.entries as { action: string; subject: string }[]
+    assert.deepInclude(entry, { action: 'integration.connected', subject: 'Slack' })
+  })
+
+  test('tells which scopes Slack has not granted', async ({ assert }) => {
+    const team = await makeTeam()
+    await connect(slack(), team, ['chat:write', 'users:read'])
+    assert.deepEqual((await status(team)).missingScopes, [
+      'users:read.email',
+      'channels:read',
+      'groups:read',
+      'im:read',
+      'mpim:read',
+    ])
+  })
+
+  test('stores the token encrypted, and never answers with it', async ({ assert }) => {
+    const team = await makeTeam()
+    const token = await connect(slack(), team)
+    const row: unknown = await db
+      .from('slack_connections')
+      .where('organization_id', team.organizationId)
+      .first()
+    assert.notInclude(JSON.stringify(row), token)
+    assert.notInclude(JSON.stringify(await status(team, team.owner)), token)
+  })
+})
+
+test.group('Disconnecting from Slack', (group) => {
+  rollBack(group)
+  const slack = useSlack(group)
+
+  test('deletes what was synced, and revokes the token', async ({ assert }) => {
+    const team = await makeTeam()
+    const token = await connect(slack(), team)
+    await callApi('POST', pathOf(team, 'sync-users'), { as: team.admin })
+    await runJobs()
+    await callApi('POST', pathOf(team, 'disconnect'), { as: team.admin })
+    assert.deepInclude(await status(team), { connected: false, teamName: null })
+    for (const table of ['slack_users', 'slack_channels'])
+      assert.isNull(await db.from(table).where('organization_id', team.organizationId).first())
+    await runJobs()
+    await assert.rejects(() => slack().client(token).auth.test(), /token_revoked/)
+  })
+
+  test('keeps the token while another organization uses the same workspace', async ({ assert }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    const token = await connect(slack(), team)
+    await connect(slack(), other)
+    await callApi('POST', pathOf(team, 'disconnect'), { as: team.admin })
+    await runJobs()
+    assert.isTrue((await slack().client(token).auth.test()).ok)
+    assert.isTrue((await status(other)).connected)
+  })
+
+  test('is done again when Slack does not answer', async ({ assert }) => {
+    const team = await makeTeam()
+    const token = await connect(slack(), team)
+    await slack().control({ method: 'auth.revoke', failure: 'status', count: 1 })
+    await callApi('POST', pathOf(team, 'disconnect'), { as: team.admin })
+    await runJobs()
+    assert.isTrue((await slack().client(token).auth.test()).ok)
+    await runJobs({ delayed: true })
+    await assert.rejects(() => slack().client(token).auth.test(), /token_revoked/)
+  })
+})
