@@ -53,7 +53,7 @@ export const modules = {
   testimonials: { imports: ['organizations', 'platform_log', 'users'], tables: ['testimonials'] },
   slack: {
     imports: ['organizations', 'users'],
-    tables: ['slack_channels', 'slack_connections', 'slack_flows', 'slack_users'],
+    tables: ['slack_channels', 'slack_connections', 'slack_flows', 'slack_requests', 'slack_users'],
   },
   notifications: {
     imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'support', 'users'],

@@ -10,7 +10,7 @@ import { purgeOldAudit } from '#organizations/public'
 import { purgeOrganizations } from '#organization_deletion/public'
 import { foldFeeds, purgeOldReads } from '#posts/public'
 import { purgeExpiredPreviews } from '#previews/public'
-import { deleteExpiredSlackFlows } from '#slack/public'
+import { deleteExpiredSlackFlows, deleteOldSlackRequests } from '#slack/public'
 import { purgeAttachments } from '#support/public'
 
 const SECOND = 1_000
@@ -25,6 +25,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
   { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },
   { every: HOUR, job: scheduledJob('delete_expired_slack_flows', deleteExpiredSlackFlows) },
+  { every: HOUR, job: scheduledJob('delete_old_slack_requests', deleteOldSlackRequests) },
   { every: HOUR, job: scheduledJob('purge_organizations', purgeOrganizations) },
   { every: HOUR, job: scheduledJob('purge_attachments', purgeAttachments) },
   { every: HOUR, job: scheduledJob('purge_expired_previews', purgeExpiredPreviews) },

@@ -1,4 +1,6 @@
 export { default as RevokeToken } from './jobs/revoke_token.js'
 export { default as SyncSlack } from './jobs/sync_slack.js'
+export { default as EndConnections } from './jobs/end_connections.js'
+export { deleteOldSlackRequests } from './jobs/delete_old_requests.js'
 export { deleteExpiredSlackFlows } from './jobs/delete_expired_flows.js'
 export { disconnect as disconnectSlack } from './actions/disconnect_slack.js'

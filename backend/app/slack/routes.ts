@@ -6,10 +6,19 @@ const SlackAppsController = () => import('#slack/controllers/slack_apps_controll
 const SlackCallbacksController = () => import('#slack/controllers/slack_callbacks_controller')
 const SlackChannelsController = () => import('#slack/controllers/slack_channels_controller')
 const SlackConnectionsController = () => import('#slack/controllers/slack_connections_controller')
+const SlackEventsController = () => import('#slack/controllers/slack_events_controller')
 const SlackSyncsController = () => import('#slack/controllers/slack_syncs_controller')
 const SlackUsersController = () => import('#slack/controllers/slack_users_controller')
 
 const { anonymous: requests, window: duration } = env.limits
+
+/** Slack sends the requests of all workspaces from few addresses. */
+const FROM_SLACK = {
+  signedBody: true,
+  uncounted: true,
+  takesCredentials: true,
+  rateLimit: { name: 'slack-requests', per: 'address', requests: 3_000, duration: '1 minute' },
+} as const
 
 router
   .group(() => {
@@ -44,6 +53,12 @@ router
         errorPage: '/organizations',
         rateLimit: { name: 'slack-callbacks', per: 'address', requests, duration },
       })
+
+    router
+      .group(() => {
+        router.post('events', [SlackEventsController, 'store']).as('slack.events')
+      })
+      .options(FROM_SLACK)
 
     router
       .group(() => {

@@ -1,4 +1,7 @@
-/** What the Slack app asks for. `users:read.email` finds the members; the others are those of the specification. */
+/**
+ * What the Slack app asks for. `users:read.email` finds the members, `commands` and `links:*` share and preview links in
+ * Slack; the others are those of the specification.
+ */
 export const SLACK_SCOPES = [
   'chat:write',
   'users:read',
@@ -7,6 +10,9 @@ export const SLACK_SCOPES = [
   'groups:read',
   'im:read',
   'mpim:read',
+  'commands',
+  'links:read',
+  'links:write',
 ] as const
 
 export type SlackScope = (typeof SLACK_SCOPES)[number]

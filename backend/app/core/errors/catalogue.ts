@@ -51,7 +51,10 @@ export const CATALOGUE = {
     409,
     'The bot is not in the channel. The workspace administrator has to add it manually.',
   ],
-  SLACK_CHANNEL_NOT_FOUND: [404, 'This channel is not there any more. Sync with Slack and choose another one.'],
+  SLACK_CHANNEL_NOT_FOUND: [
+    404,
+    'This channel is not there any more. Sync with Slack and choose another one.',
+  ],
   EXTERNAL_DENIED: [400, 'The sign-in was cancelled at the provider.'],
   EXTERNAL_STATE_INVALID: [400, 'This sign-in was not started in this browser, or it took too long.'],
   EXTERNAL_FAILED: [400, 'The provider did not confirm who you are.'],

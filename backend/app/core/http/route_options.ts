@@ -12,6 +12,8 @@ export interface RouteOptions {
   takesCredentials?: boolean
   /** A form may be sent too, as mail clients do; it is left unread. */
   ignoresForm?: boolean
+  /** The body is signed as it was sent: the route reads it, as JSON or as a form, once the signature is verified. */
+  signedBody?: boolean
   /** The route has no body; a field in one is refused. */
   withoutBody?: boolean
   /** Requests do not count against the general rate limit. */

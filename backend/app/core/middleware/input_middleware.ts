@@ -15,9 +15,10 @@ const NO_FIELDS = new Set<string>()
 export default class InputMiddleware {
   handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
     if (!isWithinInputLimits(request.qs())) throw new AppError('MALFORMED_REQUEST')
+    const { signedBody, withoutBody } = optionsOf(route)
     const text = request.raw()
-    if (text) request.updateBody(parseJsonBody(text))
-    if (optionsOf(route).withoutBody) refuseUnknownFields(request.body(), NO_FIELDS)
+    if (text && !signedBody) request.updateBody(parseJsonBody(text))
+    if (withoutBody) refuseUnknownFields(request.body(), NO_FIELDS)
     return next()
   }
 }

@@ -12,7 +12,8 @@ export default class JsonOnlyMiddleware {
   handle({ request, route }: HttpContext, next: NextFn): Promise<void> {
     const type = request.header('content-type') ?? ''
     if (FILE_TYPE.test(type) && optionsOf(route).takesFile) return next()
-    if (FORM_TYPE.test(type) && optionsOf(route).ignoresForm) return next()
+    const { ignoresForm, signedBody } = optionsOf(route)
+    if (FORM_TYPE.test(type) && (ignoresForm || signedBody)) return next()
     const isEmpty = request.header('content-length') === '0' || !request.hasBody()
     if (!isEmpty && !JSON_TYPE.test(type)) throw new AppError('UNSUPPORTED_MEDIA_TYPE')
     return next()

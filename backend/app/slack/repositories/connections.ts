@@ -4,6 +4,7 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { setSlackTeamName } from '#organizations/public'
+import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import { sealToken } from '#slack/rules/sealed_token'
 
 export interface NewConnection {
@@ -44,8 +45,17 @@ export async function deleteConnection(
   trx: TransactionClientContract,
   organizationId: string,
 ): Promise<void> {
-  for (const table of ['slack_users', 'slack_channels', 'slack_connections']) {
+  // The connection first: what is storing users meanwhile has locked it, and is waited for here.
+  for (const table of ['slack_connections', 'slack_users', 'slack_channels']) {
     await trx.from(table).where('organization_id', organizationId).delete()
   }
   await setSlackTeamName(trx, organizationId, null)
+}
+
+/** The connections to a workspace, locked in the order of the organizations. */
+export function lockConnectionsOfTeam(
+  trx: TransactionClientContract,
+  teamId: string,
+): Promise<SlackConnectionRow[]> {
+  return trx.from('slack_connections').where('team_id', teamId).orderBy('organization_id').forUpdate()
 }

@@ -34,7 +34,8 @@ export function toSlackUser(member: SlackMember): SyncedUser | null {
     display_name: shorten(profile?.display_name),
     real_name: shorten(profile?.real_name || member.real_name || name),
     email,
-    email_key: email === null ? null : emailKey(email),
+    // What somebody only claims is no proof of who they are.
+    email_key: email === null || member.is_email_confirmed === false ? null : emailKey(email),
     is_bot: member.is_bot === true || id === SLACKBOT,
     is_deleted: member.deleted === true,
     is_restricted: member.is_restricted === true,

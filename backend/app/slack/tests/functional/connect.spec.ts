@@ -112,6 +112,9 @@ test.group('Connecting to Slack', (group) => {
       'groups:read',
       'im:read',
       'mpim:read',
+      'commands',
+      'links:read',
+      'links:write',
     ])
   })
 

@@ -18,6 +18,7 @@ export const rights: Right[] = [
   { route: 'POST /api/organizations/:id/slack/sync-users', expected: admins(409), call: below('sync-users') },
   { route: 'GET /api/slack/app', expected: signedIn(200) },
   { route: 'GET /api/slack/callback', expected: everybody(302) },
+  { route: 'POST /api/slack/events', expected: everybody(404) },
   { route: 'GET /api/slack/users/:id', expected: members(409), call: of('users') },
   { route: 'GET /api/slack/users-count/:id', expected: members(409), call: of('users-count') },
   { route: 'GET /api/slack/channels/:id', expected: members(409), call: of('channels') },

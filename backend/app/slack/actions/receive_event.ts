@@ -1,0 +1,43 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { toInstant } from '#core/database/instant'
+import { inTransaction } from '#core/database/transaction'
+import { dispatch } from '#core/jobs/dispatch'
+import EndConnections from '#slack/jobs/end_connections'
+import { lockConnectionsOfTeam } from '#slack/repositories/connections'
+import { applyChannelEvent } from '#slack/repositories/channel_events'
+import { claimRequest } from '#slack/repositories/requests'
+import { applyUserEvent } from '#slack/repositories/user_events'
+import type { SlackEvent } from '#slack/rules/slack_event'
+
+interface Delivery {
+  teamId: string
+  /** The same for every delivery of an event. */
+  id: string
+  /** To the second. */
+  occurredAt: Date
+}
+
+const SECOND_MS = 1_000
+
+/** Takes an event of a workspace, once. Those of workspaces that nobody has connected are ignored. */
+export default class ReceiveEvent {
+  handle({ teamId, id, occurredAt }: Delivery, event: SlackEvent): Promise<void> {
+    return inTransaction(async (trx) => {
+      const connections = await lockConnectionsOfTeam(trx, teamId)
+      if (connections.length === 0 || !(await claimRequest(trx, `event ${teamId} ${id}`))) return
+      if (endsConnections(event)) await end(trx, teamId, occurredAt)
+      else if (event.type === 'user_change' || event.type === 'team_join')
+        await applyUserEvent(trx, connections, event)
+      else await applyChannelEvent(trx, connections, event)
+    })
+  }
+}
+
+const endsConnections = ({ type, tokens }: SlackEvent): boolean =>
+  type === 'app_uninstalled' || (type === 'tokens_revoked' && (tokens?.bot ?? []).length > 0)
+
+/** An event may be late; a connection that was made since then stays. */
+function end(trx: TransactionClientContract, teamId: string, occurredAt: Date): Promise<void> {
+  const before = toInstant(new Date(occurredAt.getTime() + SECOND_MS))
+  return dispatch(trx, EndConnections, { teamId, before })
+}

@@ -1,0 +1,50 @@
+import type { HttpContext, HttpRequest } from '@adonisjs/core/http'
+import env from '#start/env'
+import { now } from '#core/clock'
+import { AppError } from '#core/errors/app_error'
+import { isSigned } from '#slack/rules/signature'
+
+/** Bytes. A shortcut sends the whole message, of up to 40,000 characters and fifty blocks. */
+const BODY_MAX = 1_048_576
+
+/** A request whose signature was verified. */
+export interface SignedRequest {
+  body: string
+  /** Different for every request, and the same for a repeated one. */
+  signature: string
+}
+
+/** Reads a request of Slack. NOT_FOUND without a signing secret, UNAUTHENTICATED unless Slack has just signed it. */
+export async function readSignedRequest({ request }: HttpContext): Promise<SignedRequest> {
+  const { signingSecret } = env.slack
+  if (signingSecret === undefined) throw new AppError('NOT_FOUND')
+  const timestamp = request.header('x-slack-request-timestamp') ?? ''
+  const signature = request.header('x-slack-signature') ?? ''
+  const body = await readBody(request)
+  if (!isSigned({ body, timestamp, signature }, signingSecret, now())) throw new AppError('UNAUTHENTICATED')
+  return { body, signature }
+}
+
+/** JSON is read already, a form is not. */
+async function readBody(request: HttpRequest): Promise<string> {
+  const text = request.raw()
+  if (text !== null) return text
+  if (Number(request.header('content-length') ?? 0) > BODY_MAX) throw new AppError('PAYLOAD_TOO_LARGE')
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request.request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > BODY_MAX) throw new AppError('PAYLOAD_TOO_LARGE')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString()
+}
+
+/** What a verified text says in JSON. MALFORMED_REQUEST when it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new AppError('MALFORMED_REQUEST', undefined, { cause: error })
+  }
+}
