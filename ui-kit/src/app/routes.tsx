@@ -7,7 +7,6 @@ import { moderationRoutes } from '../features/moderation/routes.tsx'
 import { organizationRoutes } from '../features/organizations/routes.tsx'
 import { postRoutes } from '../features/posts/routes.tsx'
 import { reportRoutes } from '../features/reports/routes.tsx'
-import { settingsRoutes } from '../features/settings/routes.tsx'
 import { supportRoutes } from '../features/support/routes.tsx'
 import { tagRoutes } from '../features/tags/routes.tsx'
 import { testimonialRoutes } from '../features/testimonials/routes.tsx'
@@ -26,6 +25,11 @@ const PAGES: AppRoute[] = [
   },
   { path: '/posts/:postId', access: 'member', screen: lazy(() => import('./pages/post-page.tsx')) },
   { path: '/profile', access: 'member', screen: lazy(() => import('./pages/profile-page.tsx')) },
+  {
+    path: '/organizations/:organizationId/settings/*',
+    access: 'member',
+    screen: lazy(() => import('./pages/settings-page.tsx')),
+  },
   {
     path: '/public/:organizationSlug/:postSlug',
     access: 'open',
@@ -69,6 +73,5 @@ export const ROUTES: AppRoute[] = [
   ...organizationRoutes,
   ...invitationRoutes,
   ...reportRoutes,
-  ...settingsRoutes,
   ...postRoutes,
 ]

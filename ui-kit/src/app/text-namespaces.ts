@@ -9,6 +9,7 @@ import type posts from '../features/posts/locales/en.json'
 import type profile from '../features/profile/locales/en.json'
 import type reports from '../features/reports/locales/en.json'
 import type settings from '../features/settings/locales/en.json'
+import type slack from '../features/slack/locales/en.json'
 import type suggestions from '../features/suggestions/locales/en.json'
 import type support from '../features/support/locales/en.json'
 import type tags from '../features/tags/locales/en.json'
@@ -34,6 +35,7 @@ export interface TextNamespaces {
   reports: typeof reports
   settings: typeof settings
   shell: typeof shell
+  slack: typeof slack
   suggestions: typeof suggestions
   support: typeof support
   tags: typeof tags

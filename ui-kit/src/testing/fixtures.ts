@@ -7,6 +7,7 @@ import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Pagination } from '@fanfare/contract/data/pagination.ts'
 import type { Post, PublicPostDetails } from '@fanfare/contract/data/post.ts'
 import type { AdministeredPost, MyReport, Report } from '@fanfare/contract/data/report.ts'
+import type { SlackStatus, SlackUser } from '@fanfare/contract/data/slack.ts'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import type { Testimonial } from '@fanfare/contract/data/testimonial.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
@@ -42,6 +43,7 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     description: null,
     publicShareMessage: null,
     slackShareMessage: null,
+    slackTeamName: null,
     copiersVisible: false,
     postsCount: 1,
     membersCount: 3,
@@ -300,6 +302,37 @@ export function anAdministeredReport(facts: Partial<Report> = {}): Report {
     reporter: { id: 'user-2', name: 'Tom Becker', email: 'tom@northwind.example' },
     resolver: null,
     events: [],
+    ...facts,
+  }
+}
+
+/** A connection that its owner manages. */
+export function aSlackStatus(facts: Partial<SlackStatus> = {}): SlackStatus {
+  return {
+    connected: true,
+    teamName: 'Northwind',
+    isConfigured: true,
+    connectedBy: { id: 'user-1', name: 'Ana Ribeiro' },
+    connectedAt: MOMENT,
+    missingScopes: [],
+    sync: { state: 'done', total: 12, processed: 12, errors: 0, syncedAt: MOMENT },
+    can: { manage: true, share: true, messageAll: true },
+    ...facts,
+  }
+}
+
+export function aSlackUser(facts: Partial<SlackUser> = {}): SlackUser {
+  return {
+    id: 'slack-user-1',
+    slackUserId: 'U1',
+    name: 'bea',
+    displayName: 'bea',
+    realName: 'Bea Costa',
+    email: 'bea@northwind.example',
+    isBot: false,
+    isDeleted: false,
+    isRestricted: false,
+    isUltraRestricted: false,
     ...facts,
   }
 }

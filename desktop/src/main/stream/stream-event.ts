@@ -28,6 +28,7 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('organization.joined', organization),
     event('organization.left', organization),
     event('organization.updated', organization),
+    event('slack.changed', organization),
     event('report.resolved', { reportId: text }),
     event('support.answered', { requestId: text }),
     event('reply.added', { ...post, commentId: text }),

@@ -7,8 +7,10 @@ import { moderationHandlers } from '../../features/moderation/api/live.ts'
 import { notificationHandlers } from '../../features/notifications/api/live.ts'
 import { organizationHandlers } from '../../features/organizations/api/live.ts'
 import { postHandlers } from '../../features/posts/api/live.ts'
+import { profileHandlers } from '../../features/profile/api/live.ts'
 import { reportHandlers } from '../../features/reports/api/live.ts'
 import { settingsHandlers } from '../../features/settings/api/live.ts'
+import { slackHandlers } from '../../features/slack/api/live.ts'
 import { supportHandlers } from '../../features/support/api/live.ts'
 import { suggestionHandlers } from '../../features/suggestions/api/live.ts'
 
@@ -22,6 +24,8 @@ const FEATURES = [
   notificationHandlers,
   moderationHandlers,
   supportHandlers,
+  slackHandlers,
+  profileHandlers,
   adminHandlers,
 ] as const
 

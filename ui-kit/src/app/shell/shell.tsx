@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useGlobalShortcuts } from '../shortcuts/use-global-shortcuts.ts'
 import { Footer } from './footer.tsx'
@@ -14,6 +14,7 @@ const AdminBar = lazy(() => import('./admin-bar.tsx'))
 const CommandPalette = lazy(() => import('../palette/command-palette.tsx'))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
+const SlackReturn = lazy(() => import('../../features/slack/components/slack-return.tsx'))
 
 /** The frame of every page: header, footer, and the layers above them. */
 export function Shell() {
@@ -38,6 +39,7 @@ export function Shell() {
       </PageFrame>
       <Footer />
       <ShellLayers />
+      <ReturnFromSlack />
     </div>
   )
 }
@@ -48,6 +50,12 @@ function Administration() {
   const { user } = useSession()
   const isThere = pathname === '/admin' || pathname.startsWith('/admin/')
   return <Suspense>{isThere && user?.isAdmin && <AdminBar />}</Suspense>
+}
+
+/** The flow at Slack ends on several pages. */
+function ReturnFromSlack() {
+  const [parameters] = useSearchParams()
+  return <Suspense>{parameters.has('slack') && <SlackReturn />}</Suspense>
 }
 
 const NO_LAYERS: ReadonlySet<ShellLayer> = new Set()

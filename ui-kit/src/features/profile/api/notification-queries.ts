@@ -7,7 +7,7 @@ import type {
 } from '@fanfare/contract/data/profile.ts'
 import { api } from '../../../client/http.ts'
 
-const PREFERENCES_KEY = ['organization-notifications'] as const
+export const PREFERENCES_KEY = ['organization-notifications'] as const
 
 /** A page of the chat notification preferences, one for each organization. */
 export function notificationListQuery(page: number) {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { Notice } from '../../../primitives/notice.tsx'
@@ -23,4 +24,10 @@ export function SectionHead({ title, description, readOnly }: SectionHeadProps) 
 
 export interface SectionProps {
   organization: Organization
+}
+
+/** What other features show in the settings. */
+export interface SettingsSlots {
+  /** The connection to Slack. */
+  slack: (organization: Organization) => ReactNode
 }

@@ -12,25 +12,27 @@ import { SettingsDrawer } from './menu/settings-drawer.tsx'
 import { SettingsMenu } from './menu/settings-menu.tsx'
 import { OrganizationSection } from './organization/organization-section.tsx'
 import { OverviewSection } from './overview/overview-section.tsx'
-import type { SectionProps } from './section-head.tsx'
+import type { SectionProps, SettingsSlots } from './section-head.tsx'
 import type { SettingsSection } from './settings-sections.ts'
 import { ShareMessagesSection } from './share-messages/share-messages-section.tsx'
+import { SlackSection } from './slack-section.tsx'
 
-const SECTIONS: Record<SettingsSection, ComponentType<SectionProps>> = {
+const SECTIONS: Record<SettingsSection, ComponentType<SectionProps & SettingsSlots>> = {
   overview: OverviewSection,
   organization: OrganizationSection,
   shareMessages: ShareMessagesSection,
   aiPrompts: AiPromptsSection,
+  slack: SlackSection,
   members: MembersSection,
   audit: AuditSection,
 }
 
-export interface SettingsFrameProps extends SectionProps {
+export interface SettingsFrameProps extends SectionProps, SettingsSlots {
   section: SettingsSection
 }
 
 /** The layout of the settings: a back link, the menu and one section. */
-export function SettingsFrame({ organization, section }: SettingsFrameProps) {
+export function SettingsFrame({ organization, section, slack }: SettingsFrameProps) {
   const { t } = useTranslation('settings')
   const [collapsed, setCollapsed] = useState(false)
   const Section = SECTIONS[section]
@@ -52,7 +54,7 @@ export function SettingsFrame({ organization, section }: SettingsFrameProps) {
       </div>
       {/* Unsaved input must not carry over to another organization. */}
       <div key={organization.id} className="flex min-w-0 flex-col gap-6">
-        <Section organization={organization} />
+        <Section organization={organization} slack={slack} />
       </div>
     </div>
   )

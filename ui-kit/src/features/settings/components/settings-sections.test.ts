@@ -13,16 +13,23 @@ it.each([
   ['customizations/share-messages', 'shareMessages'],
   ['customizations/share-messages/', 'shareMessages'],
   ['ai-prompts', 'aiPrompts'],
+  ['integrations', 'slack'],
+  ['integrations/slack', 'slack'],
   ['users', 'members'],
   ['audit-log', 'audit'],
 ])('shows at /settings/%s the section %s', (rest, section) => {
   expect(sectionAt(rest)).toBe(section)
 })
 
-it.each<SettingsSection>(['overview', 'organization', 'shareMessages', 'aiPrompts', 'members', 'audit'])(
-  'the address of %s leads back to it',
-  (section) => {
-    const path = settingsPath('org-1', section)
-    expect(sectionAt(path.replace(/^\/organizations\/org-1\/settings\/?/, ''))).toBe(section)
-  },
-)
+it.each<SettingsSection>([
+  'overview',
+  'organization',
+  'shareMessages',
+  'aiPrompts',
+  'slack',
+  'members',
+  'audit',
+])('the address of %s leads back to it', (section) => {
+  const path = settingsPath('org-1', section)
+  expect(sectionAt(path.replace(/^\/organizations\/org-1\/settings\/?/, ''))).toBe(section)
+})

@@ -5,6 +5,8 @@ const PLACES = {
   customizations: 'shareMessages',
   'customizations/share-messages': 'shareMessages',
   'ai-prompts': 'aiPrompts',
+  integrations: 'slack',
+  'integrations/slack': 'slack',
   users: 'members',
   'audit-log': 'audit',
 } as const
@@ -16,6 +18,7 @@ const PATHS: Record<SettingsSection, keyof typeof PLACES> = {
   organization: 'company-information',
   shareMessages: 'customizations/share-messages',
   aiPrompts: 'ai-prompts',
+  slack: 'integrations/slack',
   members: 'users',
   audit: 'audit-log',
 }

@@ -10,10 +10,11 @@ import { fakeApi } from '../../../testing/fake-api.ts'
 import { ApiError } from '../../../client/api-error.ts'
 import { anOrganization, aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import SettingsScreen from './settings-screen.tsx'
+import { SettingsScreen } from './settings-screen.tsx'
 
 const PATH = '/organizations/:organizationId/settings/*'
 const BASE = '/organizations/org-1/settings'
+const slackOf = () => <p>The connection to Slack</p>
 const NOTHING = {
   createPost: true,
   update: false,
@@ -44,7 +45,7 @@ function OneGoes({ organization }: { organization: Organization }) {
       <button type="button" onClick={() => setOrganizations([])}>
         take away
       </button>
-      <SettingsScreen />
+      <SettingsScreen slack={slackOf} />
     </CurrentOrganizationContext>
   )
 }
@@ -54,7 +55,7 @@ async function visit(rest = '', facts: Partial<CurrentOrganization> = {}) {
   const value = aCurrentOrganization(facts)
   const framed = (
     <CurrentOrganizationContext value={value}>
-      <SettingsScreen />
+      <SettingsScreen slack={slackOf} />
     </CurrentOrganizationContext>
   )
   const view = await renderScreen(framed, { path: PATH, at: BASE + rest, user: aUser() })
@@ -119,6 +120,8 @@ it.each([
   ['/customizations', 'Share messages'],
   ['/customizations/share-messages', 'Share messages'],
   ['/ai-prompts', 'AI prompts'],
+  ['/integrations', 'Slack'],
+  ['/integrations/slack', 'Slack'],
   ['/users', 'Users'],
   ['/audit-log', 'Audit log'],
 ])('shows at %s the section %s', async (rest, name) => {
@@ -138,6 +141,7 @@ it('marks the current section, and starts with all groups open', async () => {
     'Company information',
     'Share messages',
     'AI prompts',
+    'Slack',
     'Users',
     'Audit log',
   ])
@@ -150,12 +154,7 @@ it('sections that do not exist yet are not links', async () => {
   const items = within(await menu()).getAllByRole('listitem')
   const coming = items.filter(({ textContent }) => /^[^:]*Coming soon$/.test(textContent ?? ''))
   expect(coming.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining([
-      'AI providersComing soon',
-      'SlackComing soon',
-      'Microsoft TeamsComing soon',
-      'DiscordComing soon',
-    ]),
+    expect.arrayContaining(['AI providersComing soon', 'Microsoft TeamsComing soon', 'DiscordComing soon']),
   )
 })
 
@@ -190,9 +189,22 @@ it('the overview shows the status of each part', async () => {
   await screen.findByText('No description yet')
   await screen.findByText('1 of 2 share messages is written.')
   await screen.findByText('3 members')
-  await screen.findByText('Slack and AI providers can be connected here soon.')
+  await screen.findByText('Slack is not connected')
+  const slack = await screen.findByRole('link', { name: 'Integrations' })
+  expect(slack.getAttribute('href')).toBe(`${BASE}/integrations/slack`)
   const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(cards).toEqual(['Company information', 'Customizations', 'Integrations', 'Users', 'Quick actions'])
+})
+
+it('the overview names the connected workspace', async () => {
+  await visit('', { organizations: [anOrganization({ slackTeamName: 'Northwind' })] })
+  await screen.findByText('Connected to Northwind')
+})
+
+it('shows the connection to Slack in its section, for members without changes', async () => {
+  await visit('/integrations/slack', { organizations: [anOrganization({ role: 'member', can: NOTHING })] })
+  await screen.findByText('The connection to Slack')
+  await screen.findByText(/Only owners and admins can change this/)
 })
 
 it.each([
@@ -227,7 +239,7 @@ it('fetches an organization that is beyond the first page of the list', async ()
   })
   await renderScreen(
     <CurrentOrganizationContext value={value}>
-      <SettingsScreen />
+      <SettingsScreen slack={slackOf} />
     </CurrentOrganizationContext>,
     { path: PATH, at: BASE, user: aUser() },
   )

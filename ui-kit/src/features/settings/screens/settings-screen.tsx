@@ -10,17 +10,19 @@ import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { SettingsFrame } from '../components/settings-frame.tsx'
+import type { SettingsSlots } from '../components/section-head.tsx'
 import { sectionAt, settingsPath } from '../components/settings-sections.ts'
 import { SettingsSkeleton } from '../components/settings-frame.tsx'
 
 /** The settings of the organization and the section in the address. */
-export default function SettingsScreen() {
+export function SettingsScreen({ slack }: SettingsSlots) {
   const { organizationId = '', '*': rest = '' } = useParams()
   const { organization, formerName, status, error, retry } = useLastKnownOrganization(organizationId)
   const section = sectionAt(rest)
 
   if (section === null) return <Navigate to={settingsPath(organizationId, 'organization')} replace />
-  if (organization !== undefined) return <SettingsFrame organization={organization} section={section} />
+  if (organization !== undefined)
+    return <SettingsFrame organization={organization} section={section} slack={slack} />
   if (formerName !== undefined) return <AccessLost name={formerName} />
   if (status === 'loading') return <SettingsSkeleton />
   return status === 'error' ? <Failed error={error} onRetry={retry} /> : <OrganizationMissing />

@@ -45,7 +45,7 @@ const INTEGRATIONS: EntryGroup = {
   key: 'integrations',
   entries: [
     { key: 'aiProviders', icon: KeyRound },
-    { label: 'Slack', icon: Hash },
+    { section: 'slack', icon: Hash },
     { label: 'Microsoft Teams', icon: MessagesSquare },
     { label: 'Discord', icon: MessagesSquare },
   ],

@@ -1,25 +1,22 @@
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Badge } from '../../../../primitives/badge.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 
 export interface OverviewCardProps {
   icon: ReactNode
   title: string
   text: string
-  /** The address of the section; null while there is none. */
-  to: string | null
+  /** The address of the section. */
+  to: string
   /** Its current state in a few words. */
   children?: ReactNode
 }
 
 /** Links to a section of the settings and sums up its state. */
 export function OverviewCard({ icon, title, text, to, children }: OverviewCardProps) {
-  const { t } = useTranslation('settings')
   return (
-    <Card as="li" className="relative flex flex-col gap-3 has-[a]:hover:bg-sunken">
+    <Card as="li" className="relative flex flex-col gap-3 hover:bg-sunken">
       <div className="flex items-center gap-3">
         <span
           aria-hidden
@@ -28,19 +25,11 @@ export function OverviewCard({ icon, title, text, to, children }: OverviewCardPr
           {icon}
         </span>
         <h2 className="min-w-0 flex-1 text-lg font-semibold tracking-[-0.01em]">
-          {to === null ? (
-            title
-          ) : (
-            <Link to={to} className="after:absolute after:inset-0">
-              {title}
-            </Link>
-          )}
+          <Link to={to} className="after:absolute after:inset-0">
+            {title}
+          </Link>
         </h2>
-        {to === null ? (
-          <Badge tone="neutral">{t('comingSoon')}</Badge>
-        ) : (
-          <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
-        )}
+        <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </div>
       <p className="text-muted">{text}</p>
       {children !== undefined && <p className="mt-auto truncate text-sm text-faint">{children}</p>}

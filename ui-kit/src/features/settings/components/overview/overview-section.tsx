@@ -9,7 +9,8 @@ import { OverviewCard } from './overview-card.tsx'
 /** The sections of the settings at a glance, and shortcuts to common tasks. */
 export function OverviewSection({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
-  const { id, name, description, membersCount, publicShareMessage, slackShareMessage, can } = organization
+  const { id, name, description, membersCount, publicShareMessage, slackShareMessage, slackTeamName, can } =
+    organization
   const written = [publicShareMessage, slackShareMessage].filter(Boolean).length
   return (
     <>
@@ -39,8 +40,12 @@ export function OverviewSection({ organization }: SectionProps) {
           icon={<Plug />}
           title={t('menu.integrations')}
           text={t('overview.integrationsText')}
-          to={null}
-        />
+          to={settingsPath(id, 'slack')}
+        >
+          {slackTeamName === null
+            ? t('overview.slackNotConnected')
+            : t('overview.slackConnected', { team: slackTeamName })}
+        </OverviewCard>
         <OverviewCard
           icon={<Users />}
           title={t('menu.members')}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { SlackScope } from '@fanfare/contract/rules/slack.ts'
+
+const PURPOSES = {
+  'chat:write': 'scopes.chatWrite',
+  'users:read': 'scopes.usersRead',
+  'users:read.email': 'scopes.usersReadEmail',
+  'channels:read': 'scopes.channelsRead',
+  'groups:read': 'scopes.groupsRead',
+  'im:read': 'scopes.imRead',
+  'mpim:read': 'scopes.mpimRead',
+} as const satisfies Record<SlackScope, string>
+
+export interface ScopeListProps {
+  scopes: readonly SlackScope[]
+}
+
+/** What each scope is for. */
+export function ScopeList({ scopes }: ScopeListProps) {
+  const { t } = useTranslation('slack')
+  return (
+    <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_minmax(0,1fr)]">
+      {scopes.map((scope) => (
+        <div key={scope} className="contents">
+          <dt>
+            <code className="rounded-sm bg-sunken px-1.5 py-0.5 text-sm">{scope}</code>
+          </dt>
+          <dd className="text-muted max-sm:mb-1.5">{t(PURPOSES[scope])}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

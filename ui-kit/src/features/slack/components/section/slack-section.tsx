@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { slackStatusQuery } from '../../api/slack-queries.ts'
+import { ConnectionCard } from './connection-card.tsx'
+import { NotConfigured } from './not-configured.tsx'
+import { NotConnected } from './not-connected.tsx'
+import { SectionSkeleton } from './section-skeleton.tsx'
+import { StatusFailed } from './status-failed.tsx'
+import { UsersCard } from './users-card.tsx'
+
+export interface SlackSectionProps {
+  organization: Organization
+}
+
+/** The connection of an organization to Slack. */
+export default function SlackSection({ organization }: SlackSectionProps) {
+  const { id, can } = organization
+  const { data: status, error, refetch } = useQuery(slackStatusQuery(id))
+  if (status === undefined && error === null) return <SectionSkeleton />
+  // Without an answer the organization counts as not connected.
+  if (status === undefined) {
+    return (
+      <>
+        <StatusFailed error={error} onRetry={() => void refetch()} />
+        <NotConnected organizationId={id} canManage={can.update} />
+      </>
+    )
+  }
+  if (!status.connected) {
+    return status.isConfigured ? (
+      <NotConnected organizationId={id} canManage={status.can.manage} />
+    ) : (
+      <NotConfigured canManage={status.can.manage} />
+    )
+  }
+  return (
+    <>
+      <ConnectionCard organization={organization} status={status} />
+      <UsersCard organizationId={id} />
+    </>
+  )
+}
