@@ -9,6 +9,9 @@ const PURPOSES = {
   'groups:read': 'scopes.groupsRead',
   'im:read': 'scopes.imRead',
   'mpim:read': 'scopes.mpimRead',
+  commands: 'scopes.commands',
+  'links:read': 'scopes.linksRead',
+  'links:write': 'scopes.linksWrite',
 } as const satisfies Record<SlackScope, string>
 
 export interface ScopeListProps {
