@@ -52,7 +52,7 @@ export const modules = {
   },
   testimonials: { imports: ['organizations', 'platform_log', 'users'], tables: ['testimonials'] },
   slack: {
-    imports: ['organizations', 'users'],
+    imports: ['links', 'organizations', 'posts', 'previews', 'users'],
     tables: ['slack_channels', 'slack_connections', 'slack_flows', 'slack_requests', 'slack_users'],
   },
   notifications: {

@@ -3,7 +3,7 @@ import { DeleteAccountContent } from '#accounts/public'
 import { SendResetLink } from '#auth/public'
 import DeliverMail from '#core/mail/deliver_mail'
 import { MailOutcome, SendDigest } from '#notifications/public'
-import { EndConnections, RevokeToken, SyncSlack } from '#slack/public'
+import { EndConnections, RevokeToken, ShareFromSlack, SyncSlack } from '#slack/public'
 import { SCHEDULE } from './schedule.js'
 
 /** Jobs that are dispatched. */
@@ -15,6 +15,7 @@ export const JOBS = [
   MailOutcome,
   EndConnections,
   RevokeToken,
+  ShareFromSlack,
   SyncSlack,
 ]
 

@@ -9,7 +9,13 @@ export { purgeOldReads } from '#posts/jobs/purge_old_reads'
 export { searchPosts } from '#posts/queries/search_posts'
 export { tokenize } from '#posts/rules/tokenize'
 export { postNotFound } from '#posts/errors'
-export { findPost, findPublicPost, requirePostAccess, type PostAccess } from '#posts/queries/find_post'
+export {
+  findPost,
+  findPostOfLink,
+  findPublicPost,
+  requirePostAccess,
+  type PostAccess,
+} from '#posts/queries/find_post'
 export { deletePostsByAuthor } from '#posts/repositories/delete_post'
 export { titleIfListed } from '#posts/repositories/title_if_listed'
 export { unlistPosts } from '#posts/repositories/unlist_posts'

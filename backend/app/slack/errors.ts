@@ -7,4 +7,6 @@ export const slackRefused = (cause: unknown) => new AppError('SLACK_REFUSED', un
 export const notInChannel = () => new AppError('SLACK_NOT_IN_CHANNEL')
 export const channelNotFound = () => new AppError('SLACK_CHANNEL_NOT_FOUND')
 export const slackForbidden = () => new AppError('FORBIDDEN')
+/** Like any request that Slack has not just signed. */
+export const slackRequestRepeated = () => new AppError('UNAUTHENTICATED')
 export const slackFlowInvalid = () => new AppError('SLACK_FLOW_INVALID')

@@ -1,4 +1,5 @@
 export { default as RevokeToken } from './jobs/revoke_token.js'
+export { default as ShareFromSlack } from './jobs/share_from_slack.js'
 export { default as SyncSlack } from './jobs/sync_slack.js'
 export { default as EndConnections } from './jobs/end_connections.js'
 export { deleteOldSlackRequests } from './jobs/delete_old_requests.js'

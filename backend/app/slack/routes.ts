@@ -5,8 +5,10 @@ import { middleware } from '#start/kernel'
 const SlackAppsController = () => import('#slack/controllers/slack_apps_controller')
 const SlackCallbacksController = () => import('#slack/controllers/slack_callbacks_controller')
 const SlackChannelsController = () => import('#slack/controllers/slack_channels_controller')
+const SlackCommandsController = () => import('#slack/controllers/slack_commands_controller')
 const SlackConnectionsController = () => import('#slack/controllers/slack_connections_controller')
 const SlackEventsController = () => import('#slack/controllers/slack_events_controller')
+const SlackInteractionsController = () => import('#slack/controllers/slack_interactions_controller')
 const SlackSyncsController = () => import('#slack/controllers/slack_syncs_controller')
 const SlackUsersController = () => import('#slack/controllers/slack_users_controller')
 
@@ -57,6 +59,8 @@ router
     router
       .group(() => {
         router.post('events', [SlackEventsController, 'store']).as('slack.events')
+        router.post('commands', [SlackCommandsController, 'store']).as('slack.commands')
+        router.post('interactions', [SlackInteractionsController, 'store']).as('slack.interactions')
       })
       .options(FROM_SLACK)
 

@@ -7,6 +7,7 @@ import { lockConnectionsOfTeam } from '#slack/repositories/connections'
 import { applyChannelEvent } from '#slack/repositories/channel_events'
 import { claimRequest } from '#slack/repositories/requests'
 import { applyUserEvent } from '#slack/repositories/user_events'
+import { eventKey } from '#slack/rules/request_key'
 import type { SlackEvent } from '#slack/rules/slack_event'
 
 interface Delivery {
@@ -24,7 +25,7 @@ export default class ReceiveEvent {
   handle({ teamId, id, occurredAt }: Delivery, event: SlackEvent): Promise<void> {
     return inTransaction(async (trx) => {
       const connections = await lockConnectionsOfTeam(trx, teamId)
-      if (connections.length === 0 || !(await claimRequest(trx, `event ${teamId} ${id}`))) return
+      if (connections.length === 0 || !(await claimRequest(trx, eventKey(teamId, id)))) return
       if (endsConnections(event)) await end(trx, teamId, occurredAt)
       else if (event.type === 'user_change' || event.type === 'team_join')
         await applyUserEvent(trx, connections, event)

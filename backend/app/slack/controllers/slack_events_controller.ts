@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import ReceiveEvent from '#slack/actions/receive_event'
 import { jsonOf, readSignedRequest } from '#slack/http/signed_request'
-import { slackEnvelopeValidator } from '#slack/validators/slack_event_validator'
+import { slackEnvelopeValidator } from '#slack/validators/signed_request_validator'
 
 /** What happens in the workspaces. Slack repeats what is not answered with success within three seconds. */
 export default class SlackEventsController {

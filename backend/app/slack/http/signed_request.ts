@@ -40,6 +40,10 @@ async function readBody(request: HttpRequest): Promise<string> {
   return Buffer.concat(chunks).toString()
 }
 
+/** The fields of a verified form. */
+export const formOf = ({ body }: SignedRequest): Record<string, string> =>
+  Object.fromEntries(new URLSearchParams(body))
+
 /** What a verified text says in JSON. MALFORMED_REQUEST when it is none. */
 export function jsonOf(text: string): unknown {
   try {

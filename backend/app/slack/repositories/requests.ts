@@ -1,7 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
-import { sha256 } from '#core/hashing/sha256'
 import { rawRows } from '#core/sql/raw_rows'
 
 /** Accepts a request of Slack. Of any number with the same key, on any server, one returns true. */
@@ -9,7 +8,22 @@ export async function claimRequest(trx: TransactionClientContract, key: string):
   const rows = await rawRows(
     trx,
     'insert into slack_requests (key_hash, received_at) values (?, ?) on conflict do nothing returning key_hash',
-    [sha256.hex(key), toInstant(now())],
+    [key, toInstant(now())],
   )
   return rows.length > 0
+}
+
+/** Keeps the link of a command until the person has chosen an organization. */
+export async function keepLink(trx: TransactionClientContract, key: string, link: string): Promise<void> {
+  await trx.from('slack_requests').where('key_hash', key).update({ link })
+}
+
+/** The link that was kept; null without one. */
+export async function findKeptLink(trx: TransactionClientContract, key: string): Promise<string | null> {
+  const row: { link: string | null } | null = await trx
+    .from('slack_requests')
+    .where('key_hash', key)
+    .select('link')
+    .first()
+  return row?.link ?? null
 }

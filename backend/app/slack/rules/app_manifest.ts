@@ -2,6 +2,9 @@ import { SLACK_SCOPES } from '#contract/rules/slack'
 import env from '#start/env'
 import { redirectUrl } from '#slack/rules/oauth_urls'
 
+/** The id of the shortcut that shares the link of a message. */
+export const SHARE_SHORTCUT = 'share_link'
+
 /** What Slack tells the app. */
 const BOT_EVENTS = [
   'app_uninstalled',
@@ -19,9 +22,11 @@ const BOT_EVENTS = [
   'group_deleted',
 ]
 
+const listOf = (items: readonly string[]) => items.map((item) => `      - ${item}`).join('\n')
+const addressOf = (path: string) => JSON.stringify(`${env.appUrl}/api/slack/${path}`)
+
 /** The manifest from which an operator creates the app at Slack. */
 export function appManifest(): string {
-  const scopes = SLACK_SCOPES.map((scope) => `      - ${scope}`).join('\n')
   return `display_information:
   name: Fanfare
   description: Share posts with your team, and comment in your own words.
@@ -29,17 +34,31 @@ features:
   bot_user:
     display_name: Fanfare
     always_online: true
+  slash_commands:
+    - command: /fanfare
+      url: ${addressOf('commands')}
+      description: Share a link with your organization
+      usage_hint: https://example.org/post
+      should_escape: true
+  shortcuts:
+    - name: Share in Fanfare
+      type: message
+      callback_id: ${SHARE_SHORTCUT}
+      description: Shares the link of the message
 oauth_config:
   redirect_urls:
     - ${JSON.stringify(redirectUrl())}
   scopes:
     bot:
-${scopes}
+${listOf(SLACK_SCOPES)}
 settings:
+  interactivity:
+    is_enabled: true
+    request_url: ${addressOf('interactions')}
   event_subscriptions:
-    request_url: ${JSON.stringify(`${env.appUrl}/api/slack/events`)}
+    request_url: ${addressOf('events')}
     bot_events:
-${BOT_EVENTS.map((event) => `      - ${event}`).join('\n')}
+${listOf(BOT_EVENTS)}
   org_deploy_enabled: false
   socket_mode_enabled: false
   token_rotation_enabled: false

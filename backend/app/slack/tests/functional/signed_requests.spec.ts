@@ -10,7 +10,7 @@ import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
 import { jobs } from '#tests/jobs'
 
-const PATHS = ['/api/slack/events'] as const
+const PATHS = ['/api/slack/events', '/api/slack/commands', '/api/slack/interactions'] as const
 const FORM = 'application/x-www-form-urlencoded'
 
 interface Delivery {
@@ -18,8 +18,12 @@ interface Delivery {
 }
 
 /** Sends a body as Slack does. */
-function send(path: string, body: string, { secret = env.slack.signingSecret!, type = FORM, ago = 0 } = {}) {
-  const timestamp = String(Math.floor(Date.now() / 1_000) - ago)
+function send(
+  path: string,
+  body: string,
+  { secret = env.slack.signingSecret!, type = FORM, ago = 0, at = Date.now() } = {},
+) {
+  const timestamp = String(Math.floor(at / 1_000) - ago)
   const signature = createHmac('sha256', secret).update(`v0:${timestamp}:${body}`).digest('hex')
   const headers = {
     'content-type': type,
@@ -98,6 +102,16 @@ test.group('A request of Slack', (group) => {
       answers.map(({ status }) => status),
       [200, 200],
     )
+    assert.lengthOf(await jobs('pending'), 1)
+  })
+
+  test('is refused when somebody sends it again', async ({ assert }) => {
+    const { url } = slack().credentials
+    const fields = { team_id: 'T0TEAM', user_id: 'U0ADA', response_url: `${url}/hooks/1`, text: 'hello' }
+    const body = new URLSearchParams(fields).toString()
+    const at = Date.now()
+    assert.equal((await send('/api/slack/commands', body, { at })).status, 200)
+    assert.equal((await send('/api/slack/commands', body, { at })).status, 401)
     assert.lengthOf(await jobs('pending'), 1)
   })
 

@@ -19,6 +19,8 @@ export const rights: Right[] = [
   { route: 'GET /api/slack/app', expected: signedIn(200) },
   { route: 'GET /api/slack/callback', expected: everybody(302) },
   { route: 'POST /api/slack/events', expected: everybody(404) },
+  { route: 'POST /api/slack/commands', expected: everybody(404) },
+  { route: 'POST /api/slack/interactions', expected: everybody(404) },
   { route: 'GET /api/slack/users/:id', expected: members(409), call: of('users') },
   { route: 'GET /api/slack/users-count/:id', expected: members(409), call: of('users-count') },
   { route: 'GET /api/slack/channels/:id', expected: members(409), call: of('channels') },

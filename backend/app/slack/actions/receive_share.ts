@@ -1,0 +1,33 @@
+import { inTransaction } from '#core/database/transaction'
+import { dispatch } from '#core/jobs/dispatch'
+import { slackRequestRepeated } from '#slack/errors'
+import ShareFromSlack from '#slack/jobs/share_from_slack'
+import { claimRequest, findKeptLink } from '#slack/repositories/requests'
+import { signatureKey } from '#slack/rules/request_key'
+import { sealResponseUrl } from '#slack/rules/sealed_response_url'
+
+interface ReceiveShareInput {
+  signature: string
+  teamId: string
+  slackUserId: string
+  responseUrl: string
+}
+
+/** What a person has sent: links, or the organization for a link that they have sent before. */
+type Sent = { links: string[] } | { organizationId: string; choice: string }
+
+/** Takes a link that somebody sends from Slack. A repeated request is refused. */
+export default class ReceiveShare {
+  handle({ signature, responseUrl, ...person }: ReceiveShareInput, sent: Sent): Promise<void> {
+    return inTransaction(async (trx) => {
+      const key = signatureKey(signature)
+      if (!(await claimRequest(trx, key))) throw slackRequestRepeated()
+      const reply = sealResponseUrl(responseUrl)
+      if ('links' in sent) return dispatch(trx, ShareFromSlack, { ...person, ...sent, key, reply })
+      const { organizationId, choice } = sent
+      const link = await findKeptLink(trx, choice)
+      const links = link === null ? null : [link]
+      return dispatch(trx, ShareFromSlack, { ...person, links, key: choice, organizationId, reply })
+    })
+  }
+}

@@ -1,0 +1,17 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import ReceiveShare from '#slack/actions/receive_share'
+import { formOf, readSignedRequest } from '#slack/http/signed_request'
+import { linksIn } from '#slack/rules/links_in'
+import { slackCommandValidator } from '#slack/validators/signed_request_validator'
+
+/** `/fanfare <link>`. The answer follows, because Slack waits for three seconds only. */
+export default class SlackCommandsController {
+  async store(ctx: HttpContext) {
+    const sent = await readSignedRequest(ctx)
+    const command = await slackCommandValidator.validate(formOf(sent))
+    const { team_id: teamId, user_id: slackUserId, response_url: responseUrl, text = '' } = command
+    const person = { signature: sent.signature, teamId, slackUserId, responseUrl }
+    await new ReceiveShare().handle(person, { links: linksIn(text) })
+    return ctx.response.status(200).send('')
+  }
+}

@@ -1,0 +1,64 @@
+import db from '@adonisjs/lucid/services/db'
+import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
+import { findMembership, may, openOrganizationJoin } from '#organizations/public'
+import { User } from '#users/public'
+
+/** A member who may share with an organization. */
+export interface Sharer {
+  organization: { id: string; name: string }
+  userId: string
+}
+
+/** Who a person of a workspace is here, and where they may share. */
+export interface Person {
+  isConnected: boolean
+  language: Language
+  sharers: Sharer[]
+}
+
+interface SyncedRow {
+  organization_id: string
+  organization_name: string
+  email_key: string | null
+}
+
+/**
+ * The memberships of a person of a workspace, in the organizations that are connected to it. The email address tells who
+ * they are: verified at Slack and here. Bots and people who left are nobody.
+ */
+export async function findPersonOfSlack(teamId: string, slackUserId: string): Promise<Person> {
+  const rows: SyncedRow[] = await db
+    .from('slack_connections')
+    .joinRaw(openOrganizationJoin('slack_connections.organization_id'))
+    .leftJoin('slack_users', (on) =>
+      on
+        .on('slack_users.organization_id', 'slack_connections.organization_id')
+        .andOnVal('slack_users.slack_user_id', slackUserId)
+        .andOnVal('slack_users.is_bot', false)
+        .andOnVal('slack_users.is_deleted', false),
+    )
+    .where('slack_connections.team_id', teamId)
+    .orderBy('organizations.name')
+    .orderBy('organizations.id')
+    .select('slack_connections.organization_id', 'organizations.name as organization_name')
+    .select('slack_users.email_key')
+  const users = await verifiedUsers(rows)
+  const sharers: Sharer[] = []
+  for (const { organization_id: id, organization_name: name, email_key: key } of rows) {
+    const user = users.find(({ emailKey }) => emailKey === key)
+    const membership = user === undefined ? null : await findMembership(user.id, id)
+    if (membership !== null && may(membership.role, 'createPost'))
+      sharers.push({ organization: { id, name }, userId: membership.userId })
+  }
+  const language = users[0]?.language ?? DEFAULT_LANGUAGE
+  return { isConnected: rows.length > 0, language, sharers }
+}
+
+function verifiedUsers(rows: SyncedRow[]): Promise<User[]> {
+  const keys = rows.map(({ email_key }) => email_key).filter((key) => key !== null)
+  return User.query()
+    .whereIn('emailKey', keys)
+    .whereNotNull('emailVerifiedAt')
+    .whereNull('disabledAt')
+    .whereNull('closedAt')
+}
