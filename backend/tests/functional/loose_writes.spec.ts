@@ -50,6 +50,7 @@ test.group('A write outside a transaction', (group) => {
       end_slack_connections: { teamId: 'T0NOBODY', before: '2026-03-01 09:30:00.250' },
       revoke_slack_token: { organizationId: userId, teamId: 'T0NOBODY', sealed: '' },
       share_from_slack: { teamId: 'T0NOBODY', slackUserId: 'U0NOBODY', links: [], key: '', reply: '' },
+      unfurl_links: { teamId: 'T0NOBODY', slackUserId: null, links: [], message: { channel: 'C0', ts: '1' } },
       sync_slack: { organizationId: userId },
       send_digest: { userId, until: '2026-03-01 09:30:00.250' },
     }

@@ -3,10 +3,13 @@ import { toInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import EndConnections from '#slack/jobs/end_connections'
+import UnfurlLinks from '#slack/jobs/unfurl_links'
 import { lockConnectionsOfTeam } from '#slack/repositories/connections'
 import { applyChannelEvent } from '#slack/repositories/channel_events'
 import { claimRequest } from '#slack/repositories/requests'
 import { applyUserEvent } from '#slack/repositories/user_events'
+import { messageOf } from '#slack/rules/linking_message'
+import { parsePublicUrl } from '#slack/rules/public_url'
 import { eventKey } from '#slack/rules/request_key'
 import type { SlackEvent } from '#slack/rules/slack_event'
 
@@ -27,6 +30,7 @@ export default class ReceiveEvent {
       const connections = await lockConnectionsOfTeam(trx, teamId)
       if (connections.length === 0 || !(await claimRequest(trx, eventKey(teamId, id)))) return
       if (endsConnections(event)) await end(trx, teamId, occurredAt)
+      else if (event.type === 'link_shared') await unfurl(trx, teamId, event)
       else if (event.type === 'user_change' || event.type === 'team_join')
         await applyUserEvent(trx, connections, event)
       else await applyChannelEvent(trx, connections, event)
@@ -41,4 +45,13 @@ const endsConnections = ({ type, tokens }: SlackEvent): boolean =>
 function end(trx: TransactionClientContract, teamId: string, occurredAt: Date): Promise<void> {
   const before = toInstant(new Date(occurredAt.getTime() + SECOND_MS))
   return dispatch(trx, EndConnections, { teamId, before })
+}
+
+/** Nothing for links that are none of a public post. */
+async function unfurl(trx: TransactionClientContract, teamId: string, event: SlackEvent): Promise<void> {
+  const links = (event.links ?? []).map(({ url }) => url).filter((url) => parsePublicUrl(url) !== null)
+  const message = messageOf(event)
+  if (links.length === 0 || message === null) return
+  const slackUserId = typeof event.user === 'string' ? event.user : null
+  await dispatch(trx, UnfurlLinks, { teamId, slackUserId, links: [...new Set(links)], message })
 }

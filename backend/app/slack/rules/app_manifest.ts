@@ -20,6 +20,7 @@ const BOT_EVENTS = [
   'group_archive',
   'group_unarchive',
   'group_deleted',
+  'link_shared',
 ]
 
 const listOf = (items: readonly string[]) => items.map((item) => `      - ${item}`).join('\n')
@@ -45,6 +46,8 @@ features:
       type: message
       callback_id: ${SHARE_SHORTCUT}
       description: Shares the link of the message
+  unfurl_domains:
+    - ${JSON.stringify(new URL(env.appUrl).hostname)}
 oauth_config:
   redirect_urls:
     - ${JSON.stringify(redirectUrl())}

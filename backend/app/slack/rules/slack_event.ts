@@ -9,4 +9,9 @@ export interface SlackEvent {
   channel?: SlackConversation | string
   /** The users whose tokens were revoked. */
   tokens?: { bot?: string[] }
+  /** The links to this installation in a message, and the message. */
+  links?: { url: string }[]
+  message_ts?: string
+  unfurl_id?: string
+  source?: string
 }

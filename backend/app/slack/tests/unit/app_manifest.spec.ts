@@ -1,0 +1,28 @@
+import { test } from '@japa/runner'
+import { format } from 'prettier'
+import { SLACK_SCOPES } from '#contract/rules/slack'
+import { appManifest } from '#slack/rules/app_manifest'
+
+test.group('The manifest of the Slack app', () => {
+  test('is YAML', async ({ assert }) => {
+    const formatted = await format(appManifest(), { parser: 'yaml', singleQuote: false, printWidth: 120 })
+    assert.equal(formatted, appManifest())
+    await assert.rejects(() => format(`${appManifest()}  broken: [`, { parser: 'yaml' }))
+  })
+
+  test('has the exact addresses of this server', ({ assert }) => {
+    const lines = appManifest()
+      .split('\n')
+      .map((line) => line.trim())
+    const addresses = lines.filter((line) => line.includes('fanfare.test'))
+    assert.deepEqual(addresses, [
+      'url: "http://fanfare.test/api/slack/commands"',
+      '- "fanfare.test"',
+      '- "http://fanfare.test/api/slack/callback"',
+      'request_url: "http://fanfare.test/api/slack/interactions"',
+      'request_url: "http://fanfare.test/api/slack/events"',
+    ])
+    for (const scope of SLACK_SCOPES) assert.include(lines, `- ${scope}`)
+    assert.include(lines, 'callback_id: share_link')
+  })
+})
