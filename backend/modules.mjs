@@ -53,7 +53,16 @@ export const modules = {
   testimonials: { imports: ['organizations', 'platform_log', 'users'], tables: ['testimonials'] },
   slack: {
     imports: ['links', 'organizations', 'posts', 'previews', 'users'],
-    tables: ['slack_channels', 'slack_connections', 'slack_flows', 'slack_requests', 'slack_users'],
+    tables: [
+      'slack_broadcasts',
+      'slack_channels',
+      'slack_connections',
+      'slack_deliveries',
+      'slack_flows',
+      'slack_requests',
+      'slack_shares',
+      'slack_users',
+    ],
   },
   notifications: {
     imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'support', 'users'],
@@ -69,6 +78,7 @@ export const modules = {
       'organizations',
       'posts',
       'reports',
+      'slack',
       'support',
       'testimonials',
       'two_factor',

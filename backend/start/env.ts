@@ -51,6 +51,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   SUPPORT_EMAIL: email,
   SUPPORT_ATTACHMENT_DAYS: wholeNumber(1, 3_650),
   LIMIT_SUPPORT: wholeNumber(1),
+  LIMIT_SLACK_BROADCAST: wholeNumber(0, 86_400),
   GOOGLE_CLIENT_ID: text,
   GOOGLE_CLIENT_SECRET: text,
   LINKEDIN_CLIENT_ID: text,
@@ -108,6 +109,8 @@ export default {
     credentials: given.get('LIMIT_CREDENTIALS') ?? 10,
     /** Support requests per window, per user and per address. */
     support: given.get('LIMIT_SUPPORT') ?? 10,
+    /** Seconds between two messages of an organization to all its members in Slack. */
+    slackBroadcast: given.get('LIMIT_SLACK_BROADCAST') ?? 600,
   },
   captcha: {
     /** The zero bits of each of the sixteen rounds of a challenge; one more doubles the work. */

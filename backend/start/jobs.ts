@@ -3,7 +3,14 @@ import { DeleteAccountContent } from '#accounts/public'
 import { SendResetLink } from '#auth/public'
 import DeliverMail from '#core/mail/deliver_mail'
 import { MailOutcome, SendDigest } from '#notifications/public'
-import { EndConnections, RevokeToken, ShareFromSlack, SyncSlack, UnfurlLinks } from '#slack/public'
+import {
+  EndConnections,
+  RevokeToken,
+  SendBroadcast,
+  ShareFromSlack,
+  SyncSlack,
+  UnfurlLinks,
+} from '#slack/public'
 import { SCHEDULE } from './schedule.js'
 
 /** Jobs that are dispatched. */
@@ -18,6 +25,7 @@ export const JOBS = [
   ShareFromSlack,
   SyncSlack,
   UnfurlLinks,
+  SendBroadcast,
 ]
 
 for (const job of [...JOBS, ...SCHEDULE.map(({ job }) => job)]) Locator.register(job.options.name, job)

@@ -10,7 +10,7 @@ import { purgeOldAudit } from '#organizations/public'
 import { purgeOrganizations } from '#organization_deletion/public'
 import { foldFeeds, purgeOldReads } from '#posts/public'
 import { purgeExpiredPreviews } from '#previews/public'
-import { deleteExpiredSlackFlows, deleteOldSlackRequests } from '#slack/public'
+import { deleteExpiredSlackFlows, deleteOldSlackRequests, purgeSlackMessages } from '#slack/public'
 import { purgeAttachments } from '#support/public'
 
 const SECOND = 1_000
@@ -33,4 +33,5 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('purge_undelivered_mails', purgeUndeliveredMails) },
   { every: HOUR, job: scheduledJob('purge_old_audit', purgeOldAudit) },
   { every: HOUR, job: scheduledJob('purge_old_decisions', purgeOldDecisions) },
+  { every: HOUR, job: scheduledJob('purge_slack_messages', purgeSlackMessages) },
 ]

@@ -46,6 +46,7 @@ Object.assign(process.env, {
   LIMIT_SIGNED_IN: '100000',
   LIMIT_CREDENTIALS: '100000',
   LIMIT_SUPPORT: '100000',
+  LIMIT_SLACK_BROADCAST: '0',
   CAPTCHA_DIFFICULTY: '4',
   EXTERNAL_ISSUER: `http://127.0.0.1:${await freePort()}`,
 })

@@ -13,6 +13,7 @@ export {
   findPost,
   findPostOfLink,
   findPublicPost,
+  requirePost,
   requirePostAccess,
   type PostAccess,
 } from '#posts/queries/find_post'

@@ -10,3 +10,16 @@ export const slackForbidden = () => new AppError('FORBIDDEN')
 /** Like any request that Slack has not just signed. */
 export const slackRequestRepeated = () => new AppError('UNAUTHENTICATED')
 export const slackFlowInvalid = () => new AppError('SLACK_FLOW_INVALID')
+export const noChannels = () => new AppError('SLACK_NO_CHANNELS')
+export const postNotApproved = () => new AppError('SLACK_POST_NOT_APPROVED')
+export const postPrivate = () => new AppError('SLACK_POST_PRIVATE')
+export const outcomeUnknown = (cause?: unknown) => new AppError('SLACK_OUTCOME_UNKNOWN', undefined, { cause })
+export const broadcastRunning = () => new AppError('SLACK_BROADCAST_RUNNING')
+export const broadcastNotFound = () => new AppError('SLACK_BROADCAST_NOT_FOUND')
+export const noRecipients = () => new AppError('NO_USERS_SLACK_NOTIFICATIONS')
+/** `retryAfter` in seconds. */
+export const broadcastTooSoon = (retryAfter: number) => new AppError('TOO_MANY_REQUESTS', { retryAfter })
+export const channelRequired = () =>
+  new AppError('VALIDATION_FAILED', {
+    fields: [{ field: 'channelId', rule: 'required', message: 'Choose a channel.' }],
+  })

@@ -3,12 +3,14 @@ import env from '#start/env'
 import { middleware } from '#start/kernel'
 
 const SlackAppsController = () => import('#slack/controllers/slack_apps_controller')
+const SlackBroadcastsController = () => import('#slack/controllers/slack_broadcasts_controller')
 const SlackCallbacksController = () => import('#slack/controllers/slack_callbacks_controller')
 const SlackChannelsController = () => import('#slack/controllers/slack_channels_controller')
 const SlackCommandsController = () => import('#slack/controllers/slack_commands_controller')
 const SlackConnectionsController = () => import('#slack/controllers/slack_connections_controller')
 const SlackEventsController = () => import('#slack/controllers/slack_events_controller')
 const SlackInteractionsController = () => import('#slack/controllers/slack_interactions_controller')
+const SlackSharesController = () => import('#slack/controllers/slack_shares_controller')
 const SlackSyncsController = () => import('#slack/controllers/slack_syncs_controller')
 const SlackUsersController = () => import('#slack/controllers/slack_users_controller')
 
@@ -40,8 +42,23 @@ router
         withoutBody: true,
         rateLimit: { name: 'slack-syncs', per: 'user', requests: 20, duration: '1 hour' },
       })
+    router.get('broadcasts/latest', [SlackBroadcastsController, 'latest']).as('slack.broadcasts.latest')
+    router.get('broadcasts/:broadcastId', [SlackBroadcastsController, 'show']).as('slack.broadcasts.show')
+    router
+      .get('broadcasts/:broadcastId/misses', [SlackBroadcastsController, 'misses'])
+      .as('slack.broadcasts.misses')
+    router
+      .post('broadcasts/:broadcastId/cancel', [SlackBroadcastsController, 'cancel'])
+      .as('slack.broadcasts.cancel')
+      .options({ withoutBody: true })
   })
   .prefix('/api/organizations/:id/slack')
+  .use(middleware.signedIn())
+
+router
+  .post('/api/posts/:id/share-with-slack', [SlackSharesController, 'store'])
+  .as('slack.share')
+  .options({ rateLimit: { name: 'slack-messages', per: 'user', requests: 60, duration: '1 hour' } })
   .use(middleware.signedIn())
 
 router
@@ -70,6 +87,10 @@ router
         router.get('users/:id', [SlackUsersController, 'index']).as('slack.users')
         router.get('users-count/:id', [SlackUsersController, 'count']).as('slack.users.count')
         router.get('channels/:id', [SlackChannelsController, 'index']).as('slack.channels')
+        router
+          .post('notify-all/:id', [SlackBroadcastsController, 'store'])
+          .as('slack.notifyAll')
+          .options({ rateLimit: { name: 'slack-messages', per: 'user', requests: 60, duration: '1 hour' } })
       })
       .use(middleware.signedIn())
   })

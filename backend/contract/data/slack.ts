@@ -155,6 +155,16 @@ export interface NotifyAllResult {
   broadcast: SlackBroadcast
 }
 
+/** One message to all. */
+export interface SlackBroadcastDetails {
+  broadcast: SlackBroadcast
+}
+
+/** The newest one of an organization; null when none was sent. */
+export interface LatestSlackBroadcast {
+  broadcast: SlackBroadcast | null
+}
+
 /** Why a message to all does not reach somebody. */
 export const SLACK_SKIP_REASONS = [
   'bot',
@@ -163,6 +173,7 @@ export const SLACK_SKIP_REASONS = [
   'not_a_member',
   'no_slack_account',
   'turned_off',
+  'not_sent',
 ] as const
 
 export type SlackSkipReason = (typeof SLACK_SKIP_REASONS)[number]
@@ -171,7 +182,10 @@ export type SlackSkipReason = (typeof SLACK_SKIP_REASONS)[number]
 export interface SlackBroadcastMiss {
   name: string
   state: 'skipped' | 'failed'
-  /** A reason of ours, or the error of Slack. */
+  /**
+   * A reason of ours, or the error of Slack. `not_sent` when the message ended before; of those who failed, `unavailable`
+   * when Slack did not answer, and `unknown` when it may have been sent.
+   */
   reason: string
 }
 

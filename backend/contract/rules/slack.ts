@@ -28,3 +28,60 @@ export type SlackReturn = (typeof SLACK_RETURNS)[number]
 
 /** The longest text of a message, in characters; Slack's limit of a section. */
 export const SLACK_MESSAGE_MAX = 3_000
+
+/** The longest name in a mention; it is only shown where the mention cannot be one. */
+const MENTION_NAME_MAX = 80
+
+/** A segment of a message that is sent to Slack. */
+export type SlackSegment =
+  | { type: 'text'; text: string }
+  | { type: 'user' | 'channel'; id: string; name: string }
+  | { type: 'everybody'; name: 'channel' | 'here' }
+
+const MENTION = /\{@([A-Z0-9]{2,32})\|([^{}|\n]*)\}|\{#([A-Z0-9]{2,32})\|([^{}|\n]*)\}|\{!(channel|here)\}/g
+
+/**
+ * The segments of a stored message. Mentions are stored with Slack's id, which survives a renamed user or channel:
+ * `{@U123|Ana Ribeiro}`, `{#C123|marketing}`, `{!channel}` and `{!here}`. Anything else is text.
+ */
+export function parseSlackMessage(stored: string): SlackSegment[] {
+  const segments: SlackSegment[] = []
+  let end = 0
+  for (const match of stored.matchAll(MENTION)) {
+    if (match.index > end) segments.push({ type: 'text', text: stored.slice(end, match.index) })
+    segments.push(toSegment(match))
+    end = match.index + match[0].length
+  }
+  if (end < stored.length) segments.push({ type: 'text', text: stored.slice(end) })
+  return segments
+}
+
+function toSegment([
+  ,
+  user,
+  userName = '',
+  channel,
+  channelName = '',
+  everybody,
+]: RegExpMatchArray): SlackSegment {
+  if (user !== undefined) return { type: 'user', id: user, name: userName }
+  if (channel !== undefined) return { type: 'channel', id: channel, name: channelName }
+  return { type: 'everybody', name: everybody === 'here' ? 'here' : 'channel' }
+}
+
+const storedName = (name: string) =>
+  name
+    .replaceAll(/[{}|\n]/g, ' ')
+    .trim()
+    .slice(0, MENTION_NAME_MAX)
+
+/** The reverse of `parseSlackMessage`. Characters that would end a mention are left out of its name. */
+export function serializeSlackMessage(segments: readonly SlackSegment[]): string {
+  return segments.map(toStored).join('')
+}
+
+function toStored(segment: SlackSegment): string {
+  if (segment.type === 'text') return segment.text
+  if (segment.type === 'everybody') return `{!${segment.name}}`
+  return `{${segment.type === 'user' ? '@' : '#'}${segment.id}|${storedName(segment.name)}}`
+}

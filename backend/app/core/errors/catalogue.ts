@@ -55,6 +55,22 @@ export const CATALOGUE = {
     404,
     'This channel is not there any more. Sync with Slack and choose another one.',
   ],
+  SLACK_NO_CHANNELS: [409, 'There is no channel to share to. Ask an administrator to sync with Slack.'],
+  SLACK_POST_NOT_APPROVED: [409, 'Only approved posts can be shared to Slack.'],
+  SLACK_POST_PRIVATE: [
+    409,
+    'A private post cannot be shared to a channel, because people outside the organization may read it.',
+  ],
+  SLACK_OUTCOME_UNKNOWN: [
+    504,
+    'Slack did not answer in time, so the message may be there. Look in the channel before you share again.',
+  ],
+  SLACK_BROADCAST_RUNNING: [
+    409,
+    'A message to all is being sent already. Wait until it is done, or cancel it.',
+  ],
+  SLACK_BROADCAST_NOT_FOUND: [404, 'This message is not there any more.'],
+  NO_USERS_SLACK_NOTIFICATIONS: [409, 'No users in this organization have enabled Slack notifications.'],
   EXTERNAL_DENIED: [400, 'The sign-in was cancelled at the provider.'],
   EXTERNAL_STATE_INVALID: [400, 'This sign-in was not started in this browser, or it took too long.'],
   EXTERNAL_FAILED: [400, 'The provider did not confirm who you are.'],

@@ -1,7 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
-import type { Outcome } from '#previews/models/outcome'
+import { parseLink, withoutTracking } from '#links/public'
+import { linkHash, type Outcome } from '#previews/models/outcome'
 
 /** The stored outcome of a link; null if there is none, or it has expired. */
 export async function findOutcome(hash: string): Promise<Outcome | null> {
@@ -15,4 +16,12 @@ export async function findOutcome(hash: string): Promise<Outcome | null> {
   if (row.reason !== null) return { preview: null, reason: row.reason }
   const { url, title, description, site_name: siteName, image_url: imageUrl } = row
   return { preview: { url, title, description, siteName, imageUrl }, reason: null }
+}
+
+/** The picture of the stored preview of an address; null if there is none. */
+export async function findPreviewPicture(url: string): Promise<string | null> {
+  const link = parseLink(url)
+  if (link === null) return null
+  const outcome = await findOutcome(linkHash(withoutTracking(link)))
+  return outcome?.preview?.imageUrl ?? null
 }

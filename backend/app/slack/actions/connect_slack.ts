@@ -5,6 +5,7 @@ import { slackForbidden } from '#slack/errors'
 import RevokeToken from '#slack/jobs/revoke_token'
 import SyncSlack from '#slack/jobs/sync_slack'
 import { findConnection } from '#slack/queries/find_connection'
+import { failRunningBroadcast } from '#slack/repositories/broadcasts'
 import { deleteConnection, insertConnection, type NewConnection } from '#slack/repositories/connections'
 import { claimSync } from '#slack/repositories/sync_progress'
 
@@ -23,6 +24,7 @@ export default class ConnectSlack {
       if (previous !== null) await deleteConnection(trx, organizationId)
       await insertConnection(trx, connection)
       if (previous !== null && previous.team_id !== teamId) {
+        await failRunningBroadcast(trx, organizationId)
         await dispatch(trx, RevokeToken, { teamId: previous.team_id, sealed: previous.token, organizationId })
       }
       await recordAudit(trx, {

@@ -5,6 +5,7 @@ import { lockOrganization, recordAudit } from '#organizations/public'
 import RevokeToken from '#slack/jobs/revoke_token'
 import SlackChanged from '#slack/events/slack_changed'
 import { findConnection } from '#slack/queries/find_connection'
+import { failRunningBroadcast } from '#slack/repositories/broadcasts'
 import { deleteConnection } from '#slack/repositories/connections'
 
 interface DisconnectSlackInput {
@@ -33,6 +34,7 @@ export async function disconnect(
   const connection = await findConnection(organizationId, trx)
   if (connection === null || (connectionId ?? connection.id) !== connection.id) return
   const { team_id: teamId, team_name: teamName, token: sealed } = connection
+  await failRunningBroadcast(trx, organizationId)
   await deleteConnection(trx, organizationId)
   await dispatch(trx, RevokeToken, { organizationId, teamId, sealed })
   await recordAudit(trx, {

@@ -7,8 +7,14 @@ import { openToken } from '#slack/rules/sealed_token'
 /** Milliseconds for one call; jobs try again. */
 const TIMEOUT_MS = 5_000
 
-/** Redirects are no answer of Slack, and would take the token elsewhere. */
-const fetchDirectly: typeof fetch = (url, init) => fetch(url, { ...init, redirect: 'error' })
+/**
+ * Redirects are no answer of Slack, and would take the token elsewhere. An answer that ends in the middle is a failed
+ * request, which the client does not notice by itself.
+ */
+const fetchDirectly: typeof fetch = async (url, init) => {
+  const answer = await fetch(url, { ...init, redirect: 'error' })
+  return new Response(await answer.arrayBuffer(), answer)
+}
 
 /**
  * The client of Slack's Web API. It never tries again by itself: a request answers in time, and a job has its own

@@ -1,10 +1,18 @@
 import vine from '@vinejs/vine'
-import type { SlackListQuery } from '#contract/data/slack'
-import { SEARCH_MAX } from '#contract/rules/limits'
+import {
+  SLACK_SHARE_TYPES,
+  type NotifyAllRequest,
+  type SharePostRequest,
+  type SlackListQuery,
+} from '#contract/data/slack'
+import { SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
+import { SLACK_MESSAGE_MAX } from '#contract/rules/slack'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 
 const CODE_MAX = 512
+const NAME_MAX = 255
+const EMAIL_MAX = 254
 
 export const slackListValidator = vine.create({
   ...pageFields,
@@ -13,3 +21,24 @@ export const slackListValidator = vine.create({
 
 /** The query of a callback. Slack adds fields as it likes. */
 export const slackCallbackValidator = vine.create({ code: vine.string().minLength(1).maxLength(CODE_MAX) })
+
+const message = vine.string().trim().minLength(1).maxLength(SLACK_MESSAGE_MAX)
+
+export const sharePostValidator = vine.create({
+  shareType: vine.enum(SLACK_SHARE_TYPES),
+  channelId: vine
+    .string()
+    .regex(/^[A-Z0-9]{2,32}$/)
+    .optional(),
+  message,
+} satisfies RequestFields<SharePostRequest>)
+
+/** The names of the specification are accepted; the sender and the link come from elsewhere. */
+export const notifyAllValidator = vine.create({
+  message,
+  postUrl: vine.string().trim().minLength(1).maxLength(URL_MAX).optional(),
+  senderName: vine.string().maxLength(NAME_MAX).optional(),
+  senderEmail: vine.string().maxLength(EMAIL_MAX).optional(),
+} satisfies RequestFields<NotifyAllRequest>)
+
+export const missListValidator = vine.create(pageFields)

@@ -10,6 +10,7 @@ import {
   organizationsOf,
   postsOf,
   reportsOf,
+  slackMessagesOf,
   suggestionsOf,
   supportRequestsOf,
   testimonialsOf,
@@ -28,6 +29,7 @@ export function exportFiles(user: User, sessionId: string): ArchiveFile[] {
     { name: 'notifications.json', content: asJson(() => findNotificationChoices(user.id)) },
     ...inBothForms('testimonials', testimonialsOf(user.id)),
     ...inBothForms('support-requests', supportRequestsOf(user.id)),
+    ...inBothForms('slack-messages', slackMessagesOf(user.id)),
     { name: 'sessions.json', content: asJson(() => sessionsOf(user, sessionId)) },
   ]
 }

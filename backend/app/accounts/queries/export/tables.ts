@@ -3,6 +3,7 @@ import { instantToIso } from '#core/database/instant'
 import { listMemberships, type MembershipRow } from '#organizations/public'
 import { pagesOfAuthor, type PostRecord } from '#posts/public'
 import { pagesOfReporter, type ReportRecord } from '#reports/public'
+import { pagesOfBroadcasts, type SlackBroadcastRow } from '#slack/public'
 import { pagesOfRequester, type ExportedSupportRequest } from '#support/public'
 import { pagesOfTestimonials, type TestimonialRecord } from '#testimonials/public'
 import type { Table } from './table.js'
@@ -126,5 +127,20 @@ export function supportRequestsOf(userId: string): Table<ExportedSupportRequest>
       closedAt: (row) => row.closed_at && instantToIso(row.closed_at),
     },
     pages: () => pagesOfRequester(userId),
+  }
+}
+
+/** The messages that a user has sent to all members of an organization in Slack. */
+export function slackMessagesOf(userId: string): Table<SlackBroadcastRow> {
+  return {
+    columns: {
+      id: ({ id }) => id,
+      organizationId: (row) => row.organization_id,
+      postId: (row) => row.post_id,
+      message: ({ message }) => message,
+      state: ({ state }) => state,
+      createdAt: (row) => instantToIso(row.created_at),
+    },
+    pages: () => pagesOfBroadcasts(userId),
   }
 }

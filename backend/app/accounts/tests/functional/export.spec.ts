@@ -26,6 +26,7 @@ const TABLES = [
   'reports',
   'testimonials',
   'support-requests',
+  'slack-messages',
 ]
 
 const FILES = [

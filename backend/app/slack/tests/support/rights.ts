@@ -1,3 +1,5 @@
+import { makeBroadcast } from '#slack/tests/support/make_broadcast'
+import { makePost } from '#tests/factories/post_factory'
 import type { Team } from '#tests/factories/team_factory'
 import { everybody, members, signedIn, type Right } from '#tests/rights/rights'
 
@@ -9,6 +11,12 @@ const below =
 const of =
   (path: string) =>
   ({ organizationId }: Team) => ({ path: `/api/slack/${path}/${organizationId}` })
+
+const ofBroadcast =
+  (rest = '') =>
+  async (team: Team) => ({
+    path: `/api/organizations/${team.organizationId}/slack/broadcasts/${await makeBroadcast(team)}${rest}`,
+  })
 
 /** The server of the tests has no Slack app, and no team is connected. */
 export const rights: Right[] = [
@@ -24,4 +32,40 @@ export const rights: Right[] = [
   { route: 'GET /api/slack/users/:id', expected: members(409), call: of('users') },
   { route: 'GET /api/slack/users-count/:id', expected: members(409), call: of('users-count') },
   { route: 'GET /api/slack/channels/:id', expected: members(409), call: of('channels') },
+  {
+    route: 'POST /api/slack/notify-all/:id',
+    expected: admins(409),
+    call: ({ organizationId }) => ({
+      path: `/api/slack/notify-all/${organizationId}`,
+      body: { message: 'Hi' },
+    }),
+  },
+  {
+    route: 'POST /api/posts/:id/share-with-slack',
+    expected: members(409),
+    call: async (team) => ({
+      path: `/api/posts/${(await makePost(team)).id}/share-with-slack`,
+      body: { shareType: 'channel', channelId: 'C0123', message: 'Hi' },
+    }),
+  },
+  {
+    route: 'GET /api/organizations/:id/slack/broadcasts/latest',
+    expected: admins(200),
+    call: below('broadcasts/latest'),
+  },
+  {
+    route: 'GET /api/organizations/:id/slack/broadcasts/:broadcastId',
+    expected: admins(200),
+    call: ofBroadcast(),
+  },
+  {
+    route: 'GET /api/organizations/:id/slack/broadcasts/:broadcastId/misses',
+    expected: admins(200),
+    call: ofBroadcast('/misses'),
+  },
+  {
+    route: 'POST /api/organizations/:id/slack/broadcasts/:broadcastId/cancel',
+    expected: admins(200),
+    call: ofBroadcast('/cancel'),
+  },
 ]

@@ -11,6 +11,15 @@ const READ_SCOPES = {
   mpim: 'mpim:read',
 }
 
+/** A direct message tells its latest message, and no more without a scope of its own. */
+function withLatest(workspace, channel) {
+  if (!channel.is_im) return channel
+  const latest = workspace.messages.of(channel.id).findLast(({ visibleTo }) => !visibleTo)
+  if (!latest) return { ...channel, latest: null }
+  const { metadata: _metadata, ...message } = latest.message
+  return { ...channel, latest: message }
+}
+
 /** The conversation with this id, if the bot can see it. */
 export function visibleChannel(workspace, id) {
   const channel = workspace.channels.find(id)
@@ -65,7 +74,7 @@ export const conversationMethods = {
     run({ workspace, args, demandScope }) {
       const channel = visibleChannel(workspace, args.channel)
       demandScope(READ_SCOPES[typeOf(channel)])
-      return { channel }
+      return { channel: withLatest(workspace, channel) }
     },
   },
   'conversations.open': { scopes: ['im:write'], tier: 3, run: open },

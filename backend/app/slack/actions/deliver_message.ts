@@ -1,0 +1,88 @@
+import type { WebClient } from '@slack/web-api'
+import { inTransaction } from '#core/database/transaction'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+import type { SlackConnectionRow } from '#slack/models/slack_connection'
+import type { SlackDeliveryRow } from '#slack/models/slack_delivery'
+import { blockIdOf, lookUpMessage } from '#slack/queries/look_up_message'
+import { clientOf } from '#slack/queries/slack_client'
+import { countTry, recordFailed, recordSent, returnDelivery, type Work } from '#slack/repositories/deliveries'
+import type { SlackPayload } from '#slack/rules/build_message'
+import { toFailure, type SlackFailure } from '#slack/rules/slack_failure'
+
+/** What the next delivery has to know. */
+export type DeliveryOutcome = { kind: 'next' } | { kind: 'pause'; milliseconds: number } | { kind: 'ended' }
+
+const NEXT: DeliveryOutcome = { kind: 'next' }
+const TRIES = 5
+const BACKOFF_MS = 2_000
+
+/** Sends one claimed delivery of a message to all, or finds out whether it was sent, and records the outcome. */
+export default class DeliverMessage {
+  readonly #slack: WebClient
+  readonly #payload: SlackPayload
+
+  constructor(connection: SlackConnectionRow, { payload }: SlackBroadcastRow) {
+    this.#slack = clientOf(connection)
+    this.#payload = JSON.parse(payload) as SlackPayload
+  }
+
+  async handle({ kind, delivery }: Exclude<Work, { kind: 'wait' }>): Promise<DeliveryOutcome> {
+    try {
+      if (kind === 'lookUp') return await this.#lookUp(delivery)
+      await this.#slack.chat.postMessage({
+        channel: delivery.slack_user_id!,
+        ...this.#payload,
+        blocks: this.#payload.blocks.map((block, index) =>
+          index === 0 ? { ...block, block_id: blockIdOf(delivery) } : block,
+        ),
+        unfurl_links: false,
+        unfurl_media: false,
+      })
+    } catch (error) {
+      const failure = toFailure(error)
+      return kind === 'send' ? react(delivery, failure) : reactToLookUp(delivery, failure)
+    }
+    await inTransaction((trx) => recordSent(trx, delivery))
+    return NEXT
+  }
+
+  async #lookUp(delivery: SlackDeliveryRow): Promise<DeliveryOutcome> {
+    const found = await lookUpMessage(this.#slack, delivery)
+    await inTransaction(async (trx) => {
+      if (found === 'sent') await recordSent(trx, delivery)
+      else if (found === 'absent') await returnDelivery(trx, delivery)
+      else await recordFailed(trx, delivery, 'unknown')
+    })
+    return NEXT
+  }
+}
+
+/** A failure to send: an unknown outcome stays as it is, and is looked up when it is due. */
+async function react(delivery: SlackDeliveryRow, failure: SlackFailure): Promise<DeliveryOutcome> {
+  if (failure.kind === 'unknown') return NEXT
+  const tries = delivery.tries + 1
+  await inTransaction(async (trx) => {
+    if (failure.kind === 'refused') await recordFailed(trx, delivery, failure.code)
+    else if (failure.kind !== 'unavailable') await returnDelivery(trx, delivery)
+    else if (tries >= TRIES) await recordFailed(trx, delivery, 'unavailable')
+    else await returnDelivery(trx, delivery, { tries, delay: BACKOFF_MS * 2 ** tries })
+  })
+  return toOutcome(failure)
+}
+
+/** A failure to look up: the outcome stays unknown until it is due again, five times at most. */
+async function reactToLookUp(delivery: SlackDeliveryRow, failure: SlackFailure): Promise<DeliveryOutcome> {
+  if (failure.kind === 'rateLimited' || failure.kind === 'revoked') return toOutcome(failure)
+  const tries = delivery.tries + 1
+  await inTransaction((trx) =>
+    tries >= TRIES || failure.kind === 'refused'
+      ? recordFailed(trx, delivery, 'unknown')
+      : countTry(trx, delivery.id, tries),
+  )
+  return NEXT
+}
+
+function toOutcome(failure: SlackFailure): DeliveryOutcome {
+  if (failure.kind === 'rateLimited') return { kind: 'pause', milliseconds: failure.retryAfter * 1_000 }
+  return failure.kind === 'revoked' ? { kind: 'ended' } : NEXT
+}

@@ -1,0 +1,77 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type {
+  LatestSlackBroadcast,
+  NotifyAllResult,
+  SlackBroadcastDetails,
+  SlackBroadcastMissList,
+} from '#contract/data/slack'
+import { idempotencyOf } from '#core/http/idempotency'
+import { toPageRequest } from '#core/pagination'
+import { authorizeMember } from '#organizations/public'
+import CancelBroadcast from '#slack/actions/cancel_broadcast'
+import StartBroadcast from '#slack/actions/start_broadcast'
+import SlackPolicy from '#slack/policies/slack_policy'
+import { buildPayload } from '#slack/queries/build_payload'
+import { findLatestBroadcast, requireBroadcast } from '#slack/queries/find_broadcast'
+import { requireConnection } from '#slack/queries/find_connection'
+import { requirePostAt } from '#slack/queries/find_shared_post'
+import { pageOfMisses } from '#slack/queries/list_misses'
+import { toBroadcast, toMiss } from '#slack/transformers/broadcast_transformer'
+import { missListValidator, notifyAllValidator } from '#slack/validators/slack_validator'
+
+/** Messages to all members of an organization, for its administrators. */
+export default class SlackBroadcastsController {
+  async store(ctx: HttpContext) {
+    const membership = await authorizeMember(ctx, SlackPolicy, 'messageAll')
+    const { organizationId, userId } = membership
+    const { message, postUrl } = await ctx.request.validateUsing(notifyAllValidator)
+    await requireConnection(organizationId)
+    const post = postUrl === undefined ? null : await requirePostAt(organizationId, postUrl)
+    const id = await new StartBroadcast().handle({
+      organizationId,
+      userId,
+      postId: post?.id ?? null,
+      message,
+      payload: await buildPayload({ message, post, sender: ctx.auth.getUserOrFail(), membership }),
+      idempotency: await idempotencyOf(ctx.request, { organizationId, message, postUrl }),
+    })
+    const broadcast = toBroadcast(await requireBroadcast(organizationId, id))
+    const { sent, skipped, errors } = broadcast
+    return ctx.response.json({
+      success: true,
+      message: 'The message is being sent.',
+      data: { sent, skipped, errors },
+      broadcast,
+    } satisfies NotifyAllResult)
+  }
+
+  async latest(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'messageAll')
+    const row = await findLatestBroadcast(organizationId)
+    return ctx.response.json({ broadcast: row && toBroadcast(row) } satisfies LatestSlackBroadcast)
+  }
+
+  async show(ctx: HttpContext) {
+    const row = await this.#broadcast(ctx)
+    return ctx.response.json({ broadcast: toBroadcast(row) } satisfies SlackBroadcastDetails)
+  }
+
+  async misses(ctx: HttpContext) {
+    const broadcast = await this.#broadcast(ctx)
+    const page = toPageRequest(await missListValidator.validate(ctx.request.qs()))
+    const { rows, pagination } = await pageOfMisses(broadcast, page)
+    return ctx.response.json({ misses: rows.map(toMiss), pagination } satisfies SlackBroadcastMissList)
+  }
+
+  async cancel(ctx: HttpContext) {
+    const broadcast = await this.#broadcast(ctx)
+    await new CancelBroadcast().handle(broadcast)
+    const row = await requireBroadcast(broadcast.organization_id, broadcast.id)
+    return ctx.response.json({ broadcast: toBroadcast(row) } satisfies SlackBroadcastDetails)
+  }
+
+  async #broadcast(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'messageAll')
+    return requireBroadcast(organizationId, ctx.params.broadcastId)
+  }
+}

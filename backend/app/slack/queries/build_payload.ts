@@ -1,0 +1,31 @@
+import { findPublicOrganization, type Membership } from '#organizations/public'
+import type { PostRecord } from '#posts/public'
+import { findPreviewPicture } from '#previews/public'
+import { allowedMentions } from '#slack/rules/allowed_mentions'
+import { buildMessage, type SlackPayload } from '#slack/rules/build_message'
+import type { User } from '#users/public'
+
+interface PayloadInput {
+  message: string
+  post: PostRecord | null
+  sender: User
+  membership: Membership
+}
+
+/** Builds what Slack receives, with what is stored about the organization and the link of the post. */
+export async function buildPayload({
+  message,
+  post,
+  sender,
+  membership,
+}: PayloadInput): Promise<SlackPayload> {
+  const organization = await findPublicOrganization(membership.organizationId)
+  return buildMessage({
+    message,
+    post,
+    imageUrl: post === null || post.isSensitive ? null : await findPreviewPicture(post.url),
+    sender: { name: sender.name, language: sender.language },
+    organization: organization?.name ?? '',
+    isAllowed: allowedMentions(membership.role, organization?.slack_share_message ?? null),
+  })
+}

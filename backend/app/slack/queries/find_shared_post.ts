@@ -1,0 +1,36 @@
+import env from '#start/env'
+import { parseLink, withoutTracking } from '#links/public'
+import { findPost, findPostOfLink, findPublicPost, postNotFound, type PostRecord } from '#posts/public'
+import { isId } from '#core/ids'
+import { postNotApproved } from '#slack/errors'
+
+/** Whether a post may go out at all. */
+export const mayGoOut = ({ moderationStatus, isHidden }: PostRecord) =>
+  moderationStatus === 'approved' && !isHidden
+
+/** Refuses a post that waits for a decision, was rejected, or is hidden. */
+export function requireApproved(post: PostRecord): void {
+  if (!mayGoOut(post)) throw postNotApproved()
+}
+
+/**
+ * The post of an organization at an address: its page, its public page or the link it shares. POST_NOT_FOUND when the
+ * organization has none there, SLACK_POST_NOT_APPROVED when it may not go out.
+ */
+export async function requirePostAt(organizationId: string, address: string): Promise<PostRecord> {
+  const post = await findPostAt(organizationId, address)
+  if (post?.organization.id !== organizationId) throw postNotFound()
+  requireApproved(post)
+  return post
+}
+
+async function findPostAt(organizationId: string, address: string): Promise<PostRecord | null> {
+  const url = URL.parse(address)
+  if (url?.origin === new URL(env.appUrl).origin) {
+    const [kind, first = '', second = ''] = url.pathname.split('/').slice(1)
+    if (kind === 'posts' && isId(first)) return findPost(first)
+    return kind === 'public' ? findPublicPost(first, second) : null
+  }
+  const link = parseLink(address)
+  return link === null ? null : findPostOfLink(organizationId, withoutTracking(link))
+}

@@ -1,0 +1,35 @@
+import db from '@adonisjs/lucid/services/db'
+import { pageOf } from '#core/database/page_of'
+import type { PageRequest } from '#core/pagination'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+import type { SlackDeliveryState } from '#slack/models/slack_delivery'
+import { personJoin } from '#users/public'
+
+/** Somebody whom a message to all has not reached. */
+export interface MissRow {
+  name: string | null
+  state: SlackDeliveryState
+  reason: string | null
+}
+
+/** A page of them, by name: those who were skipped, who failed and, once it has ended early, who were left out. */
+export function pageOfMisses(
+  { id, organization_id: organizationId, state }: SlackBroadcastRow,
+  page: PageRequest,
+) {
+  const states = state === 'running' ? ['skipped', 'failed'] : ['skipped', 'failed', 'pending', 'sending']
+  const misses = db
+    .from('slack_deliveries')
+    .joinRaw(personJoin('slack_deliveries.user_id'))
+    .joinRaw(
+      `left join slack_users on slack_users.organization_id = ?
+        and slack_users.slack_user_id = slack_deliveries.slack_user_id`,
+      [organizationId],
+    )
+    .where('slack_deliveries.broadcast_id', id)
+    .whereIn('slack_deliveries.state', states)
+    .orderByRaw('coalesce(users.name, slack_users.real_name), slack_deliveries.id')
+    .select('slack_deliveries.state', 'slack_deliveries.reason')
+    .select(db.raw('coalesce(users.name, slack_users.real_name) as name'))
+  return pageOf<MissRow>(misses, page)
+}

@@ -1,0 +1,31 @@
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { listReachableMembers, type ReachableMember } from '#organizations/public'
+import type { SlackUserRow } from '#slack/models/slack_user'
+import { toRecipients, type Member, type Recipient } from '#slack/rules/to_recipients'
+
+/** Everybody of the workspace and the organization, with the reason why a message to all skips them. */
+export async function listRecipients(
+  client: QueryClientContract,
+  organizationId: string,
+): Promise<Recipient[]> {
+  const reachable = await listReachableMembers(client, organizationId)
+  const byEmail = new Map(reachable.map((each) => [each.emailKey, toMember(each)]))
+  const users: SlackUserRow[] = await client
+    .from('slack_users')
+    .where('organization_id', organizationId)
+    .orderBy('id')
+    .select('*')
+  const people = users.map((user) => ({
+    slackUserId: user.slack_user_id,
+    isBot: Boolean(user.is_bot),
+    isDeleted: Boolean(user.is_deleted),
+    isRestricted: Boolean(user.is_restricted) || Boolean(user.is_ultra_restricted),
+    member: user.email_key === null ? null : (byEmail.get(user.email_key) ?? null),
+  }))
+  return toRecipients(people, reachable.map(toMember))
+}
+
+const toMember = ({ userId, receivesSlackNotifications }: ReachableMember): Member => ({
+  id: userId,
+  wantsMessages: receivesSlackNotifications,
+})

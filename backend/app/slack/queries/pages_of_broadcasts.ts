@@ -1,0 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
+import { pagesById } from '#core/database/pages_by_id'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+
+/** Every message to all that a person has sent. */
+export function pagesOfBroadcasts(userId: string): AsyncGenerator<SlackBroadcastRow[]> {
+  return pagesById<SlackBroadcastRow>(({ after, limit }) =>
+    db.from('slack_broadcasts').where('user_id', userId).where('id', '>', after).orderBy('id').limit(limit),
+  )
+}

@@ -1,0 +1,109 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SlackBroadcastState } from '#contract/data/slack'
+import { now } from '#core/clock'
+import type { Idempotency } from '#core/database/idempotency'
+import { toInstant } from '#core/database/instant'
+import { slices } from '#core/database/slices'
+import { afterCommit } from '#core/database/transaction'
+import { newId } from '#core/ids'
+import SlackChanged from '#slack/events/slack_changed'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+import type { SlackDeliveryState } from '#slack/models/slack_delivery'
+import type { SlackPayload } from '#slack/rules/build_message'
+import type { Recipient } from '#slack/rules/to_recipients'
+
+export interface NewBroadcast {
+  organizationId: string
+  userId: string
+  postId: string | null
+  message: string
+  payload: SlackPayload
+  idempotency?: Idempotency
+}
+
+const isReached = ({ reason }: Recipient) => reason === null
+
+/** Stores a message to all and its deliveries. Returns its id. The organization's row has to be locked. */
+export async function insertBroadcast(
+  trx: TransactionClientContract,
+  broadcast: NewBroadcast,
+  recipients: readonly Recipient[],
+): Promise<string> {
+  const [id, at] = [newId(), toInstant(now())]
+  const total = recipients.filter(isReached).length
+  await trx.table('slack_broadcasts').insert({
+    id,
+    organization_id: broadcast.organizationId,
+    user_id: broadcast.userId,
+    post_id: broadcast.postId,
+    has_post: broadcast.postId !== null,
+    state: 'running' satisfies SlackBroadcastState,
+    message: broadcast.message,
+    payload: JSON.stringify(broadcast.payload),
+    total,
+    skipped: recipients.length - total,
+    idempotency_key: broadcast.idempotency?.key ?? null,
+    idempotency_hash: broadcast.idempotency?.hash ?? null,
+    created_at: at,
+  })
+  for (const slice of slices(recipients))
+    await trx.table('slack_deliveries').multiInsert(slice.map((each) => toRow(id, at, each)))
+  afterCommit(trx, () => SlackChanged.dispatch(broadcast.organizationId))
+  return id
+}
+
+const toRow = (broadcastId: string, at: string, { slackUserId, userId, reason }: Recipient) => ({
+  id: newId(),
+  broadcast_id: broadcastId,
+  slack_user_id: slackUserId,
+  user_id: userId,
+  state: (reason === null ? 'pending' : 'skipped') satisfies SlackDeliveryState,
+  reason,
+  due_at: at,
+})
+
+/** Locks a message to all, so that one job counts at a time. Null when it is gone. */
+export function lockBroadcast(trx: TransactionClientContract, id: string): Promise<SlackBroadcastRow | null> {
+  return trx.from('slack_broadcasts').where({ id }).forUpdate().first()
+}
+
+/** Ends a running message to all; its remaining deliveries are not sent. False when it has ended before. */
+export async function endBroadcast(
+  trx: TransactionClientContract,
+  { id, organization_id }: Pick<SlackBroadcastRow, 'id' | 'organization_id'>,
+  state: Exclude<SlackBroadcastState, 'running'>,
+): Promise<boolean> {
+  const [ended] = await trx
+    .from('slack_broadcasts')
+    .where({ id, state: 'running' })
+    .update({ state, finished_at: toInstant(now()) })
+    .then((count) => [count].flat())
+  if (!ended) return false
+  afterCommit(trx, () => SlackChanged.dispatch(organization_id))
+  return true
+}
+
+/** Ends the running message to all of an organization, whose connection has ended. */
+export async function failRunningBroadcast(
+  trx: TransactionClientContract,
+  organizationId: string,
+): Promise<void> {
+  await trx
+    .from('slack_broadcasts')
+    .where({ organization_id: organizationId, state: 'running' })
+    .update({ state: 'failed', finished_at: toInstant(now()) })
+}
+
+/** Hands a message to all over to the next job. False when another job has done so. */
+export async function claimNextRun(
+  trx: TransactionClientContract,
+  id: string,
+  run: number,
+): Promise<boolean> {
+  const [claimed] = await trx
+    .from('slack_broadcasts')
+    .where({ id, run })
+    .update({ run: run + 1 })
+    .then((count) => [count].flat())
+  return Boolean(claimed)
+}

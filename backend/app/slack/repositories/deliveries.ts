@@ -1,0 +1,91 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { fromInstant, toInstant } from '#core/database/instant'
+import { lockBroadcast } from '#slack/repositories/broadcasts'
+import type { SlackDeliveryRow, SlackDeliveryState } from '#slack/models/slack_delivery'
+
+/** After this time, no attempt is under way any more: a call takes five seconds at most. */
+const OUTCOME_MS = 30_000
+
+const after = (milliseconds: number) => toInstant(new Date(now().getTime() + milliseconds))
+
+type Waiting = Extract<SlackDeliveryState, 'pending' | 'sending'>
+
+/** A delivery to send, one whose attempt has to be looked up, or when the next one is due; null when all are done. */
+export type Work =
+  { kind: 'send' | 'lookUp'; delivery: SlackDeliveryRow } | { kind: 'wait'; milliseconds: number }
+
+/**
+ * Claims the next delivery that is due. Attempts of a message that was cancelled are looked up, so that they count, but
+ * nothing more is sent.
+ */
+export async function claimWork(trx: TransactionClientContract, broadcastId: string): Promise<Work | null> {
+  const broadcast = await lockBroadcast(trx, broadcastId)
+  if (broadcast === null) return null
+  const states: Waiting[] = broadcast.state === 'running' ? ['pending', 'sending'] : ['sending']
+  const delivery: SlackDeliveryRow | null = await trx
+    .from('slack_deliveries')
+    .where('broadcast_id', broadcastId)
+    .whereIn('state', states)
+    .orderBy('due_at')
+    .orderBy('id')
+    .first()
+  if (delivery === null) return null
+  const wait = fromInstant(delivery.due_at).getTime() - now().getTime()
+  if (wait > 0) return { kind: 'wait', milliseconds: wait }
+  const isNew = delivery.state === 'pending'
+  const claim = {
+    state: 'sending' as const satisfies SlackDeliveryState,
+    due_at: after(OUTCOME_MS),
+    ...(isNew && { attempted_at: toInstant(now()) }),
+  }
+  await trx.from('slack_deliveries').where('id', delivery.id).update(claim)
+  return { kind: isNew ? 'send' : 'lookUp', delivery: { ...delivery, ...claim } }
+}
+
+type Claimed = Pick<SlackDeliveryRow, 'id' | 'broadcast_id'>
+
+/** Records that a claimed delivery was sent, and counts it, once. */
+export async function recordSent(trx: TransactionClientContract, delivery: Claimed): Promise<void> {
+  if (await leaveSending(trx, delivery, { state: 'sent', reason: null }))
+    await trx.from('slack_broadcasts').where('id', delivery.broadcast_id).increment('sent', 1)
+}
+
+/** Records that a claimed delivery has failed for good, with a code, and counts it, once. */
+export async function recordFailed(
+  trx: TransactionClientContract,
+  delivery: Claimed,
+  reason: string,
+): Promise<void> {
+  if (await leaveSending(trx, delivery, { state: 'failed', reason }))
+    await trx.from('slack_broadcasts').where('id', delivery.broadcast_id).increment('errors', 1)
+}
+
+/** Returns a claimed delivery that was not sent, to be sent after some milliseconds. */
+export async function returnDelivery(
+  trx: TransactionClientContract,
+  delivery: Claimed & Pick<SlackDeliveryRow, 'tries'>,
+  { tries = delivery.tries, delay = 0 } = {},
+): Promise<void> {
+  await leaveSending(trx, delivery, { state: 'pending', tries, due_at: after(delay) })
+}
+
+/** Counts a look-up that Slack did not answer; it is repeated when the delivery is due again. */
+export async function countTry(trx: TransactionClientContract, id: string, tries: number): Promise<void> {
+  await trx.from('slack_deliveries').where({ id, state: 'sending' }).update({ tries })
+}
+
+async function leaveSending(
+  trx: TransactionClientContract,
+  { id, broadcast_id }: Claimed,
+  changes: Partial<SlackDeliveryRow>,
+): Promise<boolean> {
+  // The order of `claimWork`: the message first, then its delivery.
+  await lockBroadcast(trx, broadcast_id)
+  const [changed] = await trx
+    .from('slack_deliveries')
+    .where({ id, state: 'sending' })
+    .update(changes)
+    .then((count) => [count].flat())
+  return Boolean(changed)
+}

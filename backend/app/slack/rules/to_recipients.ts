@@ -1,0 +1,46 @@
+import type { SlackSkipReason } from '#contract/data/slack'
+
+/** Somebody of the workspace, and the member with the same address if there is one. */
+export interface WorkspacePerson {
+  slackUserId: string
+  isBot: boolean
+  isDeleted: boolean
+  isRestricted: boolean
+  member: Member | null
+}
+
+export interface Member {
+  id: string
+  wantsMessages: boolean
+}
+
+/** Somebody a message to all goes to, or the reason why not. */
+export interface Recipient {
+  slackUserId: string | null
+  userId: string | null
+  reason: SlackSkipReason | null
+}
+
+/** Decides whom a message to all goes to: members with a Slack account of their own who want messages. */
+export function toRecipients(people: readonly WorkspacePerson[], members: readonly Member[]): Recipient[] {
+  const reached = new Set<string>()
+  const recipients = people.map((person) => {
+    const reason = reasonOf(person, reached)
+    if (person.member !== null && reason !== 'not_a_member') reached.add(person.member.id)
+    return { slackUserId: person.slackUserId, userId: person.member?.id ?? null, reason }
+  })
+  const without = members.filter(({ id }) => !reached.has(id))
+  return [
+    ...recipients,
+    ...without.map(({ id }) => ({ slackUserId: null, userId: id, reason: 'no_slack_account' as const })),
+  ]
+}
+
+function reasonOf(person: WorkspacePerson, reached: Set<string>): SlackSkipReason | null {
+  if (person.isBot) return 'bot'
+  if (person.isDeleted) return 'deleted'
+  if (person.isRestricted) return 'restricted'
+  // A second account of the same member gets nothing either.
+  if (person.member === null || reached.has(person.member.id)) return 'not_a_member'
+  return person.member.wantsMessages ? null : 'turned_off'
+}

@@ -1,0 +1,25 @@
+import type { SlackBroadcast, SlackBroadcastMiss } from '#contract/data/slack'
+import { instantToIso } from '#core/database/instant'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
+import type { MissRow } from '#slack/queries/list_misses'
+
+/** A message to all, for the administrators of the organization. */
+export function toBroadcast(row: SlackBroadcastRow): SlackBroadcast {
+  const { id, state, total, sent, skipped, errors } = row
+  return {
+    id,
+    state,
+    total,
+    sent,
+    skipped,
+    errors,
+    createdAt: instantToIso(row.created_at),
+    finishedAt: row.finished_at === null ? null : instantToIso(row.finished_at),
+  }
+}
+
+/** Somebody whom it has not reached. Deliveries that wait when it ends are not sent any more. */
+export function toMiss({ name, state, reason }: MissRow): SlackBroadcastMiss {
+  const isFailed = state === 'failed'
+  return { name: name ?? '', state: isFailed ? 'failed' : 'skipped', reason: reason ?? 'not_sent' }
+}
