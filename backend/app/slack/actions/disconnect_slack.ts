@@ -43,6 +43,8 @@ export async function disconnect(
     action: 'integration.disconnected',
     subject: 'Slack',
     before: { teamName },
+    // A missing actor alone may also be an account that was deleted since.
+    after: actorId === null ? { endedBy: 'Slack' } : null,
   })
   afterCommit(trx, () => SlackChanged.dispatch(organizationId))
 }

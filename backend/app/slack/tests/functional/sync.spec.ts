@@ -94,7 +94,11 @@ test.group('Syncing with Slack', (group) => {
         as: team.owner,
       })
       const [entry] = body!.entries as { action: string; actor: unknown }[]
-      assert.deepInclude(entry, { action: 'integration.disconnected', actor: null })
+      assert.deepInclude(entry, {
+        action: 'integration.disconnected',
+        actor: null,
+        after: { endedBy: 'Slack' },
+      })
     })
 
   test('forgets who is no longer in the workspace, and nobody when it fails halfway', async ({ assert }) => {

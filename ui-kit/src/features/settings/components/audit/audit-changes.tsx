@@ -14,6 +14,7 @@ const FIELDS = [
   'copiersVisible',
   'role',
   'owner',
+  'teamName',
 ] as const
 
 /** The fields an audit entry has changed; roles, choices and variables by their labels. */

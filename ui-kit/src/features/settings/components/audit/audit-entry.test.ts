@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditEntry } from '@fanfare/contract/data/audit.ts'
-import { auditSubject } from './audit-entry.ts'
+import { auditActor, auditChanges, auditSubject } from './audit-entry.ts'
 
 const REMOVAL: AuditEntry = {
   id: 'entry-1',
@@ -29,4 +29,23 @@ it('names the affected user as the subject', () => {
 
 it('keeps the name of a deleted user', () => {
   expect(auditSubject({ ...REMOVAL, action: 'member.joined', actor: null })).toBe('Tomás Leal')
+})
+
+const ENDED: AuditEntry = {
+  ...REMOVAL,
+  action: 'integration.disconnected',
+  actor: null,
+  subject: 'Slack',
+  before: { teamName: 'Northwind' },
+  after: { endedBy: 'Slack' },
+}
+
+it('nobody is named when the account has been deleted', () => {
+  expect(auditActor({ ...ENDED, after: null })).toBeNull()
+  expect(auditChanges(REMOVAL)).toEqual({ before: { role: 'member' }, after: null })
+})
+
+it('names Slack as who ended a connection, and not again as a change', () => {
+  expect(auditActor(ENDED)).toBe('Slack')
+  expect(auditChanges(ENDED)).toEqual({ before: { teamName: 'Northwind' }, after: {} })
 })

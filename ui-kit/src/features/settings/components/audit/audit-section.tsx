@@ -12,7 +12,7 @@ import { auditQuery } from '../../api/audit-queries.ts'
 import { RowsSkeleton } from '../rows-skeleton.tsx'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { AuditChanges } from './audit-changes.tsx'
-import { auditSubject } from './audit-entry.ts'
+import { auditActor, auditChanges, auditSubject } from './audit-entry.ts'
 
 /** The audit log, for owners and admins. */
 export function AuditSection({ organization }: SectionProps) {
@@ -64,7 +64,7 @@ interface AuditRowProps {
 /** An audit entry: who did what, when, and what it changed. */
 function AuditRow({ entry }: AuditRowProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const { action, actor, createdAt } = entry
+  const { action, createdAt } = entry
   const subject = auditSubject(entry)
   return (
     <li className="flex flex-col gap-1 px-5 py-3.5">
@@ -73,11 +73,11 @@ function AuditRow({ entry }: AuditRowProps) {
         {subject !== null && <span>: {subject}</span>}
       </p>
       <p className="text-sm break-words text-muted">
-        {actor?.name ?? t('common:state.formerMember')}
+        {auditActor(entry) ?? t('common:state.formerMember')}
         {' · '}
         <DateText iso={createdAt} />
       </p>
-      <AuditChanges before={entry.before} after={entry.after} />
+      <AuditChanges {...auditChanges(entry)} />
     </li>
   )
 }
