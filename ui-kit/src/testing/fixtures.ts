@@ -7,7 +7,7 @@ import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Pagination } from '@fanfare/contract/data/pagination.ts'
 import type { Post, PublicPostDetails } from '@fanfare/contract/data/post.ts'
 import type { AdministeredPost, MyReport, Report } from '@fanfare/contract/data/report.ts'
-import type { SlackStatus, SlackUser } from '@fanfare/contract/data/slack.ts'
+import type { SlackBroadcast, SlackChannel, SlackStatus, SlackUser } from '@fanfare/contract/data/slack.ts'
 import type { AdministeredTag } from '@fanfare/contract/data/tag.ts'
 import type { Testimonial } from '@fanfare/contract/data/testimonial.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
@@ -333,6 +333,24 @@ export function aSlackUser(facts: Partial<SlackUser> = {}): SlackUser {
     isDeleted: false,
     isRestricted: false,
     isUltraRestricted: false,
+    ...facts,
+  }
+}
+
+export function aSlackChannel(facts: Partial<SlackChannel> = {}): SlackChannel {
+  return { id: 'C1', name: 'marketing', is_archived: false, is_private: false, is_member: true, ...facts }
+}
+
+export function aBroadcast(facts: Partial<SlackBroadcast> = {}): SlackBroadcast {
+  return {
+    id: 'broadcast-1',
+    state: 'running',
+    total: 10,
+    sent: 3,
+    skipped: 2,
+    errors: 1,
+    createdAt: MOMENT,
+    finishedAt: null,
     ...facts,
   }
 }

@@ -1,11 +1,13 @@
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { PostScreen } from '../../features/posts/screens/post-screen.tsx'
 import { KeyHints } from '../../features/suggestions/components/key-hints.tsx'
+import { ShareToSlack } from './share-to-slack.tsx'
 import { PostSuggestions } from './post-suggestions.tsx'
 
+const shareOf = (post: Post) => <ShareToSlack post={post} />
 const suggestionsOf = (post: Post) => <PostSuggestions post={post} />
 
-/** A post with its suggestions. */
+/** A post with its suggestions, to be shared to Slack. */
 export default function PostPage() {
-  return <PostScreen suggestions={suggestionsOf} aside={<KeyHints />} />
+  return <PostScreen share={shareOf} suggestions={suggestionsOf} aside={<KeyHints />} />
 }

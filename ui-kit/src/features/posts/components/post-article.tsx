@@ -1,4 +1,5 @@
 import { ExternalLink } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
@@ -15,10 +16,12 @@ import { PostToolbar } from './post-toolbar.tsx'
 
 export interface PostArticleProps {
   post: Post
+  /** Renders another way to share the post. */
+  share?: (post: Post) => ReactNode
 }
 
 /** A post: its text, author and link. */
-export function PostArticle({ post }: PostArticleProps) {
+export function PostArticle({ post, share }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const cover = useCover(post)
@@ -57,7 +60,7 @@ export function PostArticle({ post }: PostArticleProps) {
           {t('openOriginal')}
         </ButtonAnchor>
       </Card>
-      <PostToolbar post={{ ...post, title: cover.title }} />
+      <PostToolbar post={{ ...post, title: cover.title }} share={share?.(post)} />
     </article>
   )
 }

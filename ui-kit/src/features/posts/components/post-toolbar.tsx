@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
@@ -11,10 +11,12 @@ import { DeletePostDialog } from './delete-post-dialog.tsx'
 
 export interface PostToolbarProps {
   post: Post
+  /** Another way to share the post. */
+  share?: ReactNode
 }
 
 /** The actions on the post on screen. */
-export function PostToolbar({ post }: PostToolbarProps) {
+export function PostToolbar({ post, share }: PostToolbarProps) {
   const { t } = useTranslation('posts')
   const [deleting, setDeleting] = useState(false)
   const navigate = useNavigate()
@@ -23,6 +25,7 @@ export function PostToolbar({ post }: PostToolbarProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
       {publicUrl !== null && <ShareButtons post={{ ...post, publicUrl }} />}
+      {share}
       <div className="ms-auto flex gap-1">
         {post.can.update && (
           <ButtonLink

@@ -14,6 +14,8 @@ import { PostDetails } from '../components/post-details.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
 
 export interface PostScreenProps {
+  /** Renders another way to share the post. */
+  share?: (post: Post) => ReactNode
   /** Renders the suggestions of the post. */
   suggestions: (post: Post) => ReactNode
   /** Shown beside the post, below its details. */
@@ -21,7 +23,7 @@ export interface PostScreenProps {
 }
 
 /** A post, its suggestions and its details, for members. */
-export function PostScreen({ suggestions, aside }: PostScreenProps) {
+export function PostScreen({ share, suggestions, aside }: PostScreenProps) {
   const { t } = useTranslation(['posts', 'common'])
   const { postId = '' } = useParams()
   const { data, error, isPending } = useQuery(postQuery(postId))
@@ -35,7 +37,7 @@ export function PostScreen({ suggestions, aside }: PostScreenProps) {
       <BackLink to="/dashboard">{t('dashboard')}</BackLink>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-8">
-          <PostArticle post={post} />
+          <PostArticle post={post} share={share} />
           {suggestions(post)}
         </div>
         <div className="flex flex-col gap-5">

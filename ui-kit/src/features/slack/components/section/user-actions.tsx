@@ -6,6 +6,7 @@ import { slackKey } from '../../../../components/slack-directory.ts'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { useSyncSlackUsers } from '../../api/slack-queries.ts'
+import { MessageAllButton } from '../broadcast/message-all-button.tsx'
 import { UserCount } from './user-count.tsx'
 
 export interface UserActionsProps {
@@ -38,6 +39,7 @@ export function UserActions({ organizationId, status }: UserActionsProps) {
       >
         {t('users.refresh')}
       </Button>
+      {status.can.messageAll && <MessageAllButton organizationId={organizationId} />}
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { useSlackMessage } from '../../features/posts/components/sharing/use-slack-message.ts'
+
+const ShareButton = lazy(() => import('../../features/slack/components/share/share-button.tsx'))
+
+export interface ShareToSlackProps {
+  post: Post
+}
+
+/** Shares a post to Slack with the message of its organization. */
+export function ShareToSlack({ post }: ShareToSlackProps) {
+  const message = useSlackMessage(post)
+  return (
+    <Suspense>
+      <ShareButton post={post} message={message} />
+    </Suspense>
+  )
+}

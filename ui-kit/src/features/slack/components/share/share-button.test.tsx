@@ -1,0 +1,171 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import type { SlackChannel } from '@fanfare/contract/data/slack.ts'
+import { fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
+import {
+  aBroadcast,
+  aPost,
+  aSlackChannel,
+  aSlackStatus,
+  aUser,
+  ONE_PAGE,
+} from '../../../../testing/fixtures.ts'
+import { renderScreen } from '../../../../testing/render-screen.tsx'
+import ShareButton from './share-button.tsx'
+
+const STATUS = 'GET /organizations/org-1/slack/status'
+const CHANNELS = 'GET /slack/channels/org-1'
+const SHARE = 'POST /posts/post-1/share-with-slack'
+const MEMBER = { manage: false, share: true, messageAll: false }
+const DONE = { success: true, message: 'The post has been shared to Slack.', broadcastId: null }
+
+const channelsOf = (...channels: SlackChannel[]) => ({
+  success: true,
+  channels,
+  message: '',
+  pagination: { ...ONE_PAGE, total: channels.length },
+})
+
+async function visit(answers: Record<string, unknown> = {}, facts: Partial<Post> = {}) {
+  const server = fakeApi({ [STATUS]: aSlackStatus(), [CHANNELS]: channelsOf(aSlackChannel()), ...answers })
+  const post = aPost({ isPublic: true, moderationStatus: 'approved', ...facts })
+  const view = await renderScreen(<ShareButton post={post} message="Have a look" />, { user: aUser() })
+  return { ...view, server }
+}
+
+/** The dialog, opened. */
+async function open(answers: Record<string, unknown> = {}, facts: Partial<Post> = {}) {
+  const view = await visit(answers, facts)
+  await view.user.click(await enabled())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Share to Slack' }))
+  return { ...view, dialog }
+}
+
+const shareButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Share to Slack' })
+
+/** The button, once the status of the connection is known. */
+async function enabled() {
+  await expect.poll(() => shareButton()?.disabled).toBe(false)
+  return shareButton()!
+}
+
+describe('sharing is disabled, with the reason', () => {
+  it.each<[string, Record<string, unknown>, Partial<Post>]>([
+    ['This organization is not connected to Slack.', { [STATUS]: unreachable }, {}],
+    ['This organization is not connected to Slack.', { [STATUS]: aSlackStatus({ connected: false }) }, {}],
+    ['A post in review cannot be shared yet.', {}, { moderationStatus: 'pending' }],
+    ['A rejected post cannot be shared.', {}, { moderationStatus: 'rejected' }],
+    ['A hidden post cannot be shared.', {}, { isHidden: true }],
+    [
+      'A private post goes to members only. Owners and admins can send it to them.',
+      { [STATUS]: aSlackStatus({ can: MEMBER }) },
+      { isPublic: false },
+    ],
+  ])('%s', async (reason, answers, facts) => {
+    const { user } = await visit(answers, facts)
+    const share = await enabled()
+    expect(share.getAttribute('aria-disabled')).toBe('true')
+    expect(document.getElementById(share.getAttribute('aria-describedby')!)?.textContent).toBe(reason)
+    await user.click(share)
+    expect(screen.queryByRole('dialog', { name: 'Share to Slack' })).toBeNull()
+  })
+})
+
+describe('what is written stays', () => {
+  it.each([
+    ['SLACK_NOT_IN_CHANNEL', /bot is not in/i],
+    ['SLACK_NOT_CONNECTED', 'This organization is not connected to Slack.'],
+    ['SLACK_UNAVAILABLE', /Slack does not answer/],
+  ] as const)('when the server says %s', async (code, text) => {
+    const { user, dialog } = await open({ [SHARE]: refuse(409, code) })
+    await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
+    const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+    await user.type(message, ', all of you')
+    await user.click(dialog.getByRole('button', { name: 'Share' }))
+    await dialog.findByText('Failed to share')
+    dialog.getByText(text)
+    expect(message.value).toBe('Have a look, all of you')
+    expect(dialog.getByRole<HTMLSelectElement>('combobox').value).toBe('C1')
+  })
+})
+
+it('asks for a channel and a message', async () => {
+  const { user, dialog, server } = await open()
+  await user.clear(await dialog.findByRole('textbox', { name: 'Message' }))
+  await user.click(dialog.getByRole('button', { name: 'Share' }))
+  await dialog.findByText('Write a message')
+  expect(dialog.getAllByRole('alert').map(({ textContent }) => textContent)).toContain('Choose a channel')
+  expect(server.to(SHARE)).toHaveLength(0)
+})
+
+it('offers to try again when the channels could not be loaded', async () => {
+  const { user, dialog, server } = await open({ [CHANNELS]: unreachable })
+  await dialog.findByText('Failed to load channels')
+  server.on(CHANNELS, channelsOf(aSlackChannel()))
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByRole('option', { name: '#marketing' })).toBeTruthy()
+})
+
+it('warns of a channel that the bot is not in', async () => {
+  const { user, dialog } = await open({ [CHANNELS]: channelsOf(aSlackChannel({ is_member: false })) })
+  await user.selectOptions(await dialog.findByRole('combobox'), '#marketing (without the bot)')
+  expect(
+    await dialog.findByText('The bot must be added manually by the workspace administrator.'),
+  ).toBeTruthy()
+})
+
+it('shares to a channel, and says so', async () => {
+  const { user, dialog, server } = await open({ [SHARE]: DONE })
+  await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
+  await user.click(dialog.getByRole('button', { name: 'Share' }))
+  await dialog.findByText('The post is in #marketing now.')
+  expect(server.to(SHARE)[0]!.body).toEqual({
+    shareType: 'channel',
+    channelId: 'C1',
+    message: 'Have a look',
+  })
+  expect(server.to(SHARE)[0]!.headers.get('idempotency-key')).toBeTruthy()
+})
+
+it('searches more channels than a page at the server', async () => {
+  const many = { ...channelsOf(aSlackChannel()), pagination: { ...ONE_PAGE, totalPages: 3 } }
+  const { user, dialog, server } = await open({ [CHANNELS]: many })
+  await user.type(await dialog.findByRole('searchbox', { name: 'Search channels' }), 'sales')
+  await expect.poll(() => server.to(CHANNELS).at(-1)?.query.get('search')).toBe('sales')
+})
+
+describe('to all', () => {
+  const broadcast = aBroadcast({ state: 'done', sent: 8, skipped: 0, errors: 0 })
+  const sent = {
+    [SHARE]: { ...DONE, broadcastId: 'broadcast-1' },
+    'GET /organizations/org-1/slack/broadcasts/broadcast-1': { broadcast },
+  }
+
+  it('is not offered to members', async () => {
+    const { dialog } = await open({ [STATUS]: aSlackStatus({ can: MEMBER }) })
+    await dialog.findByRole('combobox')
+    expect(dialog.queryByRole('radio')).toBeNull()
+  })
+
+  it('is the only way without a channel, and for a private post', async () => {
+    const { user, dialog, server } = await open({ ...sent, [CHANNELS]: channelsOf() })
+    await dialog.findByText(/has no channel to share to, so the post goes to all members/)
+    await user.click(dialog.getByRole('button', { name: 'Send to all' }))
+    await dialog.findByText('The message has been sent.')
+    expect(server.to(SHARE)[0]!.body).toEqual({ shareType: 'all', message: 'Have a look' })
+  })
+
+  it('is how a private post is shared', async () => {
+    const { dialog } = await open({}, { isPublic: false })
+    expect(await dialog.findByText('A private post goes to members only, not to a channel.')).toBeTruthy()
+    expect(dialog.queryByRole('combobox')).toBeNull()
+  })
+
+  it('is chosen by owners and admins', async () => {
+    const { user, dialog, server } = await open(sent)
+    await user.click(await dialog.findByRole('radio', { name: 'All users' }))
+    await user.click(dialog.getByRole('button', { name: 'Send to all' }))
+    await expect.poll(() => server.to(SHARE)[0]?.body).toEqual({ shareType: 'all', message: 'Have a look' })
+  })
+})

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query'
+import { Hash } from 'lucide-react'
+import { useId, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { toast } from '../../../../primitives/toast.tsx'
+import { Tooltip } from '../../../../primitives/tooltip.tsx'
+import { slackStatusQuery } from '../../api/slack-queries.ts'
+import { obstacleOf } from './obstacle.ts'
+import { ShareDialog } from './share-dialog.tsx'
+
+export interface ShareButtonProps {
+  post: Post
+  /** The message of the organization, filled in. */
+  message: string
+}
+
+/** Opens the dialog that shares a post to Slack. Where that is impossible, it says why. */
+export default function ShareButton({ post, message }: ShareButtonProps) {
+  const { t } = useTranslation('slack')
+  const id = useId()
+  const [open, setOpen] = useState(false)
+  const { data: status, isPending } = useQuery(slackStatusQuery(post.organizationId))
+  if (isPending) {
+    return (
+      <Button disabled icon={<Hash aria-hidden />}>
+        {t('share.action')}
+      </Button>
+    )
+  }
+
+  const obstacle = obstacleOf(post, status)
+  if (obstacle !== null || status === undefined) {
+    const reason = t(`share.obstacles.${obstacle ?? 'notConnected'}`)
+    return (
+      <>
+        <Tooltip label={reason}>
+          <Button
+            aria-disabled
+            aria-describedby={id}
+            icon={<Hash aria-hidden />}
+            className="cursor-not-allowed border-line! bg-transparent! text-faint! shadow-none!"
+            onClick={() => toast('info', reason)}
+          >
+            {t('share.action')}
+          </Button>
+        </Tooltip>
+        <span id={id} hidden>
+          {reason}
+        </span>
+      </>
+    )
+  }
+  return (
+    <>
+      <Button icon={<Hash aria-hidden />} onClick={() => setOpen(true)}>
+        {t('share.action')}
+      </Button>
+      <ShareDialog post={post} status={status} message={message} open={open} onOpenChange={setOpen} />
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import type { SlackStatus } from '@fanfare/contract/data/slack.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Dialog } from '../../../../primitives/dialog.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
+import { BroadcastProgress } from '../broadcast/broadcast-progress.tsx'
+import { ShareForm } from './share-form.tsx'
+import type { Shared } from './use-share-form.ts'
+
+export interface ShareDialogProps {
+  post: Post
+  status: SlackStatus
+  /** What the message holds at first. */
+  message: string
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Shares a post to a channel or to all, and says that it is shared. */
+export function ShareDialog({ post, status, message, open, onOpenChange }: ShareDialogProps) {
+  const { t } = useTranslation(['slack', 'common'])
+  const [shared, setShared] = useState<Shared | null>(null)
+  const change = (next: boolean) => {
+    if (next) setShared(null)
+    onOpenChange(next)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={change}
+      title={t('share.title')}
+      description={t('share.text', { team: status.teamName })}
+      closeLabel={t('common:actions.close')}
+    >
+      {shared === null ? (
+        <ShareForm post={post} status={status} message={message} onShared={setShared} />
+      ) : (
+        <div className="flex flex-col gap-4">
+          <Notice tone="ok" title={t('share.shared')}>
+            {shared.channel === null ? t('share.sharedAll') : t('share.sharedTo', { name: shared.channel })}
+          </Notice>
+          {shared.broadcastId !== null && (
+            <BroadcastProgress organizationId={post.organizationId} id={shared.broadcastId} />
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button onClick={() => setShared(null)}>{t('share.again')}</Button>
+            <Button variant="primary" onClick={() => onOpenChange(false)}>
+              {t('common:actions.close')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Send } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import type { SlackShareType, SlackStatus } from '@fanfare/contract/data/slack.ts'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { QueryState } from '../../../../components/query-state.tsx'
+import { slackChannelListQuery } from '../../../../components/slack-directory.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { TextArea } from '../../../../primitives/text-area.tsx'
+import { ChannelField } from './channel-field.tsx'
+import { ShareTypeChoice } from './share-type-choice.tsx'
+import { useShareForm, type Shared } from './use-share-form.ts'
+
+export interface ShareFormProps {
+  post: Post
+  status: SlackStatus
+  message: string
+  onShared: (shared: Shared) => void
+}
+
+/** Where a post is shared to, and with which message. */
+export function ShareForm(props: ShareFormProps) {
+  const { t } = useTranslation('slack')
+  const channels = useQuery(slackChannelListQuery(props.post.organizationId))
+  return (
+    <QueryState
+      query={channels}
+      skeleton={<Skeleton className="h-40 w-full" />}
+      failedTitle={t('share.channelsFailed')}
+    >
+      {({ pagination }) => <ShareFields {...props} hasChannels={pagination.total > 0} />}
+    </QueryState>
+  )
+}
+
+interface ShareFieldsProps extends ShareFormProps {
+  hasChannels: boolean
+}
+
+function ShareFields({ post, status, message, onShared, hasChannels }: ShareFieldsProps) {
+  const { t } = useTranslation('slack')
+  const toChannel = hasChannels && post.isPublic && status.can.share
+  const [chosen, setChosen] = useState<SlackShareType>('channel')
+  const shareType = toChannel ? chosen : 'all'
+  const state = useShareForm(post.id, shareType, message, onShared)
+  const { form, busy } = state
+  const mayShare = shareType === 'channel' || status.can.messageAll
+  return (
+    <ServerForm state={state} failed={t('share.failed')}>
+      <ShareTypeChoice
+        value={shareType}
+        onChange={setChosen}
+        channel={toChannel}
+        all={status.can.messageAll}
+        isPrivate={!post.isPublic}
+      />
+      {shareType === 'channel' && (
+        <ChannelField organizationId={post.organizationId} control={form.control} />
+      )}
+      <Field label={t('message.label')} error={form.formState.errors.message?.message}>
+        <TextArea {...form.register('message')} rows={5} required />
+      </Field>
+      <Button
+        type="submit"
+        variant="primary"
+        className="self-end"
+        icon={<Send aria-hidden />}
+        busy={busy}
+        disabled={!mayShare}
+      >
+        {t(shareType === 'channel' ? 'share.send' : 'all.confirm')}
+      </Button>
+    </ServerForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next'
+import * as v from 'valibot'
+import type { SlackChannel, SlackShareType } from '@fanfare/contract/data/slack.ts'
+import { SLACK_MESSAGE_MAX } from '@fanfare/contract/rules/slack.ts'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { useSharePost } from '../../api/message-queries.ts'
+
+export interface ShareValues {
+  channel: SlackChannel | null
+  message: string
+}
+
+/** How a post was shared. */
+export interface Shared {
+  /** The name of the channel; null for all. */
+  channel: string | null
+  broadcastId: string | null
+}
+
+/** The form that shares a post; what is written stays when sharing fails. */
+export function useShareForm(
+  postId: string,
+  shareType: SlackShareType,
+  message: string,
+  onShared: (shared: Shared) => void,
+) {
+  const { t } = useTranslation('slack')
+  const { mutateAsync } = useSharePost(postId)
+  const channel = v.nullable(v.custom<SlackChannel>(() => true))
+  return useServerForm<ShareValues, Shared>({
+    schema: v.object({
+      channel:
+        shareType === 'all'
+          ? channel
+          : v.pipe(
+              channel,
+              v.check((chosen) => chosen !== null, t('share.channelRequired')),
+            ),
+      message: v.pipe(
+        v.string(),
+        v.trim(),
+        v.nonEmpty(t('message.required')),
+        v.maxLength(SLACK_MESSAGE_MAX, t('message.long', { max: SLACK_MESSAGE_MAX })),
+      ),
+    }),
+    defaultValues: { channel: null, message },
+    errorFields: { SLACK_CHANNEL_NOT_FOUND: 'channel' },
+    send: async (values) => {
+      const to = shareType === 'all' ? null : values.channel
+      const request = { shareType, ...(to && { channelId: to.id }), message: values.message }
+      const { broadcastId } = await mutateAsync(request)
+      return { channel: to?.name ?? null, broadcastId }
+    },
+    onSuccess: onShared,
+  })
+}
