@@ -1,3 +1,4 @@
+import { createPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { slackUrl } from '../support/slack.ts'
 import { confirm } from '../support/teams.ts'
@@ -42,6 +43,42 @@ test('an owner connects Slack, syncs its users, and disconnects', async ({ openA
   await page.getByRole('button', { name: 'Disconnect' }).click()
   await confirm(page, 'Disconnect Slack')
   await expect(page.getByRole('button', { name: 'Connect to Slack' })).toBeVisible()
+})
+
+test('an owner shares a post to a channel, and is told that a message to all reaches nobody', async ({
+  openAsOwner,
+  openAsVisitor,
+}) => {
+  const { id: organizationId, owner } = await openAsOwner(SECTION)
+  const { page } = owner
+  await connect(page)
+  const settings = page.url()
+  const title = `How we cut our latency ${Date.now()}`
+  const post = await createPost(owner, { organizationId, title, isPublic: true })
+
+  await page.goto(`/posts/${post.id}`)
+  await page.getByRole('button', { name: 'Share to Slack' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Share to Slack' })
+  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption('#sales (without the bot)')
+  await expect(dialog.getByText('The bot is not in this channel')).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
+  await dialog.getByRole('combobox', { name: 'Channel' }).selectOption('#marketing')
+  await dialog.getByRole('button', { name: 'Share', exact: true }).click()
+  await expect(dialog.getByText('The post is in #marketing now.')).toBeVisible()
+  const workspace = await openAsVisitor()
+  await workspace.goto(slackUrl())
+  await workspace.getByRole('link', { name: '#marketing' }).click()
+  await expect(workspace.getByText(title).first()).toBeVisible()
+
+  await page.goto(settings)
+  await page.getByRole('button', { name: 'Send message to all' }).click()
+  const all = page.getByRole('dialog', { name: 'Message to all' })
+  await all.getByLabel('Message').fill('Hello all')
+  await all.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to all' }).click()
+  await expect(
+    page.getByText('No users in this organization have enabled Slack notifications.'),
+  ).toBeVisible()
 })
 
 test('an app that is removed at Slack shows as not connected', async ({ openAsOwner, openAsVisitor }) => {
