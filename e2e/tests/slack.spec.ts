@@ -1,4 +1,4 @@
-import { createPost } from '../support/api.ts'
+import { createPost, demoMember } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { slackUrl } from '../support/slack.ts'
 import { confirm } from '../support/teams.ts'
@@ -79,6 +79,23 @@ test('an owner shares a post to a channel, and is told that a message to all rea
   await expect(
     page.getByText('No users in this organization have enabled Slack notifications.'),
   ).toBeVisible()
+})
+
+test('an owner messages all members, and sees who was not reached and why', async ({ openAs }) => {
+  const { organizations } = await (
+    await demoMember('owner')
+  ).ask<{ organizations: { id: string }[] }>('GET', '/organizations')
+  const page = await openAs('owner', `/organizations/${organizations[0]!.id}/settings${SECTION}`)
+  await connect(page)
+  await page.getByRole('button', { name: 'Sync users' }).click()
+  await page.getByRole('button', { name: 'Send message to all' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Message to all' })
+  await dialog.getByLabel('Message').fill('Hello all')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Send to all' }).click()
+  await expect(dialog.getByText('The message has been sent.')).toBeVisible()
+  await expect(dialog.getByRole('list', { name: 'Who was not reached' })).toBeVisible()
+  await expectAccessible(page, '[role=dialog]')
 })
 
 test('an app that is removed at Slack shows as not connected', async ({ openAsOwner, openAsVisitor }) => {
