@@ -2,6 +2,6 @@
 const SIZE = 1_000
 
 /** A list in slices that a statement can take. */
-export function* slices<Item>(items: readonly Item[]): Generator<Item[]> {
-  for (let at = 0; at < items.length; at += SIZE) yield items.slice(at, at + SIZE)
+export function* slices<Item>(items: readonly Item[], size = SIZE): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += size) yield items.slice(at, at + size)
 }

@@ -21,6 +21,9 @@ export interface NewBroadcast {
   idempotency?: Idempotency
 }
 
+/** SQLite inserts 500 rows in a statement at most. */
+const ROWS_MAX = 500
+
 const isReached = ({ reason }: Recipient) => reason === null
 
 /** Stores a message to all and its deliveries. Returns its id. The organization's row has to be locked. */
@@ -46,7 +49,7 @@ export async function insertBroadcast(
     idempotency_hash: broadcast.idempotency?.hash ?? null,
     created_at: at,
   })
-  for (const slice of slices(recipients))
+  for (const slice of slices(recipients, ROWS_MAX))
     await trx.table('slack_deliveries').multiInsert(slice.map((each) => toRow(id, at, each)))
   afterCommit(trx, () => SlackChanged.dispatch(broadcast.organizationId))
   return id

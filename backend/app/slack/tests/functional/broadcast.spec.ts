@@ -355,3 +355,14 @@ test.group('After a message to all', (group) => {
     assert.equal((await latest(team)).sent, 5)
   })
 })
+
+test.group('A message to all of a large workspace', (group) => {
+  rollBack(group)
+  const slack = useSlack(group, { PEOPLE: '600' })
+
+  test('lists everybody who is skipped', async ({ assert }) => {
+    const { team } = await makeScene(slack())
+    assert.equal((await notify(team)).status, 200)
+    assert.isAbove((await latest(team)).skipped, 600)
+  })
+})
