@@ -15,7 +15,6 @@ export function NotConnected({ organizationId, canManage }: NotConnectedProps) {
       <ul className="flex list-disc flex-col gap-1 ps-5 text-muted">
         <li>{t('connect.share')}</li>
         <li>{t('connect.message')}</li>
-        <li>{t('connect.mention')}</li>
       </ul>
       {canManage && (
         <ConnectButton organizationId={organizationId} variant="primary">
