@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/web-api'
 import env from '#start/env'
 import type { Language } from '#contract/rules/language'
-import { escapeMrkdwn } from '#slack/rules/escape_mrkdwn'
+import { escapeText } from '#slack/rules/slack_text'
 import { REPLY_TEXTS } from '#slack/rules/reply_texts'
 
 /** What came of a link that was shared from Slack. */
@@ -38,7 +38,7 @@ export function toReplyMessage(reply: Reply, language: Language, replace: boolea
   return {
     response_type: 'ephemeral',
     replace_original: replace,
-    text: escapeMrkdwn(sentence),
+    text: escapeText(sentence),
     blocks: [
       { type: 'section', text: { type: 'plain_text', text: sentence, emoji: false } },
       ...(buttons.length > 0 ? [{ type: 'actions' as const, elements: buttons }] : []),

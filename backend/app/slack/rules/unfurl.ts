@@ -1,7 +1,7 @@
 import type { KnownBlock } from '@slack/web-api'
 import type { Language } from '#contract/rules/language'
 import { publicUrlOf } from '#posts/public'
-import { escapeMrkdwn } from '#slack/rules/escape_mrkdwn'
+import { link } from '#slack/rules/slack_text'
 
 interface UnfurledPost {
   title: string
@@ -54,10 +54,10 @@ export function toUnfurl(post: UnfurledPost, language: Language): { blocks: Know
   const { title, host, isSensitive, availableCount: left, organization } = post
   const supply = left === 0 ? none : left === 1 ? one : other.replace('{n}', String(left))
   const shown = isSensitive ? [organization.name, supply] : [organization.name, host, supply]
-  const heading = escapeMrkdwn(isSensitive ? covered : title)
+  const heading = link(publicUrlOf(post), isSensitive ? covered : title)
   return {
     blocks: [
-      { type: 'section', text: { type: 'mrkdwn', text: `<${publicUrlOf(post)}|${heading}>` } },
+      { type: 'section', text: { type: 'mrkdwn', text: heading } },
       { type: 'context', elements: [{ type: 'plain_text', text: shown.join(' · '), emoji: false }] },
     ],
   }

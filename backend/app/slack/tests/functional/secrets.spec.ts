@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { newId } from '#core/ids'
+import { rawRows } from '#core/sql/raw_rows'
+import { Browser } from '#tests/browser'
+import { freePort, temporaryDataDir } from '#tests/environment'
+import { PASSWORD } from '#tests/factories/user_factory'
+import { startServer } from '#tests/server'
+import { startSlack } from '#tests/slack_peer'
+
+interface Answer {
+  token?: string
+  url?: string
+  organization?: { id: string }
+  sync?: { state: string }
+}
+
+const WORKSPACE = 'Demo workspace'
+const isPostgres = () => db.connection().dialect.name === 'postgres'
+
+/** Everything that a database holds: the files of SQLite, the text columns of PostgreSQL. */
+async function contentOf(folder: string): Promise<string> {
+  if (!isPostgres())
+    return globSync(`${folder}/**/*.sqlite*`)
+      .map((file) => readFileSync(file, 'latin1'))
+      .join('')
+  const tables = await rawRows<{ name: string }>(
+    db.connection(),
+    `select table_name as name from information_schema.tables where table_schema = current_schema()`,
+  )
+  const dumps = tables.map(({ name }) =>
+    rawRows<{ text: string }>(db.connection(), `select content::text as text from "${name}" as content`),
+  )
+  return (await Promise.all(dumps))
+    .flat()
+    .map(({ text }) => text)
+    .join('\n')
+}
+
+/** A server in development, where it talks to the Slack of the sandbox and logs everything. */
+async function serve() {
+  const [port, folder] = [String(await freePort()), temporaryDataDir()]
+  const slack = await startSlack({
+    APP_URL: `http://127.0.0.1:${port}`,
+    REDIRECT_ORIGIN: process.env.APP_URL!,
+  })
+  const { url, clientId, clientSecret, signingSecret } = slack.credentials
+  const server = await startServer({
+    NODE_ENV: 'development',
+    DEMO: 'false',
+    PORT: port,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'trace',
+    SLACK_URL: url,
+    SLACK_CLIENT_ID: clientId,
+    SLACK_CLIENT_SECRET: clientSecret,
+    SLACK_SIGNING_SECRET: signingSecret,
+  })
+  return { slack, server, folder, secrets: { clientSecret, signingSecret } }
+}
+
+test.group('The secrets of Slack', (group) => {
+  // Other specs leave jobs on PostgreSQL, which would run before those of this one.
+  group.setup(async () => void (await db.from('queue_jobs').delete()))
+
+  test('are in clear neither in the database nor in the log', async ({ assert }) => {
+    const { slack, server, folder, secrets } = await serve()
+    const browser = new Browser(server.url)
+    let authorization = ''
+    const send = async (method: string, path: string, body?: object) => {
+      const type = body && { 'content-type': 'application/json' }
+      const headers = { ...type, ...(authorization && { authorization }) }
+      const answer = await browser.open(path, { method, headers, body: body && JSON.stringify(body) })
+      return (await answer.json()) as Answer
+    }
+    const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
+    const { token } = await send('POST', '/api/auth/register', account)
+    authorization = `Bearer ${token}`
+    const made = await send('POST', '/api/organizations', {
+      name: newId(),
+      slug: `team-${newId().slice(-12)}`,
+    })
+    const { id } = made.organization!
+    const base = `/api/organizations/${id}/slack`
+
+    const { url } = await send('POST', `${base}/connect`)
+    const consent = { method: 'POST', body: new URLSearchParams({ decision: 'allow' }) }
+    const callback = (await browser.open(url!, consent)).headers.get('location')!
+    const settings = (await browser.open(callback)).headers.get('location')!
+    assert.include(settings, 'slack=success')
+    const stateOf = async () => (await send('GET', `${base}/status`)).sync!.state
+    while ((await stateOf()) !== 'done') await wait(50)
+    const channel = await slack.channel('general')
+    await slack.control(
+      { type: 'command', channel, text: 'https://www.linkedin.com/posts/1' },
+      '/interaction',
+    )
+    await slack.control({ type: 'user_change', email: 'ana@northwind.example' }, '/event')
+    await slack.control({ type: 'command', channel, spoil: { signature: 'wrong' } }, '/interaction')
+
+    const answer = await fetch(`${slack.credentials.url}/control`)
+    const { installation } = (await answer.json()) as { installation: { token: string } }
+    const [content, log] = [await contentOf(folder), server.output()]
+    await server.stop()
+    await slack.stop()
+    assert.include(content, WORKSPACE)
+    for (const path of ['events', 'commands']) assert.include(log, `/api/slack/${path}`)
+    const code = new URL(callback).searchParams.get('code')!
+    for (const [name, secret] of Object.entries({ ...secrets, token: installation.token, code })) {
+      assert.notInclude(content, secret, name)
+      assert.notInclude(log, secret, name)
+    }
+  })
+})
