@@ -15,7 +15,10 @@ const sandbox = isSandboxed(settings)
   ? await startSandbox(settings.APP_URL ?? `http://localhost:${settings.PORT}`)
   : undefined
 const env = { ...sandbox?.env, ...settings }
-if (sandbox) console.log(`Mails arrive in the sandbox inbox at ${sandbox.inbox}`)
+if (sandbox)
+  console.log(
+    `Mails arrive in the sandbox inbox at ${sandbox.inbox}, messages in the Slack of the sandbox at ${sandbox.slack}`,
+  )
 
 const both = [
   spawn('node', ['ace.js', 'serve', '--hmr'], { cwd: at('backend'), env, stdio: 'inherit' }),

@@ -39,7 +39,12 @@ function banner() {
       lines.push(`    ${role.padEnd(14)} ${email.padEnd(26)} ${password}`)
     lines.push('')
   }
-  if (sandbox) lines.push(`  Mails arrive in the sandbox inbox at ${sandbox.inbox}`, '')
+  if (sandbox)
+    lines.push(
+      `  Mails arrive in the sandbox inbox at ${sandbox.inbox}`,
+      `  Slack of the sandbox is at ${sandbox.slack}`,
+      '',
+    )
   lines.push('  Ctrl-C stops it. The data stays.', '')
   return lines.join('\n')
 }

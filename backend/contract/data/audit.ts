@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS = [
   'templates.updated',
   'integration.connected',
   'integration.disconnected',
+  'integration.messaged',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

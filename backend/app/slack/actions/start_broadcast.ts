@@ -5,7 +5,7 @@ import { findByKey } from '#core/database/idempotency'
 import { fromInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
-import { lockOrganization } from '#organizations/public'
+import { lockOrganization, recordAudit } from '#organizations/public'
 import { broadcastRunning, broadcastTooSoon, noRecipients, slackNotConnected } from '#slack/errors'
 import SendBroadcast from '#slack/jobs/send_broadcast'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
@@ -26,6 +26,12 @@ export default class StartBroadcast {
       const recipients = await listRecipients(trx, organizationId)
       if (recipients.every(({ reason }) => reason !== null)) throw noRecipients()
       const broadcastId = await insertBroadcast(trx, input, recipients)
+      await recordAudit(trx, {
+        organizationId,
+        actorId: input.userId,
+        action: 'integration.messaged',
+        subject: 'Slack',
+      })
       await dispatch(trx, SendBroadcast, { broadcastId, run: 0 })
       return broadcastId
     })

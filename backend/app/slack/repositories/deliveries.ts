@@ -1,7 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { SlackSkipReason } from '#contract/data/slack'
 import { now } from '#core/clock'
 import { fromInstant, toInstant } from '#core/database/instant'
+import { findMembership } from '#organizations/public'
 import { lockBroadcast } from '#slack/repositories/broadcasts'
+import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import type { SlackDeliveryRow, SlackDeliveryState } from '#slack/models/slack_delivery'
 
 /** After this time, no attempt is under way any more: a call takes five seconds at most. */
@@ -22,25 +25,56 @@ export type Work =
 export async function claimWork(trx: TransactionClientContract, broadcastId: string): Promise<Work | null> {
   const broadcast = await lockBroadcast(trx, broadcastId)
   if (broadcast === null) return null
-  const states: Waiting[] = broadcast.state === 'running' ? ['pending', 'sending'] : ['sending']
-  const delivery: SlackDeliveryRow | null = await trx
+  for (;;) {
+    const delivery = await findNext(trx, broadcast)
+    if (delivery === null) return null
+    const wait = fromInstant(delivery.due_at).getTime() - now().getTime()
+    if (wait > 0) return { kind: 'wait', milliseconds: wait }
+    const isNew = delivery.state === 'pending'
+    if (isNew && !(await isForMember(trx, broadcast, delivery))) {
+      await skip(trx, delivery)
+      continue
+    }
+    const claim = {
+      state: 'sending' as const satisfies SlackDeliveryState,
+      due_at: after(OUTCOME_MS),
+      ...(isNew && { attempted_at: toInstant(now()) }),
+    }
+    await trx.from('slack_deliveries').where('id', delivery.id).update(claim)
+    return { kind: isNew ? 'send' : 'lookUp', delivery: { ...delivery, ...claim } }
+  }
+}
+
+function findNext(
+  trx: TransactionClientContract,
+  { id, state }: SlackBroadcastRow,
+): Promise<SlackDeliveryRow | null> {
+  const states: Waiting[] = state === 'running' ? ['pending', 'sending'] : ['sending']
+  return trx
     .from('slack_deliveries')
-    .where('broadcast_id', broadcastId)
+    .where('broadcast_id', id)
     .whereIn('state', states)
     .orderBy('due_at')
     .orderBy('id')
     .first()
-  if (delivery === null) return null
-  const wait = fromInstant(delivery.due_at).getTime() - now().getTime()
-  if (wait > 0) return { kind: 'wait', milliseconds: wait }
-  const isNew = delivery.state === 'pending'
-  const claim = {
-    state: 'sending' as const satisfies SlackDeliveryState,
-    due_at: after(OUTCOME_MS),
-    ...(isNew && { attempted_at: toInstant(now()) }),
+}
+
+/** Somebody may leave the organization while a message is on its way. */
+async function isForMember(
+  trx: TransactionClientContract,
+  { organization_id: organizationId }: SlackBroadcastRow,
+  { user_id: userId }: SlackDeliveryRow,
+): Promise<boolean> {
+  return userId !== null && (await findMembership(userId, organizationId, trx)) !== null
+}
+
+async function skip(trx: TransactionClientContract, { id, broadcast_id }: SlackDeliveryRow): Promise<void> {
+  const skipped: Partial<SlackDeliveryRow> = {
+    state: 'skipped',
+    reason: 'not_a_member' satisfies SlackSkipReason,
   }
-  await trx.from('slack_deliveries').where('id', delivery.id).update(claim)
-  return { kind: isNew ? 'send' : 'lookUp', delivery: { ...delivery, ...claim } }
+  await trx.from('slack_deliveries').where({ id }).update(skipped)
+  await trx.from('slack_broadcasts').where('id', broadcast_id).increment({ total: -1, skipped: 1 })
 }
 
 type Claimed = Pick<SlackDeliveryRow, 'id' | 'broadcast_id'>

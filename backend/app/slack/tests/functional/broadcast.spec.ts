@@ -291,6 +291,33 @@ test.group('A message to all', (group) => {
     )
   })
 
+  test('skips somebody who has left meanwhile', async ({ assert }) => {
+    const { team, colleagues } = await makeScene(slack())
+    await slack().control({ method: 'chat.postMessage', failure: 'ratelimited', after: 1 })
+    const { total, skipped } = (await notify(team)).body!.broadcast as SlackBroadcast
+    await runJobs()
+    const { organizationId, owner } = team
+    const reached = await sentBy(slack())
+    for (const { id: userId } of Object.values(colleagues))
+      await new RemoveMember().handle({ organizationId, actorId: owner.id, userId })
+    await runJobs({ delayed: true })
+    assert.deepEqual(await sentBy(slack()), reached)
+    assert.deepInclude(await latest(team), { state: 'done', sent: 1, total: 1, skipped: skipped + total - 1 })
+  })
+
+  test('is recorded in the audit log', async ({ assert }) => {
+    const { team } = await makeScene(slack())
+    await notify(team)
+    const { body } = await callApi('GET', `/api/organizations/${team.organizationId}/audit`, {
+      as: team.owner,
+    })
+    const [entry] = body!.entries as { action: string; actor: { id: string } }[]
+    assert.deepInclude(entry, {
+      action: 'integration.messaged',
+      actor: { id: team.admin.id, name: team.admin.name },
+    })
+  })
+
   test('ends with the connection', async ({ assert }) => {
     const { team } = await makeScene(slack())
     await notify(team)

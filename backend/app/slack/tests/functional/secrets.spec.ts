@@ -14,6 +14,8 @@ interface Answer {
   token?: string
   url?: string
   organization?: { id: string }
+  post?: { id: string }
+  success?: boolean
   sync?: { state: string }
 }
 
@@ -93,6 +95,15 @@ test.group('The secrets of Slack', (group) => {
     const stateOf = async () => (await send('GET', `${base}/status`)).sync!.state
     while ((await stateOf()) !== 'done') await wait(50)
     const channel = await slack.channel('general')
+    const post = {
+      organizationId: id,
+      title: 'News',
+      url: 'https://www.linkedin.com/posts/2',
+      isPublic: true,
+    }
+    const { post: shared } = await send('POST', '/api/posts', post)
+    const sharing = { shareType: 'channel', channelId: channel, message: 'Have a look' }
+    assert.isTrue((await send('POST', `/api/posts/${shared!.id}/share-with-slack`, sharing)).success)
     await slack.control(
       { type: 'command', channel, text: 'https://www.linkedin.com/posts/1' },
       '/interaction',
