@@ -79,8 +79,15 @@ export interface SlackUserList {
 }
 
 export interface SlackListQuery extends PageQuery {
-  /** The beginning of a name. */
+  /** A part of a name. */
   search?: string
+  /** Slack's ids, with commas between them: only these are listed. */
+  ids?: string
+}
+
+export interface SlackUserListQuery extends SlackListQuery {
+  /** Leaves out bots and deleted users, whom nobody can mention. */
+  mentionable?: boolean
 }
 
 export interface SlackUserCount {

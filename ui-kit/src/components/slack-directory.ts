@@ -1,12 +1,17 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { SlackChannelList, SlackListQuery, SlackUserList } from '@fanfare/contract/data/slack.ts'
+import type {
+  SlackChannelList,
+  SlackListQuery,
+  SlackUserList,
+  SlackUserListQuery,
+} from '@fanfare/contract/data/slack.ts'
 import { api } from '../client/http.ts'
 
 /** The key of everything fetched about an organization's workspace. */
 export const slackKey = (organizationId: string) => ['slack', organizationId] as const
 
 /** A page of the synced users of the workspace. The previous page stays until the next one has loaded. */
-export function slackUserListQuery(organizationId: string, query: SlackListQuery = {}) {
+export function slackUserListQuery(organizationId: string, query: SlackUserListQuery = {}) {
   return queryOptions({
     queryKey: [...slackKey(organizationId), 'users', query],
     queryFn: ({ signal }) =>

@@ -12,9 +12,9 @@ import { slackListValidator } from '#slack/validators/slack_validator'
 export default class SlackChannelsController {
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
-    const { search = '', ...paging } = await slackListValidator.validate(ctx.request.qs())
+    const query = await slackListValidator.validate(ctx.request.qs())
     await requireConnection(organizationId)
-    const { rows, pagination } = await pageOfSlackChannels(organizationId, search, toPageRequest(paging))
+    const { rows, pagination } = await pageOfSlackChannels(organizationId, query, toPageRequest(query))
     const channels = rows.map(toSlackChannel)
     return ctx.response.json({ success: true, channels, message: '', pagination } satisfies SlackChannelList)
   }

@@ -6,15 +6,15 @@ import SlackPolicy from '#slack/policies/slack_policy'
 import { requireConnection } from '#slack/queries/find_connection'
 import { countSlackUsers, pageOfSlackUsers } from '#slack/queries/list_slack_users'
 import { toSlackUser } from '#slack/transformers/slack_user_transformer'
-import { slackListValidator } from '#slack/validators/slack_validator'
+import { slackUserListValidator } from '#slack/validators/slack_validator'
 
 /** The synced users of the workspace. */
 export default class SlackUsersController {
   async index(ctx: HttpContext) {
     const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
-    const { search = '', ...paging } = await slackListValidator.validate(ctx.request.qs())
+    const query = await slackUserListValidator.validate(ctx.request.qs())
     await requireConnection(organizationId)
-    const { rows, pagination } = await pageOfSlackUsers(organizationId, search, toPageRequest(paging))
+    const { rows, pagination } = await pageOfSlackUsers(organizationId, query, toPageRequest(query))
     return ctx.response.json({ users: rows.map(toSlackUser), pagination } satisfies SlackUserList)
   }
 

@@ -1,12 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
+import type { SlackUserListQuery } from '#contract/data/slack'
 import { pageOf } from '#core/database/page_of'
 import type { PageRequest } from '#core/pagination'
 import { containing } from '#core/sql/like'
 import type { SlackUserRow } from '#slack/models/slack_user'
 
+type SlackUserFilter = Pick<SlackUserListQuery, 'search' | 'ids' | 'mentionable'>
+
 /** A page of the users of an organization's workspace, by real name, found by a part of a name. */
-export function pageOfSlackUsers(organizationId: string, search: string, page: PageRequest) {
+export function pageOfSlackUsers(organizationId: string, filter: SlackUserFilter, page: PageRequest) {
+  const { search = '', ids, mentionable = false } = filter
   const users = db.from('slack_users').where('organization_id', organizationId)
+  if (ids !== undefined) void users.whereIn('slack_user_id', ids.split(','))
+  if (mentionable) void users.where({ is_bot: false, is_deleted: false })
   if (search !== '') {
     const part = containing(search.toLowerCase())
     void users.whereRaw(

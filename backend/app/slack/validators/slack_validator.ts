@@ -4,20 +4,31 @@ import {
   type NotifyAllRequest,
   type SharePostRequest,
   type SlackListQuery,
+  type SlackUserListQuery,
 } from '#contract/data/slack'
-import { SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
+import { PAGE_SIZE_MAX, SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
 import { SLACK_MESSAGE_MAX } from '#contract/rules/slack'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 
+/** As many of Slack's ids as a page has rows. */
+const IDS = new RegExp(String.raw`^[A-Z0-9]{2,32}(,[A-Z0-9]{2,32}){0,${PAGE_SIZE_MAX - 1}}$`)
 const CODE_MAX = 512
 const NAME_MAX = 255
 const EMAIL_MAX = 254
 
-export const slackListValidator = vine.create({
+const listFields = {
   ...pageFields,
   search: vine.string().trim().maxLength(SEARCH_MAX).optional(),
-} satisfies RequestFields<SlackListQuery>)
+  ids: vine.string().regex(IDS).optional(),
+} satisfies RequestFields<SlackListQuery>
+
+export const slackListValidator = vine.create(listFields)
+
+export const slackUserListValidator = vine.create({
+  ...listFields,
+  mentionable: vine.boolean().optional(),
+} satisfies RequestFields<SlackUserListQuery>)
 
 /** The query of a callback. Slack adds fields as it likes. */
 export const slackCallbackValidator = vine.create({ code: vine.string().minLength(1).maxLength(CODE_MAX) })

@@ -122,4 +122,37 @@ test.group('Syncing with Slack', (group) => {
     const found = (await list(team, 'users', '?search=%25')).users
     assert.isEmpty(found)
   })
+
+  test('lists for mentions neither bots nor deleted users, and the current names of ids', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    await connect(slack(), team)
+    await sync(team)
+    await runJobs()
+    interface Listed {
+      slackUserId: string
+      isBot: boolean
+      isDeleted: boolean
+    }
+    const people = (await list(team, 'users', '?limit=100')).users as Listed[]
+    const isHidden = ({ isBot, isDeleted }: Listed) => isBot || isDeleted
+    const hidden = await db
+      .from('slack_users')
+      .where('organization_id', team.organizationId)
+      .where((either) => either.where('is_bot', true).orWhere('is_deleted', true))
+    assert.isNotEmpty(hidden)
+    const ids = hidden.map((row: { slack_user_id: string }) => row.slack_user_id).join(',')
+    assert.isEmpty((await list(team, 'users', `?mentionable=true&ids=${ids}`)).users)
+    const { slackUserId } = people.find((person) => !isHidden(person))!
+    const named = (await list(team, 'users', `?mentionable=true&ids=${slackUserId}`)).users as Listed[]
+    assert.deepEqual(
+      named.map((person) => person.slackUserId),
+      [slackUserId],
+    )
+    const [channel] = (await list(team, 'channels')).channels as { id: string }[]
+    assert.lengthOf((await list(team, 'channels', `?ids=${channel!.id}`)).channels as unknown[], 1)
+    const path = `/api/slack/users/${team.organizationId}?ids=U1'--`
+    assert.equal((await callApi('GET', path, { as: team.member })).status, 422)
+  })
 })

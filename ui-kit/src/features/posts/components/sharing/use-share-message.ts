@@ -1,4 +1,5 @@
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { plainMentions } from '../../../../components/mentions/mention-labels.ts'
 import { useOrganization } from '../../../../components/use-organization.ts'
 import { useAuthorName } from '../../hooks/use-author-name.ts'
 import { messageWithoutLink, shareMessage } from './share-message.ts'
@@ -10,7 +11,8 @@ export type SharedPost = Post & { publicUrl: string }
 export function useShareMessage(post: SharedPost): { message: string; withoutLink: string } {
   const { organization: from } = useOrganization(post.organizationId)
   const author = useAuthorName(post)
-  const template = from?.publicShareMessage ?? null
+  const stored = from?.publicShareMessage ?? null
+  const template = stored === null ? null : plainMentions(stored)
   const { publicUrl: url, title, organization } = post
   const values = { url, title, author, organization: organization.name }
   return { message: shareMessage(template, values), withoutLink: messageWithoutLink(template, values) }

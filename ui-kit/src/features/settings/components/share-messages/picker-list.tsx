@@ -1,7 +1,8 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- The focus stays in the text, which no select allows. */
-import { Braces } from 'lucide-react'
+import { AtSign, Braces, Hash } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MENU_ROW } from '../../../../primitives/menu-row.ts'
+import { POPUP } from './picker-popup.ts'
 import type { PickerKind } from './picker-trigger.ts'
 import type { PickerOption } from './use-picker.ts'
 
@@ -16,13 +17,11 @@ export interface PickerListProps {
 /** The options of the picker. The focus stays in the text area. */
 export function PickerList({ id, kind, options, active, onChoose }: PickerListProps) {
   const { t } = useTranslation('settings')
-  if (kind === 'mention') return <output className={POPUP}>{t('messages.noMentions')}</output>
-  if (options.length === 0) return null
   return (
-    <div id={id} role="listbox" aria-label={t('messages.variables')} className={POPUP}>
+    <div id={id} role="listbox" aria-label={t(LABELS[kind])} className={POPUP}>
       {options.map((option, index) => (
         <button
-          key={option.variable}
+          key={option.key}
           type="button"
           id={optionId(id, index)}
           role="option"
@@ -33,12 +32,19 @@ export function PickerList({ id, kind, options, active, onChoose }: PickerListPr
           onClick={() => onChoose(option)}
           className={MENU_ROW}
         >
-          <Braces aria-hidden className="text-faint" />
-          {option.label}
+          <OptionIcon mention={option.mention} />
+          <span className="min-w-0 truncate">{option.label}</span>
+          {option.hint && <span className="ml-auto text-xs text-faint">{option.hint}</span>}
         </button>
       ))}
     </div>
   )
+}
+
+function OptionIcon({ mention }: Pick<PickerOption, 'mention'>) {
+  if (mention === undefined) return <Braces aria-hidden className="text-faint" />
+  const Icon = mention.type === 'channel' ? Hash : AtSign
+  return <Icon aria-hidden className="text-faint" />
 }
 
 /** The id of an option, for `aria-activedescendant`. */
@@ -46,4 +52,4 @@ export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`
 }
 
-const POPUP = 'popup absolute inset-x-0 top-full z-20 mt-1 block max-w-80 p-1.5 text-muted'
+const LABELS = { variable: 'messages.variables', mention: 'messages.mentions.label' } as const

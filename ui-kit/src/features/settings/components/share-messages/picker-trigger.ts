@@ -12,7 +12,8 @@ export interface PickerTrigger {
 }
 
 const REACH = 40
-const WORD = /[\p{L}\p{N}]/u
+/** Before a sign that opens nothing: a word, or the brace of a mention that is complete. */
+const BEFORE: Record<PickerKind, RegExp> = { variable: /[\p{L}\p{N}]/u, mention: /[\p{L}\p{N}{]/u }
 const KINDS: Record<string, PickerKind> = { $: 'variable', '@': 'mention' }
 /** Variable labels may contain spaces, mentions may not. */
 const QUERIES: Record<PickerKind, RegExp> = { variable: /^(?!\s)[^\n{}]*$/, mention: /^[^\s{}]*$/ }
@@ -23,16 +24,16 @@ export function triggerAt(text: string, caret: number): PickerTrigger | null {
   const before = text.slice(from, caret)
   const at = Math.max(before.lastIndexOf('$'), before.lastIndexOf('@'))
   const kind = KINDS[before[at] ?? '']
-  if (kind === undefined || WORD.test(text[from + at - 1] ?? '')) return null
+  if (kind === undefined || BEFORE[kind].test(text[from + at - 1] ?? '')) return null
   const query = before.slice(at + 1)
   return QUERIES[kind].test(query) ? { kind, query, start: from + at } : null
 }
 
-/** The options whose label contains the query, ignoring accents and case. */
-export function matching<Option extends { label: string }>(
+/** The options whose label, or other name, contains the query, ignoring accents and case. */
+export function matching<Option extends { label: string; alias?: string }>(
   options: readonly Option[],
   query: string,
 ): Option[] {
   const wanted = foldAccents(query.trim())
-  return options.filter(({ label }) => foldAccents(label).includes(wanted))
+  return options.filter(({ label, alias = '' }) => foldAccents(`${label} ${alias}`).includes(wanted))
 }

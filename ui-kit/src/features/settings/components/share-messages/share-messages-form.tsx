@@ -4,35 +4,43 @@ import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import type { MentionNames } from '../../../../components/mentions/mention-labels.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { toast } from '../../../../primitives/toast.tsx'
 import { useUpdateOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
 import { changesOf, editableMessages, fits, MESSAGES, type ShareMessages } from './share-messages.ts'
-import { TemplateEditor } from './template-editor.tsx'
-import type { VariableLabels } from './template-text.ts'
-import { useVariableLabels } from './use-variable-labels.ts'
+import { TemplateEditor, type TemplateEditorProps } from './template-editor.tsx'
+import type { TemplateLabels } from './template-labels.ts'
+import { useTemplateLabels } from './use-template-labels.ts'
+
+export interface ShareMessagesFormProps extends SectionProps {
+  /** The current names of whom the messages mention. */
+  names: MentionNames
+}
 
 /** Edits both messages and saves them together. */
-export function ShareMessagesForm({ organization }: SectionProps) {
+export function ShareMessagesForm({ organization, names }: ShareMessagesFormProps) {
   const { t } = useTranslation(['settings', 'common'])
-  const { state, labels, changed, valid, cancel } = useShareMessagesForm(organization)
+  const { labels, onMention } = useTemplateLabels(organization, names)
+  const { state, changed, valid, cancel } = useShareMessagesForm(organization, labels)
+  const source = { organizationId: organization.id, labels, onMention }
   const { form, busy } = state
   const { control } = form
   return (
     <ServerForm state={state} failed={t('updateFailed')} className="gap-6">
       <MessageField
+        {...source}
         control={control}
         name="publicShareMessage"
-        labels={labels}
         label={t('messages.public')}
         hint={t('messages.publicHint')}
       />
       <MessageField
+        {...source}
         control={control}
         name="slackShareMessage"
-        labels={labels}
         label={t('messages.chat')}
         hint={t('messages.chatHint')}
       />
@@ -48,10 +56,9 @@ export function ShareMessagesForm({ organization }: SectionProps) {
   )
 }
 
-interface MessageFieldProps {
+interface MessageFieldProps extends Pick<TemplateEditorProps, 'organizationId' | 'labels' | 'onMention'> {
   control: Control<ShareMessages>
   name: keyof ShareMessages
-  labels: VariableLabels
   label: string
   hint: string
 }
@@ -74,9 +81,8 @@ function MessageField({ control, name, ...editor }: MessageFieldProps) {
 }
 
 /** Sends only the messages that have changed. */
-function useShareMessagesForm(organization: Organization) {
+function useShareMessagesForm(organization: Organization, labels: TemplateLabels) {
   const { t } = useTranslation('settings')
-  const labels = useVariableLabels()
   const { mutateAsync } = useUpdateOrganization(organization.id)
   const saved = editableMessages(organization, labels)
   const restore = (messages: ShareMessages) => state.form.reset(messages, { keepDirtyValues: false })
@@ -93,7 +99,6 @@ function useShareMessagesForm(organization: Organization) {
 
   return {
     state,
-    labels,
     changed: Object.keys(changesOf(saved, messages, labels)).length > 0,
     valid: MESSAGES.every((name) => fits(messages[name], labels)),
     cancel: () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
-import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { anOrganization, aSlackChannel, aSlackUser, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ShareMessagesSection } from './share-messages-section.tsx'
 
@@ -118,4 +118,37 @@ it('previews what is typed and marks the variables', async () => {
   const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
   expect(marks).toEqual(['Post Title', 'Author Name'])
   await screen.findByText('Nothing is written yet.')
+})
+
+const STORED = 'Ask {@U1|Bea Costa} and {@U9|Gone} in {#C1|marketing}'
+const RENAMED = {
+  'GET /slack/users/org-1': { users: [aSlackUser({ realName: 'Bea Lima' })], pagination: ONE_PAGE },
+  'GET /slack/channels/org-1': {
+    success: true,
+    channels: [aSlackChannel({ name: 'growth' })],
+    message: '',
+    pagination: ONE_PAGE,
+  },
+}
+
+it('shows mentions by their current names, in both editors, and stores their ids', async () => {
+  const organization = anOrganization({ publicShareMessage: STORED, slackShareMessage: STORED })
+  const server = fakeApi({ ...RENAMED, [UPDATE]: { organization } })
+  const { user } = await renderScreen(<ShareMessagesSection organization={organization} />, { user: aUser() })
+  const shown = 'Ask {@Bea Lima} and {@Gone} in {#growth}'
+  expect((await editor()).value).toBe(shown)
+  expect((await editor('Chat message')).value).toBe(shown)
+  const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent)
+  expect(marks.slice(0, 3)).toEqual(['@Bea Lima', '@Gone', '#growth'])
+  await user.type(await editor(), '!')
+  await user.click(await button('Save messages'))
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({
+    publicShareMessage: 'Ask {@U1|Bea Lima} and {@U9|Gone} in {#C1|growth}!',
+  })
+})
+
+it('shows the stored names where the workspace is not connected', async () => {
+  await visit(undefined, { publicShareMessage: STORED })
+  expect((await editor()).value).toBe('Ask {@Bea Costa} and {@Gone} in {#marketing}')
 })

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
+import { labelMentions } from '../../../../components/mentions/mention-labels.ts'
+import { useFirstMentionNames, useMentionNames } from '../../../../components/mentions/use-mention-names.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
+import { mentionsOf } from './share-messages.ts'
 import { ShareMessagesForm } from './share-messages-form.tsx'
 import { TemplatePreview } from './template-preview.tsx'
 import { variableLabels } from './use-variable-labels.ts'
@@ -13,7 +17,7 @@ export function ShareMessagesSection({ organization }: SectionProps) {
     <>
       <SectionHead title={t('menu.shareMessages')} description={t('messages.text')} readOnly={!update} />
       {update ? (
-        <ShareMessagesForm organization={organization} />
+        <EditedMessages organization={organization} />
       ) : (
         <ShareMessagesPreview organization={organization} />
       )}
@@ -21,11 +25,20 @@ export function ShareMessagesSection({ organization }: SectionProps) {
   )
 }
 
+/** Both messages in their form, once it is known whom they mention. */
+function EditedMessages({ organization }: SectionProps) {
+  const names = useFirstMentionNames(organization.id, mentionsOf(organization))
+  if (names === undefined) return <Skeleton className="h-60 w-full" />
+  return <ShareMessagesForm organization={organization} names={names} />
+}
+
 /** Both messages, read-only. */
 function ShareMessagesPreview({ organization }: SectionProps) {
   const { t } = useTranslation('settings')
   const { publicShareMessage, slackShareMessage } = organization
-  const labels = variableLabels(t)
+  const mentioned = mentionsOf(organization)
+  const names = useMentionNames(organization.id, mentioned)
+  const labels = { variables: variableLabels(t), mentions: labelMentions(mentioned, names) }
   return (
     <>
       <SectionCard title={t('messages.public')} description={t('messages.publicHint')}>

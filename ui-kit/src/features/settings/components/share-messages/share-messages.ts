@@ -1,6 +1,7 @@
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
-import { toKeys, toLabels, type VariableLabels } from './template-text.ts'
+import { mentionsIn, type Mention } from '../../../../components/mentions/mention-labels.ts'
+import { toEditable, toStored, type TemplateLabels } from './template-labels.ts'
 
 export const MESSAGES = ['publicShareMessage', 'slackShareMessage'] as const
 
@@ -8,8 +9,8 @@ export const MESSAGES = ['publicShareMessage', 'slackShareMessage'] as const
 export type ShareMessages = Record<(typeof MESSAGES)[number], string>
 
 /** The messages of an organization in editable form. */
-export function editableMessages(organization: Organization, labels: VariableLabels): ShareMessages {
-  const shown = (stored: string | null) => toLabels(stored ?? '', labels)
+export function editableMessages(organization: Organization, labels: TemplateLabels): ShareMessages {
+  const shown = (stored: string | null) => toEditable(stored ?? '', labels)
   return {
     publicShareMessage: shown(organization.publicShareMessage),
     slackShareMessage: shown(organization.slackShareMessage),
@@ -20,13 +21,18 @@ export function editableMessages(organization: Organization, labels: VariableLab
 export function changesOf(
   before: ShareMessages,
   after: ShareMessages,
-  labels: VariableLabels,
+  labels: TemplateLabels,
 ): Partial<Record<keyof ShareMessages, string | null>> {
   const changed = MESSAGES.filter((name) => before[name] !== after[name])
-  return Object.fromEntries(changed.map((name) => [name, toKeys(after[name], labels).trim() || null]))
+  return Object.fromEntries(changed.map((name) => [name, toStored(after[name], labels).trim() || null]))
 }
 
 /** Whether a message is short enough to be stored. */
-export function fits(shown: string, labels: VariableLabels): boolean {
-  return toKeys(shown, labels).trim().length <= SHARE_MESSAGE_MAX
+export function fits(shown: string, labels: TemplateLabels): boolean {
+  return toStored(shown, labels).trim().length <= SHARE_MESSAGE_MAX
+}
+
+/** The mentions of both messages. */
+export function mentionsOf({ publicShareMessage, slackShareMessage }: Organization): Mention[] {
+  return mentionsIn(`${publicShareMessage ?? ''}${slackShareMessage ?? ''}`)
 }

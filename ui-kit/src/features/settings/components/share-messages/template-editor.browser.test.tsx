@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { anOrganization, aUser } from '../../../../testing/fixtures.ts'
+import { fakeApi, refuse } from '../../../../testing/fake-api.ts'
+import { anOrganization, aSlackChannel, aSlackUser, aUser, ONE_PAGE } from '../../../../testing/fixtures.ts'
 import { renderScreen } from '../../../../testing/render-screen.tsx'
 import { ShareMessagesSection } from './share-messages-section.tsx'
 
@@ -95,10 +96,64 @@ it('a click inserts an option and keeps the focus in the text', async () => {
   expect(area.selectionStart).toBe('By {Author Name}'.length)
 })
 
+const USERS = 'GET /slack/users/org-1'
+const CHANNELS = 'GET /slack/channels/org-1'
+const mentions = () => screen.findByRole('listbox', { name: 'Mentions' })
+const DIRECTORY = {
+  [USERS]: { users: [aSlackUser()], pagination: ONE_PAGE },
+  [CHANNELS]: { success: true, channels: [aSlackChannel()], message: '', pagination: ONE_PAGE },
+}
+
+it('offers people, channels and everybody, without bots and deleted users', async () => {
+  const server = fakeApi(DIRECTORY)
+  await show()
+  await userEvent.keyboard('@')
+  const options = within(await mentions()).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    '@Bea Costa',
+    '#marketing',
+    '@channelEverybody in the channel',
+    '@hereEverybody who is active',
+  ])
+  expect(server.to(USERS)[0]!.query.get('mentionable')).toBe('true')
+})
+
+it('arrows and Enter mention a channel, in the text and in the preview', async () => {
+  fakeApi(DIRECTORY)
+  const area = await show('Ask ')
+  await userEvent.keyboard('@')
+  await mentions()
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  await expect.poll(() => area.value).toBe('Ask {#marketing}')
+  await expectNoPicker()
+  expect(area.selectionStart).toBe(area.value.length)
+  expect(document.querySelector('mark')!.textContent).toBe('#marketing')
+  await userEvent.keyboard('{ArrowLeft}')
+  await expectNoPicker()
+})
+
+it('says when the workspace could not be read', async () => {
+  fakeApi({ ...DIRECTORY, [USERS]: refuse(403, 'FORBIDDEN') })
+  await show()
+  await userEvent.keyboard('@')
+  await screen.findByText('The people and channels could not be loaded.')
+})
+
+it('says that nobody was found', async () => {
+  fakeApi(DIRECTORY)
+  await show()
+  await userEvent.keyboard('@xyz')
+  await screen.findByText('Nobody found')
+})
+
 it('says that mentions require Slack, and Enter breaks the line', async () => {
+  fakeApi({ [USERS]: refuse(409, 'SLACK_NOT_CONNECTED'), [CHANNELS]: refuse(409, 'SLACK_NOT_CONNECTED') })
   const area = await show()
   await userEvent.keyboard('@')
-  await screen.findByText('People and channels can be mentioned once Slack is connected.')
+  await screen.findByText(/People and channels can be mentioned once Slack is connected/)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Connect Slack' }))
+  await userEvent.tab({ shift: true })
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => area.value).toBe('@\n')
   expect(screen.queryByText(/once Slack is connected/)).toBeNull()

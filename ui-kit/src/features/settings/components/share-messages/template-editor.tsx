@@ -4,33 +4,41 @@ import { SHARE_MESSAGE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import { optionId, PickerList } from './picker-list.tsx'
+import { PickerMessage } from './picker-message.tsx'
 import { TemplatePreview } from './template-preview.tsx'
-import { toKeys, type VariableLabels } from './template-text.ts'
-import { usePicker } from './use-picker.ts'
+import { toStored, type TemplateLabels } from './template-labels.ts'
+import { usePicker, type PickerSource } from './use-picker.ts'
 
-export interface TemplateEditorProps {
+export interface TemplateEditorProps extends Omit<PickerSource, 'variables'> {
   label: string
   hint: string
-  /** With labels instead of keys. */
+  /** With labels instead of keys and ids. */
   value: string
   onChange: (value: string) => void
-  labels: VariableLabels
+  labels: TemplateLabels
   error?: string
 }
 
 /** Edits a message and previews it. `$` opens the variables, `@` the mentions. */
-export function TemplateEditor({ label, hint, value, onChange, labels, error }: TemplateEditorProps) {
+export function TemplateEditor(props: TemplateEditorProps) {
+  const { label, hint, value, onChange, labels, error, organizationId, onMention } = props
   const { t } = useTranslation('settings')
   const listId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
-  const { open, options, choose, listeners } = usePicker(area, labels)
-  const stored = toKeys(value, labels)
+  const source = { organizationId, variables: labels.variables, onMention }
+  const { open, options, mentionState, choose, close, listeners } = usePicker(area, source)
+  const stored = toStored(value, labels)
   const listed = open !== null && options.length > 0
 
   return (
     <div className="flex flex-col gap-3">
       <Field label={label} hint={hint} error={error}>
-        <div className="relative">
+        <div
+          className="relative"
+          onBlur={({ currentTarget, relatedTarget }) => {
+            if (!currentTarget.contains(relatedTarget)) close()
+          }}
+        >
           <TextArea
             {...listeners}
             ref={area}
@@ -42,7 +50,10 @@ export function TemplateEditor({ label, hint, value, onChange, labels, error }: 
             aria-controls={listed ? listId : undefined}
             aria-activedescendant={listed ? optionId(listId, open.active) : undefined}
           />
-          {open !== null && <PickerList id={listId} {...open} options={options} onChoose={choose} />}
+          {listed && <PickerList id={listId} {...open} options={options} onChoose={choose} />}
+          {open?.kind === 'mention' && !listed && (
+            <PickerMessage organizationId={organizationId} state={mentionState} />
+          )}
         </div>
       </Field>
       <p className="text-xs text-faint tabular-nums">

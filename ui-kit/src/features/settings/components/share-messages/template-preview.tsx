@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { partsOf, type VariableLabels } from './template-text.ts'
+import { parseSlackMessage } from '@fanfare/contract/rules/slack.ts'
+import { labelOf } from '../../../../components/mentions/mention-labels.ts'
+import type { TemplateLabels } from './template-labels.ts'
+import { partsOf } from './template-text.ts'
 
 export interface TemplatePreviewProps {
   stored: string
-  labels: VariableLabels
+  labels: TemplateLabels
 }
 
-/** The message with its variables highlighted. */
+/** The message with its variables and mentions highlighted. */
 export function TemplatePreview({ stored, labels }: TemplatePreviewProps) {
   const { t } = useTranslation('settings')
   return (
@@ -14,13 +17,13 @@ export function TemplatePreview({ stored, labels }: TemplatePreviewProps) {
       <figcaption className="mb-1 text-xs font-medium text-faint">{t('messages.preview')}</figcaption>
       <p className="text-md break-words whitespace-pre-wrap">
         {stored.trim() === '' && <span className="text-faint">{t('messages.empty')}</span>}
-        {keyed(stored).map(([key, part]) =>
-          'text' in part ? (
-            part.text
-          ) : (
+        {marksIn(stored, labels).map(({ key, text, isMarked }) =>
+          isMarked ? (
             <mark key={key} className="rounded-sm bg-accent-soft px-1 font-medium text-accent-text">
-              {labels[part.variable]}
+              {text}
             </mark>
+          ) : (
+            text
           ),
         )}
       </p>
@@ -28,6 +31,15 @@ export function TemplatePreview({ stored, labels }: TemplatePreviewProps) {
   )
 }
 
-function keyed(stored: string) {
-  return partsOf(stored).map((part, index) => [`part-${index}`, part] as const)
+function marksIn(stored: string, { variables, mentions }: TemplateLabels) {
+  const marks = parseSlackMessage(stored).flatMap((segment) =>
+    segment.type === 'text'
+      ? partsOf(segment.text).map((part) =>
+          'text' in part
+            ? { text: part.text, isMarked: false }
+            : { text: variables[part.variable], isMarked: true },
+        )
+      : [{ text: labelOf(segment, mentions), isMarked: true }],
+  )
+  return marks.map((mark, index) => ({ ...mark, key: `part-${index}` }))
 }

@@ -1,10 +1,22 @@
 import { type KeyboardEvent, type RefObject, type SyntheticEvent, useState } from 'react'
+import type { Mention } from '../../../../components/mentions/mention-labels.ts'
 import { matching, type PickerTrigger, triggerAt } from './picker-trigger.ts'
-import { inBraces, type Variable, type VariableLabels, VARIABLES } from './template-text.ts'
+import { inBraces, type VariableLabels, VARIABLES } from './template-text.ts'
+import { useMentionOptions } from './use-mention-options.ts'
 
 export interface PickerOption {
-  variable: Variable
+  key: string
   label: string
+  /** Missing for a variable. */
+  mention?: Mention
+  hint?: string
+}
+
+export interface PickerSource {
+  organizationId: string
+  variables: VariableLabels
+  /** The label that a chosen mention gets. */
+  onMention: (mention: Mention) => string
 }
 
 interface OpenPicker extends PickerTrigger {
@@ -13,9 +25,12 @@ interface OpenPicker extends PickerTrigger {
 }
 
 /** The picker of the editor: opens after `$` or `@`, filters by what follows, and inserts the choice. */
-export function usePicker(area: RefObject<HTMLTextAreaElement | null>, labels: VariableLabels) {
+export function usePicker(area: RefObject<HTMLTextAreaElement | null>, source: PickerSource) {
+  const { organizationId, variables, onMention } = source
   const [open, setOpen] = useState<OpenPicker | null>(null)
-  const options = open?.kind === 'variable' ? matching(toOptions(labels), open.query) : []
+  const mentions = useMentionOptions(organizationId, open?.kind === 'mention' ? open.query : null)
+  const ofVariables = open?.kind === 'variable' ? matching(toOptions(variables), open.query) : []
+  const options: PickerOption[] = open?.kind === 'mention' ? mentions.options : ofVariables
 
   const close = () => setOpen(null)
   // During an IME composition the text is not final.
@@ -26,9 +41,10 @@ export function usePicker(area: RefObject<HTMLTextAreaElement | null>, labels: V
     if (open !== null && (trigger?.start !== open.start || trigger.query !== open.query)) follow(event)
   }
 
-  const choose = ({ label }: PickerOption) => {
+  const choose = ({ label, mention }: PickerOption) => {
     if (open === null || area.current === null) return
-    replaceRange(area.current, open.start, open.start + open.query.length + 1, inBraces(label))
+    const text = inBraces(mention === undefined ? label : onMention(mention))
+    replaceRange(area.current, open.start, open.start + open.query.length + 1, text)
     close()
   }
 
@@ -48,8 +64,10 @@ export function usePicker(area: RefObject<HTMLTextAreaElement | null>, labels: V
   return {
     open,
     options,
+    mentionState: mentions.state,
     choose,
-    listeners: { onInput: follow, onSelect: followCaret, onKeyDown, onBlur: close },
+    close,
+    listeners: { onInput: follow, onSelect: followCaret, onKeyDown },
   }
 }
 
@@ -66,7 +84,7 @@ function isComposing(event: Event): boolean {
 }
 
 function toOptions(labels: VariableLabels): PickerOption[] {
-  return VARIABLES.map((variable) => ({ variable, label: labels[variable] }))
+  return VARIABLES.map((variable) => ({ key: variable, label: labels[variable] }))
 }
 
 /** Replaces a range of a text area and keeps the undo history. */

@@ -8,6 +8,7 @@ import {
   aPost,
   aSlackChannel,
   aSlackStatus,
+  aSlackUser,
   aUser,
   ONE_PAGE,
 } from '../../../../testing/fixtures.ts'
@@ -27,16 +28,20 @@ const channelsOf = (...channels: SlackChannel[]) => ({
   pagination: { ...ONE_PAGE, total: channels.length },
 })
 
-async function visit(answers: Record<string, unknown> = {}, facts: Partial<Post> = {}) {
+async function visit(
+  answers: Record<string, unknown> = {},
+  facts: Partial<Post> = {},
+  message = 'Have a look',
+) {
   const server = fakeApi({ [STATUS]: aSlackStatus(), [CHANNELS]: channelsOf(aSlackChannel()), ...answers })
   const post = aPost({ isPublic: true, moderationStatus: 'approved', ...facts })
-  const view = await renderScreen(<ShareButton post={post} message="Have a look" />, { user: aUser() })
+  const view = await renderScreen(<ShareButton post={post} message={message} />, { user: aUser() })
   return { ...view, server }
 }
 
 /** The dialog, opened. */
-async function open(answers: Record<string, unknown> = {}, facts: Partial<Post> = {}) {
-  const view = await visit(answers, facts)
+async function open(answers: Record<string, unknown> = {}, facts: Partial<Post> = {}, message?: string) {
+  const view = await visit(answers, facts, message)
   await view.user.click(await enabled())
   const dialog = within(await screen.findByRole('dialog', { name: 'Share to Slack' }))
   return { ...view, dialog }
@@ -168,4 +173,20 @@ describe('to all', () => {
     await user.click(dialog.getByRole('button', { name: 'Send to all' }))
     await expect.poll(() => server.to(SHARE)[0]?.body).toEqual({ shareType: 'all', message: 'Have a look' })
   })
+})
+
+it('shows mentions by name, and sends their ids', async () => {
+  const answers = {
+    'GET /slack/users/org-1': { users: [aSlackUser()], pagination: ONE_PAGE },
+    [SHARE]: DONE,
+  }
+  const { user, dialog, server } = await open(answers, {}, 'Thanks, {@U1|Bea}')
+  const message = await dialog.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
+  expect(message.value).toBe('Thanks, {@Bea Costa}')
+  await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
+  await user.click(message)
+  await user.keyboard('!')
+  await user.click(dialog.getByRole('button', { name: 'Share' }))
+  await dialog.findByText('Shared')
+  expect(server.to(SHARE)[0]!.body).toMatchObject({ message: 'Thanks, {@U1|Bea Costa}!' })
 })

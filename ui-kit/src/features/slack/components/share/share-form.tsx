@@ -5,6 +5,12 @@ import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import type { SlackShareType, SlackStatus } from '@fanfare/contract/data/slack.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import {
+  labelMentions,
+  mentionsIn,
+  type MentionLabels,
+} from '../../../../components/mentions/mention-labels.ts'
+import { useFirstMentionNames } from '../../../../components/mentions/use-mention-names.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { slackChannelListQuery } from '../../../../components/slack-directory.ts'
 import { Button } from '../../../../primitives/button.tsx'
@@ -25,28 +31,39 @@ export interface ShareFormProps {
 /** Where a post is shared to, and with which message. */
 export function ShareForm(props: ShareFormProps) {
   const { t } = useTranslation('slack')
-  const channels = useQuery(slackChannelListQuery(props.post.organizationId))
+  const { organizationId } = props.post
+  const channels = useQuery(slackChannelListQuery(organizationId))
+  const mentions = mentionsIn(props.message)
+  const names = useFirstMentionNames(organizationId, mentions)
+  const skeleton = <Skeleton className="h-40 w-full" />
   return (
-    <QueryState
-      query={channels}
-      skeleton={<Skeleton className="h-40 w-full" />}
-      failedTitle={t('share.channelsFailed')}
-    >
-      {({ pagination }) => <ShareFields {...props} hasChannels={pagination.total > 0} />}
+    <QueryState query={channels} skeleton={skeleton} failedTitle={t('share.channelsFailed')}>
+      {({ pagination }) =>
+        names === undefined ? (
+          skeleton
+        ) : (
+          <ShareFields
+            {...props}
+            hasChannels={pagination.total > 0}
+            labels={labelMentions(mentions, names)}
+          />
+        )
+      }
     </QueryState>
   )
 }
 
 interface ShareFieldsProps extends ShareFormProps {
   hasChannels: boolean
+  labels: MentionLabels
 }
 
-function ShareFields({ post, status, message, onShared, hasChannels }: ShareFieldsProps) {
+function ShareFields({ post, status, message, onShared, hasChannels, labels }: ShareFieldsProps) {
   const { t } = useTranslation('slack')
   const toChannel = hasChannels && post.isPublic && status.can.share
   const [chosen, setChosen] = useState<SlackShareType>('channel')
   const shareType = toChannel ? chosen : 'all'
-  const state = useShareForm(post.id, shareType, message, onShared)
+  const state = useShareForm(post.id, shareType, message, labels, onShared)
   const { form, busy } = state
   const mayShare = shareType === 'channel' || status.can.messageAll
   return (

@@ -3,6 +3,11 @@ import * as v from 'valibot'
 import type { SlackChannel, SlackShareType } from '@fanfare/contract/data/slack.ts'
 import { SLACK_MESSAGE_MAX } from '@fanfare/contract/rules/slack.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import {
+  showMentions,
+  storeMentions,
+  type MentionLabels,
+} from '../../../../components/mentions/mention-labels.ts'
 import { useSharePost } from '../../api/message-queries.ts'
 
 export interface ShareValues {
@@ -22,6 +27,7 @@ export function useShareForm(
   postId: string,
   shareType: SlackShareType,
   message: string,
+  labels: MentionLabels,
   onShared: (shared: Shared) => void,
 ) {
   const { t } = useTranslation('slack')
@@ -40,14 +46,18 @@ export function useShareForm(
         v.string(),
         v.trim(),
         v.nonEmpty(t('message.required')),
-        v.maxLength(SLACK_MESSAGE_MAX, t('message.long', { max: SLACK_MESSAGE_MAX })),
+        v.check(
+          (shown) => storeMentions(shown, labels).length <= SLACK_MESSAGE_MAX,
+          t('message.long', { max: SLACK_MESSAGE_MAX }),
+        ),
       ),
     }),
-    defaultValues: { channel: null, message },
+    defaultValues: { channel: null, message: showMentions(message, labels) },
     errorFields: { SLACK_CHANNEL_NOT_FOUND: 'channel' },
     send: async (values) => {
       const to = shareType === 'all' ? null : values.channel
-      const request = { shareType, ...(to && { channelId: to.id }), message: values.message }
+      const text = storeMentions(values.message, labels)
+      const request = { shareType, ...(to && { channelId: to.id }), message: text }
       const { broadcastId } = await mutateAsync(request)
       return { channel: to?.name ?? null, broadcastId }
     },
