@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { newId } from '#core/ids'
 import { rawRows } from '#core/sql/raw_rows'
 import { Browser } from '#tests/browser'
-import { freePort, temporaryDataDir } from '#tests/environment'
+import { freePort } from '#tests/environment'
 import { PASSWORD } from '#tests/factories/user_factory'
+import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { startServer } from '#tests/server'
 import { startSlack } from '#tests/slack_peer'
 
@@ -20,20 +20,19 @@ interface Answer {
 }
 
 const WORKSPACE = 'Demo workspace'
-const isPostgres = () => db.connection().dialect.name === 'postgres'
 
 /** Everything that a database holds: the files of SQLite, the text columns of PostgreSQL. */
-async function contentOf(folder: string): Promise<string> {
-  if (!isPostgres())
-    return globSync(`${folder}/**/*.sqlite*`)
+async function contentOf({ client, environment }: OldDatabase): Promise<string> {
+  if (environment.DATABASE_URL === '')
+    return globSync(`${environment.DATA_DIR}/**/*.sqlite*`)
       .map((file) => readFileSync(file, 'latin1'))
       .join('')
   const tables = await rawRows<{ name: string }>(
-    db.connection(),
+    client(),
     `select table_name as name from information_schema.tables where table_schema = current_schema()`,
   )
   const dumps = tables.map(({ name }) =>
-    rawRows<{ text: string }>(db.connection(), `select content::text as text from "${name}" as content`),
+    rawRows<{ text: string }>(client(), `select content::text as text from "${name}" as content`),
   )
   return (await Promise.all(dumps))
     .flat()
@@ -42,8 +41,8 @@ async function contentOf(folder: string): Promise<string> {
 }
 
 /** A server in development, where it talks to the Slack of the sandbox and logs everything. */
-async function serve() {
-  const [port, folder] = [String(await freePort()), temporaryDataDir()]
+async function serve(database: OldDatabase) {
+  const port = String(await freePort())
   const slack = await startSlack({
     APP_URL: `http://127.0.0.1:${port}`,
     REDIRECT_ORIGIN: process.env.APP_URL!,
@@ -53,22 +52,21 @@ async function serve() {
     NODE_ENV: 'development',
     DEMO: 'false',
     PORT: port,
-    DATA_DIR: folder,
+    ...database.environment,
     LOG_LEVEL: 'trace',
     SLACK_URL: url,
     SLACK_CLIENT_ID: clientId,
     SLACK_CLIENT_SECRET: clientSecret,
     SLACK_SIGNING_SECRET: signingSecret,
   })
-  return { slack, server, folder, secrets: { clientSecret, signingSecret } }
+  return { slack, server, secrets: { clientSecret, signingSecret } }
 }
 
-test.group('The secrets of Slack', (group) => {
-  // Other specs leave jobs on PostgreSQL, which would run before those of this one.
-  group.setup(async () => void (await db.from('queue_jobs').delete()))
-
-  test('are in clear neither in the database nor in the log', async ({ assert }) => {
-    const { slack, server, folder, secrets } = await serve()
+test.group('The secrets of Slack', () => {
+  test('are in clear neither in the database nor in the log', async ({ assert, cleanup }) => {
+    const database = await makeOldDatabase()
+    cleanup(() => database.drop())
+    const { slack, server, secrets } = await serve(database)
     const browser = new Browser(server.url)
     let authorization = ''
     const send = async (method: string, path: string, body?: object) => {
@@ -113,7 +111,7 @@ test.group('The secrets of Slack', (group) => {
 
     const answer = await fetch(`${slack.credentials.url}/control`)
     const { installation } = (await answer.json()) as { installation: { token: string } }
-    const [content, log] = [await contentOf(folder), server.output()]
+    const [content, log] = [await contentOf(database), server.output()]
     await server.stop()
     await slack.stop()
     assert.include(content, WORKSPACE)
