@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { slackClient } from '#slack/queries/slack_client'
 import { openToken } from '#slack/rules/sealed_token'
-import { toFailure } from '#slack/rules/slack_failure'
+import { toAppError, toFailure } from '#slack/rules/slack_failure'
 
 interface RevokeTokenPayload {
   organizationId: string
@@ -26,8 +26,8 @@ export default class RevokeToken extends Job<RevokeTokenPayload> {
     try {
       await slackClient(token).auth.revoke()
     } catch (error) {
-      const { kind } = toFailure(error)
-      if (kind !== 'revoked' && kind !== 'refused') throw error
+      const failure = toFailure(error)
+      if (failure.kind !== 'revoked' && failure.kind !== 'refused') throw toAppError(failure, error)
     }
   }
 }

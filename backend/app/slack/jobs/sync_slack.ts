@@ -9,7 +9,7 @@ import { listSlackChannels, listSlackUsers } from '#slack/queries/list_at_slack'
 import { findConnection } from '#slack/queries/find_connection'
 import { updateSync } from '#slack/repositories/sync_progress'
 import { deleteNotSynced, storeChannels, storeUsers } from '#slack/repositories/synced'
-import { toFailure } from '#slack/rules/slack_failure'
+import { toAppError, toFailure } from '#slack/rules/slack_failure'
 import { toSlackChannel } from '#slack/rules/to_slack_channel'
 import { toSlackUser } from '#slack/rules/to_slack_user'
 
@@ -47,7 +47,7 @@ export default class SyncSlack extends Job<{ organizationId: string }> {
       await new EndConnection().handle(connection.id)
     } else if (failure.kind === 'refused') {
       await inTransaction((trx) => updateSync(trx, connection, { sync_state: 'failed' }))
-    } else throw error
+    } else throw toAppError(failure, error)
   }
 }
 

@@ -11,7 +11,7 @@ import { findPersonOfSlack } from '#slack/queries/find_sharers'
 import { clientOf } from '#slack/queries/slack_client'
 import type { LinkingMessage } from '#slack/rules/linking_message'
 import { parsePublicUrl } from '#slack/rules/public_url'
-import { toFailure } from '#slack/rules/slack_failure'
+import { toAppError, toFailure } from '#slack/rules/slack_failure'
 import { toUnfurl } from '#slack/rules/unfurl'
 
 interface UnfurlLinksPayload {
@@ -52,7 +52,7 @@ export default class UnfurlLinks extends Job<UnfurlLinksPayload> {
       await new EndConnection().handle(connection.id)
     } else if (failure.kind === 'refused') {
       logger.info({ code: failure.code }, 'Slack takes no preview for a message')
-    } else throw error
+    } else throw toAppError(failure, error)
   }
 }
 

@@ -50,7 +50,7 @@ export function toFailure(error: unknown): SlackFailure {
   return CODE.test(code) ? { kind: 'refused', code } : { kind: 'unknown' }
 }
 
-/** The error that a request answers for a failure. */
+/** The error of a request or a job. What Slack sent is its cause only: it may be anything, also bytes no database takes. */
 export function toAppError(failure: SlackFailure, cause: unknown): AppError {
   if (failure.kind === 'revoked') return slackNotConnected()
   if (failure.kind !== 'refused') return slackUnavailable(cause)
