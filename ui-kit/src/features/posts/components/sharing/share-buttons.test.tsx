@@ -11,7 +11,7 @@ import { ShareButtons } from './share-buttons.tsx'
 afterEach(() => void vi.useRealTimers())
 
 const publicUrl = 'https://fanfare.example/public/northwind-labs/how-we-cut-our-latency'
-const MESSAGE = `Ana Ribeiro says: How we cut our latency in half ${publicUrl} ({nobody})`
+const MESSAGE = `Ana Ribeiro says: How we cut our latency in half ${publicUrl} ({nobody}), @Bea Costa`
 
 async function show({ sheet = 'unsupported' }: { sheet?: ShareOutcome } = {}) {
   const platform = createFakePlatform()
@@ -21,7 +21,7 @@ async function show({ sheet = 'unsupported' }: { sheet?: ShareOutcome } = {}) {
       <ShareButtons post={{ ...aPost(), publicUrl }} />
     </PlatformContext>
   )
-  const publicShareMessage = '{author} says: {title} {url} ({nobody})'
+  const publicShareMessage = '{author} says: {title} {url} ({nobody}), {@U1|Bea Costa}'
   const setting = { user: aUser(), organizations: [anOrganization({ publicShareMessage })] }
   return { ...(await renderScreen(page, setting)), platform }
 }
@@ -49,7 +49,7 @@ it('passes the text and the link to the share sheet of the device', async () => 
   expect(platform.shared).toEqual([
     {
       title: 'How we cut our latency in half',
-      text: 'Ana Ribeiro says: How we cut our latency in half ({nobody})',
+      text: 'Ana Ribeiro says: How we cut our latency in half ({nobody}), @Bea Costa',
       url: publicUrl,
     },
   ])

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
 import { hasCode } from '../../../../client/api-error.ts'
 import { EVERYBODY, nameOf, type Mention } from '../../../../components/mentions/mention-labels.ts'
 import { nameOfUser } from '../../../../components/mentions/use-mention-names.ts'
@@ -15,7 +14,7 @@ export type MentionState = 'loading' | 'ready' | 'notConnected' | 'failed'
 /** Whom the picker offers to mention; the server searches. Null asks for nobody. */
 export function useMentionOptions(organizationId: string, query: string | null) {
   const { t } = useTranslation('settings')
-  const search = useDebounced(query ?? '').slice(0, SEARCH_MAX)
+  const search = useDebounced(query ?? '')
   const asked = { search: search || undefined, limit: OFFERED }
   const enabled = query !== null
   const users = useQuery({
@@ -42,9 +41,10 @@ export function useMentionOptions(organizationId: string, query: string | null) 
       ),
     ),
   ]
+  const isCurrent = search === query && !users.isPlaceholderData && !channels.isPlaceholderData
   const isListed = users.data !== undefined && channels.data !== undefined
   return {
-    state: stateOf(error, isListed),
+    state: stateOf(error, isListed && isCurrent),
     options: isListed && error === null ? matching(found, query ?? '') : [],
   }
 }
@@ -54,8 +54,8 @@ function toOption(mention: Mention, label: string, alias = '', hint = '') {
   return { key, label, mention, hint, alias }
 }
 
-function stateOf(error: Error | null, isListed: boolean): MentionState {
+function stateOf(error: Error | null, isComplete: boolean): MentionState {
   if (hasCode(error, 'SLACK_NOT_CONNECTED')) return 'notConnected'
   if (error !== null) return 'failed'
-  return isListed ? 'ready' : 'loading'
+  return isComplete ? 'ready' : 'loading'
 }
