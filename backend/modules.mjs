@@ -64,6 +64,10 @@ export const modules = {
       'slack_users',
     ],
   },
+  ai: {
+    imports: ['comments', 'moods', 'organizations', 'posts', 'previews', 'links', 'users'],
+    tables: ['ai_disabled_moods', 'ai_integrations', 'ai_runs', 'ai_settings', 'ai_texts', 'ai_usage'],
+  },
   notifications: {
     imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'support', 'users'],
     tables: ['mail_digests', 'notification_choices'],

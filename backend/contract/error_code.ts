@@ -118,6 +118,23 @@ export const ERROR_CODES = [
   'SUPPORT_REQUEST_NOT_FOUND',
   'SUPPORT_REQUEST_CLOSED',
   'SUPPORT_REQUEST_OPEN',
+  'AI_NOT_CONFIGURED',
+  'AI_PROVIDER_EXISTS',
+  'AI_PROVIDER_NOT_FOUND',
+  'AI_KEY_REFUSED',
+  'AI_RATE_LIMITED',
+  'AI_QUOTA_EXHAUSTED',
+  'AI_MODEL_NOT_FOUND',
+  'AI_REQUEST_REFUSED',
+  'AI_UNAVAILABLE',
+  'AI_TIMEOUT',
+  'AI_REFUSED',
+  'AI_EMPTY',
+  'AI_TRUNCATED',
+  'AI_UNREADABLE',
+  'AI_ADDRESS_REFUSED',
+  'AI_LIMIT_REACHED',
+  'AI_RUN_NOT_FOUND',
 ] as const
 
 export type ErrorCode = (typeof ERROR_CODES)[number]
@@ -139,12 +156,14 @@ export interface ErrorBody {
 
 export interface ErrorDetails {
   fields?: FieldError[]
-  /** Seconds until the next try is allowed, on TOO_MANY_REQUESTS and VISITOR_LIMIT_REACHED. */
+  /** Seconds until the next try is allowed, on TOO_MANY_REQUESTS, VISITOR_LIMIT_REACHED and AI_RATE_LIMITED. */
   retryAfter?: number
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
   /** The repeated or similar suggestion, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }
+  /** The texts of the request that repeat a suggestion or are similar to one, when several are added at once. */
+  texts?: { index: number; isSame: boolean; similar: { id: string; content: string } }[]
   /** The tag that has the name already, on TAG_EXISTS, and how many posts a merge would give it. */
   tag?: { id: string; name: string }
   postsCount?: number

@@ -28,6 +28,10 @@ export type StreamEvent =
   | { type: 'organization.updated'; organizationId: string }
   /** The connection of an organization to Slack, its sync or what was synced has changed. */
   | { type: 'slack.changed'; organizationId: string }
+  /** The providers, the settings or the usage of AI of an organization have changed. */
+  | { type: 'ai.changed'; organizationId: string }
+  /** A run for a post has begun, received a text, ended or been reviewed. */
+  | { type: 'ai.run'; organizationId: string; postId: string; runId: string }
   /** To the reporter: an administrator has resolved the report. */
   | { type: 'report.resolved'; reportId: string }
   /** To the requester: an administrator has answered the support request. */

@@ -17,6 +17,8 @@ export const AUDIT_ACTIONS = [
   'integration.connected',
   'integration.disconnected',
   'integration.messaged',
+  'integration.updated',
+  'ai.updated',
 ] as const
 
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

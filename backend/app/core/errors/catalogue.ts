@@ -149,5 +149,37 @@ export const CATALOGUE = {
   SUPPORT_REQUEST_NOT_FOUND: [404, 'Support request not found.'],
   SUPPORT_REQUEST_CLOSED: [409, 'This support request has been closed already.'],
   SUPPORT_REQUEST_OPEN: [409, 'This support request is open already.'],
+  AI_NOT_CONFIGURED: [409, 'No AI provider is set up. Ask an administrator to add a key in the settings.'],
+  AI_PROVIDER_EXISTS: [409, 'There is a key for this provider already. Change or remove that one.'],
+  AI_PROVIDER_NOT_FOUND: [404, 'There is no key for this provider any more.'],
+  AI_KEY_REFUSED: [502, 'The provider refuses the key. Ask an administrator to replace it in the settings.'],
+  AI_RATE_LIMITED: [503, 'The provider takes no more requests for now. Try again in a moment.'],
+  AI_QUOTA_EXHAUSTED: [
+    502,
+    'The account at the provider has no credit left. Ask an administrator to look at its billing.',
+  ],
+  AI_MODEL_NOT_FOUND: [
+    502,
+    'The provider does not know this model. Ask an administrator to choose another one.',
+  ],
+  AI_REQUEST_REFUSED: [502, 'The provider does not accept the request. Choose another model or provider.'],
+  AI_UNAVAILABLE: [503, 'The provider does not answer. Try again in a moment.'],
+  AI_TIMEOUT: [504, 'The provider took too long. Ask for fewer texts, or try again.'],
+  AI_REFUSED: [
+    502,
+    'The provider declined to write about this post. Try other moods, or write suggestions yourselves.',
+  ],
+  AI_EMPTY: [502, 'The provider sent no text. Try again, or choose another model.'],
+  AI_TRUNCATED: [502, 'The answer of the provider ended too early. Ask for fewer or shorter texts.'],
+  AI_UNREADABLE: [502, 'The answer of the provider could not be read. Try again, or choose another model.'],
+  AI_ADDRESS_REFUSED: [
+    422,
+    'This address cannot be used. It has to be a public https address, or one that the operator has allowed.',
+  ],
+  AI_LIMIT_REACHED: [
+    409,
+    'The monthly limit for AI is used up. An administrator can raise it in the settings.',
+  ],
+  AI_RUN_NOT_FOUND: [404, 'These texts are not there any more.'],
   TAG_EXISTS: [409, 'There is a tag with this name already. Choose another name, or merge the two.'],
 } as const satisfies Record<ErrorCode, readonly [status: number, message: string]>

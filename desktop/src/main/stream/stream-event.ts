@@ -7,6 +7,7 @@ const event = <Type extends StreamEventType, Fields extends v.ObjectEntries>(typ
 
 const organization = { organizationId: text }
 const post = { ...organization, postId: text }
+const run = { ...post, runId: text }
 const suggestion = { ...post, commentId: text, parentId: v.nullable(text) }
 const claim = { ...post, commentId: text, availableCount: count }
 
@@ -29,6 +30,8 @@ const streamEvent = schemaOf<StreamEvent>()(
     event('organization.left', organization),
     event('organization.updated', organization),
     event('slack.changed', organization),
+    event('ai.changed', organization),
+    event('ai.run', run),
     event('report.resolved', { reportId: text }),
     event('support.answered', { requestId: text }),
     event('reply.added', { ...post, commentId: text }),

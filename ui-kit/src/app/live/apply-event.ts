@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { StreamEvent, StreamEventType } from '@fanfare/contract/events.ts'
 import { handleEvent, type LiveHandlers } from '../../components/live-handlers.ts'
 import { adminHandlers } from '../../features/admin/api/live.ts'
+import { aiHandlers } from '../../features/ai/api/live.ts'
 import { communityHandlers } from '../../features/community/api/live.ts'
 import { moderationHandlers } from '../../features/moderation/api/live.ts'
 import { notificationHandlers } from '../../features/notifications/api/live.ts'
@@ -25,6 +26,7 @@ const FEATURES = [
   moderationHandlers,
   supportHandlers,
   slackHandlers,
+  aiHandlers,
   profileHandlers,
   adminHandlers,
 ] as const

@@ -1,0 +1,14 @@
+import type { AiFailure } from '#contract/rules/ai'
+import { AppError } from '#core/errors/app_error'
+
+export const aiNotConfigured = () => new AppError('AI_NOT_CONFIGURED')
+export const aiProviderExists = () => new AppError('AI_PROVIDER_EXISTS')
+export const aiProviderNotFound = () => new AppError('AI_PROVIDER_NOT_FOUND')
+export const aiAddressRefused = () => new AppError('AI_ADDRESS_REFUSED')
+export const aiLimitReached = () => new AppError('AI_LIMIT_REACHED')
+export const aiRunNotFound = () => new AppError('AI_RUN_NOT_FOUND')
+/** `retryAfter` in seconds. */
+export const aiRunsTooMany = (retryAfter: number) => new AppError('TOO_MANY_REQUESTS', { retryAfter })
+/** What a provider did; what it sent is the cause only, because it may be anything. */
+export const aiFailed = (code: AiFailure, cause?: unknown, retryAfter?: number) =>
+  new AppError(code, retryAfter === undefined ? undefined : { retryAfter }, { cause })

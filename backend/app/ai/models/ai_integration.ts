@@ -1,0 +1,20 @@
+import type { AiFailure, AiProvider } from '#contract/rules/ai'
+
+/** A row of `ai_integrations`. */
+export interface AiIntegrationRow {
+  id: string
+  organization_id: string
+  provider: AiProvider
+  /** Encrypted. */
+  api_key: string
+  key_hint: string
+  /** Null for the default of the provider. */
+  model: string | null
+  base_url: string | null
+  is_active: boolean | number
+  /** The active provider with the lowest position is used first. */
+  position: number
+  last_failure: AiFailure | null
+  checked_at: string | null
+  created_at: string
+}

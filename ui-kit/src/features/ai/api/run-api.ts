@@ -1,0 +1,37 @@
+import type {
+  AiPostState,
+  AiRunDetails,
+  ApproveCommentsRequest,
+  ApproveCommentsResult,
+  GenerateCommentsRequest,
+  GenerateCommentsResult,
+} from '@fanfare/contract/data/ai.ts'
+import { api } from '../../../client/http.ts'
+
+export function fetchAiPost(postId: string, signal?: AbortSignal) {
+  return api.get<AiPostState>(`/ai/posts/${postId}`, { signal })
+}
+
+/** Starts a run and does not wait for its texts. */
+export function generateComments(postId: string, request: GenerateCommentsRequest, key: string) {
+  return api.post<GenerateCommentsResult>(`/ai/posts/${postId}/generate-comments`, request, {
+    headers: { 'Idempotency-Key': key, Prefer: 'respond-async' },
+  })
+}
+
+export function approveComments(postId: string, request: ApproveCommentsRequest) {
+  return api.post<ApproveCommentsResult>(`/ai/posts/${postId}/approve-comments`, request)
+}
+
+export function fetchAiRun(runId: string, signal?: AbortSignal) {
+  return api.get<AiRunDetails>(`/ai/runs/${runId}`, { signal })
+}
+
+export function cancelAiRun(runId: string) {
+  return api.post<AiRunDetails>(`/ai/runs/${runId}/cancel`)
+}
+
+/** Rejects the texts of a run that nobody has decided about. */
+export function discardAiRun(runId: string) {
+  return api.post<AiRunDetails>(`/ai/runs/${runId}/discard`)
+}
