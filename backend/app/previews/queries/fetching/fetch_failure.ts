@@ -1,4 +1,5 @@
 import type { PreviewFailure } from '#contract/data/link_preview'
+import { AddressRefused } from '#core/network/address_refused'
 
 /** Why a page was not fetched: a reason for the user, and a message for the log without secrets. */
 export class FetchFailure extends Error {
@@ -14,6 +15,7 @@ export class FetchFailure extends Error {
 /** Converts anything thrown while fetching; unknown errors are network errors. */
 export function toFetchFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error
+  if (error instanceof AddressRefused) return new FetchFailure('refused', error.message)
   const { code, name } = error as NodeJS.ErrnoException
   return new FetchFailure('unreachable', typeof code === 'string' ? code : name, { cause: error })
 }

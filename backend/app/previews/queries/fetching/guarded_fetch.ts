@@ -2,7 +2,7 @@ import { parseLink } from '#links/public'
 import { sendRequest, type Response } from './send_request.js'
 import { FetchFailure } from './fetch_failure.js'
 import { parseMediaType, type MediaType } from './media_type.js'
-import { INTERNET, type Network } from './network.js'
+import { INTERNET, type Network } from '#core/network/network'
 import { readPrefix, type Prefix } from './read_prefix.js'
 
 const MAX_REDIRECTS = 4

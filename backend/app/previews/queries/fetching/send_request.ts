@@ -1,8 +1,8 @@
 import { request, type Dispatcher } from 'undici'
 import { toFetchFailure } from './fetch_failure.js'
-import type { Network, Scheme } from './network.js'
-import { pinnedAgent } from './pinned_agent.js'
-import { publicAddresses } from './public_addresses.js'
+import type { Network, Scheme } from '#core/network/network'
+import { pinnedAgent } from '#core/network/pinned_agent'
+import { publicAddresses } from '#core/network/public_addresses'
 
 const USER_AGENT = 'Fanfare (link preview)'
 

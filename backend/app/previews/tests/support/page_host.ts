@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Network } from '#previews/queries/fetching/network'
+import type { Network } from '#core/network/network'
 
 /** The address that stands in for the public internet. */
 export const HERE = '127.0.0.1'

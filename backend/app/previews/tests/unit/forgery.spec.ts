@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { GuardedFetch } from '#previews/queries/fetching/guarded_fetch'
 import { PAGE } from '#previews/queries/fetching/media_type'
-import { INTERNET, type Network } from '#previews/queries/fetching/network'
-import { isPublicAddress } from '#previews/queries/fetching/public_address'
-import { INNER_ADDRESSES } from '#previews/tests/support/inner_addresses'
+import { INTERNET, type Network } from '#core/network/network'
+import { isPublicAddress } from '#core/network/public_address'
+import { INNER_ADDRESSES } from '#core/tests/support/inner_addresses'
 import {
   HERE,
   html,

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { isPublicAddress } from '#previews/queries/fetching/public_address'
-import { INNER_ADDRESSES } from '#previews/tests/support/inner_addresses'
+import { isPublicAddress } from '#core/network/public_address'
+import { INNER_ADDRESSES } from '#core/tests/support/inner_addresses'
 
 const PUBLIC = [
   '93.184.215.14',

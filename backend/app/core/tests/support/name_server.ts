@@ -1,8 +1,8 @@
 import { createSocket } from 'node:dgram'
 import { once } from 'node:events'
 import ipaddr from 'ipaddr.js'
-import { HERE } from './page_host.js'
 
+const HERE = '127.0.0.1'
 const HEADER = 12
 const TYPES = { 1: 'ipv4', 28: 'ipv6' } as const
 const NO_SUCH_NAME = 3

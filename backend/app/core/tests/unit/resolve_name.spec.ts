@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { resolveName } from '#previews/queries/fetching/resolve_name'
-import { openNameServer, type Zone } from '#previews/tests/support/name_server'
+import { resolveName } from '#core/network/resolve_name'
+import { openNameServer, type Zone } from '#core/tests/support/name_server'
 
 const SERVER_FAILURE = 2
 

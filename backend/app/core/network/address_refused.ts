@@ -1,0 +1,7 @@
+/** A host that may not be reached. The message is for the log, without secrets. */
+export class AddressRefused extends Error {
+  constructor(message: string) {
+    super(message)
+    this.name = 'AddressRefused'
+  }
+}
