@@ -148,10 +148,14 @@ export interface AiRun {
   retryAfter: number | null
   /** How many texts were asked for. */
   wanted: number
+  /** How many have arrived, with those that somebody has decided about. */
+  arrived: number
   /** Those that arrived and wait for a decision, in the order of the request. */
   texts: AiText[]
   /** Those that did not arrive or could not be used, by reason; only of a run that has ended. */
   problems: { problem: AiTextProblem; count: number }[]
+  /** What another run has to ask for to get them; only of a run that has ended. */
+  missing: AiMoodSelection[]
   startedBy: Person | null
   createdAt: string
   endedAt: string | null
