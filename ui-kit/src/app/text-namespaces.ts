@@ -1,4 +1,5 @@
 import type admin from '../features/admin/locales/en.json'
+import type ai from '../features/ai/locales/en.json'
 import type auth from '../features/auth/locales/en.json'
 import type community from '../features/community/locales/en.json'
 import type invitations from '../features/invitations/locales/en.json'
@@ -22,6 +23,7 @@ import type shell from './locales/en.json'
 /** The texts by namespace, for typed keys. The web and desktop clients augment it with theirs. */
 export interface TextNamespaces {
   admin: typeof admin
+  ai: typeof ai
   auth: typeof auth
   common: typeof common
   community: typeof community
