@@ -19,6 +19,10 @@ export const suggestionRepeated = (similar?: ErrorDetails['similar']) =>
 export const suggestionSimilar = (similar: ErrorDetails['similar']) =>
   new AppError('SUGGESTION_SIMILAR', { similar })
 
+/** `texts` are those of several that repeat a suggestion or are similar to one. */
+export const suggestionsSimilar = (texts: ErrorDetails['texts']) =>
+  new AppError('SUGGESTION_SIMILAR', { texts })
+
 /** `retryAfter` in seconds. */
 export const visitorLimitReached = (retryAfter: number) =>
   new AppError('VISITOR_LIMIT_REACHED', { retryAfter })

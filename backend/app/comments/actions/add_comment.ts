@@ -1,17 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import env from '#start/env'
 import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { requireMood } from '#moods/public'
 import { findMembership } from '#organizations/public'
 import { lockPost, type LockedPost } from '#posts/public'
-import { suggestionLimitReached } from '#comments/errors'
 import ReplyAdded from '#comments/events/reply_added'
 import SuggestionAdded from '#comments/events/suggestion_added'
 import type Comment from '#comments/models/comment'
 import { insertComment, requireParent, type NewComment } from '#comments/repositories/insert_comment'
-import { updateSupply } from '#comments/repositories/update_supply'
-import { insertUsedText, requireUniqueText } from '#comments/repositories/used_texts'
+import { insertChecked, requireRoom } from '#comments/repositories/insert_suggestions'
+import { requireUniqueText } from '#comments/repositories/used_texts'
 
 export interface AddCommentInput extends NewComment {
   /** Whether to accept a near-duplicate of another suggestion. */
@@ -27,10 +25,7 @@ export default class AddComment {
       if (known) return { id: known.id, isNew: false }
       const parent = await requireParent(trx, post.id, input.parentId)
       await requireMood(trx, input.moodId)
-      const { id, parentId } = parent
-        ? await reply(trx, post, input, parent)
-        : await suggest(trx, post, input)
-      afterCommit(trx, () => SuggestionAdded.dispatch(post.organizationId, post.id, id, parentId))
+      const { id } = parent ? await reply(trx, post, input, parent) : await suggest(trx, post, input)
       return { id, isNew: true }
     })
   }
@@ -45,6 +40,7 @@ async function reply(
   // A post that is pending or rejected notifies nobody.
   const replyToUserId = parent.userId === input.userId || !isApproved ? null : parent.userId
   const comment = await insertComment(trx, input, { replyToUserId })
+  afterCommit(trx, () => SuggestionAdded.dispatch(organizationId, postId, comment.id, parent.id))
   if (replyToUserId !== null && (await findMembership(replyToUserId, organizationId, trx)))
     afterCommit(trx, () => ReplyAdded.dispatch(organizationId, postId, comment.id, replyToUserId))
   return comment
@@ -53,13 +49,11 @@ async function reply(
 async function suggest(
   trx: TransactionClientContract,
   post: LockedPost,
-  input: AddCommentInput,
+  { acceptSimilar, ...input }: AddCommentInput,
 ): Promise<Comment> {
-  const { postId, content: text, acceptSimilar } = input
-  if (post.commentsCount >= env.suggestionsPerPost) throw suggestionLimitReached()
+  requireRoom(post, 1)
+  const { postId, content: text } = input
   const similarToId = await requireUniqueText(trx, { postId, text, acceptSimilar })
-  const comment = await insertComment(trx, input, { similarToId })
-  await insertUsedText(trx, { postId, id: comment.id, copied: false }, text)
-  await updateSupply(trx, post, { comments: 1, available: 1 })
-  return comment
+  const [comment] = await insertChecked(trx, post, [{ ...input, similarToId }])
+  return comment!
 }

@@ -6,29 +6,33 @@ import Comment from '#comments/models/comment'
 
 /** The fields of a new suggestion or reply. */
 export interface NewComment {
+  /** Generated when absent. */
+  id?: string
   postId: string
   userId: string
   content: string
   parentId?: string | null
   moodId?: string | null
+  isAiGenerated?: boolean
   idempotency?: Idempotency
 }
 
 /** Inserts a suggestion or a reply. */
 export async function insertComment(
   trx: TransactionClientContract,
-  { postId, userId, content, parentId, moodId, idempotency }: NewComment,
+  { id, postId, userId, content, parentId, moodId, isAiGenerated = false, idempotency }: NewComment,
   relation: { similarToId?: string | null; replyToUserId?: string | null },
 ): Promise<Comment> {
   return Comment.create(
     {
+      ...(id !== undefined && { id }),
       postId,
       userId,
       content,
       parentId: parentId ?? null,
       replyToUserId: null,
       moodId: moodId ?? null,
-      isAiGenerated: false,
+      isAiGenerated,
       ...idempotencyColumns(idempotency),
       ...relation,
       // Only a reply notifies somebody.

@@ -79,11 +79,12 @@ export async function requireUniqueText(
   return found.text.id
 }
 
-/** The repeat or near-duplicate among the texts with the most similar signatures. */
-async function findSimilar(
+/** The text of a locked post that a text repeats or is a near-duplicate of; null when there is none. */
+export async function findSimilar(
   trx: TransactionClientContract,
-  { postId, text, except }: TextToCheck,
+  { postId, text, except }: Omit<TextToCheck, 'acceptSimilar'>,
 ): Promise<Closest | null> {
+  // Only the most similar signatures.
   const ids = await similarCandidates(trx, { postId, text, limit: COMPARED_MAX })
   const others = ids.filter((id) => id !== except)
   while (others.length > 0) {

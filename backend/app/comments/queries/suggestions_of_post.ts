@@ -1,0 +1,24 @@
+import db from '@adonisjs/lucid/services/db'
+
+const suggestionsOf = (postId: string) => db.from('comments').where('post_id', postId).whereNull('parent_id')
+
+/** The texts of the newest suggestions of a post. */
+export async function recentTexts(postId: string, limit: number): Promise<string[]> {
+  const rows: { content: string }[] = await suggestionsOf(postId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .select('content')
+  return rows.map(({ content }) => content)
+}
+
+/** How many suggestions of a post are available, by mood. */
+export async function countAvailableByMood(postId: string): Promise<Map<string, number>> {
+  const rows: { mood_id: string; count: number | string }[] = await suggestionsOf(postId)
+    .whereNull('claimed_at')
+    .whereNotNull('mood_id')
+    .groupBy('mood_id')
+    .select('mood_id')
+    .count('* as count')
+  return new Map(rows.map(({ mood_id, count }) => [mood_id, Number(count)]))
+}
