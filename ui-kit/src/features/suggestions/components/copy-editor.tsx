@@ -3,13 +3,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
 import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
+import { LengthCount } from '../../../components/length-count.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
 import { useEditedCopy } from '../hooks/use-edited-copy.ts'
 import { CopyEditorRefusal } from './copy-editor-refusal.tsx'
 import { isSubmitShortcut } from './is-submit-shortcut.ts'
-import { LengthCount } from './too-long-notice.tsx'
 
 export interface CopyEditorProps {
   content: string

@@ -1,4 +1,3 @@
-import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
 
@@ -18,23 +17,3 @@ export function TooLongNotice({ text }: { text: string }) {
 
 /** Whether a suggestion is too long for the server. It is never cut off. */
 export const isTooLong = (text: string): boolean => text.trim().length > SUGGESTION_MAX
-
-interface LengthCountProps {
-  id: string
-  length: number
-  max: number
-}
-
-/** The length of a comment as its network counts it, and the limit. */
-export function LengthCount({ id, length, max }: LengthCountProps) {
-  const { t } = useTranslation('suggestions')
-  const over = length > max
-  return (
-    <span id={id} className={clsx('text-sm tabular-nums', over ? 'font-medium text-danger' : 'text-muted')}>
-      <span aria-hidden>
-        {length}/{max}
-      </span>
-      <span className="sr-only">{t('copyEditor.length', { length, max })}</span>
-    </span>
-  )
-}
