@@ -24,8 +24,9 @@ mkdirSync(process.env.DATA_DIR, { recursive: true })
 const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
 if (status !== 0) process.exit(status ?? 1)
 
-const sandbox = await startSandbox(`http://localhost:${env.PORT}`)
-writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox: sandbox.inbox, slack: sandbox.slack }))
+const sandbox = await startSandbox(`http://localhost:${env.PORT}`, { aiDelayMs: 0 })
+const { inbox, slack, ai } = sandbox
+writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox, slack, ai }))
 
 const server = spawn('node', ['bin/server.js'], { cwd, env: { ...env, ...sandbox.env }, stdio: 'inherit' })
 process.on('SIGTERM', () => server.kill('SIGTERM'))

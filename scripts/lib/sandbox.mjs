@@ -34,10 +34,11 @@ const slackEnvironment = ({ url, clientId, clientSecret, signingSecret }) => ({
 })
 
 /**
- * A mail inbox, an OpenID provider and a Slack workspace on this machine, to try everything without keys or a network.
- * Returns the environment of the server, the URLs of the inbox and of the workspace, and a function that stops all.
+ * A mail inbox, an OpenID provider, a Slack workspace and language models on this machine, to try everything without keys
+ * or a network. Returns the environment of the server, the URLs of the pages, and a function that stops all. `aiDelayMs`
+ * is the pace of generated texts: a readable one unless tests want none.
  */
-export async function startSandbox(appUrl) {
+export async function startSandbox(appUrl, { aiDelayMs = 25 } = {}) {
   const mail = await startPeer('mail', { PORT: '0', SMTP_PORT: '0' })
   const openid = await startPeer('openid', {
     PORT: await freePort(),
@@ -48,14 +49,17 @@ export async function startSandbox(appUrl) {
     APP_URL: appUrl,
     REDIRECT_ORIGIN: new URL(appUrl).origin,
   })
+  const ai = await startPeer('ai', { PORT: '0', CHUNK_DELAY_MS: String(aiDelayMs) })
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
       EXTERNAL_ISSUER: `http://127.0.0.1:${openid.port}`,
       ...slackEnvironment(slack),
+      AI_URL: ai.url,
     },
     inbox: `http://127.0.0.1:${mail.port}`,
     slack: slack.url,
-    stop: () => [mail, openid, slack].forEach((peer) => peer.stop()),
+    ai: ai.url,
+    stop: () => [mail, openid, slack, ai].forEach((peer) => peer.stop()),
   }
 }

@@ -17,7 +17,7 @@ const sandbox = isSandboxed(settings)
 const env = { ...sandbox?.env, ...settings }
 if (sandbox)
   console.log(
-    `Mails arrive in the sandbox inbox at ${sandbox.inbox}, messages in the Slack of the sandbox at ${sandbox.slack}`,
+    `Mails arrive in the sandbox inbox at ${sandbox.inbox}, messages in the Slack of the sandbox at ${sandbox.slack}\nAI: any key that begins with sk-sandbox- (as sk-sandbox-12345678); requests show at ${sandbox.ai}`,
   )
 
 const both = [

@@ -43,6 +43,7 @@ function banner() {
     lines.push(
       `  Mails arrive in the sandbox inbox at ${sandbox.inbox}`,
       `  Slack of the sandbox is at ${sandbox.slack}`,
+      `  AI: any key that begins with sk-sandbox- (as sk-sandbox-12345678); requests show at ${sandbox.ai}`,
       '',
     )
   lines.push('  Ctrl-C stops it. The data stays.', '')

@@ -1,0 +1,87 @@
+import { angleOf } from './angles.mjs'
+import { compose, composeBriefly, limitOf } from './compose.mjs'
+import { detectLanguage } from './detect-language.mjs'
+import { fill } from './fill.mjs'
+import { findSubject } from './find-subject.mjs'
+import { findWords } from './find-words.mjs'
+import { likeness, measure } from './likeness.mjs'
+import { TEXTS } from './load-texts.mjs'
+import { mannerOf } from './manners.mjs'
+import { createRandom } from './random.mjs'
+import { readWishes } from './wishes.mjs'
+
+const ATTEMPTS = 24
+const UNLIKE_ENOUGH = 0.3
+const REMEMBERED = 200
+
+const textOf = ({ title = '', text = '', preview }) =>
+  [title, text, preview?.title ?? '', preview?.description ?? ''].join('\n')
+
+/** The attempt that is least like the texts it has to differ from. */
+function writeUnlike(others, context, limit) {
+  let best
+  for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+    const text = compose(context)
+    if (text.length > limit || text === '' || context.wishes.isUnwanted(text)) continue
+    const measured = measure(text)
+    const nearest = Math.max(0, ...others.map((other) => likeness(measured, other)))
+    if (!best || nearest < best.nearest) best = { text, measured, nearest }
+    if (nearest < UNLIKE_ENOUGH) break
+  }
+  if (best) return best
+  const text = composeBriefly(context, limit)
+  return { text, measured: measure(text) }
+}
+
+function reasonFor({ mood, texts, angle }, context) {
+  const reasons = [fill(mood['='][0], context)]
+  const why = angle && texts.angles[angle]['='][0]
+  if (why) reasons.push(fill(why, context))
+  return reasons.join(' ')
+}
+
+/** What is the same for all comments on a post. */
+function readRequest({ language, length, organization, post = {} }, random) {
+  const spoken = TEXTS[language] ? language : detectLanguage(textOf(post))
+  const texts = TEXTS[spoken]
+  const subject = findSubject(post)
+  const nouns = texts.topics[subject]['=']
+  return {
+    random,
+    texts,
+    subject,
+    nouns,
+    length,
+    language: spoken,
+    words: findWords(post),
+    wishes: readWishes(organization),
+  }
+}
+
+/** Writes comments, and remembers them, so that it does not repeat itself. */
+export function createWriter(seed) {
+  const random = createRandom(seed)
+  const remembered = new Map()
+
+  function remember(place, measured) {
+    const list = remembered.get(place) ?? []
+    remembered.set(place, [...list, measured].slice(-REMEMBERED))
+  }
+
+  return {
+    write(document) {
+      const request = readRequest(document, random)
+      const others = (document.differFrom ?? []).map(String).map(measure)
+      return document.wanted.map(({ n, mood: key, angle }) => {
+        const mood = request.texts.moods[key] ?? request.texts.moods.neutral
+        const context = { ...request, mood, manner: mannerOf(key), angle: angleOf(angle) }
+        const place = `${request.language} ${key}`
+        const known = [...others, ...(remembered.get(place) ?? [])]
+        const { text, measured } = writeUnlike(known, context, limitOf(document))
+        others.push(measured)
+        remember(place, measured)
+        return { n, text, why: reasonFor(context, context) }
+      })
+    },
+  }
+}
