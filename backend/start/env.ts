@@ -5,6 +5,7 @@ import { storedAppKey } from './app_key.js'
 import {
   email,
   flag,
+  hosts,
   httpUrl,
   key,
   oneOf,
@@ -64,6 +65,9 @@ const given = await Env.create(new URL('../', import.meta.url), {
   SLACK_CLIENT_SECRET: textWith('SLACK_CLIENT_ID'),
   SLACK_SIGNING_SECRET: textWith('SLACK_CLIENT_ID'),
   SLACK_URL: standInUrl,
+  AI_URL: standInUrl,
+  AI_PRIVATE_HOSTS: hosts,
+  LIMIT_AI: wholeNumber(1),
 })
 
 const recaptchaKey = given.get('RECAPTCHA_SITE_KEY')
@@ -111,6 +115,8 @@ export default {
     support: given.get('LIMIT_SUPPORT') ?? 10,
     /** Seconds between two messages of an organization to all its members in Slack. */
     slackBroadcast: given.get('LIMIT_SLACK_BROADCAST') ?? 600,
+    /** AI runs of an organization in an hour. */
+    ai: given.get('LIMIT_AI') ?? 20,
   },
   captcha: {
     /** The zero bits of each of the sixteen rounds of a challenge; one more doubles the work. */
@@ -151,5 +157,11 @@ export default {
     signingSecret: given.get('SLACK_SIGNING_SECRET'),
     /** Another Slack, for trying out; refused in production. */
     url: (given.get('SLACK_URL') ?? 'https://slack.com').replace(/\/+$/, ''),
+  },
+  ai: {
+    /** Stands in for all providers, for trying out; refused in production. */
+    url: given.get('AI_URL')?.replace(/\/+$/, ''),
+    /** Private hosts, as `host` or `host:port`, that organizations may name as the address of a provider. */
+    privateHosts: given.get('AI_PRIVATE_HOSTS') ?? [],
   },
 } as const

@@ -49,6 +49,14 @@ export const flag = optional('true or false', (value) => {
 
 export const httpUrl = optional('an address like https://fanfare.example.org', urlOf('http:', 'https:'))
 
+const HOST = /^(?:\[[\da-f:.]+\]|[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?)(?::\d{1,5})?$/
+
+/** A list of hosts, each with or without a port, as URLs write them. */
+export const hosts = optional('hosts like localhost:11434, llama.internal', (value) => {
+  const list = value.split(',').map((host) => host.trim().toLowerCase())
+  return list.every((host) => HOST.test(host)) ? list : undefined
+})
+
 export const smtpUrl = optional('an address like smtp://user:password@host:587', urlOf('smtp:', 'smtps:'))
 
 const anyPostgresUrl = optional(

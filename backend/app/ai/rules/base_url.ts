@@ -1,0 +1,37 @@
+import { parseLink } from '#links/public'
+
+/** Where a provider is reached: publicly, or at an address that the operator allows. */
+export interface BaseUrl {
+  /** Without a slash at its end. */
+  href: string
+  isAllowed: boolean
+}
+
+const URL_SHAPE = /^https?:\/\/[^/?#\\@\s]+(?:\/[^?#\\\s]*)?$/i
+
+/**
+ * Parses the base URL of a provider. Null unless it is an https URL of a public host by name at the default port, or an
+ * http or https URL of a host that the operator allows. Credentials, queries and fragments are never part of it.
+ */
+export function parseBaseUrl(text: string, allowed: AllowedHosts): BaseUrl | null {
+  const typed = text.trim()
+  if (!URL_SHAPE.test(typed)) return null
+  const url = URL.parse(typed)
+  if (!url || url.username !== '' || url.password !== '') return null
+  const href = url.href.replace(/\/+$/, '')
+  if (isAllowed(url, allowed)) return { href, isAllowed: true }
+  const link = url.protocol === 'https:' ? parseLink(href) : null
+  return link && { href, isAllowed: false }
+}
+
+/** The stand-in of this server, and the private hosts its operator has named, as `host` or `host:port`. */
+export interface AllowedHosts {
+  url: string | undefined
+  privateHosts: readonly string[]
+}
+
+function isAllowed({ hostname, port, protocol, origin }: URL, { url, privateHosts }: AllowedHosts): boolean {
+  if (url !== undefined && new URL(url).origin === origin) return true
+  const withPort = `${hostname}:${port || (protocol === 'https:' ? '443' : '80')}`
+  return privateHosts.includes(hostname) || privateHosts.includes(withPort)
+}

@@ -1,0 +1,35 @@
+/** The tokens of one call. */
+export interface Usage {
+  inputTokens: number
+  outputTokens: number
+  /** Whether they come from the lengths, because the provider has not said. */
+  isEstimated: boolean
+}
+
+/** Fewer characters than most tokens have, so that an estimate is rather too high. */
+const CHARACTERS = 3
+
+/** More than any model takes; a provider that says so is not believed. */
+const MAX_TOKENS = 10_000_000
+
+const isCount = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) >= 0 && Number(value) <= MAX_TOKENS
+
+/** The counts a provider has sent; null unless they are counts. */
+export function reportedUsage(input: unknown, ...output: unknown[]): Usage | null {
+  const counts = output.filter((count) => count !== undefined && count !== null)
+  if (!isCount(input) || counts.length === 0 || !counts.every(isCount)) return null
+  return {
+    inputTokens: input,
+    outputTokens: counts.reduce((sum: number, count) => sum + Number(count), 0),
+    isEstimated: false,
+  }
+}
+
+export const estimatedUsage = (inputLength: number, outputLength: number): Usage => ({
+  inputTokens: Math.ceil(inputLength / CHARACTERS),
+  outputTokens: Math.ceil(outputLength / CHARACTERS),
+  isEstimated: true,
+})
+
+export const NO_USAGE: Usage = Object.freeze({ inputTokens: 0, outputTokens: 0, isEstimated: false })
