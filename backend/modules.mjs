@@ -72,7 +72,10 @@ export const modules = {
     imports: ['auth', 'comments', 'organizations', 'posts', 'reports', 'support', 'users'],
     tables: ['mail_digests', 'notification_choices'],
   },
-  organization_deletion: { imports: ['invitations', 'organizations', 'posts', 'slack', 'users'], tables: [] },
+  organization_deletion: {
+    imports: ['ai', 'invitations', 'organizations', 'posts', 'slack', 'users'],
+    tables: [],
+  },
   accounts: {
     imports: [
       'auth',

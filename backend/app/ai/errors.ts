@@ -12,3 +12,17 @@ export const aiRunsTooMany = (retryAfter: number) => new AppError('TOO_MANY_REQU
 /** What a provider did; what it sent is the cause only, because it may be anything. */
 export const aiFailed = (code: AiFailure, cause?: unknown, retryAfter?: number) =>
   new AppError(code, retryAfter === undefined ? undefined : { retryAfter }, { cause })
+/** A stored key is never sent to another address than the one it was entered for. */
+export const keyRequired = () =>
+  new AppError('VALIDATION_FAILED', {
+    fields: [{ field: 'apiKey', rule: 'required', message: 'Enter the key again to use another address.' }],
+  })
+export const notActive = () =>
+  new AppError('VALIDATION_FAILED', {
+    fields: [{ field: 'isFirst', rule: 'active', message: 'Switch the provider on to use it first.' }],
+  })
+export const allMoodsDisabled = () =>
+  new AppError('VALIDATION_FAILED', {
+    fields: [{ field: 'disabledMoodIds', rule: 'all', message: 'At least one mood has to stay.' }],
+  })
+export const moodNotFound = () => new AppError('MOOD_NOT_FOUND')

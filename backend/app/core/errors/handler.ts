@@ -15,8 +15,8 @@ export default class Handler extends ExceptionHandler {
   async handle(thrown: unknown, ctx: HttpContext): Promise<void> {
     const error = withRetryAfter(thrown, toAppError(thrown))
     ctx.refusal = error.code
-    if (error.details?.retryAfter !== undefined) ctx.response.header('retry-after', error.details.retryAfter)
-    if (error.status === 503) ctx.response.header('retry-after', BUSY_RETRY)
+    const retryAfter = error.details?.retryAfter ?? (error.status === 503 ? BUSY_RETRY : undefined)
+    if (retryAfter !== undefined) ctx.response.header('retry-after', retryAfter)
     if (error.status === 401) ctx.response.header('www-authenticate', 'Bearer')
     const { errorPage } = optionsOf(ctx.route)
     // A 403 stays: it refuses a page of another site, which must not move the person to one of ours.

@@ -12,7 +12,7 @@ export interface Timeouts {
   total: number
 }
 
-export const TIMEOUTS: Timeouts = Object.freeze({ firstByte: 30_000, idle: 20_000, total: 90_000 })
+const TIMEOUTS: Timeouts = Object.freeze({ firstByte: 30_000, idle: 20_000, total: 90_000 })
 
 const MAX_BYTES = 1_048_576
 

@@ -1,0 +1,27 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AiModelList, AiTestResult } from '#contract/data/ai'
+import { authorizeMember } from '#organizations/public'
+import TestIntegration from '#ai/actions/test_integration'
+import AiPolicy from '#ai/policies/ai_policy'
+import { requireModels } from '#ai/queries/require_models'
+import { defaultsOf } from '#ai/rules/provider_defaults'
+
+/** What providers answer when they are asked from the settings. */
+export default class AiChecksController {
+  async store(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, AiPolicy, 'manage')
+    const { provider, ...integration } = await new TestIntegration().handle({
+      organizationId,
+      provider: ctx.params.provider,
+    })
+    const model = integration.model ?? defaultsOf(provider).model
+    const message = 'The provider accepts the key, and the model answers.'
+    return ctx.response.json({ success: true, message, model } satisfies AiTestResult)
+  }
+
+  async models(ctx: HttpContext) {
+    const { organizationId } = await authorizeMember(ctx, AiPolicy, 'manage')
+    const models = await requireModels(organizationId, ctx.params.provider)
+    return ctx.response.json({ models } satisfies AiModelList)
+  }
+}

@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AiIntegrationDetails } from '#contract/data/ai'
+import type { AiProvider } from '#contract/rules/ai'
+import { idInBody } from '#core/http/id_in_body'
+import { authorizeMember, requireMembership, type Membership } from '#organizations/public'
+import AddIntegration from '#ai/actions/add_integration'
+import EditIntegration from '#ai/actions/edit_integration'
+import RemoveIntegration from '#ai/actions/remove_integration'
+import AiPolicy from '#ai/policies/ai_policy'
+import { listIntegrations } from '#ai/queries/list_integrations'
+import { ProviderAddresses } from '#ai/queries/providers/provider_addresses'
+import { toIntegrationList } from '#ai/transformers/integration_transformer'
+import { addIntegrationValidator, editIntegrationValidator } from '#ai/validators/ai_validator'
+
+/** The providers of an organization. */
+export default class AiIntegrationsController {
+  async index(ctx: HttpContext) {
+    const { organizationId, role } = await authorizeMember(ctx, AiPolicy, 'view')
+    return ctx.response.json(toIntegrationList(await listIntegrations(organizationId), role))
+  }
+
+  async store({ auth, bouncer, containerResolver, request, response }: HttpContext) {
+    const { id: actorId } = auth.getUserOrFail()
+    const membership = await requireMembership(actorId, idInBody(request, 'organizationId'))
+    await bouncer.with(AiPolicy).authorize('manage', membership)
+    const input = await request.validateUsing(addIntegrationValidator)
+    const addresses = await containerResolver.make(ProviderAddresses)
+    await new AddIntegration(addresses).handle({ ...input, actorId })
+    return response.status(201).json(await toDetails(membership, input.provider))
+  }
+
+  async update(ctx: HttpContext) {
+    const { containerResolver, params, request, response } = ctx
+    const membership = await authorizeMember(ctx, AiPolicy, 'manage')
+    const changes = await request.validateUsing(editIntegrationValidator)
+    const { organizationId, userId: actorId } = membership
+    const addresses = await containerResolver.make(ProviderAddresses)
+    const { provider } = params
+    await new EditIntegration(addresses).handle({ organizationId, provider, actorId, changes })
+    return response.json(await toDetails(membership, provider))
+  }
+
+  async destroy(ctx: HttpContext) {
+    const { organizationId, userId: actorId } = await authorizeMember(ctx, AiPolicy, 'manage')
+    await new RemoveIntegration().handle({ organizationId, provider: ctx.params.provider, actorId })
+    return ctx.response.json({ success: true })
+  }
+}
+
+async function toDetails(
+  { organizationId, role }: Membership,
+  provider: AiProvider,
+): Promise<AiIntegrationDetails> {
+  const { integrations } = toIntegrationList(await listIntegrations(organizationId), role)
+  return { integration: integrations.find((integration) => integration.provider === provider)! }
+}

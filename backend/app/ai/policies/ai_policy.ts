@@ -1,0 +1,14 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import { may, type Membership } from '#organizations/public'
+import type { User } from '#users/public'
+
+/** The providers and settings of an organization. */
+export default class AiPolicy extends BasePolicy {
+  view(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'view')
+  }
+
+  manage(_user: User, membership: Membership): boolean {
+    return may(membership.role, 'manageIntegrations')
+  }
+}

@@ -1,0 +1,1 @@
+export { deleteIntegrations as deleteAiKeys } from './repositories/integrations.js'

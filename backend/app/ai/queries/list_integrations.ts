@@ -1,0 +1,30 @@
+import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { AiProvider } from '#contract/rules/ai'
+import { aiProviderNotFound } from '#ai/errors'
+import type { AiIntegrationRow } from '#ai/models/ai_integration'
+
+/** The integrations of an organization, the active ones first and in the order of their use. */
+export function listIntegrations(
+  organizationId: string,
+  client: QueryClientContract = db.connection(),
+): Promise<AiIntegrationRow[]> {
+  return client
+    .from('ai_integrations')
+    .where('organization_id', organizationId)
+    .orderBy([{ column: 'is_active', order: 'desc' }, { column: 'position' }, { column: 'id' }])
+}
+
+/** One of them. Throws AI_PROVIDER_NOT_FOUND. */
+export async function requireIntegration(
+  organizationId: string,
+  provider: AiProvider,
+  client: QueryClientContract = db.connection(),
+): Promise<AiIntegrationRow> {
+  const row: AiIntegrationRow | null = await client
+    .from('ai_integrations')
+    .where({ organization_id: organizationId, provider })
+    .first()
+  if (row === null) throw aiProviderNotFound()
+  return row
+}

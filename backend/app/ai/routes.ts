@@ -1,0 +1,42 @@
+import router from '@adonisjs/core/services/router'
+import { AI_PROVIDERS } from '#contract/rules/ai'
+import { middleware } from '#start/kernel'
+
+const AiChecksController = () => import('#ai/controllers/ai_checks_controller')
+const AiIntegrationsController = () => import('#ai/controllers/ai_integrations_controller')
+const AiSettingsController = () => import('#ai/controllers/ai_settings_controller')
+
+/** Each asks a provider, with a key that may cost something. */
+const perHour = (name: string) => ({ name, per: 'user', requests: 30, duration: '1 hour' }) as const
+
+router
+  .group(() => {
+    router.post('', [AiIntegrationsController, 'store']).as('ai.integrations.store')
+    router.get(':id', [AiIntegrationsController, 'index']).as('ai.integrations.index')
+    router.put(':id/:provider', [AiIntegrationsController, 'update']).as('ai.integrations.replace')
+    router.patch(':id/:provider', [AiIntegrationsController, 'update']).as('ai.integrations.update')
+    router
+      .delete(':id/:provider', [AiIntegrationsController, 'destroy'])
+      .as('ai.integrations.destroy')
+      .options({ withoutBody: true })
+    router
+      .post(':id/:provider/test', [AiChecksController, 'store'])
+      .as('ai.integrations.test')
+      .options({ withoutBody: true, rateLimit: perHour('ai-tests') })
+    router
+      .get(':id/:provider/models', [AiChecksController, 'models'])
+      .as('ai.integrations.models')
+      .options({ rateLimit: perHour('ai-models') })
+  })
+  .prefix('/api/ai/integrations')
+  .where('provider', new RegExp(`^(?:${AI_PROVIDERS.join('|')})$`))
+  .use(middleware.signedIn())
+
+router
+  .group(() => {
+    router.get(':id', [AiSettingsController, 'show']).as('ai.settings.show')
+    router.put(':id', [AiSettingsController, 'update']).as('ai.settings.replace')
+    router.patch(':id', [AiSettingsController, 'update']).as('ai.settings.update')
+  })
+  .prefix('/api/ai/settings')
+  .use(middleware.signedIn())

@@ -1,0 +1,4 @@
+import { now } from '#core/clock'
+
+/** A calendar month in UTC, `2026-11`. */
+export const monthOf = (date = now()): string => date.toISOString().slice(0, 7)

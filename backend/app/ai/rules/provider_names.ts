@@ -1,0 +1,8 @@
+import type { AiProvider } from '#contract/rules/ai'
+
+/** The names of the providers, for the audit log. */
+export const PROVIDER_NAMES: Record<AiProvider, string> = {
+  openai: 'OpenAI',
+  gemini: 'Gemini',
+  meta: 'Llama',
+}

@@ -1,0 +1,68 @@
+import { makeIntegration } from '#ai/tests/support/make_integration'
+import type { Team } from '#tests/factories/team_factory'
+import { members, type Right } from '#tests/rights/rights'
+
+/** For admins and owners. */
+const admins = (status: number) => ({ ...members(status), member: 403 })
+
+/** No provider is asked: its address is not public. */
+const elsewhere = (rest = '') => {
+  return async (team: Team) => {
+    await makeIntegration(team, { baseUrl: 'https://10.0.0.1/v1' })
+    return { path: `/api/ai/integrations/${team.organizationId}/openai${rest}` }
+  }
+}
+
+const editing = async (team: Team) => ({
+  ...(await elsewhere()(team)),
+  body: { apiKey: 'sk-sandbox-another-one', model: 'gpt-4o', isActive: true, isFirst: true },
+})
+
+const settings = ({ organizationId }: Team) => ({ path: `/api/ai/settings/${organizationId}` })
+
+const editingSettings = (team: Team) => ({
+  ...settings(team),
+  body: {
+    tone: 'Warm',
+    avoid: 'synergy',
+    examples: 'Well said!',
+    disabledMoodIds: [],
+    monthlyTokens: 5_000,
+  },
+})
+
+export const rights: Right[] = [
+  {
+    route: 'POST /api/ai/integrations',
+    expected: admins(201),
+    call: ({ organizationId }) => ({
+      body: {
+        organizationId,
+        provider: 'openai',
+        apiKey: 'sk-sandbox-0123456789',
+        model: 'gpt-4o',
+      },
+    }),
+  },
+  {
+    route: 'GET /api/ai/integrations/:id',
+    expected: members(200),
+    call: ({ organizationId }) => ({ path: `/api/ai/integrations/${organizationId}` }),
+  },
+  { route: 'PUT /api/ai/integrations/:id/:provider', expected: admins(200), call: editing },
+  { route: 'PATCH /api/ai/integrations/:id/:provider', expected: admins(200), call: editing },
+  { route: 'DELETE /api/ai/integrations/:id/:provider', expected: admins(200), call: elsewhere() },
+  {
+    route: 'POST /api/ai/integrations/:id/:provider/test',
+    expected: admins(422),
+    call: elsewhere('/test'),
+  },
+  {
+    route: 'GET /api/ai/integrations/:id/:provider/models',
+    expected: admins(422),
+    call: elsewhere('/models'),
+  },
+  { route: 'GET /api/ai/settings/:id', expected: members(200), call: settings },
+  { route: 'PUT /api/ai/settings/:id', expected: admins(200), call: editingSettings },
+  { route: 'PATCH /api/ai/settings/:id', expected: admins(200), call: editingSettings },
+]

@@ -1,0 +1,32 @@
+import type { AiIntegration, AiIntegrationList } from '#contract/data/ai'
+import type { Role } from '#contract/rules/role'
+import { instantToIso } from '#core/database/instant'
+import { may } from '#organizations/public'
+import type { AiIntegrationRow } from '#ai/models/ai_integration'
+import { allDefaults } from '#ai/rules/provider_defaults'
+
+/** An integration, for a member. `first` is the one that is used first. */
+function toIntegration(row: AiIntegrationRow, first: string | undefined, role: Role): AiIntegration {
+  return {
+    id: row.id,
+    provider: row.provider,
+    isActive: Boolean(row.is_active),
+    isFirst: row.id === first,
+    keyHint: may(role, 'manageIntegrations') ? row.key_hint : null,
+    model: row.model,
+    baseUrl: row.base_url,
+    lastFailure: row.last_failure,
+    checkedAt: row.checked_at === null ? null : instantToIso(row.checked_at),
+    createdAt: instantToIso(row.created_at),
+  }
+}
+
+/** The integrations of an organization, as `listIntegrations` orders them. */
+export function toIntegrationList(rows: AiIntegrationRow[], role: Role): AiIntegrationList {
+  const first = rows.find((row) => Boolean(row.is_active))?.id
+  return {
+    integrations: rows.map((row) => toIntegration(row, first, role)),
+    providers: allDefaults(),
+    can: { manage: may(role, 'manageIntegrations') },
+  }
+}
