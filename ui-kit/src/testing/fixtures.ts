@@ -1,3 +1,4 @@
+import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
 import type { Host } from '@fanfare/contract/data/host.ts'
 import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
@@ -351,6 +352,58 @@ export function aBroadcast(facts: Partial<SlackBroadcast> = {}): SlackBroadcast 
     errors: 1,
     createdAt: MOMENT,
     finishedAt: null,
+    ...facts,
+  }
+}
+
+/** What a member can generate for a post whose organization has one provider. */
+export function anAiPost(facts: Partial<AiPostState> = {}): AiPostState {
+  return {
+    isConfigured: true,
+    can: { generate: true, configure: true },
+    providers: ['openai'],
+    disabledMoodIds: [],
+    more: [{ moodId: 'mood-1', quantity: 1 }],
+    limitReached: false,
+    runs: [],
+    ...facts,
+  }
+}
+
+export function anAiText(facts: Partial<AiText> = {}): AiText {
+  return {
+    id: 'text-1',
+    content: 'Which metric moved first?',
+    moodId: 'mood-1',
+    moodName: 'Curious',
+    reasoning: 'Asks the author something specific.',
+    similarTo: null,
+    ...facts,
+  }
+}
+
+/** A run that has ended, with its texts. */
+export function anAiRun(facts: Partial<AiRun> = {}): AiRun {
+  const texts = facts.texts ?? [anAiText()]
+  return {
+    id: 'run-1',
+    postId: 'post-1',
+    provider: 'openai',
+    model: 'gpt-4o-mini',
+    language: 'post',
+    length: 'medium',
+    usePreview: true,
+    state: 'done',
+    failure: null,
+    retryAfter: null,
+    wanted: texts.length,
+    arrived: texts.length,
+    texts,
+    problems: [],
+    missing: [],
+    startedBy: { id: 'user-1', name: 'Ana Ribeiro', firstName: 'Ana', avatarUrl: null },
+    createdAt: MOMENT,
+    endedAt: MOMENT,
     ...facts,
   }
 }

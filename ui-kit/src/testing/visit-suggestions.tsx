@@ -5,7 +5,7 @@ import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { fakeApi } from './fake-api.ts'
 import { aMood, aPost, aSuggestion, aUser } from './fixtures.ts'
 import { renderScreen } from './render-screen.tsx'
-import { Suggestions } from '../features/suggestions/components/suggestions.tsx'
+import { Suggestions, type SuggestionsProps } from '../features/suggestions/components/suggestions.tsx'
 
 export const LIST = 'GET /comments/post/post-1'
 export const SUPPLY = 'GET /posts/post-1/supply'
@@ -68,9 +68,10 @@ beforeEach(() => {
 export async function visit(
   list = listOf([one(), two()]),
   post = aPost({ can: { update: true, delete: false } }),
+  slots: Pick<SuggestionsProps, 'more'> = {},
 ) {
   const server = fakeApi({ [LIST]: list, [SUPPLY]: aSupply(), 'GET /moods': { moods: [aMood()] } })
-  const view = await renderScreen(<Suggestions post={post} counts={counts} />, { user: aUser() })
+  const view = await renderScreen(<Suggestions post={post} counts={counts} {...slots} />, { user: aUser() })
   await screen.findByRole('heading', { name: /Comment suggestions/ })
   return { server, ...view }
 }

@@ -1,21 +1,43 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { useMarkRead } from '../../features/notifications/hooks/use-mark-read.ts'
 import { clearUnread, refetchPost, setAvailableCount } from '../../features/posts/api/post-cache.ts'
+import { refetchSuggestions } from '../../features/suggestions/api/suggestion-cache.ts'
 import { Suggestions } from '../../features/suggestions/components/suggestions.tsx'
+
+const GenerateButton = lazy(() => import('../../features/ai/components/generate/generate-button.tsx'))
+const MoreButton = lazy(() => import('../../features/ai/components/generate/more-button.tsx'))
 
 export interface PostSuggestionsProps {
   post: Post
 }
 
-/** The suggestions of a post for a member. Showing them marks the post as read; copying updates its counts. */
+/**
+ * The suggestions of a post for a member, with those that AI generates. Showing them marks the post as read; copying
+ * updates its counts.
+ */
 export function PostSuggestions({ post }: PostSuggestionsProps) {
   const queryClient = useQueryClient()
+  const refetch = () => {
+    refetchPost(queryClient, post.id)
+    void refetchSuggestions(queryClient, post.id)
+  }
   const markRead = useMarkRead(post.id, (id) => clearUnread(queryClient, id))
   return (
     <Suggestions
       key={post.id}
       post={post}
+      generate={
+        <Suspense>
+          <GenerateButton post={post} onAdded={refetch} />
+        </Suspense>
+      }
+      more={
+        <Suspense>
+          <MoreButton postId={post.id} />
+        </Suspense>
+      }
       counts={{
         onAvailableCount: (availableCount) => {
           setAvailableCount(queryClient, post.id, availableCount)

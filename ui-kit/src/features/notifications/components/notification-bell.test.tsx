@@ -68,11 +68,13 @@ it('leads to the place of each notification, and closes', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/posts/post-1',
     '/posts/post-1',
+    '/posts/post-1?generate=more',
     '/reports',
   ])
   expect(links[0]!.textContent).toMatch(/^Unread: A colleague replied to your suggestion/)
   expect(links[1]!.textContent).toMatch(/^Your post is running out of suggestions/)
-  expect(links[2]!.textContent).toContain('We removed it.')
+  expect(links[2]!.textContent).toBe('Generate five more')
+  expect(links[3]!.textContent).toContain('We removed it.')
   await user.click(links[2]!)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })

@@ -1,9 +1,11 @@
 import { clsx } from 'clsx'
+import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Notification } from '@fanfare/contract/data/notification.ts'
 import { isReadOnClick } from '@fanfare/contract/rules/notification.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { useMarkItemRead } from '../api/notification-queries.ts'
 import { notificationPath } from '../notification-path.ts'
 
@@ -52,6 +54,17 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
           </span>
         </span>
       </Link>
+      {type === 'supply.low' && (
+        <ButtonLink
+          to={`${notificationPath(notification)}?generate=more`}
+          size="sm"
+          icon={<Sparkles aria-hidden className="text-brass-text" />}
+          className="ms-6.5 mb-2"
+          onClick={onOpen}
+        >
+          {t('generateMore')}
+        </ButtonLink>
+      )}
     </li>
   )
 }

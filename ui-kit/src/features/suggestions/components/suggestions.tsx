@@ -1,4 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { suggestionsQuery } from '../api/suggestion-queries.ts'
@@ -15,10 +16,14 @@ import { SupplyLine } from './supply-line.tsx'
 export interface SuggestionsProps {
   post: Post
   counts: PostCounts
+  /** Another way to get suggestions, beside the heading. */
+  generate?: ReactNode
+  /** Gets more suggestions, where too few are left. */
+  more?: ReactNode
 }
 
 /** The suggestions of a post: write one, copy one. */
-export function Suggestions({ post, counts }: SuggestionsProps) {
+export function Suggestions({ post, counts, generate, more }: SuggestionsProps) {
   const { t } = useTranslation('suggestions')
   const query = useInfiniteQuery(suggestionsQuery(post.id))
   const suggestions = itemsOf(query.data?.pages ?? []).map((each) => withRights(each, post.can.delete))
@@ -27,11 +32,14 @@ export function Suggestions({ post, counts }: SuggestionsProps) {
 
   return (
     <section aria-labelledby="suggestions" className="flex flex-col gap-4">
-      <div className="flex flex-col gap-1">
-        <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
-          {t('title')} <span className="text-faint tabular-nums">{total}</span>
-        </h2>
-        {total > 0 && <SupplyLine postId={post.id} />}
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
+            {t('title')} <span className="text-faint tabular-nums">{total}</span>
+          </h2>
+          {total > 0 && <SupplyLine postId={post.id} more={more} />}
+        </div>
+        {generate}
       </div>
       <PostCountsContext value={counts}>
         <RecentCopyContext value={copies}>

@@ -42,6 +42,15 @@ it('shows how few are available for how many members', async () => {
   await screen.findByText('None left for 1 person')
 })
 
+it('offers more only while too few are available', async () => {
+  const { server, queryClient } = await visit(undefined, undefined, { more: <button>More</button> })
+  await screen.findByText('Copied by 1 of 3 members')
+  expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  server.on(SUPPLY, aSupply({ available: 1, members: 8 }))
+  await queryClient.refetchQueries()
+  await screen.findByRole('button', { name: 'More' })
+})
+
 it('names those who have copied if the organization shows it, and counts the others', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Person } from '@fanfare/contract/data/user.ts'
 import { shortageOf } from '@fanfare/contract/rules/supply.ts'
@@ -10,10 +11,12 @@ import { supplyQuery } from '../api/suggestion-queries.ts'
 
 export interface SupplyLineProps {
   postId: string
+  /** Gets more suggestions; offered while there are too few. */
+  more?: ReactNode
 }
 
 /** How many members have copied, and whether there are enough suggestions for the others. */
-export function SupplyLine({ postId }: SupplyLineProps) {
+export function SupplyLine({ postId, more }: SupplyLineProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const { data: supply, isPending, refetch } = useQuery(supplyQuery(postId))
   if (isPending) return <Skeleton className="my-0.5 h-4 w-44" />
@@ -29,7 +32,7 @@ export function SupplyLine({ postId }: SupplyLineProps) {
   }
   const shortage = shortageOf(supply)
   return (
-    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">
       {t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })}
       {supply.copiers && <CopierNames copiers={supply.copiers} />}
       {shortage && (
@@ -37,7 +40,8 @@ export function SupplyLine({ postId }: SupplyLineProps) {
           {t('supply.left', { count: shortage.left, people: t('supply.people', { count: shortage.people }) })}
         </Badge>
       )}
-    </p>
+      {shortage && more}
+    </div>
   )
 }
 

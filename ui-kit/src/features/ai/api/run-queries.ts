@@ -1,0 +1,106 @@
+import { queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import type {
+  AiPostState,
+  AiRun,
+  AiRunDetails,
+  ApproveCommentsRequest,
+  GenerateCommentsRequest,
+} from '@fanfare/contract/data/ai.ts'
+import { ignoring } from '../../../client/api-error.ts'
+import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
+import { aiPostKey, aiRunKey } from './ai-keys.ts'
+import {
+  approveComments,
+  cancelAiRun,
+  discardAiRun,
+  fetchAiPost,
+  fetchAiRun,
+  generateComments,
+} from './run-api.ts'
+
+/** Asks for new texts also while the event stream is interrupted. */
+const PROGRESS_INTERVAL_MS = 2_000
+
+/** Whether texts of a run may still arrive. */
+export function isOnItsWay({ state }: Pick<AiRun, 'state'>): boolean {
+  return state === 'queued' || state === 'running'
+}
+
+/** What can be generated for a post, and the runs that are on their way or wait for review. */
+export function aiPostQuery(postId: string) {
+  return queryOptions({
+    queryKey: aiPostKey(postId),
+    queryFn: ({ signal }) => fetchAiPost(postId, signal),
+    refetchInterval: ({ state }) => (state.data?.runs.some(isOnItsWay) ? PROGRESS_INTERVAL_MS : false),
+  })
+}
+
+/** One run, also after it has ended without a text. */
+export function aiRunQuery(runId: string) {
+  return queryOptions({
+    queryKey: aiRunKey(runId),
+    queryFn: ({ signal }) => fetchAiRun(runId, signal),
+    refetchInterval: ({ state }) => (state.data && isOnItsWay(state.data.run) ? PROGRESS_INTERVAL_MS : false),
+    staleTime: 0,
+  })
+}
+
+/** Starts a run. A repeated click starts it once. */
+export function useStartRun(postId: string) {
+  const queryClient = useQueryClient()
+  const { keyFor, forget } = useIdempotencyKey()
+  return useMutation({
+    mutationFn: (request: GenerateCommentsRequest) => generateComments(postId, request, keyFor(request)),
+    onSuccess: ({ run }) => {
+      forget()
+      storeRun(queryClient, run)
+    },
+    // A refusal may be about what this client does not know yet, such as a provider that was removed.
+    onSettled: () => refetchPost(queryClient, postId),
+  })
+}
+
+/** Stops runs; what has arrived stays. */
+export function useCancelRuns(postId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (runs: AiRun[]) => Promise.all(runs.map(({ id }) => cancelAiRun(id))),
+    onSuccess: (answers) => {
+      for (const { run } of answers) storeRun(queryClient, run)
+    },
+    onSettled: () => refetchPost(queryClient, postId),
+  })
+}
+
+/** Saves the decisions about texts. Repeating it changes nothing. */
+export function useApproveTexts(postId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (comments: ApproveCommentsRequest['comments']) => approveComments(postId, { comments }),
+    onSettled: () => refetchPost(queryClient, postId),
+  })
+}
+
+/** Rejects every text of runs. Texts that somebody else has decided about meanwhile count as rejected. */
+export function useDiscardRuns(postId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (runs: AiRun[]) =>
+      Promise.all(runs.map(({ id }) => discardAiRun(id).catch(ignoring('AI_RUN_NOT_FOUND')))),
+    onSettled: () => refetchPost(queryClient, postId),
+  })
+}
+
+// Not awaited: what was decided here leaves the screen before the response does.
+function refetchPost(queryClient: QueryClient, postId: string): void {
+  void queryClient.invalidateQueries({ queryKey: aiPostKey(postId) })
+}
+
+/** Puts a run into the cache, so that it is on the screen before the next fetch. */
+function storeRun(queryClient: QueryClient, run: AiRun): void {
+  queryClient.setQueryData<AiRunDetails>(aiRunKey(run.id), { run })
+  queryClient.setQueryData<AiPostState>(
+    aiPostKey(run.postId),
+    (state) => state && { ...state, runs: [run, ...state.runs.filter(({ id }) => id !== run.id)] },
+  )
+}

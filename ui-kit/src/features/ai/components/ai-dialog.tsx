@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { Dialog } from '../../../primitives/dialog.tsx'
+import { FocusFallback } from '../../../primitives/focus-fallback.tsx'
+import { closeAiDialog, useAiDialog } from '../hooks/ai-dialog.ts'
+import { GenerateView } from './generate/generate-view.tsx'
+import { ReviewView } from './review/review-view.tsx'
+
+export interface AiDialogProps {
+  post: Pick<Post, 'id' | 'host' | 'organizationId'>
+  /** Suggestions were added to the post. */
+  onAdded: () => void
+}
+
+/** Asks for texts, then shows them for review. Closing it loses nothing. */
+export function AiDialog({ post, onAdded }: AiDialogProps) {
+  const { t } = useTranslation(['ai', 'common'])
+  const { postId, view } = useAiDialog()
+  return (
+    <Dialog
+      open={postId === post.id}
+      onOpenChange={closeAiDialog}
+      title={t(view.name === 'generate' ? 'generate.action' : 'review.title')}
+      description={t(view.name === 'generate' ? 'generate.text' : 'review.text')}
+      closeLabel={t('common:actions.close')}
+      size="lg"
+    >
+      <FocusFallback watch={view.name}>
+        {view.name === 'generate' ? (
+          <GenerateView post={post} start={view.moods} />
+        ) : (
+          <ReviewView post={post} startedId={view.startedId} onAdded={onAdded} />
+        )}
+      </FocusFallback>
+    </Dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { Sparkles } from 'lucide-react'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { usePlatform } from '../../../../platform/platform-context.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { aiPostQuery } from '../../api/run-queries.ts'
+import { closeAiDialog, openGenerate } from '../../hooks/ai-dialog.ts'
+import { configureGenerateChoices } from '../../hooks/generate-choices.ts'
+import { useGenerateLink } from '../../hooks/use-generate-link.ts'
+import { AiDialog } from '../ai-dialog.tsx'
+import { ReviewButton } from '../review/review-button.tsx'
+
+export interface GenerateButtonProps {
+  post: Pick<Post, 'id' | 'host' | 'organizationId'>
+  /** Suggestions were added to the post. */
+  onAdded: () => void
+}
+
+/** Opens the dialog that generates suggestions, and leads to those that wait for review. */
+export default function GenerateButton({ post, onAdded }: GenerateButtonProps) {
+  const { t } = useTranslation('ai')
+  const { storage } = usePlatform()
+  const { data: state, isPending } = useQuery(aiPostQuery(post.id))
+  useEffect(() => configureGenerateChoices(storage), [storage])
+  useEffect(() => closeAiDialog, [])
+  useGenerateLink(post.id, state)
+  if (state?.can.generate === false) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {state && <ReviewButton postId={post.id} runs={state.runs} />}
+      <Button
+        icon={<Sparkles aria-hidden className="text-brass-text" />}
+        disabled={isPending}
+        onClick={() => openGenerate(post.id)}
+      >
+        {t('generate.action')}
+      </Button>
+      <AiDialog post={post} onAdded={onAdded} />
+    </div>
+  )
+}

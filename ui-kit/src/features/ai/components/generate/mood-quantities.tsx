@@ -1,0 +1,92 @@
+import { clsx } from 'clsx'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { AiMoodSelection } from '@fanfare/contract/data/ai.ts'
+import type { Mood } from '@fanfare/contract/data/mood.ts'
+import { AI_TEXTS_MAX } from '@fanfare/contract/rules/ai.ts'
+import { moodName } from '@fanfare/contract/rules/mood.ts'
+import { MoodLabel } from '../../../../components/moods/mood-label.tsx'
+import { useLanguage } from '../../../../i18n/languages.ts'
+import { totalOf } from '../../hooks/mood-selection.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+export interface MoodQuantitiesProps {
+  moods: readonly Mood[]
+  value: readonly AiMoodSelection[]
+  onChange: (value: AiMoodSelection[]) => void
+  error?: string
+}
+
+/** Chooses moods, and how many texts of each; together no more than a run has. */
+export function MoodQuantities({ moods, value, onChange, error }: MoodQuantitiesProps) {
+  const { t } = useTranslation('ai')
+  const language = useLanguage()
+  const id = useId()
+  const total = totalOf(value)
+  const hasRoom = total < AI_TEXTS_MAX
+  const toggle = (moodId: string, isChosen: boolean) => {
+    if (isChosen) onChange(value.filter((each) => each.moodId !== moodId))
+    else if (hasRoom) onChange([...value, { moodId, quantity: 1 }])
+  }
+  const change = (moodId: string, quantity: number) =>
+    onChange(value.map((each) => (each.moodId === moodId ? { moodId, quantity } : each)))
+
+  return (
+    <fieldset
+      aria-label={t('generate.moods')}
+      aria-describedby={`${id}-error`}
+      className="flex min-w-0 flex-col gap-3"
+    >
+      <div className="flex items-baseline justify-between gap-3 text-sm font-medium">
+        <span aria-hidden>{t('generate.moods')}</span>
+        <output className="font-normal text-muted tabular-nums">
+          {t('generate.total', { count: total, max: AI_TEXTS_MAX })}
+        </output>
+      </div>
+      <ul className="flex flex-wrap gap-1.5">
+        {moods.map((mood) => {
+          const isChosen = value.some(({ moodId }) => moodId === mood.id)
+          return (
+            <li key={mood.id}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                aria-disabled={!isChosen && !hasRoom}
+                onClick={() => toggle(mood.id, isChosen)}
+                className={clsx(
+                  'pressable rounded-full pointer-coarse:py-1',
+                  isChosen && 'ring-2 ring-accent',
+                  !isChosen && !hasRoom && 'cursor-not-allowed opacity-50',
+                )}
+              >
+                <MoodLabel mood={mood} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      <p id={`${id}-error`} role="alert" className="text-sm text-danger empty:hidden">
+        {error}
+      </p>
+      {value.length > 0 && (
+        <ul className="grid gap-x-6 rounded-md bg-sunken px-3 py-1.5 sm:grid-cols-2">
+          {value.map(({ moodId, quantity }) => {
+            const mood = moods.find((each) => each.id === moodId)
+            if (mood === undefined) return null
+            return (
+              <li key={moodId} className="flex items-center justify-between gap-3 py-0.5">
+                <MoodLabel mood={mood} />
+                <QuantityStepper
+                  mood={moodName(mood.key, language)}
+                  value={quantity}
+                  hasRoom={hasRoom}
+                  onChange={(next) => change(moodId, next)}
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next'
+import type { AiLanguage, AiLength, AiProvider } from '@fanfare/contract/rules/ai.ts'
+import { AI_LENGTHS } from '@fanfare/contract/rules/ai.ts'
+import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import { LANGUAGE_OPTIONS } from '../../../../i18n/languages.ts'
+import { Checkbox } from '../../../../primitives/checkbox.tsx'
+import { Field } from '../../../../primitives/field.tsx'
+import { Segmented } from '../../../../primitives/segmented.tsx'
+import { Select } from '../../../../primitives/select.tsx'
+import { LENGTHS, type GenerateChoices } from '../../hooks/generate-choices.ts'
+import { PROVIDER_NAMES } from '../../provider-names.ts'
+
+export interface TextOptionsProps {
+  /** The host of the link, whose network limits the length. */
+  host: string
+  /** The active providers; a single one is no choice. */
+  providers: readonly AiProvider[]
+  value: Omit<GenerateChoices, 'moods'>
+  onChange: (change: Partial<GenerateChoices>) => void
+}
+
+/** How the texts shall be, and who writes them. */
+export function TextOptions({ host, providers, value, onChange }: TextOptionsProps) {
+  const { t } = useTranslation('ai')
+  const languages: { value: AiLanguage; label: string }[] = [
+    { value: 'post', label: t('generate.ofPost') },
+    ...LANGUAGE_OPTIONS,
+  ]
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('generate.language')}>
+          <Select
+            label={t('generate.language')}
+            value={value.language}
+            onChange={(language) => onChange({ language })}
+            options={languages}
+          />
+        </Field>
+        {providers.length > 1 && (
+          <Field label={t('generate.provider')}>
+            <Select
+              label={t('generate.provider')}
+              value={value.provider ?? providers[0]!}
+              onChange={(provider) => onChange({ provider })}
+              options={providers.map((each) => ({ value: each, label: PROVIDER_NAMES[each] }))}
+            />
+          </Field>
+        )}
+      </div>
+      <LengthChoice host={host} value={value.length} onChange={(length) => onChange({ length })} />
+      <Checkbox
+        label={t('generate.preview')}
+        description={t('generate.previewHint')}
+        checked={value.usePreview}
+        onChange={(usePreview) => onChange({ usePreview })}
+      />
+    </>
+  )
+}
+
+interface LengthChoiceProps {
+  host: string
+  value: AiLength
+  onChange: (value: AiLength) => void
+}
+
+function LengthChoice({ host, value, onChange }: LengthChoiceProps) {
+  const { t } = useTranslation('ai')
+  const { max } = commentLimit(host)
+  return (
+    <div className="flex flex-col items-start gap-1.5">
+      <span aria-hidden className="text-sm font-medium">
+        {t('generate.length')}
+      </span>
+      <Segmented
+        label={t('generate.length')}
+        value={value}
+        onChange={onChange}
+        options={LENGTHS.map((each) => ({ value: each, label: t(`generate.lengths.${each}`) }))}
+      />
+      <p aria-live="polite" className="text-sm text-faint">
+        {t('generate.about', { count: Math.min(AI_LENGTHS[value], max) })}{' '}
+        {max < SUGGESTION_MAX && t('generate.limit', { host, max })}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { AiText, ApprovedComment } from '@fanfare/contract/data/ai.ts'
+import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
+import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
+import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
+import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import type { ReviewDrafts } from './use-review-drafts.ts'
+
+/** Another text with the same or nearly the same words. */
+export interface Likeness {
+  isSame: boolean
+  content: string
+}
+
+/** What the server has refused about texts, by id, with the words it was about. */
+export type Marks = Readonly<Record<string, Likeness & { refused: string }>>
+
+/** A generated text as the member has left it. */
+export interface ReviewedText extends AiText {
+  /** The edited words. */
+  words: string
+  isApproved: boolean
+  likeness: Likeness | null
+  length: number
+  max: number
+  problem: 'empty' | 'tooLong' | null
+}
+
+/** A text with the changes of the member. One that is too like another starts rejected. */
+export function reviewedText(text: AiText, drafts: ReviewDrafts, marks: Marks, host: string): ReviewedText {
+  const draft = drafts[text.id] ?? {}
+  const words = draft.content ?? text.content
+  const limit = commentLimit(host)
+  const length = commentLength(words.trim(), limit)
+  const max = Math.min(limit.max, SUGGESTION_MAX)
+  return {
+    ...text,
+    words,
+    isApproved: draft.isApproved ?? text.similarTo === null,
+    likeness: likenessOf(text, words, marks),
+    length,
+    max,
+    problem: words.trim() === '' ? 'empty' : length > max ? 'tooLong' : null,
+  }
+}
+
+// A likeness is about certain words: others are compared again by the server.
+function likenessOf(text: AiText, words: string, marks: Marks): Likeness | null {
+  const mark = marks[text.id]
+  if (mark?.refused === words) return mark
+  return text.similarTo !== null && words === text.content
+    ? { isSame: false, content: text.similarTo.content }
+    : null
+}
+
+/** The decision about a text. Who has seen what it is like accepts that. */
+export function decisionOf({ id, words, moodId, isApproved, likeness }: ReviewedText): ApprovedComment {
+  const acceptSimilar = isApproved && likeness?.isSame === false
+  return { id, content: words.trim(), moodId, isApproved, ...(acceptSimilar && { acceptSimilar }) }
+}
+
+/** The marks of a refusal, for the texts in the order in which they were sent. */
+export function marksOf(sent: readonly ReviewedText[], refused: NonNullable<ErrorDetails['texts']>): Marks {
+  return Object.fromEntries(
+    refused.flatMap(({ index, isSame, similar }) => {
+      const text = sent[index]
+      if (text === undefined) return []
+      return [[text.id, { isSame, content: similar.content, refused: text.words }]]
+    }),
+  )
+}

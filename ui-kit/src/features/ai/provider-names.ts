@@ -1,0 +1,8 @@
+import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+
+/** The names of the providers, the same in every language. */
+export const PROVIDER_NAMES: Record<AiProvider, string> = {
+  openai: 'OpenAI',
+  gemini: 'Gemini',
+  meta: 'Meta',
+}
