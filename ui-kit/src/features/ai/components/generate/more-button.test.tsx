@@ -42,6 +42,11 @@ it('starts a run at once with what the post has least of, and opens the review',
       postId: 'post-1',
       view: { name: 'review', startedId: 'run-1' },
     })
-  expect(server.to(GENERATE)).toHaveLength(1)
   expect(server.to(GENERATE)[0]!.body).toMatchObject({ moods: more, language: 'post', usePreview: true })
+})
+
+it('starts one run for a double click', async () => {
+  const { user, server } = await visit({}, () => new Promise(() => undefined))
+  await user.dblClick(await screen.findByRole('button', { name: 'Generate five more' }))
+  expect(server.to(GENERATE)).toHaveLength(1)
 })
