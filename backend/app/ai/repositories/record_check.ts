@@ -11,7 +11,6 @@ const OF_AN_ANSWER: readonly (AiFailure | null)[] = [
   'AI_REFUSED',
   'AI_EMPTY',
   'AI_TRUNCATED',
-  'AI_UNREADABLE',
 ] satisfies AiFailure[]
 
 /**

@@ -76,7 +76,8 @@ class AnswerState {
     this.#parts += 1
     this.#length += part.text?.length ?? 0
     this.#reported = part.usage ?? this.#reported
-    this.end = part.end ?? this.end
+    // A refusal of the model is followed by an ordinary end.
+    if (this.end !== 'refused') this.end = part.end ?? this.end
   }
 
   /** At the end of the stream: whether it was an answer. */

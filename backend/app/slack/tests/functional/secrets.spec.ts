@@ -1,9 +1,8 @@
-import { globSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
-import { rawRows } from '#core/sql/raw_rows'
 import { Browser } from '#tests/browser'
+import { contentOf } from '#tests/database_content'
 import { freePort } from '#tests/environment'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
@@ -20,25 +19,6 @@ interface Answer {
 }
 
 const WORKSPACE = 'Demo workspace'
-
-/** Everything that a database holds: the files of SQLite, the text columns of PostgreSQL. */
-async function contentOf({ client, environment }: OldDatabase): Promise<string> {
-  if (environment.DATABASE_URL === '')
-    return globSync(`${environment.DATA_DIR}/**/*.sqlite*`)
-      .map((file) => readFileSync(file, 'latin1'))
-      .join('')
-  const tables = await rawRows<{ name: string }>(
-    client(),
-    `select table_name as name from information_schema.tables where table_schema = current_schema()`,
-  )
-  const dumps = tables.map(({ name }) =>
-    rawRows<{ text: string }>(client(), `select content::text as text from "${name}" as content`),
-  )
-  return (await Promise.all(dumps))
-    .flat()
-    .map(({ text }) => text)
-    .join('\n')
-}
 
 /** A server in development, where it talks to the Slack of the sandbox and logs everything. */
 async function serve(database: OldDatabase) {
