@@ -1,6 +1,7 @@
 import type { Language } from '@fanfare/contract/rules/language.ts'
 
-const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
+/** The region whose conventions each language follows. */
+export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
 
 const STYLES = {
   datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
@@ -13,6 +14,16 @@ export type DateStyle = keyof typeof STYLES
 /** Formats a date in the language of the interface and the time zone of the device. */
 export function formatDate(iso: string, language: Language, style: DateStyle = 'datetime'): string {
   return new Intl.DateTimeFormat(LOCALES[language], STYLES[style]).format(new Date(iso))
+}
+
+/** Formats a calendar month such as `2026-11`. */
+export function formatMonth(month: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALES[language], {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  return format.format(new Date(`${month}-01T00:00:00Z`))
 }
 
 const UNITS = [

@@ -1,4 +1,11 @@
-import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
+import type {
+  AiIntegration,
+  AiIntegrationList,
+  AiPostState,
+  AiRun,
+  AiSettingsDetails,
+  AiText,
+} from '@fanfare/contract/data/ai.ts'
 import type { Host } from '@fanfare/contract/data/host.ts'
 import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
@@ -404,6 +411,58 @@ export function anAiRun(facts: Partial<AiRun> = {}): AiRun {
     startedBy: { id: 'user-1', name: 'Ana Ribeiro', firstName: 'Ana', avatarUrl: null },
     createdAt: MOMENT,
     endedAt: MOMENT,
+    ...facts,
+  }
+}
+
+/** A provider as those who manage it see it. */
+export function anAiIntegration(facts: Partial<AiIntegration> = {}): AiIntegration {
+  return {
+    id: 'ai-integration-1',
+    provider: 'openai',
+    isActive: true,
+    isFirst: true,
+    keyHint: '1a2b',
+    model: null,
+    baseUrl: null,
+    lastFailure: null,
+    checkedAt: MOMENT,
+    createdAt: MOMENT,
+    ...facts,
+  }
+}
+
+/** The providers of an organization, as those who manage them see them. */
+export function anAiIntegrationList(
+  integrations: AiIntegration[],
+  facts: Partial<AiIntegrationList> = {},
+): AiIntegrationList {
+  return {
+    integrations,
+    providers: [
+      { provider: 'openai', model: 'gpt-4o-mini', baseUrl: 'https://api.openai.com/v1' },
+      {
+        provider: 'gemini',
+        model: 'gemini-2.5-flash',
+        baseUrl: 'https://generativelanguage.googleapis.com',
+      },
+      {
+        provider: 'meta',
+        model: 'Llama-3.3-70B-Instruct',
+        baseUrl: 'https://api.llama.com/compat/v1',
+      },
+    ],
+    can: { manage: true },
+    ...facts,
+  }
+}
+
+/** Settings that nobody has changed, and a month without runs. */
+export function someAiSettings(facts: Partial<AiSettingsDetails> = {}): AiSettingsDetails {
+  return {
+    settings: { tone: '', avoid: '', examples: '', disabledMoodIds: [], monthlyTokens: null },
+    usage: [{ month: '2026-11', runs: 0, inputTokens: 0, outputTokens: 0 }],
+    can: { manage: true },
     ...facts,
   }
 }

@@ -1,9 +1,14 @@
 import { lazy, Suspense } from 'react'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { SectionSkeleton } from '../../features/slack/components/section/section-skeleton.tsx'
+import { PromptsSkeleton } from '../../features/ai/components/prompts/prompts-skeleton.tsx'
+import { ProvidersSkeleton } from '../../features/ai/components/providers/providers-skeleton.tsx'
 import { SettingsScreen } from '../../features/settings/screens/settings-screen.tsx'
 
 const SlackSection = lazy(() => import('../../features/slack/components/section/slack-section.tsx'))
+
+const ProvidersSection = lazy(() => import('../../features/ai/components/providers/providers-section.tsx'))
+const PromptsSection = lazy(() => import('../../features/ai/components/prompts/prompts-section.tsx'))
 
 const slackOf = (organization: Organization) => (
   <Suspense fallback={<SectionSkeleton />}>
@@ -11,7 +16,19 @@ const slackOf = (organization: Organization) => (
   </Suspense>
 )
 
-/** The settings of an organization, with its connection to Slack. */
+const aiProvidersOf = (organization: Organization) => (
+  <Suspense fallback={<ProvidersSkeleton />}>
+    <ProvidersSection organization={organization} />
+  </Suspense>
+)
+
+const aiPromptsOf = (organization: Organization) => (
+  <Suspense fallback={<PromptsSkeleton />}>
+    <PromptsSection organization={organization} />
+  </Suspense>
+)
+
+/** The settings of an organization, with its connection to Slack and its AI. */
 export default function SettingsPage() {
-  return <SettingsScreen slack={slackOf} />
+  return <SettingsScreen slack={slackOf} aiProviders={aiProvidersOf} aiPrompts={aiPromptsOf} />
 }

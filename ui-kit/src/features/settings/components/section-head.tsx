@@ -30,4 +30,8 @@ export interface SectionProps {
 export interface SettingsSlots {
   /** The connection to Slack. */
   slack: (organization: Organization) => ReactNode
+  /** The AI providers. */
+  aiProviders: (organization: Organization) => ReactNode
+  /** The prompts, moods and limit of AI. */
+  aiPrompts: (organization: Organization) => ReactNode
 }

@@ -5,7 +5,6 @@ import { BackLink } from '../../../primitives/back-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
-import { AiPromptsSection } from './ai-prompts-section.tsx'
 import { AuditSection } from './audit/audit-section.tsx'
 import { MembersSection } from './members/members-section.tsx'
 import { SettingsDrawer } from './menu/settings-drawer.tsx'
@@ -15,13 +14,14 @@ import { OverviewSection } from './overview/overview-section.tsx'
 import type { SectionProps, SettingsSlots } from './section-head.tsx'
 import type { SettingsSection } from './settings-sections.ts'
 import { ShareMessagesSection } from './share-messages/share-messages-section.tsx'
-import { SlackSection } from './slack-section.tsx'
+import { AiPromptsSection, AiProvidersSection, SlackSection } from './slot-sections.tsx'
 
 const SECTIONS: Record<SettingsSection, ComponentType<SectionProps & SettingsSlots>> = {
   overview: OverviewSection,
   organization: OrganizationSection,
   shareMessages: ShareMessagesSection,
   aiPrompts: AiPromptsSection,
+  aiProviders: AiProvidersSection,
   slack: SlackSection,
   members: MembersSection,
   audit: AuditSection,
@@ -32,7 +32,7 @@ export interface SettingsFrameProps extends SectionProps, SettingsSlots {
 }
 
 /** The layout of the settings: a back link, the menu and one section. */
-export function SettingsFrame({ organization, section, slack }: SettingsFrameProps) {
+export function SettingsFrame({ organization, section, ...slots }: SettingsFrameProps) {
   const { t } = useTranslation('settings')
   const [collapsed, setCollapsed] = useState(false)
   const Section = SECTIONS[section]
@@ -54,7 +54,7 @@ export function SettingsFrame({ organization, section, slack }: SettingsFramePro
       </div>
       {/* Unsaved input must not carry over to another organization. */}
       <div key={organization.id} className="flex min-w-0 flex-col gap-6">
-        <Section organization={organization} slack={slack} />
+        <Section organization={organization} {...slots} />
       </div>
     </div>
   )

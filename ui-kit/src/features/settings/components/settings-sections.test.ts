@@ -13,8 +13,11 @@ it.each([
   ['customizations/share-messages', 'shareMessages'],
   ['customizations/share-messages/', 'shareMessages'],
   ['ai-prompts', 'aiPrompts'],
+  ['customizations/ai-prompts', 'aiPrompts'],
   ['integrations', 'slack'],
   ['integrations/slack', 'slack'],
+  ['ai-providers', 'aiProviders'],
+  ['integrations/ai-providers', 'aiProviders'],
   ['users', 'members'],
   ['audit-log', 'audit'],
 ])('shows at /settings/%s the section %s', (rest, section) => {
@@ -27,6 +30,7 @@ it.each<SettingsSection>([
   'shareMessages',
   'aiPrompts',
   'slack',
+  'aiProviders',
   'members',
   'audit',
 ])('the address of %s leads back to it', (section) => {

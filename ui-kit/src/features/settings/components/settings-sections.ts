@@ -4,9 +4,12 @@ const PLACES = {
   'company-information': 'organization',
   customizations: 'shareMessages',
   'customizations/share-messages': 'shareMessages',
+  'customizations/ai-prompts': 'aiPrompts',
   'ai-prompts': 'aiPrompts',
   integrations: 'slack',
   'integrations/slack': 'slack',
+  'integrations/ai-providers': 'aiProviders',
+  'ai-providers': 'aiProviders',
   users: 'members',
   'audit-log': 'audit',
 } as const
@@ -19,6 +22,7 @@ const PATHS: Record<SettingsSection, keyof typeof PLACES> = {
   shareMessages: 'customizations/share-messages',
   aiPrompts: 'ai-prompts',
   slack: 'integrations/slack',
+  aiProviders: 'ai-providers',
   members: 'users',
   audit: 'audit-log',
 }

@@ -14,7 +14,11 @@ import { SettingsScreen } from './settings-screen.tsx'
 
 const PATH = '/organizations/:organizationId/settings/*'
 const BASE = '/organizations/org-1/settings'
-const slackOf = () => <p>The connection to Slack</p>
+const SLOTS = {
+  slack: () => <p>The connection to Slack</p>,
+  aiProviders: () => <p>The keys of the providers</p>,
+  aiPrompts: () => <p>The prompts of the organization</p>,
+}
 const NOTHING = {
   createPost: true,
   update: false,
@@ -45,7 +49,7 @@ function OneGoes({ organization }: { organization: Organization }) {
       <button type="button" onClick={() => setOrganizations([])}>
         take away
       </button>
-      <SettingsScreen slack={slackOf} />
+      <SettingsScreen {...SLOTS} />
     </CurrentOrganizationContext>
   )
 }
@@ -55,7 +59,7 @@ async function visit(rest = '', facts: Partial<CurrentOrganization> = {}) {
   const value = aCurrentOrganization(facts)
   const framed = (
     <CurrentOrganizationContext value={value}>
-      <SettingsScreen slack={slackOf} />
+      <SettingsScreen {...SLOTS} />
     </CurrentOrganizationContext>
   )
   const view = await renderScreen(framed, { path: PATH, at: BASE + rest, user: aUser() })
@@ -120,8 +124,11 @@ it.each([
   ['/customizations', 'Share messages'],
   ['/customizations/share-messages', 'Share messages'],
   ['/ai-prompts', 'AI prompts'],
+  ['/customizations/ai-prompts', 'AI prompts'],
   ['/integrations', 'Slack'],
   ['/integrations/slack', 'Slack'],
+  ['/ai-providers', 'AI providers'],
+  ['/integrations/ai-providers', 'AI providers'],
   ['/users', 'Users'],
   ['/audit-log', 'Audit log'],
 ])('shows at %s the section %s', async (rest, name) => {
@@ -129,9 +136,14 @@ it.each([
   expect(await heading(name)).toBeTruthy()
 })
 
-it('says only that the prompts cannot be changed', async () => {
-  await visit('/ai-prompts')
-  await screen.findByText(/temporarily disabled because predefined prompts are used/)
+it.each([
+  ['/integrations/slack', 'The connection to Slack'],
+  ['/ai-providers', 'The keys of the providers'],
+  ['/ai-prompts', 'The prompts of the organization'],
+])('shows at %s what another feature brings, for members without changes', async (rest, text) => {
+  await visit(rest, { organizations: [anOrganization({ role: 'member', can: NOTHING })] })
+  await screen.findByText(text)
+  await screen.findByText(/Only owners and admins can change this/)
 })
 
 it('marks the current section, and starts with all groups open', async () => {
@@ -141,6 +153,7 @@ it('marks the current section, and starts with all groups open', async () => {
     'Company information',
     'Share messages',
     'AI prompts',
+    'AI providers',
     'Slack',
     'Users',
     'Audit log',
@@ -149,13 +162,11 @@ it('marks the current section, and starts with all groups open', async () => {
   expect(current.textContent).toBe('Share messages')
 })
 
-it('sections that do not exist yet are not links', async () => {
+it.each(['Microsoft Teams', 'Discord'])('%s is coming soon, and not a link', async (name) => {
   await visit()
-  const items = within(await menu()).getAllByRole('listitem')
-  const coming = items.filter(({ textContent }) => /^[^:]*Coming soon$/.test(textContent ?? ''))
-  expect(coming.map(({ textContent }) => textContent)).toEqual(
-    expect.arrayContaining(['AI providersComing soon', 'Microsoft TeamsComing soon', 'DiscordComing soon']),
-  )
+  const row = within(await menu()).getByText(name)
+  expect(row.closest('li')!.textContent).toBe(`${name}Coming soon`)
+  expect(row.closest('a')).toBeNull()
 })
 
 it('collapses a group of the menu', async () => {
@@ -201,15 +212,10 @@ it('the overview names the connected workspace', async () => {
   await screen.findByText('Connected to Northwind')
 })
 
-it('shows the connection to Slack in its section, for members without changes', async () => {
-  await visit('/integrations/slack', { organizations: [anOrganization({ role: 'member', can: NOTHING })] })
-  await screen.findByText('The connection to Slack')
-  await screen.findByText(/Only owners and admins can change this/)
-})
-
 it.each([
   ['Invite a teammate', `${BASE}/users`],
   ['Write share messages', `${BASE}/customizations/share-messages`],
+  ['Set up AI providers', `${BASE}/ai-providers`],
   ['Open the public page', '/organizations/northwind-labs'],
   ['Share a post', '/org-1/create-post'],
 ])('has a quick action: %s', async (name, href) => {
@@ -222,6 +228,7 @@ it('tells a member why nothing can be changed, and hides the audit log', async (
   await visit('', { organizations })
   await screen.findByText(/Only owners and admins can change this/)
   await screen.findByRole('link', { name: 'Read share messages' })
+  await screen.findByRole('link', { name: 'See the AI providers' })
   expect(await entries()).not.toContain('Audit log')
 })
 
@@ -239,7 +246,7 @@ it('fetches an organization that is beyond the first page of the list', async ()
   })
   await renderScreen(
     <CurrentOrganizationContext value={value}>
-      <SettingsScreen slack={slackOf} />
+      <SettingsScreen {...SLOTS} />
     </CurrentOrganizationContext>,
     { path: PATH, at: BASE, user: aUser() },
   )

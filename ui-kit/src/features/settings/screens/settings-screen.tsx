@@ -15,14 +15,14 @@ import { sectionAt, settingsPath } from '../components/settings-sections.ts'
 import { SettingsSkeleton } from '../components/settings-frame.tsx'
 
 /** The settings of the organization and the section in the address. */
-export function SettingsScreen({ slack }: SettingsSlots) {
+export function SettingsScreen(slots: SettingsSlots) {
   const { organizationId = '', '*': rest = '' } = useParams()
   const { organization, formerName, status, error, retry } = useLastKnownOrganization(organizationId)
   const section = sectionAt(rest)
 
   if (section === null) return <Navigate to={settingsPath(organizationId, 'organization')} replace />
   if (organization !== undefined)
-    return <SettingsFrame organization={organization} section={section} slack={slack} />
+    return <SettingsFrame organization={organization} section={section} {...slots} />
   if (formerName !== undefined) return <AccessLost name={formerName} />
   if (status === 'loading') return <SettingsSkeleton />
   return status === 'error' ? <Failed error={error} onRetry={retry} /> : <OrganizationMissing />

@@ -18,8 +18,12 @@ export interface SectionEntry {
   icon: LucideIcon
 }
 
-/** An entry that is coming soon. A `label` is a product name, the same in every language. */
-export type UpcomingEntry = { icon: LucideIcon } & ({ key: 'aiProviders' } | { label: string })
+/** An entry that is coming soon. */
+export interface UpcomingEntry {
+  icon: LucideIcon
+  /** The name of a product, the same in every language. */
+  label: string
+}
 
 export interface EntryGroup {
   key: 'customizations' | 'integrations'
@@ -44,7 +48,7 @@ const CUSTOMIZATIONS: EntryGroup = {
 const INTEGRATIONS: EntryGroup = {
   key: 'integrations',
   entries: [
-    { key: 'aiProviders', icon: KeyRound },
+    { section: 'aiProviders', icon: KeyRound },
     { section: 'slack', icon: Hash },
     { label: 'Microsoft Teams', icon: MessagesSquare },
     { label: 'Discord', icon: MessagesSquare },

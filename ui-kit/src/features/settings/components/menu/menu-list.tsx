@@ -33,7 +33,7 @@ export function MenuList({ organization, section, onNavigate }: MenuListProps) {
         </Link>
       </li>
     ) : (
-      <UpcomingRow key={upcomingKey(entry)} entry={entry} />
+      <UpcomingRow key={entry.label} entry={entry} />
     )
 
   return (
@@ -57,15 +57,11 @@ function UpcomingRow({ entry }: { entry: UpcomingEntry }) {
     <li className="flex cursor-not-allowed items-start gap-2.5 px-2.5 py-1.5 text-faint [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:shrink-0">
       <entry.icon aria-hidden />
       <span className="flex min-w-0 flex-col">
-        {'label' in entry ? entry.label : t(`menu.${entry.key}`)}
+        {entry.label}
         <span className="text-2xs">{t('comingSoon')}</span>
       </span>
     </li>
   )
-}
-
-function upcomingKey(entry: UpcomingEntry): string {
-  return 'label' in entry ? entry.label : entry.key
 }
 
 interface MenuGroupProps {

@@ -1,4 +1,4 @@
-import { Building2, Globe, MessageSquareText, Plug, Plus, UserPlus, Users } from 'lucide-react'
+import { Building2, Globe, KeyRound, MessageSquareText, Plug, Plus, UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
@@ -72,6 +72,9 @@ function QuickActions({ organization }: SectionProps) {
         </ButtonLink>
         <ButtonLink to={settingsPath(id, 'shareMessages')} icon={<MessageSquareText aria-hidden />}>
           {t(can.update ? 'overview.writeMessages' : 'overview.seeMessages')}
+        </ButtonLink>
+        <ButtonLink to={settingsPath(id, 'aiProviders')} icon={<KeyRound aria-hidden />}>
+          {t(can.update ? 'overview.setUpAi' : 'overview.seeAi')}
         </ButtonLink>
         <ButtonLink to={`/organizations/${slug}`} icon={<Globe aria-hidden />}>
           {t('overview.publicPage')}

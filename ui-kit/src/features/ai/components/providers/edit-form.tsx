@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useController, useWatch } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { useErrorText } from '../../../../i18n/use-error-text.ts'
+import { Button } from '../../../../primitives/button.tsx'
+import { toast } from '../../../../primitives/toast.tsx'
+import { aiModelsQuery, useEditAiIntegration } from '../../api/ai-queries.ts'
+import { PROVIDER_NAMES } from '../../provider-names.ts'
+import { AddressField } from './address-field.tsx'
+import { KeyField } from './key-field.tsx'
+import { ModelField } from './model-field.tsx'
+import {
+  changesOf,
+  CONNECTION_ERRORS,
+  connectionSchema,
+  connectionValues,
+  isNewAddress,
+  placeConnectionError,
+  type ConnectionValues,
+} from './provider-schema.ts'
+
+export interface EditFormProps {
+  organizationId: string
+  integration: AiIntegration
+  defaults: AiProviderDefaults | undefined
+  /** Called when the changes are saved. */
+  onSaved: () => void
+}
+
+/** Changes the model, address and key of a provider. */
+export function EditForm(props: EditFormProps) {
+  const { organizationId, integration, defaults } = props
+  const { t } = useTranslation(['ai', 'common'])
+  const errorText = useErrorText()
+  const { data, error } = useQuery(aiModelsQuery(organizationId, integration.provider))
+  const state = useEditForm(props)
+  const { control, register, formState } = state.form
+  const { field } = useController({ control, name: 'model' })
+  const baseUrl = useWatch({ control, name: 'baseUrl' })
+  const keyNeeded = isNewAddress(integration, baseUrl)
+  return (
+    <ServerForm state={state} failed={t('providers.changeFailed')} className="gap-5">
+      <ModelField
+        field={field}
+        error={formState.errors.model?.message}
+        defaultModel={defaults?.model ?? ''}
+        models={data?.models ?? []}
+        problem={error && t('providers.hints.modelsFailed', { reason: errorText(error) })}
+      />
+      {defaults && (
+        <AddressField
+          defaults={defaults}
+          error={formState.errors.baseUrl?.message}
+          input={register('baseUrl')}
+        />
+      )}
+      <KeyField
+        label={t('providers.edit.newKey')}
+        hint={
+          keyNeeded
+            ? t('providers.hints.keyNeeded')
+            : t('providers.hints.newKey', { hint: integration.keyHint })
+        }
+        error={formState.errors.apiKey?.message}
+        input={register('apiKey')}
+        required={keyNeeded}
+      />
+      <Button type="submit" variant="primary" className="self-end" busy={state.busy}>
+        {t('common:actions.save')}
+      </Button>
+    </ServerForm>
+  )
+}
+
+/** Sends only what has changed; a form without changes is saved without a request. */
+function useEditForm({ organizationId, integration, onSaved }: EditFormProps) {
+  const { t } = useTranslation('ai')
+  const { provider } = integration
+  const { mutateAsync } = useEditAiIntegration(organizationId, provider)
+  return useServerForm<ConnectionValues>({
+    schema: connectionSchema(t, integration),
+    defaultValues: connectionValues(integration),
+    errorFields: CONNECTION_ERRORS,
+    placeFieldError: placeConnectionError,
+    send: async (values) => {
+      const changes = changesOf(integration, values)
+      if (Object.keys(changes).length > 0) await mutateAsync(changes)
+    },
+    onSuccess: () => {
+      toast('success', t('providers.edit.done', { provider: PROVIDER_NAMES[provider] }))
+      onSaved()
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { Star } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { AiIntegration, AiProviderDefaults } from '@fanfare/contract/data/ai.ts'
+import { Badge } from '../../../../primitives/badge.tsx'
+import { Card } from '../../../../primitives/card.tsx'
+import { useTestAiIntegration } from '../../api/ai-queries.ts'
+import { PROVIDER_NAMES } from '../../provider-names.ts'
+import { ProviderActions } from './provider-actions.tsx'
+import { ProviderFacts } from './provider-facts.tsx'
+import { ProviderResult } from './provider-result.tsx'
+
+export interface ProviderCardProps {
+  organizationId: string
+  integration: AiIntegration
+  /** What the provider is used with by default. */
+  defaults: AiProviderDefaults | undefined
+  canManage: boolean
+}
+
+/** A provider: whether it is used, with what, its last problem, and what can be done with it. */
+export function ProviderCard({ organizationId, integration, defaults, canManage }: ProviderCardProps) {
+  const { t } = useTranslation('ai')
+  const { provider, isActive, isFirst } = integration
+  const test = useTestAiIntegration(organizationId, provider)
+  return (
+    <Card as="li" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-lg font-semibold tracking-[-0.01em]">{PROVIDER_NAMES[provider]}</h2>
+        <Badge tone={isActive ? 'ok' : 'neutral'}>
+          {t(isActive ? 'providers.active' : 'providers.inactive')}
+        </Badge>
+        {isFirst && (
+          <Badge tone="brass" icon={<Star aria-hidden />}>
+            {t('providers.first')}
+          </Badge>
+        )}
+      </div>
+      <ProviderFacts integration={integration} defaults={defaults} />
+      <ProviderResult integration={integration} test={test} />
+      {canManage && (
+        <ProviderActions
+          organizationId={organizationId}
+          integration={integration}
+          defaults={defaults}
+          test={test}
+        />
+      )}
+    </Card>
+  )
+}

@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { LOCALES } from './dates.ts'
+import { useLanguage } from './languages.ts'
+
+/** Formats numbers in the language of the interface. */
+export function useFormatNumber(): (value: number) => string {
+  const language = useLanguage()
+  return useMemo(() => new Intl.NumberFormat(LOCALES[language]).format, [language])
+}

@@ -1,0 +1,76 @@
+import { Autocomplete } from '@base-ui/react/autocomplete'
+import { ChevronsUpDown } from 'lucide-react'
+import { useRef, useState, type Ref } from 'react'
+import { useFieldControl } from './field-context.ts'
+import { MENU_ROW } from './menu-row.ts'
+
+export interface SuggestInputProps {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** What can be chosen; any other text is accepted as well. */
+  suggestions: readonly string[]
+  /** The name of the button that shows the suggestions. */
+  openLabel: string
+  ref?: Ref<HTMLInputElement>
+}
+
+/** A text field with suggestions. All are shown when it opens, and those that contain what is typed then. */
+export function SuggestInput(props: SuggestInputProps) {
+  const { label, value, onChange, onBlur, suggestions, openLabel, ref } = props
+  const wiring = useFieldControl(label)
+  const box = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const [typed, setTyped] = useState('')
+  const offered = suggestions.filter((one) => one.toLowerCase().includes(typed.trim().toLowerCase()))
+  return (
+    <Autocomplete.Root
+      mode="none"
+      items={offered}
+      // An open list hides the page from screen readers, so an empty one stays closed.
+      open={open && offered.length > 0}
+      onOpenChange={(next) => {
+        setOpen(next)
+        if (!next) setTyped('')
+      }}
+      value={value}
+      onValueChange={(next, { reason }) => {
+        onChange(next)
+        setTyped(reason === 'input-change' ? next : '')
+      }}
+    >
+      <div ref={box} className="relative">
+        <Autocomplete.Input
+          {...wiring}
+          ref={ref}
+          autoCapitalize="none"
+          spellCheck={false}
+          onBlur={onBlur}
+          className="field-box field-text control w-full ps-2.5 pe-9"
+        />
+        {suggestions.length > 0 && (
+          <Autocomplete.Trigger
+            aria-label={openLabel}
+            className="absolute inset-y-0 end-0 grid w-9 cursor-pointer place-items-center rounded-md text-muted hover:text-ink"
+          >
+            <ChevronsUpDown aria-hidden className="size-3.5" />
+          </Autocomplete.Trigger>
+        )}
+      </div>
+      <Autocomplete.Portal>
+        <Autocomplete.Positioner anchor={box} sideOffset={6} className="z-50">
+          <Autocomplete.Popup className="popup max-h-64 w-(--anchor-width) overflow-y-auto p-1.5">
+            <Autocomplete.List>
+              {(suggestion: string) => (
+                <Autocomplete.Item key={suggestion} value={suggestion} className={MENU_ROW}>
+                  <span className="min-w-0 truncate">{suggestion}</span>
+                </Autocomplete.Item>
+              )}
+            </Autocomplete.List>
+          </Autocomplete.Popup>
+        </Autocomplete.Positioner>
+      </Autocomplete.Portal>
+    </Autocomplete.Root>
+  )
+}
