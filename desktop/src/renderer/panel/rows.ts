@@ -1,12 +1,17 @@
+import type { AiText } from '@fanfare/contract/data/ai.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
+import type { Generation } from './generation.ts'
 
 /**
- * A row the arrow keys stop at: a suggestion, the cover of a sensitive post, or a link to a post where everything is
- * used (`used`) or that has no suggestions yet (`empty`).
+ * A row the arrow keys stop at: a suggestion, a generated text that waits for review, more suggestions to generate, the
+ * cover of a sensitive post, or a link to a post where everything is used (`used`) or that has no suggestions yet
+ * (`empty`).
  */
 export type Row =
   | { kind: 'suggestion'; key: string; offer: Offer; suggestion: OfferedSuggestion }
+  | { kind: 'generated'; key: string; offer: Offer; text: AiText }
+  | { kind: 'generate'; key: string; offer: Offer; generation: Exclude<Generation, { step: 'none' }> }
   | { kind: 'cover' | 'used' | 'empty'; key: string; offer: Offer }
 
 export interface RowGroup {
@@ -23,6 +28,8 @@ export interface PanelMemory {
   lost: LostSuggestions
   /** The suggestion that was just copied. The server's own list follows a little later. */
   copiedId: string | null
+  /** By post; posts with enough suggestions are not there. */
+  generations: ReadonlyMap<string, Generation>
 }
 
 /** The rows of each post. */
@@ -30,15 +37,28 @@ export function rowGroups(offers: readonly Offer[], memory: PanelMemory): RowGro
   return offers.map((offer) => ({ offer, rows: rowsOf(offer, memory) }))
 }
 
-function rowsOf(offer: Offer, { uncovered, lost, copiedId }: PanelMemory): Row[] {
-  const { post, suggestions, total } = offer
+function rowsOf(offer: Offer, memory: PanelMemory): Row[] {
+  const { post } = offer
+  const { uncovered, generations } = memory
   if (post.isSensitive && !uncovered.has(post.id)) return [{ kind: 'cover', key: `cover-${post.id}`, offer }]
+  return [...suggestionRows(offer, memory), ...generationRows(offer, generations.get(post.id))]
+}
+
+function suggestionRows(offer: Offer, { lost, copiedId }: PanelMemory): Row[] {
+  const { post, suggestions, total } = offer
   const shown = replaceLost(suggestions, lost)
   if (shown.length === 0) return [{ kind: total === 0 ? 'empty' : 'used', key: `none-${post.id}`, offer }]
   return shown.map((each) => {
     const suggestion = each.id === copiedId ? { ...each, isLocked: true, claimedByYou: true } : each
     return { kind: 'suggestion', key: each.id, offer, suggestion }
   })
+}
+
+function generationRows(offer: Offer, generation?: Generation): Row[] {
+  if (generation === undefined) return []
+  const rows: Row[] = generation.texts.map((text) => ({ kind: 'generated', key: text.id, offer, text }))
+  if (generation.step === 'none') return rows
+  return [...rows, { kind: 'generate', key: `generate-${offer.post.id}`, offer, generation }]
 }
 
 /** Puts each proposal in the place of the suggestion that was lost, unless it is listed already. */

@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next'
 import { buttonClass } from '@fanfare/ui-kit/primitives/button-style.ts'
 
 export interface CopyButtonProps {
+  /** What a press does; "Copy" by default. */
+  label?: string
   selected: boolean
   copied: boolean
   /** Copied a moment ago. */
@@ -15,7 +17,7 @@ export interface CopyButtonProps {
 }
 
 /** Copies on click, and shows that the suggestion was copied. */
-export function CopyButton({ selected, copied, justCopied, readOnly, onPress }: CopyButtonProps) {
+export function CopyButton({ label, selected, copied, justCopied, readOnly, onPress }: CopyButtonProps) {
   const { t } = useTranslation()
   const press = (event: MouseEvent) => {
     event.stopPropagation()
@@ -44,7 +46,7 @@ export function CopyButton({ selected, copied, justCopied, readOnly, onPress }: 
       className={clsx(buttonClass({ variant: selected ? 'primary' : 'ghost' }), 'cursor-pointer text-sm!')}
     >
       <Copy />
-      {t('actions.copy')}
+      {label ?? t('actions.copy')}
     </span>
   )
 }

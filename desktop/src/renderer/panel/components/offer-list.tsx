@@ -6,6 +6,8 @@ import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { HostIcon } from '@fanfare/ui-kit/primitives/host-icon.tsx'
 import type { Row, RowGroup } from '../rows.ts'
 import { ActionRow } from './action-row.tsx'
+import { GenerateRow } from './generate-row.tsx'
+import { GeneratedRow } from './generated-row.tsx'
 import { SuggestionRow } from './suggestion-row.tsx'
 
 export interface OfferListProps {
@@ -34,18 +36,22 @@ export function OfferList({ id, groups, selected, justCopied, readOnly, onSelect
       selected: row.key === selected?.key,
       onAct: () => onAct(row),
     }
-    return row.kind === 'suggestion' ? (
-      <SuggestionRow
-        key={row.key}
-        {...common}
-        onSelect={() => onSelect(row)}
-        suggestion={row.suggestion}
-        justCopied={row.key === justCopied}
-        readOnly={readOnly}
-      />
-    ) : (
-      <ActionRow key={row.key} {...common} kind={row.kind} />
-    )
+    const copied = { onSelect: () => onSelect(row), readOnly }
+    switch (row.kind) {
+      case 'suggestion': {
+        const { suggestion } = row
+        const isNew = row.key === justCopied
+        return (
+          <SuggestionRow key={row.key} {...common} {...copied} suggestion={suggestion} justCopied={isNew} />
+        )
+      }
+      case 'generated':
+        return <GeneratedRow key={row.key} {...common} {...copied} text={row.text} />
+      case 'generate':
+        return <GenerateRow key={row.key} {...common} generation={row.generation} />
+      default:
+        return <ActionRow key={row.key} {...common} kind={row.kind} />
+    }
   }
   return (
     // A click in the list must not take the focus from the search field.

@@ -5,6 +5,7 @@ import { AsOf } from '../../components/as-of.tsx'
 import { useDesktop } from '../../desktop-store.ts'
 import { useCopying } from '../hooks/use-copying.ts'
 import { useDebounced } from '../hooks/use-debounced.ts'
+import { useGeneration } from '../hooks/use-generation.ts'
 import { useSelectedRow } from '../hooks/use-selected-row.ts'
 import { useShownOffers } from '../hooks/use-shown-offers.ts'
 import { useSteadyOffers } from '../hooks/use-steady-offers.ts'
@@ -26,7 +27,13 @@ export function Panel() {
   const shown = useShownOffers(words, refresh)
   const offers = useSteadyOffers(shown.status === 'ready' ? shown.offers : null)
   const copying = useCopying(offline)
-  const groups = rowGroups(offers ?? [], { uncovered, lost: copying.lost, copiedId })
+  const generation = useGeneration(offers ?? [], offline)
+  const groups = rowGroups(offers ?? [], {
+    uncovered,
+    lost: copying.lost,
+    copiedId,
+    generations: generation.byPost,
+  })
   const { selected, select, move } = useSelectedRow(
     groups.flatMap(({ rows }) => rows),
     words,
@@ -38,6 +45,8 @@ export function Panel() {
     select(row)
     const { post } = row.offer
     if (row.kind === 'suggestion') copying.copy(row)
+    else if (row.kind === 'generated') copying.approveAndCopy(row)
+    else if (row.kind === 'generate') generation.act(row.offer)
     else if (row.kind === 'cover') setUncovered((before) => new Set([...before, post.id]))
     else void bridge.call('window:open', `/posts/${post.id}`)
   }

@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
+import type { Offer } from '@fanfare/contract/data/offer.ts'
+import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
+import { approveComments } from '@fanfare/ui-kit/features/ai/api/run-api.ts'
 import { bridge } from '../../bridge.ts'
 import type { CopyOutcome } from '../../../shared/desktop-state.ts'
 import type { LostSuggestions, Row } from '../rows.ts'
@@ -17,6 +21,7 @@ export type CopyMessage =
   | 'notUndone'
 
 export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
+export type GeneratedRow = Extract<Row, { kind: 'generated' }>
 
 export interface Copying {
   /** The suggestion that was copied a moment ago. */
@@ -24,11 +29,14 @@ export interface Copying {
   message: CopyMessage | null
   lost: LostSuggestions
   copy: (row: SuggestionRow) => void
+  /** Approves a generated text, which makes it a suggestion, and copies that. */
+  approveAndCopy: (row: GeneratedRow) => void
   undo: () => void
 }
 
 /** Copies through main, which claims first, and keeps the outcome. */
 export function useCopying(offline: boolean): Copying {
+  const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [justCopied, setJustCopied] = useTemporary<string>(COPIED_FEEDBACK_MS)
   const [message, setMessage] = useTemporary<CopyMessage>(TOAST_DURATION_MS)
@@ -39,7 +47,17 @@ export function useCopying(offline: boolean): Copying {
     void bridge.call('offers:refresh')
     setMessage(reason)
   }
-  const show = (result: CopyOutcome, { id }: SuggestionRow['suggestion']) => {
+  const approve = async ({ offer: { post }, text }: GeneratedRow): Promise<string> => {
+    const { id, content, moodId } = text
+    const { data } = await approveComments(post.id, {
+      comments: [{ id, content, moodId, isApproved: true }],
+    }).finally(() => queryClient.invalidateQueries({ queryKey: aiPostKey(post.id) }))
+    const [suggestion] = data
+    if (suggestion === undefined) throw new Error('The approved text became no suggestion')
+    void bridge.call('offers:refresh')
+    return suggestion.id
+  }
+  const show = (result: CopyOutcome, id: string) => {
     switch (result.outcome) {
       case 'copied':
         return setJustCopied(id)
@@ -59,11 +77,12 @@ export function useCopying(offline: boolean): Copying {
         return undefined
     }
   }
-  const claim = async ({ offer, suggestion }: SuggestionRow) => {
+  const claim = async ({ post }: Offer, findId: () => string | Promise<string>) => {
     setBusy(true)
     setMessage(null)
     try {
-      show(await bridge.call('suggestion:copy', offer.post.id, suggestion.id), suggestion)
+      const id = await findId()
+      show(await bridge.call('suggestion:copy', post.id, id), id)
     } catch {
       setMessage('refused')
     }
@@ -78,7 +97,12 @@ export function useCopying(offline: boolean): Copying {
       if (busy || justCopied === row.suggestion.id) return
       if (row.suggestion.claimedByYou) void copyAgain(row).then(setJustCopied)
       else if (offline) setMessage('offline')
-      else void claim(row)
+      else void claim(row.offer, () => row.suggestion.id)
+    },
+    approveAndCopy: (row) => {
+      if (busy) return
+      if (offline) setMessage('offline')
+      else void claim(row.offer, () => approve(row))
     },
     undo: () => {
       setJustCopied(null)

@@ -1,0 +1,141 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
+import { fakeApi, refuse, type FakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
+import { aMood } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { callsOf, onCall } from '../../testing/fake-bridge.ts'
+import { aCopy, anOffer, seen } from '../../testing/fixtures.ts'
+import { METRIC, openPanel } from '../testing/open-panel.tsx'
+
+const STATE = 'GET /ai/posts/post-1'
+const GENERATE = 'POST /ai/posts/post-1/generate-comments'
+const APPROVE = 'POST /ai/posts/post-1/approve-comments'
+const MOODS = ['mood-1', 'mood-2', 'mood-3', 'mood-4', 'mood-5'].map((moodId) => ({ moodId, quantity: 1 }))
+
+const aText = (facts: Partial<AiText> = {}): AiText => ({
+  id: 'text-1',
+  content: 'Which week did the numbers turn?',
+  moodId: 'mood-1',
+  moodName: 'Curious',
+  reasoning: null,
+  similarTo: null,
+  ...facts,
+})
+
+const aRun = (facts: Partial<AiRun> = {}): AiRun => ({
+  id: 'run-1',
+  postId: 'post-1',
+  provider: 'openai',
+  model: 'gpt-4o-mini',
+  language: 'post',
+  length: 'medium',
+  usePreview: true,
+  state: 'done',
+  failure: null,
+  retryAfter: null,
+  wanted: 5,
+  arrived: 0,
+  missing: [],
+  texts: [],
+  problems: [],
+  startedBy: null,
+  createdAt: '2026-11-20T14:05:00.000Z',
+  endedAt: null,
+  ...facts,
+})
+
+const aState = (facts: Partial<AiPostState> = {}): AiPostState => ({
+  isConfigured: true,
+  can: { generate: true, configure: false },
+  providers: ['openai'],
+  disabledMoodIds: [],
+  more: MOODS,
+  limitReached: false,
+  runs: [],
+  ...facts,
+})
+
+const open = () => openPanel({ offers: seen(anOffer()) })
+const more = () => screen.findByRole('option', { name: /Generate five more/ })
+
+describe('a post that runs low', () => {
+  let api: FakeApi
+
+  beforeEach(() => {
+    api = fakeApi({ [STATE]: aState(), 'GET /moods': { moods: [aMood({ id: 'mood-1' })] } })
+  })
+
+  it.each<[string, Partial<AiPostState>]>([
+    ['without a provider', { isConfigured: false }],
+    ['to somebody who may not', { can: { generate: false, configure: false } }],
+    ['when the monthly limit is used up', { limitReached: true }],
+  ])('offers no more texts %s', async (_case, facts) => {
+    api.on(STATE, aState(facts))
+    await open()
+    await expect.poll(() => api.requests.some(({ path }) => path === '/ai/posts/post-1')).toBe(true)
+    expect(screen.queryByText('Generate five more')).toBeNull()
+  })
+
+  it.each<[string, Parameters<typeof openPanel>[0]]>([
+    ['the server is offline', { offers: seen(anOffer()), connection: 'offline' }],
+    ['there are enough', { offers: seen(anOffer({ available: 3 })) }],
+  ])('asks for nothing while %s', async (_case, facts) => {
+    await openPanel(facts)
+    await screen.findByText(METRIC)
+    expect(api.requests.filter(({ path }) => path.startsWith('/ai/'))).toEqual([])
+  })
+
+  it('says why nothing could be generated, and tries again', async () => {
+    api.on(GENERATE, refuse(409, 'AI_LIMIT_REACHED'))
+    const { user } = await open()
+    await user.click(await more())
+    expect(
+      (await screen.findByText(/monthly limit for AI is used up/)).closest('[role="option"]'),
+    ).toBeTruthy()
+    api.on(GENERATE, { data: [], run: aRun({ state: 'queued' }) })
+    api.on('GET /ai/runs/run-1', { run: aRun({ state: 'failed', failure: 'AI_KEY_REFUSED' }) })
+    await user.click(await more())
+    expect(await screen.findByText(/The provider refuses the key/)).toBeTruthy()
+  })
+
+  it('shows the texts as they arrive, and leaves those that are too alike to the post', async () => {
+    api.on(GENERATE, () => {
+      api.on(STATE, aState({ runs: [aRun({ state: 'running', arrived: 1, texts: [aText()] })] }))
+      return { data: [], run: aRun({ state: 'queued' }) }
+    })
+    const { user } = await open()
+    await user.click(await more())
+    expect(await screen.findByText('Writing… 1 of 5')).toBeTruthy()
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({ moods: MOODS })
+    const alike = aText({ id: 'text-2', similarTo: { id: 'c', content: 'Which week?', isSuggestion: true } })
+    api.on(STATE, aState({ runs: [aRun({ texts: [aText(), alike] })] }))
+    const row = await screen.findByRole('option', { name: /1 text waits for review/ }, { timeout: 4_000 })
+    await user.click(row)
+    expect(callsOf('window:open')).toEqual([['/posts/post-1?generate=review']])
+  })
+
+  it('approves a text by copying it', async () => {
+    api.on(STATE, aState({ runs: [aRun({ texts: [aText()] })] }))
+    api.on(APPROVE, { data: [{ id: 'comment-9' }], added: 1 })
+    onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy({ commentId: 'comment-9' }) }))
+    const { user } = await open()
+    const row = await screen.findByRole('option', { name: /Which week/ })
+    await user.click(within(row).getByText('Approve and copy'))
+    await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'comment-9']])
+    expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      comments: [
+        { id: 'text-1', content: 'Which week did the numbers turn?', moodId: 'mood-1', isApproved: true },
+      ],
+    })
+  })
+
+  it('copies nothing when a text cannot be approved', async () => {
+    api.on(STATE, aState({ runs: [aRun({ texts: [aText()] })] }))
+    api.on(APPROVE, refuse(409, 'SUGGESTION_SIMILAR'))
+    const { user } = await open()
+    const row = await screen.findByRole('option', { name: /Which week/ })
+    await user.click(within(row).getByText('Approve and copy'))
+    expect(await screen.findByText(/Nothing was copied: the server refused/)).toBeTruthy()
+    expect(callsOf('suggestion:copy')).toEqual([])
+  })
+})
