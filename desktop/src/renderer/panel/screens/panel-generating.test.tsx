@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
 import { fakeApi, refuse, type FakeApi } from '@fanfare/ui-kit/testing/fake-api.ts'
-import { aMood } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { aMood, anAiPost, anAiRun, anAiText } from '@fanfare/ui-kit/testing/fixtures.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { aCopy, anOffer, seen } from '../../testing/fixtures.ts'
 import { METRIC, openPanel } from '../testing/open-panel.tsx'
@@ -12,48 +12,12 @@ const GENERATE = 'POST /ai/posts/post-1/generate-comments'
 const APPROVE = 'POST /ai/posts/post-1/approve-comments'
 const MOODS = ['mood-1', 'mood-2', 'mood-3', 'mood-4', 'mood-5'].map((moodId) => ({ moodId, quantity: 1 }))
 
-const aText = (facts: Partial<AiText> = {}): AiText => ({
-  id: 'text-1',
-  content: 'Which week did the numbers turn?',
-  moodId: 'mood-1',
-  moodName: 'Curious',
-  reasoning: null,
-  similarTo: null,
-  ...facts,
-})
+const TEXT = { content: 'Which week did the numbers turn?', moodId: 'mood-1' }
 
-const aRun = (facts: Partial<AiRun> = {}): AiRun => ({
-  id: 'run-1',
-  postId: 'post-1',
-  provider: 'openai',
-  model: 'gpt-4o-mini',
-  language: 'post',
-  length: 'medium',
-  usePreview: true,
-  state: 'done',
-  failure: null,
-  retryAfter: null,
-  wanted: 5,
-  arrived: 0,
-  missing: [],
-  texts: [],
-  problems: [],
-  startedBy: null,
-  createdAt: '2026-11-20T14:05:00.000Z',
-  endedAt: null,
-  ...facts,
-})
-
-const aState = (facts: Partial<AiPostState> = {}): AiPostState => ({
-  isConfigured: true,
-  can: { generate: true, configure: false },
-  providers: ['openai'],
-  disabledMoodIds: [],
-  more: MOODS,
-  limitReached: false,
-  runs: [],
-  ...facts,
-})
+const aState = (facts: Partial<AiPostState> = {}) =>
+  anAiPost({ can: { generate: true, configure: false }, more: MOODS, ...facts })
+const aText = (facts: Partial<AiText> = {}) => anAiText({ ...TEXT, ...facts })
+const aRun = (facts: Partial<AiRun> = {}) => anAiRun({ wanted: 5, texts: [], ...facts })
 
 const open = () => openPanel({ offers: seen(anOffer()) })
 const more = () => screen.findByRole('option', { name: /Generate five more/ })
@@ -123,9 +87,7 @@ describe('a post that runs low', () => {
     await user.click(within(row).getByText('Approve and copy'))
     await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'comment-9']])
     expect(api.requests.find(({ method }) => method === 'POST')?.body).toEqual({
-      comments: [
-        { id: 'text-1', content: 'Which week did the numbers turn?', moodId: 'mood-1', isApproved: true },
-      ],
+      comments: [{ id: 'text-1', ...TEXT, isApproved: true }],
     })
   })
 

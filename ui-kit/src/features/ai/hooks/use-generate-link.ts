@@ -1,19 +1,21 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AiPostState } from '@fanfare/contract/data/ai.ts'
-import { openGenerate } from './ai-dialog.ts'
+import { openGenerate, openReview } from './ai-dialog.ts'
 
 const PARAMETER = 'generate'
 
 /**
- * Opens the dialog for `?generate=more`, filled in with what the post has least of. A link starts no run by itself.
+ * Opens the dialog: for `?generate=more` filled in with what the post has least of, for `?generate=review` with the
+ * texts that wait. A link starts no run by itself.
  */
 export function useGenerateLink(postId: string, state: AiPostState | undefined): void {
   const [parameters, setParameters] = useSearchParams()
-  const isAsked = parameters.get(PARAMETER) === 'more'
+  const asked = parameters.get(PARAMETER)
   useEffect(() => {
-    if (!isAsked || state === undefined) return
-    if (state.can.generate) openGenerate(postId, state.more)
+    if (asked === null || state === undefined) return
+    if (asked === 'more' && state.can.generate) openGenerate(postId, state.more)
+    if (asked === 'review' && state.runs.length > 0) openReview(postId)
     setParameters(
       (all) => {
         all.delete(PARAMETER)
@@ -21,5 +23,5 @@ export function useGenerateLink(postId: string, state: AiPostState | undefined):
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [isAsked, state, postId, setParameters])
+  }, [asked, state, postId, setParameters])
 }

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { AI_TEXTS_MAX } from '@fanfare/contract/rules/ai.ts'
 import { refuse, unreachable } from '../../../../testing/fake-api.ts'
-import { aMood, anAiPost } from '../../../../testing/fixtures.ts'
-import { aQueuedRun, GENERATE, openForm, STATE, visitAi } from '../../../../testing/visit-ai.tsx'
+import { aMood, anAiPost, anAiRun } from '../../../../testing/fixtures.ts'
+import { aQueuedRun, GENERATE, openForm, RUN, STATE, visitAi } from '../../../../testing/visit-ai.tsx'
 
 const button = () => screen.queryByRole('button', { name: 'Generate AI comments' })
 
@@ -166,5 +166,21 @@ describe('a link to generate more', () => {
     expect((await dialog.findByRole('button', { name: 'Witty' })).getAttribute('aria-pressed')).toBe('true')
     await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/posts/post-1')
     expect(server.to(GENERATE)).toHaveLength(0)
+  })
+})
+
+describe('a link to the texts that wait', () => {
+  const at = '/posts/post-1?generate=review'
+
+  it('opens nothing when none waits, and leaves the address', async () => {
+    await visitAi({ runs: [] }, {}, { at })
+    await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/posts/post-1')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('opens their review', async () => {
+    await visitAi({ runs: [anAiRun()] }, { [RUN]: { run: anAiRun() } }, { at })
+    expect(await screen.findByRole('dialog')).toBeTruthy()
+    expect(await screen.findByDisplayValue('Which metric moved first?')).toBeTruthy()
   })
 })
