@@ -11,6 +11,8 @@ test.group('A server that cannot start', () => {
       DATABASE_URL: 'mysql://root:hunter2@db/fanfare',
       SESSION_DAYS: '0',
       LOG_LEVEL: 'loud',
+      AI_URL: 'http://127.0.0.1:4600',
+      AI_PRIVATE_HOSTS: 'localhost:11434, http://llama.internal/v1',
     })
     assert.equal(status, 1)
     assert.include(stderr, 'PORT has to be a whole number from 0 to 65535')
@@ -19,6 +21,11 @@ test.group('A server that cannot start', () => {
     assert.include(stderr, 'DATABASE_URL has to be an address like postgres://')
     assert.include(stderr, 'SESSION_DAYS has to be a whole number from 1 to 365')
     assert.include(stderr, 'LOG_LEVEL has to be one of fatal, error')
+    assert.include(
+      stderr,
+      'AI_URL has to be an address like http://127.0.0.1:4400, and left out in production',
+    )
+    assert.include(stderr, 'AI_PRIVATE_HOSTS has to be hosts like localhost:11434, llama.internal')
     assert.notInclude(stderr, 'hunter2')
     assert.notInclude(stderr, 'short-secret')
     assert.notInclude(stderr, '    at ')

@@ -51,10 +51,12 @@ function isOutOfCredit(text: string): boolean {
   return NO_CREDIT.test(text) && (delayIn(text) === undefined || /PerDay/.test(text))
 }
 
+/** A number of seconds, or a date. */
 function secondsOf(header: string | null, now: number): number | undefined {
-  if (header === null || header.trim() === '') return undefined
-  const seconds = /^\d+(?:\.\d+)?$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now) / 1_000
-  return Number.isFinite(seconds) ? bounded(seconds) : undefined
+  const text = header?.trim() ?? ''
+  if (/^\d+(?:\.\d+)?$/.test(text)) return bounded(Number(text))
+  const date = /^[A-Za-z]{3},/.test(text) ? Date.parse(text) : Number.NaN
+  return Number.isNaN(date) ? undefined : bounded((date - now) / 1_000)
 }
 
 /** Google's `RetryInfo`. */

@@ -302,15 +302,15 @@ test.group('Changing a provider', (group) => {
   })
 })
 
+async function withTwo() {
+  const team = await makeTeam()
+  await makeIntegration(team, { provider: 'gemini' })
+  await makeIntegration(team, { provider: 'openai' })
+  return team
+}
+
 test.group('The provider that is used first', (group) => {
   rollBack(group)
-
-  const withTwo = async () => {
-    const team = await makeTeam()
-    await makeIntegration(team, { provider: 'gemini' })
-    await makeIntegration(team, { provider: 'openai' })
-    return team
-  }
 
   test('cannot be one that is switched off', async ({ assert }) => {
     const team = await withTwo()

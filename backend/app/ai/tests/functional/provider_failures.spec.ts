@@ -7,7 +7,8 @@ import { ProviderFailure } from '#ai/rules/provider_failure'
 import { sealKey } from '#ai/rules/sealed_key'
 import { SANDBOX_KEY, useAi } from '#tests/ai_peer'
 
-const FAST = { firstByte: 300, idle: 300, total: 3_000 }
+/** Soon enough for a test, and late enough for a slow machine. */
+const TIMEOUTS = { firstByte: 2_000, idle: 1_000, total: 20_000 }
 const AT_PEER = { openai: 'openai', gemini: 'gemini', meta: 'llama' } as const
 
 const DOCUMENT = {
@@ -33,8 +34,8 @@ function callTo(provider: AiProvider, { key = SANDBOX_KEY, model = null as strin
     integration: { organization_id, provider, api_key, model, base_url: null },
     messages: { system: 'Answer with one JSON object.', user: JSON.stringify(DOCUMENT) },
     maxTokens: 2_000,
-    signal: AbortSignal.timeout(10_000),
-    timeouts: FAST,
+    signal: AbortSignal.timeout(20_000),
+    timeouts: TIMEOUTS,
   } satisfies ProviderCall
 }
 
