@@ -1,0 +1,60 @@
+import { AI_REASONING_MAX, type AiTextProblem } from '#contract/rules/ai'
+import { fitsNetwork } from '#contract/rules/comment_length'
+import { foreignLink, foreignMention } from '#ai/rules/links_and_mentions'
+import { shorten } from '#ai/rules/shorten'
+
+/** What a text may contain and how long it may be. */
+export interface TextRules {
+  host: string
+  maxCharacters: number
+  /** What the post and its preview say: their links and mentions may be repeated. */
+  source: string
+}
+
+export type CheckedText = { text: string; problem: null } | { text: null; problem: AiTextProblem }
+
+/** Models do not count well: a text that is a little longer than it should be is still of use. */
+const TOLERANCE = 1.25
+
+/**
+ * Control characters but line breaks, invisible and bidirectional ones but those inside emoji and scripts, halves of
+ * characters, private ones and unassigned ones.
+ */
+const FORBIDDEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/u
+
+const QUOTES = ['""', '“”', '„“', '«»', "''", '‘’'].map((pair) => [...pair] as [string, string])
+
+/** A text of a provider as it may be shown, or why it may not. */
+export function checkText(answered: string, { host, maxCharacters, source }: TextRules): CheckedText {
+  const text = tidy(answered)
+  if (text === '') return refuse('missing')
+  if (FORBIDDEN.test(text)) return refuse('characters')
+  if ([...text].length > maxCharacters * TOLERANCE || !fitsNetwork(text, host)) return refuse('tooLong')
+  if (foreignLink(text, source)) return refuse('link')
+  if (foreignMention(text, source)) return refuse('mention')
+  return { text, problem: null }
+}
+
+const refuse = (problem: AiTextProblem): CheckedText => ({ text: null, problem })
+
+/** The reasoning of a provider as one line; null without one. */
+export function tidyReasoning(answered: string | null): string | null {
+  const text = tidy(answered ?? '')
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\s]+/gu, ' ')
+    .trim()
+  return text === '' ? null : shorten(text, AI_REASONING_MAX)
+}
+
+/** NFC, with plain line breaks, without outer white space and quotation marks. */
+function tidy(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/\r\n?/g, '\n')
+    .replace(/\t/g, ' ')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+  const quote = QUOTES.find(([open, close]) => plain.startsWith(open) && plain.endsWith(close))
+  if (quote === undefined || plain.length < 2) return plain
+  const inner = plain.slice(1, -1)
+  return quote.some((mark) => inner.includes(mark)) ? plain : inner.trim()
+}

@@ -1,0 +1,5 @@
+/** A text of at most so many characters, with an ellipsis where it was cut. */
+export function shorten(text: string, max: number): string {
+  const characters = [...text]
+  return characters.length <= max ? text : `${characters.slice(0, max - 1).join('')}…`
+}

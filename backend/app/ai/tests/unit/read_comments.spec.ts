@@ -1,0 +1,122 @@
+import { test } from '@japa/runner'
+import fc from 'fast-check'
+import { CommentReader, type AnsweredText } from '#ai/rules/read_comments'
+
+const TEXTS: AnsweredText[] = [
+  { n: 1, text: 'One {"n":9} of them', why: 'It is "short"' },
+  { n: 2, text: 'Très bien 👩‍💻\nvraiment', why: null },
+  { n: 3, text: '```json', why: 'x' },
+]
+const ANSWER = JSON.stringify({ comments: TEXTS })
+
+function read(chunks: Iterable<string>) {
+  const reader = new CommentReader()
+  const texts = [...chunks].flatMap((chunk) => reader.push(chunk))
+  return { texts, failure: reader.failure, isComplete: reader.isComplete }
+}
+
+/** A text in pieces that may end in the middle of a character. */
+const inPieces = (text: string) =>
+  fc.array(fc.nat(text.length), { maxLength: 12 }).map((cuts) => {
+    const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
+    return places.slice(1).map((end, index) => text.slice(places[index], end))
+  })
+
+test.group('An answer that cannot be read', () => {
+  for (const answer of ['', '  \n', '{"comments":[]}'])
+    test(`is empty: ${JSON.stringify(answer)}`, ({ assert }) => {
+      assert.deepInclude(read([answer]), { texts: [], failure: 'AI_EMPTY' })
+    })
+
+  for (const answer of [
+    'I cannot do that.',
+    '<html>Bad gateway</html>',
+    '{"comments":"none"}',
+    '{"comments":{"n":1}}',
+    '[1,2,3]',
+    '{"texts":["a"]}',
+    '{"comments":[{"n":1,"text":',
+    '{'.repeat(1_000),
+    `{"comments":${'['.repeat(50_000)}`,
+    '{"__proto__":{"comments":[{"n":1,"text":"a"}]}',
+  ])
+    test(`has no text: ${answer.slice(0, 40)}`, ({ assert }) => {
+      assert.deepInclude(read([answer]), { texts: [], failure: 'AI_UNREADABLE', isComplete: false })
+    })
+
+  test('leaves out what has another form', ({ assert }) => {
+    const comments = [
+      { n: 1.5, text: 'a' },
+      { n: 1 },
+      { text: 'a' },
+      'a',
+      null,
+      [1],
+      { n: 1, text: ['a'] },
+      { n: '2', text: 'b', why: 7 },
+    ]
+    assert.deepEqual(read([JSON.stringify({ comments })]).texts, [{ n: 2, text: 'b', why: null }])
+  })
+})
+
+test.group('The texts of an answer', () => {
+  test('are the same however it is cut', ({ assert }) => {
+    fc.assert(
+      fc.property(inPieces(ANSWER), (pieces) => {
+        assert.deepEqual(read(pieces), { texts: TEXTS, failure: null, isComplete: true })
+      }),
+    )
+  })
+
+  test('are found after a preface, in a code fence, inside another object, and before an epilogue', ({
+    assert,
+  }) => {
+    for (const answer of [
+      `Sure! Here {you} go:\n${ANSWER}`,
+      `\`\`\`json\n${ANSWER}\n\`\`\`\nAnything else?`,
+      `{"result":${ANSWER}}`,
+      `${ANSWER}${ANSWER}`,
+      `\ufeff ${ANSWER} {{{`,
+    ])
+      for (const pieces of [[answer], [...answer]]) assert.deepEqual(read(pieces).texts, TEXTS)
+  })
+
+  test('are those that are whole when the answer ends early', ({ assert }) => {
+    for (let end = 0; end < ANSWER.length; end += 1) {
+      const { texts, isComplete } = read([ANSWER.slice(0, end)])
+      assert.deepEqual(texts, TEXTS.slice(0, texts.length))
+      assert.isFalse(isComplete)
+    }
+  })
+
+  test('arrive one by one', ({ assert }) => {
+    const reader = new CommentReader()
+    const end = ANSWER.indexOf('}', ANSWER.indexOf('short')) + 1
+    assert.lengthOf(reader.push(ANSWER.slice(0, end)), 1)
+    assert.lengthOf(reader.push(ANSWER.slice(end)), 2)
+  })
+
+  test('are never more than a hundred, of a million characters', ({ assert }) => {
+    const many = { comments: Array.from({ length: 500 }, (_, index) => ({ n: index, text: 'a' })) }
+    assert.lengthOf(read([JSON.stringify(many)]).texts, 100)
+    const long = JSON.stringify({ comments: [{ n: 1, text: 'a'.repeat(1_000_000) }] })
+    assert.deepInclude(read([long]), { texts: [], failure: 'AI_UNREADABLE' })
+  })
+
+  test('are read from anything without an error', ({ assert }) => {
+    const rubbish = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.json(),
+      fc.json().map((json) => `{"comments":${json}}`),
+    )
+    fc.assert(
+      fc.property(rubbish.chain(inPieces), (pieces) => {
+        for (const { n, text } of read(pieces).texts) {
+          assert.isTrue(Number.isSafeInteger(n))
+          assert.isString(text)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
