@@ -1,5 +1,6 @@
 import { Locator } from '@adonisjs/queue'
 import { DeleteAccountContent } from '#accounts/public'
+import { GenerateTexts } from '#ai/public'
 import { SendResetLink } from '#auth/public'
 import DeliverMail from '#core/mail/deliver_mail'
 import { MailOutcome, SendDigest } from '#notifications/public'
@@ -26,6 +27,7 @@ export const JOBS = [
   SyncSlack,
   UnfurlLinks,
   SendBroadcast,
+  GenerateTexts,
 ]
 
 for (const job of [...JOBS, ...SCHEDULE.map(({ job }) => job)]) Locator.register(job.options.name, job)

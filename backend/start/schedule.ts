@@ -1,3 +1,4 @@
+import { purgeOldRuns } from '#ai/public'
 import { deleteExpiredDesktopCodes } from '#auth/public'
 import { deleteExpiredCaptchas } from '#captcha/public'
 import { releaseStaleVisitorClaims } from '#comments/public'
@@ -34,4 +35,5 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('purge_old_audit', purgeOldAudit) },
   { every: HOUR, job: scheduledJob('purge_old_decisions', purgeOldDecisions) },
   { every: HOUR, job: scheduledJob('purge_slack_messages', purgeSlackMessages) },
+  { every: HOUR, job: scheduledJob('purge_old_ai_runs', purgeOldRuns) },
 ]

@@ -17,13 +17,15 @@ export interface ReceivedCall {
   kind: string
   model: string
   key: string
+  /** The user message, where it was a document of ours. */
+  document: { wanted: { n: number; mood: string; angle: string }[]; differFrom: string[] } | null
   isDisconnected: boolean
 }
 
 /** Starts the AI of the sandbox on a free port. */
 export async function startAi(environment: Record<string, string> = {}): Promise<AiPeer> {
   const peer = spawn('node', [PEER], {
-    env: { PATH: process.env.PATH, PORT: '0', ...environment },
+    env: { PATH: process.env.PATH, PORT: '0', SEED: '7', ...environment },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const [{ url }] = (await Promise.race([once(peer, 'message'), once(peer, 'exit').then(refuse)])) as [

@@ -4,6 +4,8 @@ import { middleware } from '#start/kernel'
 
 const AiChecksController = () => import('#ai/controllers/ai_checks_controller')
 const AiIntegrationsController = () => import('#ai/controllers/ai_integrations_controller')
+const AiPostsController = () => import('#ai/controllers/ai_posts_controller')
+const AiRunsController = () => import('#ai/controllers/ai_runs_controller')
 const AiSettingsController = () => import('#ai/controllers/ai_settings_controller')
 
 /** Each asks a provider, with a key that may cost something. */
@@ -39,4 +41,22 @@ router
     router.patch(':id', [AiSettingsController, 'update']).as('ai.settings.update')
   })
   .prefix('/api/ai/settings')
+  .use(middleware.signedIn())
+
+router
+  .group(() => {
+    router.get('posts/:id', [AiPostsController, 'show']).as('ai.posts.show')
+    router.post('posts/:id/generate-comments', [AiPostsController, 'generate']).as('ai.generate')
+    router.post('posts/:id/approve-comments', [AiPostsController, 'approve']).as('ai.approve')
+    router.get('runs/:id', [AiRunsController, 'show']).as('ai.runs.show')
+    router
+      .post('runs/:id/cancel', [AiRunsController, 'cancel'])
+      .as('ai.runs.cancel')
+      .options({ withoutBody: true })
+    router
+      .post('runs/:id/discard', [AiRunsController, 'discard'])
+      .as('ai.runs.discard')
+      .options({ withoutBody: true })
+  })
+  .prefix('/api/ai')
   .use(middleware.signedIn())

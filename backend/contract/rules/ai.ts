@@ -17,6 +17,9 @@ export type AiLength = keyof typeof AI_LENGTHS
 export const AI_QUANTITY_MAX = 5
 export const AI_TEXTS_MAX = 20
 
+/** Texts in one approval: of several runs. */
+export const AI_APPROVED_MAX = 60
+
 /** What "Generate five more" asks for: one text of each of five moods. */
 export const AI_MORE_TEXTS = 5
 

@@ -20,9 +20,12 @@ export default class extends BaseSchema {
       // How many texts are asked for, and how many wait for a decision.
       table.smallint('wanted').notNullable()
       table.smallint('undecided').notNullable().defaultTo(0)
-      // The provider calls so far; a job that knows another number does nothing.
+      // The job whose turn it is; each makes one call. A job of another number, repeated, does nothing.
+      table.smallint('job').notNullable().defaultTo(0)
+      // The provider calls so far, and those of them that a killed job has left behind.
       table.smallint('calls').notNullable().defaultTo(0)
-      // What the call on its way may cost, in tokens; null when none is.
+      table.smallint('resumes').notNullable().defaultTo(0)
+      // What a call may cost, in tokens, until the run has ended.
       table.integer('reserved_tokens').nullable()
       table.integer('input_tokens').notNullable().defaultTo(0)
       table.integer('output_tokens').notNullable().defaultTo(0)

@@ -6,6 +6,7 @@ import { rollBack } from '#tests/database'
 /** Every column that refers to a user: the file of the export that has it, or why none has. */
 const PERSONAL_DATA: Record<string, string> = {
   'access_tokens.user_id': 'sessions.json',
+  'ai_runs.user_id': 'none: generated texts that wait for a decision, for thirty days',
   'approved_domains.decided_by': 'none: the log of the installation has it',
   'audit_entries.actor_id': 'none: the log of the organization',
   'author_versions.user_id': 'posts.json',

@@ -25,9 +25,12 @@ export interface AiRunRow {
   wanted: number
   /** Texts that wait for a decision. */
   undecided: number
-  /** Provider calls so far; a job that knows another number does nothing. */
+  /** The job whose turn it is; each makes one call. A job of another number, repeated, does nothing. */
+  job: number
+  /** Provider calls so far, and those of them that a killed job has left behind. */
   calls: number
-  /** What the call on its way may cost, in tokens; null when none is. */
+  resumes: number
+  /** What a call may cost, in tokens, until the run has ended. */
   reserved_tokens: number | null
   input_tokens: number
   output_tokens: number

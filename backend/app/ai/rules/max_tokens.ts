@@ -13,8 +13,3 @@ const tokensOf = (characters: number) => Math.ceil(characters / CHARACTERS_PER_T
 export function maxTokens(texts: number, maxCharacters: number): number {
   return THINKING_TOKENS + texts * (tokensOf(maxCharacters) + tokensOf(AI_REASONING_MAX) + FORM_TOKENS)
 }
-
-/** About how many tokens texts have that nobody counted. */
-export function estimateTokens(...texts: readonly string[]): number {
-  return texts.reduce((sum, text) => sum + tokensOf(text.length), 0)
-}

@@ -22,3 +22,13 @@ export async function countAvailableByMood(postId: string): Promise<Map<string, 
     .count('* as count')
   return new Map(rows.map(({ mood_id, count }) => [mood_id, Number(count)]))
 }
+
+/** The texts of suggestions by their ids. */
+export async function textsById(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows: { id: string; content: string }[] = await db
+    .from('comments')
+    .whereIn('id', [...ids])
+    .select('id', 'content')
+  return new Map(rows.map(({ id, content }) => [id, content]))
+}

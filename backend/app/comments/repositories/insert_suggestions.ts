@@ -16,6 +16,8 @@ export type CheckedSuggestion = NewComment & { similarToId: string | null }
 /** One of several new suggestions. */
 export interface SuggestionToAdd extends Omit<NewComment, 'parentId' | 'idempotency'> {
   id: string
+  /** Its place in the request, for errors. */
+  index: number
   /** Whether to accept a near-duplicate of another suggestion. */
   acceptSimilar: boolean
 }
@@ -56,7 +58,7 @@ export async function insertSuggestions(
   const refused = []
   const checked: CheckedSuggestion[] = []
   // Before the first is inserted: what this transaction writes must not become known as a text of the post.
-  for (const [index, { acceptSimilar, ...suggestion }] of suggestions.entries()) {
+  for (const { index, acceptSimilar, ...suggestion } of suggestions) {
     const { id, content: text } = suggestion
     const found = (await findSimilar(trx, { postId: post.id, text })) ?? findClosest(text, earlier)
     const isRefused = found !== null && (found.isSame || !acceptSimilar)

@@ -1,4 +1,7 @@
+import { listMoods } from '#moods/public'
 import { makeIntegration } from '#ai/tests/support/make_integration'
+import { makeRun } from '#ai/tests/support/make_run'
+import { makePost } from '#tests/factories/post_factory'
 import type { Team } from '#tests/factories/team_factory'
 import { members, type Right } from '#tests/rights/rights'
 
@@ -30,6 +33,16 @@ const editingSettings = (team: Team) => ({
     monthlyTokens: 5_000,
   },
 })
+
+const ofPost =
+  (rest: string, body?: (postId: string) => Promise<Record<string, unknown>>) => async (team: Team) => {
+    const { id } = await makePost(team)
+    return { path: `/api/ai/posts/${id}${rest}`, ...(body && { body: await body(id) }) }
+  }
+
+const ofRun =
+  (rest = '') =>
+  async (team: Team) => ({ path: `/api/ai/runs/${(await makeRun(team)).id}${rest}` })
 
 export const rights: Right[] = [
   {
@@ -65,4 +78,26 @@ export const rights: Right[] = [
   { route: 'GET /api/ai/settings/:id', expected: members(200), call: settings },
   { route: 'PUT /api/ai/settings/:id', expected: admins(200), call: editingSettings },
   { route: 'PATCH /api/ai/settings/:id', expected: admins(200), call: editingSettings },
+  // No team of these has a key.
+  { route: 'GET /api/ai/posts/:id', expected: members(200), call: ofPost(''), queries: 12 },
+  {
+    route: 'POST /api/ai/posts/:id/generate-comments',
+    expected: members(409),
+    call: ofPost('/generate-comments', async () => {
+      const [mood] = await listMoods()
+      return { moods: [{ moodId: mood!.id, quantity: 1 }] }
+    }),
+    queries: 8,
+  },
+  {
+    route: 'POST /api/ai/posts/:id/approve-comments',
+    expected: members(200),
+    call: ofPost('/approve-comments', async () => ({
+      comments: [{ content: 'Well said', isApproved: true }],
+    })),
+    queries: 15,
+  },
+  { route: 'GET /api/ai/runs/:id', expected: members(200), call: ofRun() },
+  { route: 'POST /api/ai/runs/:id/cancel', expected: members(200), call: ofRun('/cancel'), queries: 7 },
+  { route: 'POST /api/ai/runs/:id/discard', expected: members(200), call: ofRun('/discard'), queries: 9 },
 ]

@@ -3,8 +3,9 @@ import fc from 'fast-check'
 import { allocateAngles, ANGLES } from '#ai/rules/angles'
 import { INSTRUCTIONS } from '#ai/rules/instructions'
 import { maxCharacters } from '#ai/rules/max_characters'
-import { estimateTokens, maxTokens } from '#ai/rules/max_tokens'
+import { maxTokens } from '#ai/rules/max_tokens'
 import { moreMoods } from '#ai/rules/more_moods'
+import { estimatedUsage } from '#ai/rules/token_usage'
 import { toUserMessage, type UserDocument } from '#ai/rules/user_document'
 
 const DOCUMENT: UserDocument = {
@@ -16,6 +17,8 @@ const DOCUMENT: UserDocument = {
   wanted: [{ n: 1, mood: 'funny', meaning: 'Goes for the laugh', angle: ANGLES.question }],
   differFrom: [],
 }
+
+const quantities = (moods: string[]) => moreMoods(moods, new Set(), new Map()).map(({ quantity }) => quantity)
 
 test.group('The angles of texts', () => {
   test('are all different in a run, and others than those of the run before', ({ assert }) => {
@@ -85,7 +88,7 @@ test.group('What the model is told', () => {
 
   test('leaves room for the answer', ({ assert }) => {
     const answer = JSON.stringify({ comments: [{ n: 1, text: 'a'.repeat(120), why: 'b'.repeat(300) }] })
-    assert.isAbove(maxTokens(1, 120), estimateTokens(answer))
+    assert.isAbove(maxTokens(1, 120), estimatedUsage(0, answer.length).outputTokens)
     assert.isAbove(maxTokens(20, 600), maxTokens(1, 600))
   })
 })
@@ -104,8 +107,6 @@ test.group('Five more', () => {
   })
 
   test('are five however few moods are enabled, unless none is', ({ assert }) => {
-    const quantities = (moods: string[]) =>
-      moreMoods(moods, new Set(), new Map()).map(({ quantity }) => quantity)
     assert.deepEqual(quantities(['a', 'b']), [3, 2])
     assert.deepEqual(quantities(['a']), [5])
     assert.deepEqual(quantities([]), [])

@@ -18,8 +18,9 @@ const ALMOST = 'The new office in Porto has the very best view of the river'
 
 const add = (post: PostRecord, texts: (string | Partial<SuggestionToAdd>)[]) =>
   inTransaction(async (trx) => {
-    const suggestions = texts.map((text) => ({
+    const suggestions = texts.map((text, index) => ({
       id: newId(),
+      index,
       postId: post.id,
       userId: post.author!.id,
       content: '',

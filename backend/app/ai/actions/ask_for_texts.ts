@@ -1,0 +1,78 @@
+import { inTransaction } from '#core/database/transaction'
+import { onDrain } from '#core/http/shutdown'
+import type { AiTextRow } from '#ai/models/ai_run'
+import type { BuiltRequest } from '#ai/queries/build_request'
+import { streamAnswer, type ProviderAnswer } from '#ai/queries/providers/stream_answer'
+import { watchRun } from '#ai/queries/watch_run'
+import type { ClaimedCall } from '#ai/repositories/claim_call'
+import type { CallOutcome, EndedRequest } from '#ai/repositories/end_call'
+import { storeText } from '#ai/repositories/store_text'
+import { checkText, tidyReasoning } from '#ai/rules/check_text'
+import { ProviderFailure } from '#ai/rules/provider_failure'
+import { CommentReader, type AnsweredText } from '#ai/rules/read_comments'
+
+/** Why a request is aborted. */
+const LEFT = new Error('the run has ended or belongs to another job')
+const STOPPING = new Error('the server is being stopped')
+
+/** Makes one call to the provider: each text is checked and stored when it arrives. */
+export default class AskForTexts {
+  readonly #call: ClaimedCall
+  readonly #request: BuiltRequest
+  readonly #abort = new AbortController()
+  readonly #reader = new CommentReader()
+  readonly #open: Map<number, AiTextRow>
+  #arrived = 0
+
+  constructor(call: ClaimedCall, request: BuiltRequest) {
+    this.#call = call
+    this.#request = request
+    this.#open = new Map(call.asked.map((text) => [text.position + 1, text]))
+  }
+
+  async handle(): Promise<EndedRequest> {
+    const { run, integration, asked } = this.#call
+    const { messages, maxTokens } = this.#request
+    const { signal } = this.#abort
+    const answer = streamAnswer({ integration, messages, maxTokens, signal })
+    const unwatch = watchRun(run, () => this.#abort.abort(LEFT))
+    const stay = onDrain(() => this.#abort.abort(STOPPING))
+    const outcome = await this.#read(answer)
+      .catch((error: unknown) => this.#failureOf(error))
+      .finally(() => {
+        unwatch()
+        stay()
+      })
+    return { run, integration, asked, usage: answer.usage(), outcome }
+  }
+
+  async #read(answer: ProviderAnswer): Promise<CallOutcome> {
+    for await (const chunk of answer.chunks)
+      for (const text of this.#reader.push(chunk)) await this.#take(text)
+    const isCut = answer.isTruncated() || !this.#reader.isComplete
+    const failure = this.#reader.failure ?? (isCut ? 'AI_TRUNCATED' : null)
+    return this.#outcome(failure === 'AI_UNREADABLE' && answer.isTruncated() ? 'AI_TRUNCATED' : failure)
+  }
+
+  /** Texts that were not asked for, and a second one for the same place, are left out. */
+  async #take({ n, text, why }: AnsweredText): Promise<void> {
+    const asked = this.#open.get(n)
+    if (asked === undefined) return
+    this.#open.delete(n)
+    this.#arrived += 1
+    const checked = { ...checkText(text, this.#request), reasoning: tidyReasoning(why) }
+    const goesOn = await inTransaction((trx) => storeText(trx, this.#call.run, asked, checked))
+    if (!goesOn) this.#abort.abort(LEFT)
+  }
+
+  #failureOf(error: unknown): CallOutcome {
+    if (error === LEFT) return this.#outcome(null)
+    if (error === STOPPING) return { ...this.#outcome(null), isInterrupted: true }
+    if (!(error instanceof ProviderFailure)) throw error
+    return this.#outcome(error.code, error.retryAfter)
+  }
+
+  #outcome(failure: CallOutcome['failure'], retryAfter?: number): CallOutcome {
+    return { failure, retryAfter: retryAfter ?? null, isInterrupted: false, arrived: this.#arrived }
+  }
+}

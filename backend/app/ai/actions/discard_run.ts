@@ -1,0 +1,22 @@
+import { inTransaction } from '#core/database/transaction'
+import { aiRunNotFound } from '#ai/errors'
+import { announce, countUndecided, endRun, hasEnded, lockRun } from '#ai/repositories/runs'
+
+/** Rejects the texts of a run that nobody has decided about, and stops a run that goes on. */
+export default class DiscardRun {
+  handle(id: string): Promise<void> {
+    return inTransaction(async (trx) => {
+      const run = await lockRun(trx, id)
+      if (run === null) throw aiRunNotFound()
+      if (!hasEnded(run)) await endRun(trx, run, { state: 'cancelled' })
+      await trx
+        .from('ai_texts')
+        .where('run_id', id)
+        .whereNotNull('content')
+        .whereNull('is_approved')
+        .update({ is_approved: false })
+      await countUndecided(trx, [id])
+      announce(trx, run)
+    })
+  }
+}

@@ -1,0 +1,62 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import type { AiPostState, ApproveCommentsResult, GenerateCommentsResult } from '#contract/data/ai'
+import { AI_WAIT_MS } from '#contract/rules/ai'
+import { idempotencyOf } from '#core/http/idempotency'
+import { suggestionsForMember } from '#comments/public'
+import { listMoods } from '#moods/public'
+import { requirePostAccess } from '#posts/public'
+import ApproveTexts from '#ai/actions/approve_texts'
+import StartRun from '#ai/actions/start_run'
+import RunPolicy from '#ai/policies/run_policy'
+import { findPostState } from '#ai/queries/find_post_state'
+import { findRun } from '#ai/queries/find_run'
+import { findSettings } from '#ai/queries/find_settings'
+import { waitForRun } from '#ai/queries/wait_for_run'
+import { forMember, toGeneratedComments } from '#ai/transformers/run_transformer'
+import { approveValidator, generateValidator } from '#ai/validators/run_validator'
+
+/** Generating suggestions for a post, and adding those that a person approves. */
+export default class AiPostsController {
+  async show({ auth, bouncer, params, response }: HttpContext) {
+    const { id, membership } = await requirePostAccess(auth.getUserOrFail().id, params.id)
+    await bouncer.with(RunPolicy).authorize('view', membership)
+    return response.json((await findPostState(id, membership)) satisfies AiPostState)
+  }
+
+  async generate({ auth, bouncer, params, request, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const { id: postId, membership } = await requirePostAccess(userId, params.id)
+    await bouncer.with(RunPolicy).authorize('generate', membership)
+    const { organizationId } = membership
+    const meta = { postId, moodIds: await enabledMoodIds(organizationId) }
+    const fields = await request.validateUsing(generateValidator, { meta })
+    const { provider, language = 'post', length = 'medium', usePreview = false } = fields
+    const moods = fields.moods.map(({ moodId, quantity }) => ({ moodId, quantity }))
+    const input = { organizationId, postId, userId, provider, moods, language, length, usePreview }
+    const runId = await new StartRun().handle({
+      ...input,
+      idempotency: await idempotencyOf(request, input),
+    })
+    const isAsync = /\brespond-async\b/i.test(request.header('prefer') ?? '')
+    if (!isAsync) await waitForRun(runId, AI_WAIT_MS, () => response.response.destroyed)
+    const run = forMember(await findRun(runId))
+    const data = isAsync ? [] : toGeneratedComments(run)
+    return response.status(isAsync ? 202 : 200).json({ data, run } satisfies GenerateCommentsResult)
+  }
+
+  async approve({ auth, bouncer, params, request, response }: HttpContext) {
+    const { id: userId } = auth.getUserOrFail()
+    const post = await requirePostAccess(userId, params.id)
+    await bouncer.with(RunPolicy).authorize('review', post.membership)
+    const { comments } = await request.validateUsing(approveValidator, { meta: { postId: post.id } })
+    const { ids, added } = await new ApproveTexts().handle({ postId: post.id, userId, comments })
+    const data = await suggestionsForMember(ids, post)
+    return response.json({ data, added } satisfies ApproveCommentsResult)
+  }
+}
+
+async function enabledMoodIds(organizationId: string): Promise<Set<string>> {
+  const { disabledMoodIds } = await findSettings(organizationId)
+  const disabled = new Set(disabledMoodIds)
+  return new Set((await listMoods()).map(({ id }) => id).filter((id) => !disabled.has(id)))
+}

@@ -1,0 +1,15 @@
+import db from '@adonisjs/lucid/services/db'
+import { now } from '#core/clock'
+import { deleteInBatches } from '#core/database/delete_in_batches'
+import { toInstant } from '#core/database/instant'
+
+/** How long generated texts wait for a decision; the usage of a month is kept on its own. */
+const KEPT_MS = 30 * 86_400_000
+
+/** Deletes runs that ended long ago, with their texts. */
+export async function purgeOldRuns(): Promise<void> {
+  const before = toInstant(new Date(now().getTime() - KEPT_MS))
+  await deleteInBatches('ai_runs', (limit) =>
+    db.from('ai_runs').where('ended_at', '<', before).limit(limit).select('id'),
+  )
+}

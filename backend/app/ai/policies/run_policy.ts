@@ -1,0 +1,18 @@
+import { BasePolicy } from '@adonisjs/bouncer'
+import { may, type Membership } from '#organizations/public'
+import type { User } from '#users/public'
+
+/** The user is a member of the post's organization: others get POST_NOT_FOUND or AI_RUN_NOT_FOUND before. */
+export default class RunPolicy extends BasePolicy {
+  view(_user: User, { role }: Membership): boolean {
+    return may(role, 'view')
+  }
+
+  generate(_user: User, { role }: Membership): boolean {
+    return may(role, 'suggest')
+  }
+
+  review(_user: User, { role }: Membership): boolean {
+    return may(role, 'suggest')
+  }
+}

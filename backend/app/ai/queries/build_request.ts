@@ -1,0 +1,79 @@
+import app from '@adonisjs/core/services/app'
+import logger from '@adonisjs/core/services/logger'
+import { recentTexts } from '#comments/public'
+import { parseLink, withoutTracking } from '#links/public'
+import { listMoods } from '#moods/public'
+import { findPost, type PostRecord } from '#posts/public'
+import { PreviewLink, PreviewSource } from '#previews/public'
+import type { AiTextRow } from '#ai/models/ai_run'
+import { findSettings } from '#ai/queries/find_settings'
+import { undecidedTexts } from '#ai/queries/undecided_texts'
+import type { ClaimedCall } from '#ai/repositories/claim_call'
+import { describeAngle } from '#ai/rules/angles'
+import { INSTRUCTIONS } from '#ai/rules/instructions'
+import { maxCharacters } from '#ai/rules/max_characters'
+import { maxTokens } from '#ai/rules/max_tokens'
+import { OTHER_TEXTS_MAX, toUserMessage, type UserDocument, type WantedText } from '#ai/rules/user_document'
+
+/** What is sent for a claimed call, and what its answer is checked against. */
+export interface BuiltRequest {
+  messages: { system: string; user: string }
+  maxTokens: number
+  host: string
+  maxCharacters: number
+  source: string
+}
+
+/** The request of a claimed call; null when its post is gone. */
+export async function buildRequest({ run, asked }: ClaimedCall): Promise<BuiltRequest | null> {
+  const post = await findPost(run.post_id)
+  if (post === null) return null
+  const preview = run.use_preview ? await previewOf(post) : null
+  const characters = maxCharacters(run.length, post.host)
+  const { tone, avoid, examples } = await findSettings(run.organization_id)
+  const document: UserDocument = {
+    language: run.language,
+    length: run.length,
+    maxCharacters: characters,
+    organization: { tone, avoid, examples },
+    post: { host: post.host, title: post.title, text: post.comment ?? '', preview },
+    wanted: await toWanted(asked),
+    differFrom: await othersOf(post.id),
+  }
+  const { title, text } = document.post
+  return {
+    messages: { system: INSTRUCTIONS, user: toUserMessage(document) },
+    maxTokens: maxTokens(asked.length, characters),
+    host: post.host,
+    maxCharacters: characters,
+    source: [title, text, preview?.title, preview?.description].filter(Boolean).join('\n'),
+  }
+}
+
+async function toWanted(asked: readonly AiTextRow[]): Promise<WantedText[]> {
+  const moods = new Map((await listMoods()).map((mood) => [mood.id, mood]))
+  return asked.map(({ mood_id, position, angle }) => {
+    const { name, description } = moods.get(mood_id)!
+    return { n: position + 1, mood: name, meaning: description, angle: describeAngle(angle) }
+  })
+}
+
+/** What was generated and waits for a decision, and the newest suggestions. */
+async function othersOf(postId: string): Promise<string[]> {
+  const waiting = await undecidedTexts(postId, OTHER_TEXTS_MAX)
+  return [...waiting, ...(await recentTexts(postId, OTHER_TEXTS_MAX))].slice(0, OTHER_TEXTS_MAX)
+}
+
+/** The preview of the link, fetched if it is not stored. Texts are written without one that cannot be had. */
+async function previewOf({ url, host }: PostRecord): Promise<UserDocument['post']['preview']> {
+  const link = parseLink(url)
+  if (link === null) return null
+  try {
+    const source = await app.container.make(PreviewSource)
+    const { preview } = await new PreviewLink(source).handle(withoutTracking(link))
+    return preview
+  } catch (error) {
+    logger.warn({ err: error, host }, 'texts are generated without the preview of the link')
+    return null
+  }
+}

@@ -1,0 +1,32 @@
+import type { AiPostState } from '#contract/data/ai'
+import { countAvailableByMood } from '#comments/public'
+import { listMoods } from '#moods/public'
+import { may, type Membership } from '#organizations/public'
+import { activeIntegrations } from '#ai/queries/active_integrations'
+import { listOpenRuns } from '#ai/queries/find_run'
+import { limitReached } from '#ai/queries/monthly_limit'
+import { findSettings } from '#ai/queries/find_settings'
+import { moreMoods } from '#ai/rules/more_moods'
+import { forMember } from '#ai/transformers/run_transformer'
+
+/** What a member can generate for a post, and the runs that are open. */
+export async function findPostState(postId: string, membership: Membership): Promise<AiPostState> {
+  const { organizationId, role } = membership
+  const integrations = await activeIntegrations(organizationId)
+  const { disabledMoodIds } = await findSettings(organizationId)
+  const moods = await listMoods()
+  const available = await countAvailableByMood(postId)
+  return {
+    isConfigured: integrations.length > 0,
+    can: { generate: may(role, 'suggest'), configure: may(role, 'manageIntegrations') },
+    providers: integrations.map(({ provider }) => provider),
+    disabledMoodIds,
+    more: moreMoods(
+      moods.map(({ id }) => id),
+      new Set(disabledMoodIds),
+      available,
+    ),
+    limitReached: await limitReached(organizationId),
+    runs: (await listOpenRuns(postId)).map(forMember),
+  }
+}

@@ -1,0 +1,40 @@
+import db from '@adonisjs/lucid/services/db'
+import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
+import { aiRunNotFound } from '#ai/errors'
+import type { RunRecord } from '#ai/models/run_record'
+import { listRuns, selectRuns } from '#ai/queries/list_runs'
+
+/** The membership of a user in the organization of a run. AI_RUN_NOT_FOUND for anybody else. */
+export async function requireRunAccess(userId: string, id: string): Promise<Membership> {
+  const row: Record<string, never> | null = await db
+    .from('ai_runs')
+    .joinRaw(openOrganizationJoin('ai_runs.organization_id'))
+    .joinRaw(membershipJoin('ai_runs.organization_id', '?'), [userId])
+    .where('ai_runs.id', id)
+    .select('ai_runs.organization_id', 'memberships.role')
+    .first()
+  if (row === null) throw aiRunNotFound()
+  return { organizationId: row.organization_id!, userId, role: row.role! }
+}
+
+/** The run with this id, without checking who may see it. */
+export async function findRun(id: string): Promise<RunRecord> {
+  const [run] = await listRuns(selectRuns().where('ai_runs.id', id))
+  if (run === undefined) throw aiRunNotFound()
+  return run
+}
+
+/** At most so many runs of a post wait for a review in one response. */
+const OPEN_RUNS_MAX = 20
+
+/** The runs for a post that are on their way or wait for review, the newest first. */
+export function listOpenRuns(postId: string): Promise<RunRecord[]> {
+  return listRuns(
+    selectRuns()
+      .where('ai_runs.post_id', postId)
+      .where((query) => query.whereNull('ai_runs.ended_at').orWhere('ai_runs.undecided', '>', 0))
+      .orderBy('ai_runs.created_at', 'desc')
+      .orderBy('ai_runs.id', 'desc')
+      .limit(OPEN_RUNS_MAX),
+  )
+}

@@ -1,0 +1,88 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { findMembership } from '#organizations/public'
+import type { AiIntegrationRow } from '#ai/models/ai_integration'
+import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
+import { activeIntegrations } from '#ai/queries/active_integrations'
+import { limitReached } from '#ai/queries/monthly_limit'
+import { announce, endRun, hasEnded, lockRun, textsOf } from '#ai/repositories/runs'
+import { addUsage } from '#ai/repositories/usage'
+import { textsToAskFor } from '#ai/rules/texts_to_ask_for'
+import { estimatedUsage } from '#ai/rules/token_usage'
+
+/** A call that this job, and no other, makes. */
+export interface ClaimedCall {
+  run: AiRunRow
+  integration: AiIntegrationRow
+  /** The texts to ask for. */
+  asked: AiTextRow[]
+}
+
+/** How often a run goes on after a job was killed during a call. */
+const RESUMES_MAX = 2
+
+/*
+ *             claim                      the call has ended
+ *   queued ──────────▶ running ──▶ … ──▶ done, failed
+ *      │                  │  ▲
+ *      │                  │  └── another job makes the next call
+ *      └──────────────────┴──▶ cancelled
+ */
+
+/** Claims the next call of a run. Null when there is nothing to ask for, or when it is not the turn of this job. */
+export async function claimCall(
+  trx: TransactionClientContract,
+  runId: string,
+  job: number,
+): Promise<ClaimedCall | null> {
+  const run = await lockRun(trx, runId)
+  if (run === null || hasEnded(run) || run.job !== job) return null
+  if (run.user_id === null || (await findMembership(run.user_id, run.organization_id, trx)) === null) {
+    await endRun(trx, run, { state: 'cancelled' })
+    return null
+  }
+  const texts = await textsOf(trx, runId)
+  const asked = textsToAskFor(texts)
+  const end = endWith(trx, run, texts)
+  const isLeftBehind = run.calls - run.resumes > run.job
+  if (isLeftBehind) await countLostCall(trx, run, texts)
+  const integrations = await activeIntegrations(run.organization_id, trx)
+  const integration = integrations.find(({ provider }) => provider === run.provider)
+  if (integration === undefined) return end('AI_NOT_CONFIGURED')
+  if (isLeftBehind && run.resumes >= RESUMES_MAX) return end('AI_UNAVAILABLE')
+  if (asked.length === 0) return end(null)
+  if (await limitReached(run.organization_id, trx, run.id)) return end('AI_LIMIT_REACHED')
+  const [calls, resumes] = [run.calls + 1, run.resumes + (isLeftBehind ? 1 : 0)]
+  await trx.from('ai_runs').where('id', run.id).update({ state: 'running', calls, resumes })
+  announce(trx, run)
+  return { run: { ...run, state: 'running', calls, resumes }, integration, asked }
+}
+
+const endWith =
+  (trx: TransactionClientContract, run: AiRunRow, texts: AiTextRow[]) =>
+  async (failure: AiRunRow['failure']): Promise<null> => {
+    const arrived = texts.filter(({ content }) => content !== null).length
+    const state = arrived > 0 ? 'done' : 'failed'
+    await endRun(trx, run, { state, failure: arrived < run.wanted ? failure : null })
+    return null
+  }
+
+/** What a call has cost whose job was killed: nobody was there to hear it, so it is estimated. */
+async function countLostCall(
+  trx: TransactionClientContract,
+  run: AiRunRow,
+  texts: readonly AiTextRow[],
+): Promise<void> {
+  const answered = texts.reduce((sum, { content, reasoning }) => {
+    return sum + (content?.length ?? 0) + (reasoning?.length ?? 0)
+  }, 0)
+  const { outputTokens } = estimatedUsage(0, answered)
+  const inputTokens = REQUEST_TOKENS
+  await addUsage(trx, run.organization_id, { inputTokens, outputTokens })
+  await trx
+    .from('ai_runs')
+    .where('id', run.id)
+    .increment({ input_tokens: inputTokens, output_tokens: outputTokens })
+}
+
+/** About how many tokens a request has, with its instructions. */
+export const REQUEST_TOKENS = 3_000

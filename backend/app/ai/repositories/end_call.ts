@@ -1,0 +1,79 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AiIntegrationRow } from '#ai/models/ai_integration'
+import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
+import { recordCheck } from '#ai/repositories/record_check'
+import { announce, endRun, hasEnded, lockRun, textsOf } from '#ai/repositories/runs'
+import { addUsage } from '#ai/repositories/usage'
+import { nextStep, type EndedCall } from '#ai/rules/next_step'
+import { textsToAskFor, TRIES_MAX } from '#ai/rules/texts_to_ask_for'
+import type { Usage } from '#ai/rules/token_usage'
+
+export type CallOutcome = Pick<EndedCall, 'failure' | 'retryAfter' | 'isInterrupted' | 'arrived'>
+
+/** A call that has ended. */
+export interface EndedRequest {
+  run: AiRunRow
+  integration: AiIntegrationRow
+  asked: readonly AiTextRow[]
+  usage: Usage
+  outcome: CallOutcome
+}
+
+/** The next job of a run, and the milliseconds before it. */
+export interface NextJob {
+  job: number
+  delay: number
+}
+
+/** Counts what a call has cost, however it ended, and ends the run. Otherwise returns the next job, to be dispatched. */
+export async function endCall(
+  trx: TransactionClientContract,
+  { run: claimed, ...call }: EndedRequest,
+): Promise<NextJob | null> {
+  const { usage, outcome } = call
+  const run = await lockRun(trx, claimed.id)
+  if (run === null) return null
+  await addUsage(trx, run.organization_id, usage)
+  await trx
+    .from('ai_runs')
+    .where('id', run.id)
+    .increment({ input_tokens: usage.inputTokens, output_tokens: usage.outputTokens })
+  // Cancelled, or taken over by another job.
+  if (hasEnded(run) || run.calls !== claimed.calls) return null
+  if (!outcome.isInterrupted) await recordCheck(trx, call.integration, outcome.failure)
+  if (outcome.arrived > 0 || outcome.failure === null) await countTries(trx, call.asked, outcome)
+  const texts = await textsOf(trx, run.id)
+  const step = nextStep({
+    ...outcome,
+    calls: run.calls,
+    wasRepeated: run.failure !== null,
+    texts: texts.filter(({ content }) => content !== null).length,
+    wanted: run.wanted,
+    open: textsToAskFor(texts).length,
+  })
+  if (step.kind === 'end') {
+    await endRun(trx, run, step)
+    return null
+  }
+  const failure = step.isRepeated ? (outcome.failure ?? run.failure) : null
+  const job = run.job + 1
+  await trx.from('ai_runs').where('id', run.id).update({ job, failure })
+  announce(trx, run)
+  return { job, delay: step.delay }
+}
+
+/** Those that were asked for and did not come have been tried, unless the call was interrupted. */
+async function countTries(
+  trx: TransactionClientContract,
+  asked: readonly AiTextRow[],
+  { isInterrupted }: CallOutcome,
+): Promise<void> {
+  if (isInterrupted) return
+  for (const { id, tries } of asked) {
+    await trx
+      .from('ai_texts')
+      .where({ id, tries })
+      .where('tries', '<', TRIES_MAX)
+      .update({ tries: tries + 1 })
+  }
+}

@@ -1,0 +1,27 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { monthOf } from '#ai/rules/month_of'
+
+interface UsageToAdd {
+  runs?: number
+  inputTokens?: number
+  outputTokens?: number
+}
+
+/** Adds to the usage of an organization in this month. */
+export async function addUsage(
+  trx: TransactionClientContract,
+  organizationId: string,
+  { runs = 0, inputTokens = 0, outputTokens = 0 }: UsageToAdd,
+): Promise<void> {
+  const row = { organization_id: organizationId, month: monthOf() }
+  await trx
+    .knexQuery()
+    .insert({ ...row, runs: 0, input_tokens: 0, output_tokens: 0 })
+    .into('ai_usage')
+    .onConflict(['organization_id', 'month'])
+    .ignore()
+  await trx
+    .from('ai_usage')
+    .where(row)
+    .increment({ runs, input_tokens: inputTokens, output_tokens: outputTokens })
+}
