@@ -6,7 +6,8 @@ import { streamAnswer } from './stream_answer.js'
 /** Some models count thoughts, so that few tokens may end before any text. */
 const MAX_TOKENS = 64
 
-const TIMEOUTS = { firstByte: 15_000, idle: 10_000, total: 20_000 }
+/** Clients wait ten seconds for an answer. */
+const TIMEOUTS = { firstByte: 8_000, idle: 5_000, total: 9_000 }
 
 const MESSAGES = { system: 'Answer with the JSON object {"ok":true}.', user: 'Are you there?' }
 

@@ -8,7 +8,8 @@ import { openaiClient } from './openai_client.js'
 import type { Endpoint } from './provider_call.js'
 
 const MODELS_MAX = 300
-const TIMEOUTS = { firstByte: 10_000, idle: 10_000, total: 15_000 }
+/** Clients wait ten seconds for an answer. */
+const TIMEOUTS = { firstByte: 8_000, idle: 5_000, total: 9_000 }
 const NAME = /^[\w.:@/-]+$/
 
 /** What OpenAI lists beside models for texts. */
