@@ -1,5 +1,4 @@
 import { clsx } from 'clsx'
-import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Notification } from '@fanfare/contract/data/notification.ts'
@@ -58,7 +57,6 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
         <ButtonLink
           to={`${notificationPath(notification)}?generate=more`}
           size="sm"
-          icon={<Sparkles aria-hidden className="text-brass-text" />}
           className="ms-6.5 mb-2"
           onClick={onOpen}
         >
