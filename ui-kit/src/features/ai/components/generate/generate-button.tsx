@@ -9,6 +9,7 @@ import { aiPostQuery } from '../../api/run-queries.ts'
 import { closeAiDialog, openGenerate } from '../../hooks/ai-dialog.ts'
 import { configureGenerateChoices } from '../../hooks/generate-choices.ts'
 import { useGenerateLink } from '../../hooks/use-generate-link.ts'
+import { useUnseenFailure } from '../../hooks/use-unseen-failure.ts'
 import { AiDialog } from '../ai-dialog.tsx'
 import { ReviewButton } from '../review/review-button.tsx'
 
@@ -26,6 +27,7 @@ export default function GenerateButton({ post, onAdded }: GenerateButtonProps) {
   useEffect(() => configureGenerateChoices(storage), [storage])
   useEffect(() => closeAiDialog, [])
   useGenerateLink(post.id, state)
+  useUnseenFailure(post.id)
   if (state?.can.generate === false) return null
   return (
     <div className="flex flex-wrap items-center gap-2">

@@ -55,11 +55,12 @@ export function MoodQuantities({ moods, value, onChange, error }: MoodQuantities
                 onClick={() => toggle(mood.id, isChosen)}
                 className={clsx(
                   'pressable rounded-full pointer-coarse:py-1',
-                  isChosen && 'ring-2 ring-accent',
                   !isChosen && !hasRoom && 'cursor-not-allowed opacity-50',
                 )}
               >
-                <MoodLabel mood={mood} />
+                <span className={clsx('inline-flex rounded-full', isChosen && 'ring-2 ring-accent')}>
+                  <MoodLabel mood={mood} />
+                </span>
               </button>
             </li>
           )

@@ -205,6 +205,24 @@ describe('a run that is on its way', () => {
 })
 
 describe('a run that fell short', () => {
+  it('says why while the dialog is closed', async () => {
+    const { user, dialog, server } = await openForm({}, { [GENERATE]: { data: [], run: aQueuedRun() } })
+    await user.click(await dialog.findByRole('button', { name: 'Curious' }))
+    server.on(STATE, anAiPost({ runs: [aQueuedRun()] }))
+    await user.click(dialog.getByRole('button', { name: 'Generate' }))
+    await screen.findByRole('dialog', { name: 'Review AI comments' })
+    await user.keyboard('{Escape}')
+    await screen.findByRole('button', { name: 'Writing: 0 of 1' })
+    server.on(STATE, anAiPost())
+    server.on(RUN, { run: aQueuedRun({ state: 'failed', failure: 'AI_TIMEOUT' }) })
+    // Shown once visibly, and once for screen readers.
+    await screen.findAllByText(
+      /^Error generating comments\. The provider took too long/,
+      {},
+      { timeout: 4_000 },
+    )
+  })
+
   it('asks for what is missing, and keeps the rest', async () => {
     const missing = [{ moodId: 'mood-2', quantity: 2 }]
     const short = anAiRun({ failure: 'AI_TRUNCATED', wanted: 3, missing })
