@@ -39,7 +39,9 @@ function contract(language, sentence) {
   })
 }
 
-const capitalize = (sentence) => sentence.replace(/^[^\p{L}\d“«]*\p{Ll}/u, (start) => start.toUpperCase())
+/** Names such as p95 keep their case. */
+const capitalize = (sentence) =>
+  sentence.replace(/^[^\p{L}\d“«]*\p{Ll}(?!\d)/u, (start) => start.toUpperCase())
 
 const SLOTS = {
   the: ({ nouns, random }) => JOIN + random.pick(nouns),
@@ -60,5 +62,5 @@ export function fill(line, context) {
   const facts = { ...context, quote: QUOTES[language] }
   const filled = line.replaceAll(/\{(\w+)\}/gu, (_, slot) => SLOTS[slot](facts))
   const sentence = capitalize(contract(language, filled).replaceAll(JOIN, ''))
-  return language === 'fr' ? sentence.replaceAll(/ (?=[?!:;])/gu, '\u00A0') : sentence
+  return language === 'fr' ? sentence.replaceAll(/ (?=[?!:;»])|(?<=«) /gu, '\u00A0') : sentence
 }

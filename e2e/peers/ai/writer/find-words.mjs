@@ -19,7 +19,7 @@ const UNUSABLE = /[@<>{}[\]\\|/*_=\p{C}]/u
 const partsOf = (text) =>
   text
     .replace(LINKS, '\n')
-    .split(/\s*[.,;:!?()"“”«»…–—\n]\s*|\s+-\s+/u)
+    .split(/\s*(?:[.,](?=\s|$)|[;:!?()"“”«»…–—\n])\s*|\s+-\s+/u)
     .map((part) => part.trim())
     .filter((part) => part !== '' && !UNUSABLE.test(part))
 
@@ -48,6 +48,8 @@ function* phrasesOf(part) {
   }
 }
 
+const isNumber = (word) => word.length > 1 && /^[\p{L}$€]?\d[\d.,]{0,6}[%€\p{L}]{0,2}$/u.test(word)
+
 const unique = (items) => [...new Set(items)]
 
 /** What a comment can take from a post: phrases and words to quote, and numbers. Never links, mentions or markup. */
@@ -59,9 +61,6 @@ export function findWords({ title = '', text = '', preview }) {
   return {
     phrases: unique(phrases.filter((phrase) => phrase.length <= 36)).slice(0, 40),
     words: unique(words.filter(isRemarkable)).slice(0, 12),
-    numbers: unique(words.filter((word) => /^[\p{L}$€]?\d[\d.,]{0,6}[%\p{L}]{0,2}$/u.test(word))).slice(
-      0,
-      10,
-    ),
+    numbers: unique(words.filter(isNumber)).slice(0, 10),
   }
 }

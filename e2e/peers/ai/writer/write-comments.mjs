@@ -7,33 +7,37 @@ import { findWords } from './find-words.mjs'
 import { likeness, measure } from './likeness.mjs'
 import { TEXTS } from './load-texts.mjs'
 import { mannerOf } from './manners.mjs'
+import { createMemory } from './memory.mjs'
 import { createRandom } from './random.mjs'
 import { readWishes } from './wishes.mjs'
 
-const ATTEMPTS = 24
-const UNLIKE_ENOUGH = 0.3
-const REMEMBERED = 200
+const ATTEMPTS = 40
+const UNLIKE_ENOUGH = 0.45
 
 const textOf = ({ title = '', text = '', preview }) =>
   [title, text, preview?.title ?? '', preview?.description ?? ''].join('\n')
 
+const nearestOf = (measured, others) =>
+  others.reduce((nearest, other) => Math.max(nearest, likeness(measured, other)), 0)
+
 /** The attempt that is least like the texts it has to differ from. */
-function writeUnlike(others, context, limit) {
+function writeUnlike(others, memory, context, limit) {
   let best
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-    const text = compose(context)
+    const { text, lines } = compose(context)
     if (text.length > limit || text === '' || context.wishes.isUnwanted(text)) continue
     const measured = measure(text)
-    const nearest = Math.max(0, ...others.map((other) => likeness(measured, other)))
-    if (!best || nearest < best.nearest) best = { text, measured, nearest }
+    const nearest = nearestOf(measured, [...others, ...memory.related(lines)])
+    if (!best || nearest < best.nearest) best = { text, lines, measured, nearest }
     if (nearest < UNLIKE_ENOUGH) break
   }
   if (best) return best
-  const text = composeBriefly(context, limit)
-  return { text, measured: measure(text) }
+  const brief = composeBriefly(context, limit)
+  return { ...brief, measured: measure(brief.text) }
 }
 
-function reasonFor({ mood, texts, angle }, context) {
+function reasonFor(context) {
+  const { mood, texts, angle } = context
   const reasons = [fill(mood['='][0], context)]
   const why = angle && texts.angles[angle]['='][0]
   if (why) reasons.push(fill(why, context))
@@ -61,26 +65,19 @@ function readRequest({ language, length, organization, post = {} }, random) {
 /** Writes comments, and remembers them, so that it does not repeat itself. */
 export function createWriter(seed) {
   const random = createRandom(seed)
-  const remembered = new Map()
-
-  function remember(place, measured) {
-    const list = remembered.get(place) ?? []
-    remembered.set(place, [...list, measured].slice(-REMEMBERED))
-  }
-
+  const memory = createMemory()
   return {
     write(document) {
-      const request = readRequest(document, random)
+      const request = { ...readRequest(document, random), lastUses: memory.lastUses, spent: new Set() }
       const others = (document.differFrom ?? []).map(String).map(measure)
       return document.wanted.map(({ n, mood: key, angle }) => {
         const mood = request.texts.moods[key] ?? request.texts.moods.neutral
         const context = { ...request, mood, manner: mannerOf(key), angle: angleOf(angle) }
-        const place = `${request.language} ${key}`
-        const known = [...others, ...(remembered.get(place) ?? [])]
-        const { text, measured } = writeUnlike(known, context, limitOf(document))
-        others.push(measured)
-        remember(place, measured)
-        return { n, text, why: reasonFor(context, context) }
+        const written = writeUnlike(others, memory, context, limitOf(document))
+        others.push(written.measured)
+        memory.add(written)
+        for (const line of written.lines) request.spent.add(line)
+        return { n, text: written.text, why: reasonFor(context) }
       })
     },
   }
