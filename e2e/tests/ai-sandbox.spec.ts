@@ -46,8 +46,9 @@ test('the AI of the sandbox shows what it was asked and what it answered', async
   const [comment] = JSON.parse(call!.answer).comments as { text: string }[]
   expect(call).toMatchObject({ provider: 'openai', wanted: 1, status: 200, isDone: true })
   await page.goto(aiUrl())
-  await expect(page.getByRole('listitem').filter({ hasText: comment!.text })).toBeVisible()
-  await page.getByText('What was asked').first().click()
-  await expect(page.getByText('Nous recrutons à Lyon').first()).toBeVisible()
+  const shown = page.getByRole('article').filter({ hasText: comment!.text })
+  await expect(shown).toBeVisible()
+  await shown.getByText('What was asked').click()
+  await expect(shown.getByText('Nous recrutons à Lyon')).toBeVisible()
   await expectAccessible(page)
 })

@@ -68,11 +68,17 @@ function lineFor(part, context, used) {
   return others.length > 0 ? pickRested(others, context) : undefined
 }
 
+/** An angle that was asked for is mostly taken; a short text has no room for everything. */
+function pickShape({ texts, angle, random }, shapes) {
+  const angled = texts.angles[angle] ? shapes.filter((shape) => shape.includes('angle')) : []
+  return random.pick(angled.length > 0 && random.chance(0.7) ? angled : shapes)
+}
+
 /** Puts a comment together once. The result may be too long, or too like another one. */
 export function compose(context, shapes = SHAPES[context.length] ?? SHAPES.medium) {
   const { random, manner, wishes } = context
   const lines = []
-  for (const part of random.pick(shapes)) {
+  for (const part of pickShape(context, shapes)) {
     const line = lineFor(part, context, lines)
     if (line) lines.push(line)
   }

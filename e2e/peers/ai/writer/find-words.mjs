@@ -2,10 +2,10 @@
 const SMALL = new Set(
   (
     'a an the and or of to in on at by for from with without is are was were be we our us you your i my it its this that how what why who when not no as so but if into than ' +
-    'their them they there these those where which while about after before again every finally never still just very could would should because ours have has had will more most new all can one two only also over under out up ' +
-    'o os as um uma de do da dos das em no na nos nas e ou que com sem para por como mais é são foi ao à se nosso nossa nos seu sua sobre quando também muito depois antes ainda onde porque todos todas ' +
-    'le la les un une du des et en dans qui ne pas pour sans par plus est sont au aux ce cette son sa ses notre nos sur avec comment leur leurs après avant toujours encore pourquoi quand tous toutes nous vous ' +
-    'el los las del al y lo su sus es sin con nuestro nuestra cuando también mucho después desde hasta donde todos todas'
+    'their them they there these those where which while about after before again every finally never still just very could would should because ours have has had will more most new all can one two three four five only also over under out up ' +
+    'o os as um uma de do da dos das em no na nos nas e ou que com sem para por como mais é são foi ao à se nosso nossa nos seu sua sobre quando também muito depois antes ainda onde porque todos todas nossos nossas temos estamos foram têm tem fizemos ' +
+    'le la les un une du des et en dans qui ne pas pour sans par plus est sont au aux ce cette son sa ses notre nos sur avec comment leur leurs après avant toujours encore pourquoi quand tous toutes nous vous nos avons avez ont été sommes êtes faites fait ' +
+    'el los las del al y lo su sus es sin con nuestro nuestra cuando también mucho después desde hasta donde todos todas nuestros nuestras nos hemos estamos tenemos han'
   ).split(' '),
 )
 

@@ -36,12 +36,12 @@ function writeUnlike(others, memory, context, limit) {
   return { ...brief, measured: measure(brief.text) }
 }
 
-function reasonFor(context) {
+/** Why a comment fits, in its own language: its mood, and its angle if it has taken it. */
+function reasonFor(context, lines) {
   const { mood, texts, angle } = context
-  const reasons = [fill(mood['='][0], context)]
-  const why = angle && texts.angles[angle]['='][0]
-  if (why) reasons.push(fill(why, context))
-  return reasons.join(' ')
+  const { '=': why, ...angled } = texts.angles[angle] ?? {}
+  const hasAngle = Object.values(angled).some((known) => known.some((line) => lines.includes(line)))
+  return [mood['='][0], ...(hasAngle ? why : [])].map((line) => fill(line, context)).join(' ')
 }
 
 /** What is the same for all comments on a post. */
@@ -77,7 +77,7 @@ export function createWriter(seed) {
         others.push(written.measured)
         memory.add(written)
         for (const line of written.lines) request.spent.add(line)
-        return { n, text: written.text, why: reasonFor(context) }
+        return { n, text: written.text, why: reasonFor(context, written.lines) }
       })
     },
   }
