@@ -24,7 +24,7 @@ function toTexts(
     tone: tone || null,
     avoid: avoid || null,
     examples: examples || null,
-    disabledMoods: disabled.join(', ') || null,
+    moods: disabled.join(', ') || null,
     monthlyTokens: monthlyTokens === null ? null : String(monthlyTokens),
   }
 }

@@ -99,8 +99,8 @@ test.group('The AI settings', (group) => {
     const entry = await latestAudit(team)
     assert.deepInclude(entry, {
       action: 'ai.updated',
-      before: { tone: null, disabledMoods: null },
-      after: { tone: 'Warm', disabledMoods: mood!.name },
+      before: { tone: null, moods: null },
+      after: { tone: 'Warm', moods: mood!.name },
     })
     await edit(team, { tone: 'Warm' })
     assert.equal((await latestAudit(team)).id, entry.id)
