@@ -15,6 +15,8 @@ export interface DialogProps {
   /** Buttons at the end, the main one last. */
   footer?: ReactNode
   closeLabel: string
+  /** Returns what gets the focus once it is closed, where its opener may be gone. */
+  finalFocus?: () => HTMLElement | null
   size?: keyof typeof SIZES
 }
 
@@ -27,6 +29,7 @@ export function Dialog({
   children,
   footer,
   closeLabel,
+  finalFocus,
   size = 'md',
 }: DialogProps) {
   return (
@@ -35,6 +38,7 @@ export function Dialog({
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/40 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end justify-items-center sm:items-center sm:p-6">
           <Base.Popup
+            finalFocus={finalFocus}
             className={clsx(
               'popup flex max-h-[92dvh] w-full flex-col rounded-xl! pb-[env(safe-area-inset-bottom)] outline-none max-sm:rounded-b-none!',
               SIZES[size],

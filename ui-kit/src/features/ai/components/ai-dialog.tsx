@@ -1,8 +1,9 @@
+import type { RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { FocusFallback } from '../../../primitives/focus-fallback.tsx'
-import { closeAiDialog, useAiDialog } from '../hooks/ai-dialog.ts'
+import { closeAiDialog, openerOfDialog, useAiDialog } from '../hooks/ai-dialog.ts'
 import { GenerateView } from './generate/generate-view.tsx'
 import { ReviewView } from './review/review-view.tsx'
 
@@ -10,10 +11,12 @@ export interface AiDialogProps {
   post: Pick<Post, 'id' | 'host' | 'organizationId'>
   /** Suggestions were added to the post. */
   onAdded: () => void
+  /** Gets the focus when what has opened the dialog is gone. */
+  fallback: RefObject<HTMLElement | null>
 }
 
 /** Asks for texts, then shows them for review. Closing it loses nothing. */
-export function AiDialog({ post, onAdded }: AiDialogProps) {
+export function AiDialog({ post, onAdded, fallback }: AiDialogProps) {
   const { t } = useTranslation(['ai', 'common'])
   const { postId, view } = useAiDialog()
   return (
@@ -23,6 +26,7 @@ export function AiDialog({ post, onAdded }: AiDialogProps) {
       title={t(view.name === 'generate' ? 'generate.action' : 'review.title')}
       description={t(view.name === 'generate' ? 'generate.text' : 'review.text')}
       closeLabel={t('common:actions.close')}
+      finalFocus={() => openerOfDialog() ?? fallback.current}
       size="lg"
     >
       <FocusFallback watch={view.name}>

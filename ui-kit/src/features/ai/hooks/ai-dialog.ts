@@ -13,22 +13,44 @@ interface AiDialogState {
   postId: string | null
   /** Stays when the dialog closes, for the transition. */
   view: AiDialogView
+  /** What had the focus when the dialog opened; null when it is about to go. */
+  opener: Element | null
 }
 
 /** The dialog of the page. The heading and the supply line open the same one. */
 export const useAiDialog = create<AiDialogState>()(() => ({
   postId: null,
   view: { name: 'generate', moods: null },
+  opener: null,
 }))
 
 export function openGenerate(postId: string, moods: AiMoodSelection[] | null = null): void {
-  useAiDialog.setState({ postId, view: { name: 'generate', moods } })
+  open(postId, { name: 'generate', moods })
 }
 
 export function openReview(postId: string, startedId: string | null = null): void {
-  useAiDialog.setState({ postId, view: { name: 'review', startedId } })
+  open(postId, { name: 'review', startedId })
 }
 
 export function closeAiDialog(): void {
   useAiDialog.setState({ postId: null })
+}
+
+/** Closes the dialog after the last decision, which removes the button that has opened it. */
+export function finishReview(): void {
+  useAiDialog.setState({ postId: null, opener: null })
+}
+
+/** The element that gets the focus when the dialog closes; null when there is none any more. */
+export function openerOfDialog(): HTMLElement | null {
+  const { opener } = useAiDialog.getState()
+  return opener instanceof HTMLElement && opener.isConnected && opener !== document.body ? opener : null
+}
+
+function open(postId: string, view: AiDialogView): void {
+  useAiDialog.setState(({ postId: openId, opener }) => ({
+    postId,
+    view,
+    opener: openId === null ? document.activeElement : opener,
+  }))
 }

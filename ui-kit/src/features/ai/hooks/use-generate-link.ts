@@ -1,5 +1,5 @@
-import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import type { AiPostState } from '@fanfare/contract/data/ai.ts'
 import { openGenerate, openReview } from './ai-dialog.ts'
 
@@ -11,9 +11,13 @@ const PARAMETER = 'generate'
  */
 export function useGenerateLink(postId: string, state: AiPostState | undefined): void {
   const [parameters, setParameters] = useSearchParams()
+  const { key } = useLocation()
   const asked = parameters.get(PARAMETER)
+  // The address changes in a transition, and what is known about the post may change before.
+  const followed = useRef<string | null>(null)
   useEffect(() => {
-    if (asked === null || state === undefined) return
+    if (asked === null || state === undefined || followed.current === key) return
+    followed.current = key
     if (asked === 'more' && state.can.generate) openGenerate(postId, state.more)
     if (asked === 'review' && state.runs.length > 0) openReview(postId)
     setParameters(
@@ -23,5 +27,5 @@ export function useGenerateLink(postId: string, state: AiPostState | undefined):
       },
       { replace: true, preventScrollReset: true },
     )
-  }, [asked, state, postId, setParameters])
+  }, [asked, state, postId, key, setParameters])
 }

@@ -167,6 +167,17 @@ describe('a link to generate more', () => {
     await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/posts/post-1')
     expect(server.to(GENERATE)).toHaveLength(0)
   })
+
+  it('is followed once, even if the address lags behind', async () => {
+    const { user, server } = await visitAi({}, { [GENERATE]: started }, { at })
+    const dialog = within(await screen.findByRole('dialog', { name: 'Generate AI comments' }))
+    const submit = await dialog.findByRole('button', { name: 'Generate' })
+    server.on(STATE, anAiPost({ runs: [aQueuedRun()] }))
+    await user.click(submit)
+    await screen.findByRole('dialog', { name: 'Review AI comments' })
+    await expect.poll(() => screen.getByLabelText('address').textContent).toBe('/posts/post-1')
+    expect(screen.queryByRole('dialog', { name: 'Generate AI comments' })).toBeNull()
+  })
 })
 
 describe('a link to the texts that wait', () => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { usePlatform } from '../../../../platform/platform-context.ts'
@@ -23,6 +23,7 @@ export interface GenerateButtonProps {
 export default function GenerateButton({ post, onAdded }: GenerateButtonProps) {
   const { t } = useTranslation('ai')
   const { storage } = usePlatform()
+  const button = useRef<HTMLButtonElement>(null)
   const { data: state, isPending } = useQuery(aiPostQuery(post.id))
   useEffect(() => configureGenerateChoices(storage), [storage])
   useEffect(() => closeAiDialog, [])
@@ -33,13 +34,14 @@ export default function GenerateButton({ post, onAdded }: GenerateButtonProps) {
     <div className="flex flex-wrap items-center gap-2">
       {state && <ReviewButton postId={post.id} runs={state.runs} />}
       <Button
+        ref={button}
         icon={<Sparkles aria-hidden className="text-brass-text" />}
         disabled={isPending}
         onClick={() => openGenerate(post.id)}
       >
         {t('generate.action')}
       </Button>
-      <AiDialog post={post} onAdded={onAdded} />
+      <AiDialog post={post} onAdded={onAdded} fallback={button} />
     </div>
   )
 }

@@ -156,6 +156,7 @@ it('adds what is approved in the words of the member, says how many, and closes'
   })
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review AI comments' })).toBeNull())
   expect(onAdded).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Generate AI comments' }))
 })
 
 it('keeps words and decisions when it closes, and leads back', async () => {

@@ -5,7 +5,7 @@ import { QueryState } from '../../../../components/query-state.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { toast } from '../../../../primitives/toast.tsx'
 import { isOnItsWay } from '../../api/run-queries.ts'
-import { closeAiDialog } from '../../hooks/ai-dialog.ts'
+import { finishReview } from '../../hooks/ai-dialog.ts'
 import { usePostRuns } from '../../hooks/use-post-runs.ts'
 import { RunReview } from './run-review.tsx'
 
@@ -23,7 +23,7 @@ export function ReviewView({ post, startedId, onAdded }: ReviewViewProps) {
   const approved = ({ added }: ApproveCommentsResult) => {
     toast('success', t('review.added', { count: added }))
     onAdded()
-    if (!runs.some(isOnItsWay)) closeAiDialog()
+    if (!runs.some(isOnItsWay)) finishReview()
   }
   return (
     <QueryState

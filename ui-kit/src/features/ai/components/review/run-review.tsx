@@ -7,7 +7,7 @@ import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { isOnItsWay } from '../../api/run-queries.ts'
-import { closeAiDialog, openReview } from '../../hooks/ai-dialog.ts'
+import { finishReview, openReview } from '../../hooks/ai-dialog.ts'
 import { progressOf } from '../../hooks/progress.ts'
 import { totalOf } from '../../hooks/mood-selection.ts'
 import { useReview } from '../../hooks/use-review.ts'
@@ -60,7 +60,7 @@ export function RunReview({ post, runs, canConfigure, onApproved }: RunReviewPro
           runs={runs.filter(({ texts }) => texts.length > 0)}
           onDiscarded={() => {
             review.forget()
-            closeAiDialog()
+            finishReview()
           }}
         />
       )}
