@@ -37,6 +37,9 @@ export const AI_KEY_HINT_LENGTH = 4
 export const AI_MONTHLY_TOKENS_MIN = 1_000
 export const AI_MONTHLY_TOKENS_MAX = 1_000_000_000
 
+/** How long a client waits for a test of a provider, and for its list of models, in milliseconds. */
+export const AI_CHECK_TIMEOUT_MS = 25_000
+
 /** How long the generate call waits for a run that is not asked for asynchronously, in milliseconds. */
 export const AI_WAIT_MS = 55_000
 

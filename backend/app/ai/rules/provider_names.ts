@@ -4,5 +4,5 @@ import type { AiProvider } from '#contract/rules/ai'
 export const PROVIDER_NAMES: Record<AiProvider, string> = {
   openai: 'OpenAI',
   gemini: 'Gemini',
-  meta: 'Llama',
+  meta: 'Meta',
 }

@@ -184,7 +184,7 @@ test.group('Adding a provider', (group) => {
     const entry = await latestAudit(team)
     assert.deepInclude(entry, {
       action: 'integration.connected',
-      subject: 'Llama',
+      subject: 'Meta',
       before: null,
       after: { key: '…7f3a', model: 'llama3.2:1b', baseUrl: null },
     })

@@ -8,7 +8,7 @@ import type {
   EditAiIntegrationRequest,
   EditAiSettingsRequest,
 } from '@fanfare/contract/data/ai.ts'
-import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
+import { AI_CHECK_TIMEOUT_MS, type AiProvider } from '@fanfare/contract/rules/ai.ts'
 import { api } from '../../../client/http.ts'
 
 const integrationPath = (organizationId: string, provider: AiProvider) =>
@@ -35,11 +35,13 @@ export function removeAiIntegration(organizationId: string, provider: AiProvider
 }
 
 export function testAiIntegration(organizationId: string, provider: AiProvider) {
-  return api.post<AiTestResult>(`${integrationPath(organizationId, provider)}/test`)
+  const timeout = AI_CHECK_TIMEOUT_MS
+  return api.post<AiTestResult>(`${integrationPath(organizationId, provider)}/test`, undefined, { timeout })
 }
 
 export function fetchAiModels(organizationId: string, provider: AiProvider, signal?: AbortSignal) {
-  return api.get<AiModelList>(`${integrationPath(organizationId, provider)}/models`, { signal })
+  const timeout = AI_CHECK_TIMEOUT_MS
+  return api.get<AiModelList>(`${integrationPath(organizationId, provider)}/models`, { signal, timeout })
 }
 
 export function fetchAiSettings(organizationId: string, signal?: AbortSignal) {

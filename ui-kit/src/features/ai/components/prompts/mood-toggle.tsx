@@ -24,15 +24,15 @@ export function MoodToggle({ mood: { key, emoji, color }, isOn, isLast, onToggle
       onClick={isLast ? undefined : onToggle}
       style={{ '--mood': color } as CSSProperties}
       className={clsx(
-        'pressable control flex w-full items-center gap-2 rounded-md border px-2.5 text-start text-sm aria-disabled:cursor-not-allowed',
+        'pressable control flex w-full items-center gap-1.5 rounded-md border px-2 text-start text-sm leading-4 aria-disabled:cursor-not-allowed',
         isOn ? 'mood-tint border-transparent font-medium' : 'border-dashed border-line-strong text-muted',
       )}
     >
       <span aria-hidden className={clsx('font-emoji', !isOn && 'grayscale')}>
         {emoji}
       </span>
-      <span className="min-w-0 flex-1 truncate">{moodName(key, language)}</span>
-      {isOn && <Check aria-hidden className="size-4 shrink-0" />}
+      <span className="min-w-0 flex-1 break-words">{moodName(key, language)}</span>
+      {isOn && <Check aria-hidden className="size-3.5 shrink-0" />}
     </button>
   )
 }

@@ -29,15 +29,20 @@ describe('a number of tokens', () => {
 
 describe('the changes', () => {
   it('are none for what is shown of the stored settings', () => {
-    expect(changesOf(SETTINGS, promptsValues(SETTINGS))).toEqual({})
+    expect(changesOf(SETTINGS, promptsValues(SETTINGS, String))).toEqual({})
   })
 
   it('are none for white space around a text', () => {
-    expect(changesOf(SETTINGS, { ...promptsValues(SETTINGS), tone: ' Warm\n' })).toEqual({})
+    expect(changesOf(SETTINGS, { ...promptsValues(SETTINGS, String), tone: ' Warm\n' })).toEqual({})
   })
 
   it('are what differs', () => {
-    const values = { ...promptsValues(SETTINGS), avoid: 'synergy', disabledMoodIds: ['a'], monthlyTokens: '' }
+    const values = {
+      ...promptsValues(SETTINGS, String),
+      avoid: 'synergy',
+      disabledMoodIds: ['a'],
+      monthlyTokens: '',
+    }
     expect(changesOf(SETTINGS, values)).toEqual({
       avoid: 'synergy',
       disabledMoodIds: ['a'],

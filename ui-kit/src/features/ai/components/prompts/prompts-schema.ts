@@ -38,11 +38,14 @@ export function promptsSchema(t: TFunction<'ai'>, formatNumber: (value: number) 
 }
 
 /** What the form shows of the stored settings. */
-export function promptsValues({ monthlyTokens, disabledMoodIds, ...texts }: AiSettings): PromptsValues {
+export function promptsValues(
+  { monthlyTokens, disabledMoodIds, ...texts }: AiSettings,
+  formatNumber: (value: number) => string,
+): PromptsValues {
   return {
     ...texts,
     disabledMoodIds: disabledMoodIds.toSorted(),
-    monthlyTokens: monthlyTokens === null ? '' : String(monthlyTokens),
+    monthlyTokens: monthlyTokens === null ? '' : formatNumber(monthlyTokens),
   }
 }
 
@@ -53,8 +56,7 @@ export function changesOf(saved: AiSettings, values: PromptsValues): EditAiSetti
     const text = values[name].trim()
     if (text !== saved[name]) changes[name] = text
   }
-  const before = promptsValues(saved)
-  if (String(values.disabledMoodIds) !== String(before.disabledMoodIds))
+  if (String(values.disabledMoodIds) !== String(saved.disabledMoodIds.toSorted()))
     changes.disabledMoodIds = values.disabledMoodIds
   const tokens = readTokens(values.monthlyTokens)
   if (tokens !== saved.monthlyTokens) changes.monthlyTokens = tokens

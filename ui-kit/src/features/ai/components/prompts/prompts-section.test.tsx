@@ -110,6 +110,14 @@ it('sends only what has changed', async () => {
   expect((await button('Save prompts')).disabled).toBe(true)
 })
 
+it('shows the limit as the language writes it, and reads it so', async () => {
+  const { user } = await visit({ monthlyTokens: 1_000_000 }, { language: 'fr' })
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Jetons par mois' })
+  expect(field.value.replaceAll(/\s/g, ' ')).toBe('1 000 000')
+  await user.type(field, '{Backspace}0')
+  expect((await button('Enregistrer les consignes')).disabled).toBe(true)
+})
+
 it('removes the limit with an empty field', async () => {
   const { server, user } = await visit({ monthlyTokens: 50_000 })
   await user.clear(await limit())

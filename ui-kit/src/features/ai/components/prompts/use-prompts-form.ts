@@ -12,11 +12,12 @@ export function usePromptsForm(organizationId: string, settings: AiSettings) {
   const { t } = useTranslation('ai')
   const formatNumber = useFormatNumber()
   const { mutateAsync } = useEditAiSettings(organizationId)
-  const restore = (saved: AiSettings) => state.form.reset(promptsValues(saved), { keepDirtyValues: false })
+  const restore = (saved: AiSettings) =>
+    state.form.reset(promptsValues(saved, formatNumber), { keepDirtyValues: false })
 
   const state = useServerForm<PromptsValues, AiSettingsDetails>({
     schema: promptsSchema(t, formatNumber),
-    values: promptsValues(settings),
+    values: promptsValues(settings, formatNumber),
     mode: 'onTouched',
     send: (values) => mutateAsync(changesOf(settings, values)),
     onSuccess: (saved) => {

@@ -47,6 +47,24 @@ it('says that the address is refused, at its field', async () => {
   expect(address.getAttribute('aria-invalid')).toBe('true')
 })
 
+it('refuses spaces in a model and in a key', async () => {
+  const { dialog, key, model, save, server, user } = await open()
+  await user.type(model, 'GPT 4')
+  await user.type(key, 'my secret key')
+  await save()
+  await dialog.findByText(/^This is no model/)
+  await dialog.findByText(/^This is no key/)
+  expect(server.to(EDIT)).toHaveLength(0)
+})
+
+it('requires the key when a colleague has changed the address meanwhile', async () => {
+  const fields = [{ field: 'apiKey', rule: 'required', message: 'Enter the key again' }]
+  const { dialog, model, save, user } = await open({ [EDIT]: refuse(422, 'VALIDATION_FAILED', { fields }) })
+  await user.type(model, 'gpt-5')
+  await save()
+  expect(await dialog.findByText('Enter the key for the new address')).toBeTruthy()
+})
+
 it('says that the change could not be saved', async () => {
   const { dialog, model, save, user } = await open({ [EDIT]: refuse(503, 'SERVICE_UNAVAILABLE') })
   await user.type(model, 'gpt-5')
@@ -83,6 +101,11 @@ it('replaces the key, and says which one it replaces', async () => {
   await save()
   await screen.findByText('OpenAI changed')
   expect(server.to(EDIT)[0]!.body).toEqual({ apiKey: 'sk-another-key' })
+})
+
+it('says nothing of a short key', async () => {
+  const { dialog } = await open({}, { keyHint: '' })
+  expect(dialog.getByText('Empty to keep the stored one.')).toBeTruthy()
 })
 
 it('returns to the defaults with empty fields', async () => {

@@ -10,15 +10,14 @@ import { toast } from '../../../../primitives/toast.tsx'
 import { aiModelsQuery, useEditAiIntegration } from '../../api/ai-queries.ts'
 import { PROVIDER_NAMES } from '../../provider-names.ts'
 import { AddressField } from './address-field.tsx'
+import { CONNECTION_ERRORS, placeConnectionErrors } from './connection-errors.ts'
 import { KeyField } from './key-field.tsx'
 import { ModelField } from './model-field.tsx'
 import {
   changesOf,
-  CONNECTION_ERRORS,
   connectionSchema,
   connectionValues,
   isNewAddress,
-  placeConnectionError,
   type ConnectionValues,
 } from './provider-schema.ts'
 
@@ -59,11 +58,7 @@ export function EditForm(props: EditFormProps) {
       )}
       <KeyField
         label={t('providers.edit.newKey')}
-        hint={
-          keyNeeded
-            ? t('providers.hints.keyNeeded')
-            : t('providers.hints.newKey', { hint: integration.keyHint })
-        }
+        hint={t(keyHintOf(integration, keyNeeded), { hint: integration.keyHint })}
         error={formState.errors.apiKey?.message}
         input={register('apiKey')}
         required={keyNeeded}
@@ -75,6 +70,12 @@ export function EditForm(props: EditFormProps) {
   )
 }
 
+function keyHintOf({ keyHint }: AiIntegration, keyNeeded: boolean) {
+  if (keyNeeded) return 'providers.hints.keyNeeded'
+  // Of a short key nothing is shown.
+  return keyHint ? 'providers.hints.newKey' : 'providers.hints.storedKey'
+}
+
 /** Sends only what has changed; a form without changes is saved without a request. */
 function useEditForm({ organizationId, integration, onSaved }: EditFormProps) {
   const { t } = useTranslation('ai')
@@ -84,7 +85,7 @@ function useEditForm({ organizationId, integration, onSaved }: EditFormProps) {
     schema: connectionSchema(t, integration),
     defaultValues: connectionValues(integration),
     errorFields: CONNECTION_ERRORS,
-    placeFieldError: placeConnectionError,
+    placeFieldError: placeConnectionErrors(t),
     send: async (values) => {
       const changes = changesOf(integration, values)
       if (Object.keys(changes).length > 0) await mutateAsync(changes)

@@ -20,7 +20,7 @@ export function ProviderFacts({ integration, defaults }: ProviderFactsProps) {
       {baseUrl !== null && <Fact name={t('providers.fields.address')}>{baseUrl}</Fact>}
       {keyHint !== null && (
         <Fact name={t('providers.fields.key')}>
-          <span className="font-mono whitespace-nowrap">{`•••• ${keyHint}`}</span>
+          <span className="font-mono whitespace-nowrap">{`•••• ${keyHint}`.trim()}</span>
         </Fact>
       )}
       {checkedAt !== null && (

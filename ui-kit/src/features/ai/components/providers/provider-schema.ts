@@ -1,7 +1,6 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { AiIntegration, EditAiIntegrationRequest } from '@fanfare/contract/data/ai.ts'
-import type { FieldError } from '@fanfare/contract/error_code.ts'
 import { AI_KEY_MAX, AI_KEY_MIN, AI_MODEL_MAX, AI_PROVIDERS } from '@fanfare/contract/rules/ai.ts'
 import { URL_MAX } from '@fanfare/contract/rules/limits.ts'
 
@@ -46,7 +45,8 @@ export function connectionSchema(t: TFunction<'ai'>, saved: AiIntegration) {
   )
 }
 
-// Simple on purpose: the server knows which addresses are allowed.
+// Simple on purpose: the server knows what is allowed.
+const WITHOUT_SPACES = /^\S*$/
 const ADDRESS = /^(?:https?:\/\/[^\s/]+\S*)?$/i
 
 function connectionEntries(t: TFunction<'ai'>) {
@@ -58,10 +58,16 @@ function connectionEntries(t: TFunction<'ai'>) {
     apiKey: v.pipe(
       v.string(),
       v.trim(),
+      v.regex(WITHOUT_SPACES, t('providers.errors.key')),
       v.check((value) => value === '' || value.length >= AI_KEY_MIN, keyShort),
       v.maxLength(AI_KEY_MAX, keyLong),
     ),
-    model: v.pipe(v.string(), v.trim(), v.maxLength(AI_MODEL_MAX, modelLong)),
+    model: v.pipe(
+      v.string(),
+      v.trim(),
+      v.regex(WITHOUT_SPACES, t('providers.errors.model')),
+      v.maxLength(AI_MODEL_MAX, modelLong),
+    ),
     baseUrl: v.pipe(v.string(), v.trim(), v.regex(ADDRESS, address), v.maxLength(URL_MAX, address)),
   }
 }
@@ -85,19 +91,4 @@ export function changesOf(saved: AiIntegration, values: ConnectionValues): EditA
   if (model !== saved.model) changes.model = model
   if (baseUrl !== saved.baseUrl) changes.baseUrl = baseUrl
   return changes
-}
-
-/** The codes of the server that are about one field. */
-export const CONNECTION_ERRORS = {
-  AI_KEY_REFUSED: 'apiKey',
-  AI_MODEL_NOT_FOUND: 'model',
-  AI_ADDRESS_REFUSED: 'baseUrl',
-} as const
-
-const FIELDS = ['apiKey', 'model', 'baseUrl'] as const satisfies readonly (keyof ConnectionValues)[]
-
-/** Shows an invalid field of the server at its field. */
-export function placeConnectionError({ field, message }: FieldError) {
-  const name = FIELDS.find((one) => one === field)
-  return name && { field: name, message }
 }

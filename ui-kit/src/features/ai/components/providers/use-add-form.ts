@@ -4,12 +4,8 @@ import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { toast } from '../../../../primitives/toast.tsx'
 import { useAddAiIntegration } from '../../api/ai-queries.ts'
 import { PROVIDER_NAMES } from '../../provider-names.ts'
-import {
-  CONNECTION_ERRORS,
-  newConnectionSchema,
-  placeConnectionError,
-  type NewConnectionValues,
-} from './provider-schema.ts'
+import { CONNECTION_ERRORS, placeConnectionErrors } from './connection-errors.ts'
+import { newConnectionSchema, type NewConnectionValues } from './provider-schema.ts'
 
 /** The form of a new provider. */
 export function useAddForm(organizationId: string, onAdded: () => void) {
@@ -19,7 +15,7 @@ export function useAddForm(organizationId: string, onAdded: () => void) {
     schema: newConnectionSchema(t),
     defaultValues: { provider: '', apiKey: '', model: '', baseUrl: '' },
     errorFields: { ...CONNECTION_ERRORS, AI_PROVIDER_EXISTS: 'provider' },
-    placeFieldError: placeConnectionError,
+    placeFieldError: placeConnectionErrors(t),
     send: async ({ provider, apiKey, model, baseUrl }) => {
       const { integration } = await mutateAsync({
         // The schema accepts no other.

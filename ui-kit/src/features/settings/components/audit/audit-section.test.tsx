@@ -95,6 +95,18 @@ it('shows the variables of a message by their names', async () => {
   await screen.findByText('Read {Post Title}')
 })
 
+it('shows moods and choices in words', async () => {
+  const facts = {
+    before: { isActive: 'true' },
+    after: { isActive: 'false', moods: 'Goofy, Cryptic' },
+  }
+  await visit(aPage([anEntry({ action: 'ai.updated', ...facts })]))
+  await screen.findByText('Moods switched off')
+  await screen.findByText('Goofy, Cryptic')
+  const change = (await screen.findByText('Active')).nextElementSibling!
+  expect(change.textContent).toMatch(/yes.*no/)
+})
+
 it('shows the name of an unknown field', async () => {
   await visit(aPage([anEntry({ before: null, after: { team: 'T1' } })]))
   within(await screen.findByRole('listitem')).getByText('team')

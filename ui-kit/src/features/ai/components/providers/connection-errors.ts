@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next'
+import type { FieldError } from '@fanfare/contract/error_code.ts'
+
+/** The codes of the server that are about one field. */
+export const CONNECTION_ERRORS = {
+  AI_KEY_REFUSED: 'apiKey',
+  AI_MODEL_NOT_FOUND: 'model',
+  AI_ADDRESS_REFUSED: 'baseUrl',
+} as const
+
+/** Shows what the server finds wrong with a field there. */
+export function placeConnectionErrors(t: TFunction<'ai'>) {
+  const messages = {
+    apiKey: t('providers.errors.key'),
+    model: t('providers.errors.model'),
+    baseUrl: t('providers.errors.address'),
+  }
+  return ({ field, rule }: FieldError) => {
+    if (field !== 'apiKey' && field !== 'model' && field !== 'baseUrl') return undefined
+    // Of a stored provider, whose address a colleague has changed meanwhile.
+    const message = rule === 'required' ? t('providers.errors.keyNeeded') : messages[field]
+    return { field, message } as const
+  }
+}
