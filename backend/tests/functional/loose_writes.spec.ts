@@ -52,6 +52,7 @@ test.group('A write outside a transaction', (group) => {
       share_from_slack: { teamId: 'T0NOBODY', slackUserId: 'U0NOBODY', links: [], key: '', reply: '' },
       unfurl_links: { teamId: 'T0NOBODY', slackUserId: null, links: [], message: { channel: 'C0', ts: '1' } },
       sync_slack: { organizationId: userId },
+      generate_texts: { runId: userId, job: 0 },
       send_slack_broadcast: { broadcastId: userId, run: 0 },
       send_digest: { userId, until: '2026-03-01 09:30:00.250' },
     }
