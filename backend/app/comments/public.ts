@@ -7,7 +7,13 @@ export { repliesTo } from '#comments/queries/replies_to'
 export { releaseStaleVisitorClaims } from '#comments/jobs/release_stale_visitor_claims'
 export { insertSuggestions, type SuggestionToAdd } from '#comments/repositories/insert_suggestions'
 export { findSimilar } from '#comments/repositories/used_texts'
-export { countAvailableByMood, recentTexts, textsById } from '#comments/queries/suggestions_of_post'
-export { suggestionsForMember } from '#comments/queries/suggestions_for_member'
+export {
+  countAvailableByMood,
+  findSuggestions,
+  recentTexts,
+  textsById,
+} from '#comments/queries/suggestions_of_post'
+export { viewerOf } from '#comments/queries/find_comment'
+export { forMember as suggestionForMember } from '#comments/transformers/comment_transformer'
 export { findClosest, type Closest, type KnownText } from '#comments/rules/closest'
 export { normalizeText } from '#comments/rules/normalize_text'

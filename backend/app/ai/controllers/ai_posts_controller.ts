@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { AiPostState, ApproveCommentsResult, GenerateCommentsResult } from '#contract/data/ai'
 import { AI_WAIT_MS } from '#contract/rules/ai'
 import { idempotencyOf } from '#core/http/idempotency'
-import { suggestionsForMember } from '#comments/public'
+import { findSuggestions, suggestionForMember, viewerOf } from '#comments/public'
 import { listMoods } from '#moods/public'
 import { requirePostAccess } from '#posts/public'
 import ApproveTexts from '#ai/actions/approve_texts'
@@ -20,7 +20,8 @@ export default class AiPostsController {
   async show({ auth, bouncer, params, response }: HttpContext) {
     const { id, membership } = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(RunPolicy).authorize('view', membership)
-    return response.json((await findPostState(id, membership)) satisfies AiPostState)
+    const { runs, ...state } = await findPostState(id, membership)
+    return response.json({ ...state, runs: runs.map(forMember) } satisfies AiPostState)
   }
 
   async generate({ auth, bouncer, params, request, response }: HttpContext) {
@@ -50,7 +51,8 @@ export default class AiPostsController {
     await bouncer.with(RunPolicy).authorize('review', post.membership)
     const { comments } = await request.validateUsing(approveValidator, { meta: { postId: post.id } })
     const { ids, added } = await new ApproveTexts().handle({ postId: post.id, userId, comments })
-    const data = await suggestionsForMember(ids, post)
+    const suggestions = await findSuggestions(post.id, ids)
+    const data = suggestions.map((suggestion) => suggestionForMember(suggestion, viewerOf(post)))
     return response.json({ data, added } satisfies ApproveCommentsResult)
   }
 }

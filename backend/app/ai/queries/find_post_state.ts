@@ -3,14 +3,16 @@ import { countAvailableByMood } from '#comments/public'
 import { listMoods } from '#moods/public'
 import { may, type Membership } from '#organizations/public'
 import { activeIntegrations } from '#ai/queries/active_integrations'
+import type { RunRecord } from '#ai/models/run_record'
 import { listOpenRuns } from '#ai/queries/find_run'
 import { limitReached } from '#ai/queries/monthly_limit'
 import { findSettings } from '#ai/queries/find_settings'
 import { moreMoods } from '#ai/rules/more_moods'
-import { forMember } from '#ai/transformers/run_transformer'
+
+type PostState = Omit<AiPostState, 'runs'> & { runs: RunRecord[] }
 
 /** What a member can generate for a post, and the runs that are open. */
-export async function findPostState(postId: string, membership: Membership): Promise<AiPostState> {
+export async function findPostState(postId: string, membership: Membership): Promise<PostState> {
   const { organizationId, role } = membership
   const integrations = await activeIntegrations(organizationId)
   const { disabledMoodIds } = await findSettings(organizationId)
@@ -27,6 +29,6 @@ export async function findPostState(postId: string, membership: Membership): Pro
       available,
     ),
     limitReached: await limitReached(organizationId),
-    runs: (await listOpenRuns(postId)).map(forMember),
+    runs: await listOpenRuns(postId),
   }
 }

@@ -22,18 +22,23 @@ const TOLERANCE = 1.25
  */
 const FORBIDDEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u2029]/u
 
+const MARKUP = /<\/?[a-z!][^<>]*>/i
+
 const QUOTES = ['""', '“”', '„“', '«»', "''", '‘’'].map((pair) => [...pair] as [string, string])
 
 /** A text of a provider as it may be shown, or why it may not. */
 export function checkText(answered: string, { host, maxCharacters, source }: TextRules): CheckedText {
   const text = tidy(answered)
   if (text === '') return refuse('missing')
-  if (FORBIDDEN.test(text)) return refuse('characters')
+  if (FORBIDDEN.test(text) || isMarkup(text)) return refuse('characters')
   if ([...text].length > maxCharacters * TOLERANCE || !fitsNetwork(text, host)) return refuse('tooLong')
   if (foreignLink(text, source)) return refuse('link')
   if (foreignMention(text, source)) return refuse('mention')
   return { text, problem: null }
 }
+
+/** HTML; what Slack sends for a mention is one. */
+const isMarkup = (text: string) => MARKUP.test(text) && !/<[!@#]/.test(text)
 
 const refuse = (problem: AiTextProblem): CheckedText => ({ text: null, problem })
 

@@ -40,8 +40,7 @@ export function nextStep(call: EndedCall): NextStep {
     if (call.isInterrupted) return ask(0)
     if (call.arrived > 0 && PARTIAL.has(failure)) return ask(0)
     const pause = call.retryAfter ?? PAUSE_S
-    if (call.arrived === 0 && !wasRepeated && isPassing(failure) && pause <= PAUSE_MAX_S)
-      return ask(pause * 1_000, true)
+    if (!wasRepeated && isPassing(failure) && pause <= PAUSE_MAX_S) return ask(pause * 1_000, true)
   }
   return {
     kind: 'end',

@@ -1,4 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
+import type { CommentRecord } from '#comments/models/comment_record'
+import { listComments, selectComments } from '#comments/queries/list_comments'
 
 const suggestionsOf = (postId: string) => db.from('comments').where('post_id', postId).whereNull('parent_id')
 
@@ -31,4 +33,12 @@ export async function textsById(ids: readonly string[]): Promise<Map<string, str
     .whereIn('id', [...ids])
     .select('id', 'content')
   return new Map(rows.map(({ id, content }) => [id, content]))
+}
+
+/** The suggestions of a post with these ids, in their order. Those that are gone are left out. */
+export async function findSuggestions(postId: string, ids: readonly string[]): Promise<CommentRecord[]> {
+  const query = selectComments().where('comments.post_id', postId)
+  const found = await listComments(query.whereIn('comments.id', [...ids]))
+  const byId = new Map(found.map((comment) => [comment.id, comment]))
+  return ids.map((id) => byId.get(id)).filter((comment) => comment !== undefined)
 }

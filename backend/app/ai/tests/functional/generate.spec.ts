@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
-import type { AiMoodSelection, AiPostState, AiRun, GeneratedComment } from '#contract/data/ai'
+import type { AiRun, GeneratedComment } from '#contract/data/ai'
 import { listMoods } from '#moods/public'
 import { RemoveMember } from '#organizations/public'
+import { idOf, makeAiScene } from '#ai/tests/support/ai_scene'
 import { selectMoods } from '#ai/tests/support/make_run'
 import { makeIntegration } from '#ai/tests/support/make_integration'
 import { useAi } from '#tests/ai_peer'
@@ -11,35 +12,8 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
-import { makeTeam, type Team } from '#tests/factories/team_factory'
+import type { Team } from '#tests/factories/team_factory'
 import { jobs, runJobs } from '#tests/jobs'
-import type { User } from '#users/public'
-
-interface Options {
-  as?: User
-  body?: object
-  headers?: Record<string, string>
-}
-
-/** A team with a key and a post. */
-async function makeScene() {
-  const team = await makeTeam()
-  await makeIntegration(team)
-  const post = await makePost(team, { title: 'Our new office in Porto is open' })
-  const generate = (moods: AiMoodSelection[], { as = team.member, body, headers }: Options = {}) =>
-    callApi('POST', `/api/ai/posts/${post.id}/generate-comments`, {
-      as,
-      body: { moods, ...body },
-      headers: { prefer: 'respond-async', ...headers },
-    })
-  const run = async (id: string) =>
-    (await callApi('GET', `/api/ai/runs/${id}`, { as: team.member })).body!.run as AiRun
-  const state = async () =>
-    (await callApi('GET', `/api/ai/posts/${post.id}`, { as: team.member })).body as unknown as AiPostState
-  return { team, post, generate, run, state }
-}
-
-const idOf = ({ body }: Awaited<ReturnType<typeof callApi>>) => (body!.run as AiRun).id
 
 const countRuns = async () => (await db.from('ai_runs').select('id')).length
 
@@ -60,7 +34,7 @@ test.group('Generating is refused', (group) => {
   test('with too many texts, none, a mood twice, or of a mood that is unknown or switched off', async ({
     assert,
   }) => {
-    const { team, generate } = await makeScene()
+    const { team, generate } = await makeAiScene()
     const moods = await listMoods()
     const each = (quantity: number) => moods.slice(0, 5).map(({ id: moodId }) => ({ moodId, quantity }))
     const [first] = each(1)
@@ -82,7 +56,7 @@ test.group('Generating is refused', (group) => {
   })
 
   test('with another post, provider, language or length in the body', async ({ assert }) => {
-    const { team, generate } = await makeScene()
+    const { team, generate } = await makeAiScene()
     const other = await makePost(team, { url: 'https://www.linkedin.com/posts/another' })
     const moods = await selectMoods(1)
     for (const body of [
@@ -95,14 +69,14 @@ test.group('Generating is refused', (group) => {
   })
 
   test('without an active provider', async ({ assert }) => {
-    const { generate, state } = await makeScene()
+    const { generate, state } = await makeAiScene()
     await db.from('ai_integrations').update({ is_active: false })
     assert.equal((await generate(await selectMoods(1))).body!.code, 'AI_NOT_CONFIGURED')
     assert.isFalse((await state()).isConfigured)
   })
 
   test('without a key for the provider that is asked for', async ({ assert }) => {
-    const { generate } = await makeScene()
+    const { generate } = await makeAiScene()
     const { body } = await generate(await selectMoods(1), { body: { provider: 'gemini' } })
     assert.equal(body!.code, 'AI_NOT_CONFIGURED')
   })
@@ -110,7 +84,7 @@ test.group('Generating is refused', (group) => {
   test('after as many runs within an hour as the server allows, until the oldest is an hour old', async ({
     assert,
   }) => {
-    const { generate } = await makeScene()
+    const { generate } = await makeAiScene()
     const limits = env.limits as { ai: number }
     const before = limits.ai
     limits.ai = 2
@@ -130,7 +104,7 @@ test.group('Generating is refused', (group) => {
   test('when the tokens of the month are used up, by what was counted or what is on its way', async ({
     assert,
   }) => {
-    const { team, generate, state } = await makeScene()
+    const { team, generate, state } = await makeAiScene()
     await setSettings(team, 5_000)
     assert.isFalse((await state()).limitReached)
     const moods = await selectMoods(5)
@@ -147,7 +121,7 @@ test.group('Generating is refused', (group) => {
   })
 
   test('for a repeated request with another body', async ({ assert }) => {
-    const { generate } = await makeScene()
+    const { generate } = await makeAiScene()
     const headers = { 'idempotency-key': 'the-same-key' }
     const [one, two] = [await selectMoods(1), await selectMoods(2)]
     await generate(one, { headers })
@@ -160,7 +134,7 @@ test.group('A run', (group) => {
   const ai = useAi(group)
 
   test('asks once for all texts, which wait for review', async ({ assert }) => {
-    const { team, post, generate, run, state } = await makeScene()
+    const { team, post, generate, run, state } = await makeAiScene()
     const answer = await generate(await selectMoods(6), { body: { postId: post.id, language: 'en' } })
     assert.equal(answer.status, 202)
     assert.deepInclude(answer.body!.run, { state: 'queued', wanted: 6, arrived: 0, texts: [] })
@@ -179,7 +153,7 @@ test.group('A run', (group) => {
   })
 
   test('waits for its texts unless the client prefers not to', async ({ assert }) => {
-    const { generate } = await makeScene()
+    const { generate } = await makeAiScene()
     const answer = generate(await selectMoods(2), { headers: { prefer: '' } })
     while ((await jobs('pending')).length === 0) await new Promise((resolve) => setImmediate(resolve))
     await runJobs()
@@ -196,7 +170,7 @@ test.group('A run', (group) => {
   })
 
   test('is one for a repeated request', async ({ assert }) => {
-    const { generate } = await makeScene()
+    const { generate } = await makeAiScene()
     const headers = { 'idempotency-key': 'the-same-key' }
     const moods = await selectMoods(1)
     assert.equal(idOf(await generate(moods, { headers })), idOf(await generate(moods, { headers })))
@@ -204,7 +178,7 @@ test.group('A run', (group) => {
   })
 
   test('uses the first provider, or the one that is asked for', async ({ assert }) => {
-    const { team, generate, run } = await makeScene()
+    const { team, generate, run } = await makeAiScene()
     await makeIntegration(team, { provider: 'gemini' })
     await makeIntegration(team, { provider: 'meta' })
     const moods = await selectMoods(2)
@@ -220,7 +194,7 @@ test.group('A run', (group) => {
   })
 
   test('tells the model what the organization wants and what is there already', async ({ assert }) => {
-    const { team, post, generate } = await makeScene()
+    const { team, post, generate } = await makeAiScene()
     await setSettings(team, null)
     await makeSuggestion(post, { content: 'The river view alone is worth it' })
     await generate(await selectMoods(1))
@@ -235,7 +209,7 @@ test.group('A run', (group) => {
   })
 
   test('is possible for a post that waits for a decision, and seen by members only', async ({ assert }) => {
-    const { team } = await makeScene()
+    const { team } = await makeAiScene()
     const post = await makePost(team, { pending: true })
     const path = `/api/ai/posts/${post.id}/generate-comments`
     const body = { moods: await selectMoods(1) }
@@ -248,7 +222,7 @@ test.group('A run', (group) => {
   })
 
   test('counts what it has cost, in the month of the organization', async ({ assert }) => {
-    const { team, generate } = await makeScene()
+    const { team, generate } = await makeAiScene()
     const id = idOf(await generate(await selectMoods(3)))
     await runJobs()
     const [usage] = await db.from('ai_usage').where('organization_id', team.organizationId)
@@ -264,7 +238,7 @@ test.group('A run', (group) => {
   })
 
   test('ends quietly when its member has left, and with its post', async ({ assert }) => {
-    const { team, post, generate } = await makeScene()
+    const { team, post, generate } = await makeAiScene()
     const id = idOf(await generate(await selectMoods(1)))
     const { organizationId, owner, member } = team
     await new RemoveMember().handle({ organizationId, userId: member.id, actorId: owner.id })
@@ -280,7 +254,7 @@ test.group('A run', (group) => {
   })
 
   test('ends with a code when its provider was switched off meanwhile', async ({ assert }) => {
-    const { generate, run } = await makeScene()
+    const { generate, run } = await makeAiScene()
     const id = idOf(await generate(await selectMoods(1)))
     await db.from('ai_integrations').delete()
     await runJobs()
@@ -293,7 +267,7 @@ test.group('Five more', (group) => {
   useAi(group)
 
   test('are of the enabled moods the post has least of', async ({ assert }) => {
-    const { team, post, state } = await makeScene()
+    const { team, post, state } = await makeAiScene()
     const [first, second, third] = await listMoods()
     await makeSuggestion(post, { moodId: first!.id })
     await db.table('ai_disabled_moods').insert({ organization_id: team.organizationId, mood_id: second!.id })

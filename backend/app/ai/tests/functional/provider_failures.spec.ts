@@ -1,180 +1,175 @@
 import { test } from '@japa/runner'
-import { AI_PROVIDERS, type AiFailure, type AiProvider } from '#contract/rules/ai'
-import { newId } from '#core/ids'
-import type { ProviderCall } from '#ai/queries/providers/provider_call'
-import { streamAnswer } from '#ai/queries/providers/stream_answer'
-import { ProviderFailure } from '#ai/rules/provider_failure'
-import { sealKey } from '#ai/rules/sealed_key'
-import { SANDBOX_KEY, useAi } from '#tests/ai_peer'
+import db from '@adonisjs/lucid/services/db'
+import type { AiFailure, AiProvider } from '#contract/rules/ai'
+import { idOf, makeAiScene } from '#ai/tests/support/ai_scene'
+import { makeIntegration } from '#ai/tests/support/make_integration'
+import { selectMoods } from '#ai/tests/support/make_run'
+import { useAi } from '#tests/ai_peer'
+import { rollBack } from '#tests/database'
+import { jobs, runJobs } from '#tests/jobs'
 
-/** Soon enough for a test, and late enough for a slow machine. */
-const TIMEOUTS = { firstByte: 2_000, idle: 1_000, total: 20_000 }
-const AT_PEER = { openai: 'openai', gemini: 'gemini', meta: 'llama' } as const
+const PROVIDERS = ['openai', 'gemini', 'meta'] as const satisfies AiProvider[]
 
-const DOCUMENT = {
-  task: 'comments',
-  language: 'en',
-  length: 'short',
-  maxCharacters: 200,
-  organization: { tone: '', avoid: '', examples: '' },
-  post: { host: 'linkedin.com', title: 'Our new office', text: 'We moved to the harbour.', preview: null },
-  wanted: [1, 2, 3].map((n) => ({
-    n,
-    mood: 'funny',
-    meaning: 'Goes for the laugh',
-    angle: 'asks a question',
-  })),
-  differFrom: [],
-}
-
-function callTo(provider: AiProvider, { key = SANDBOX_KEY, model = null as string | null } = {}) {
-  const organization_id = newId()
-  const api_key = sealKey(organization_id, provider, key)
-  return {
-    integration: { organization_id, provider, api_key, model, base_url: null },
-    messages: { system: 'Answer with one JSON object.', user: JSON.stringify(DOCUMENT) },
-    maxTokens: 2_000,
-    signal: AbortSignal.timeout(20_000),
-    timeouts: TIMEOUTS,
-  } satisfies ProviderCall
-}
-
-async function read(call: ProviderCall) {
-  const answer = streamAnswer(call)
-  let text = ''
-  let failure: ProviderFailure | undefined
-  try {
-    for await (const chunk of answer.chunks) text += chunk
-  } catch (error) {
-    if (!(error instanceof ProviderFailure)) throw error
-    failure = error
-  }
-  return { text, failure, code: failure?.code, usage: answer.usage(), isTruncated: answer.isTruncated() }
-}
-
-type Row = [what: string, order: object, code: AiFailure]
-
-const AT_ONCE: Row[] = [
-  ['refuses the key', { failure: 'unauthorized' }, 'AI_KEY_REFUSED'],
-  ['refuses what the key may do', { failure: 'forbidden' }, 'AI_KEY_REFUSED'],
-  ['takes no more requests for now', { failure: 'rateLimited' }, 'AI_RATE_LIMITED'],
-  ['has no credit left', { failure: 'quota' }, 'AI_QUOTA_EXHAUSTED'],
-  ['does not know the model', { failure: 'modelNotFound' }, 'AI_MODEL_NOT_FOUND'],
-  ['does not accept the request', { failure: 'badRequest', message: 'No' }, 'AI_REQUEST_REFUSED'],
-  ['fails', { failure: 'serverError' }, 'AI_UNAVAILABLE'],
-  ['is overloaded', { failure: 'serverError', status: 503 }, 'AI_UNAVAILABLE'],
-  ['redirects', { failure: 'redirect', location: 'https://elsewhere.example/' }, 'AI_UNAVAILABLE'],
-  ['answers with a page', { failure: 'html' }, 'AI_UNREADABLE'],
-  ['does not answer', { failure: 'hang' }, 'AI_TIMEOUT'],
-  ['refuses to answer', { failure: 'refusal' }, 'AI_REFUSED'],
-  ['filters the answer', { failure: 'refusal', how: 'filter' }, 'AI_REFUSED'],
-  ['answers nothing', { failure: 'empty' }, 'AI_EMPTY'],
+/** What ends a run at once, and how often the provider was asked. */
+const AT_ONCE: [failure: string, code: AiFailure][] = [
+  ['unauthorized', 'AI_KEY_REFUSED'],
+  ['forbidden', 'AI_KEY_REFUSED'],
+  ['quota', 'AI_QUOTA_EXHAUSTED'],
+  ['modelNotFound', 'AI_MODEL_NOT_FOUND'],
+  ['badRequest', 'AI_REQUEST_REFUSED'],
+  ['html', 'AI_UNREADABLE'],
+  ['refusal', 'AI_REFUSED'],
+  ['empty', 'AI_EMPTY'],
+  ['notJson', 'AI_UNREADABLE'],
 ]
 
-const LATER: Row[] = [
-  ['stalls', { failure: 'stall', afterTexts: 1 }, 'AI_TIMEOUT'],
-  ['breaks off', { failure: 'cut', afterTexts: 1 }, 'AI_UNAVAILABLE'],
-  ['fails', { failure: 'serverError', afterTexts: 1 }, 'AI_UNAVAILABLE'],
-  ['refuses to go on', { failure: 'refusal', afterTexts: 1 }, 'AI_REFUSED'],
-  ['runs out of credit', { failure: 'quota', afterTexts: 1 }, 'AI_QUOTA_EXHAUSTED'],
-]
+/** They can also come in the middle of an answer. */
+const STREAMED = new Set(['truncated', 'cut', 'rateLimited', 'serverError'])
 
-test.group('A provider that fails', (group) => {
+async function startRun(provider: AiProvider, texts = 4) {
+  const scene = await makeAiScene()
+  if (provider !== 'openai') await makeIntegration(scene.team, { provider })
+  const id = idOf(await scene.generate(await selectMoods(texts), { body: { provider, language: 'en' } }))
+  return { ...scene, id, read: () => scene.run(id) }
+}
+
+const lastFailure = async () =>
+  (await db.from('ai_integrations').orderBy('position', 'desc').first()).last_failure
+
+test.group('A run fails', (group) => {
+  rollBack(group)
   const ai = useAi(group)
 
-  for (const provider of AI_PROVIDERS) {
-    for (const [what, order, code] of AT_ONCE)
-      test(`${provider} ${what}: ${code}`, async ({ assert }) => {
-        await ai().control({ provider: AT_PEER[provider], ...order })
-        const result = await read(callTo(provider))
-        assert.equal(result.code, code)
-        assert.equal(result.text, '')
-        assert.notInclude(JSON.stringify([result.failure!.message, result.failure!.cause]), SANDBOX_KEY)
+  for (const provider of PROVIDERS)
+    for (const [failure, code] of AT_ONCE)
+      test(`with ${code} and is not repeated: ${failure} at ${provider}`, async ({ assert }) => {
+        await ai().control({ failure, count: 9 })
+        const { read } = await startRun(provider)
+        await runJobs({ delayed: true })
+        const problems = [{ problem: 'missing', count: 4 }]
+        assert.deepInclude(await read(), { state: 'failed', failure: code, texts: [], problems })
         assert.lengthOf(await ai().calls(), 1)
+        assert.isEmpty(await jobs('failed'))
       })
 
-    for (const [what, order, code] of LATER)
-      test(`${provider} ${what} after a text, which is kept: ${code}`, async ({ assert }) => {
-        await ai().control({ provider: AT_PEER[provider], ...order })
-        const { text, code: found, usage } = await read(callTo(provider))
-        assert.equal(found, code)
-        assert.include(text, '"n":1')
-        assert.isAbove(usage.outputTokens, 0)
+  for (const provider of PROVIDERS)
+    for (const [failure, code] of [
+      ['rateLimited', 'AI_RATE_LIMITED'],
+      ['serverError', 'AI_UNAVAILABLE'],
+      ['redirect', 'AI_UNAVAILABLE'],
+    ] as const)
+      test(`with ${code} after it was repeated once: ${failure} at ${provider}`, async ({ assert }) => {
+        await ai().control({ failure, count: 9, retryAfter: 7 })
+        const { read } = await startRun(provider)
+        await runJobs()
+        assert.deepInclude(await read(), { state: 'running', failure: null })
+        assert.lengthOf(await jobs('delayed'), 1)
+        await runJobs({ delayed: true })
+        const retryAfter = failure === 'rateLimited' ? 7 : null
+        assert.deepInclude(await read(), { state: 'failed', failure: code, retryAfter })
+        assert.lengthOf(await ai().calls(), 2)
+        assert.equal(await lastFailure(), code)
       })
 
-    test(`${provider} says when it can be asked again`, async ({ assert }) => {
-      await ai().control({ failure: 'rateLimited', retryAfter: 7 })
-      assert.equal((await read(callTo(provider))).failure!.retryAfter, 7)
-    })
-
-    test(`${provider} refuses a key that it does not know`, async ({ assert }) => {
-      const { code, usage } = await read(callTo(provider, { key: 'sk-unknown-0123456789' }))
-      assert.equal(code, 'AI_KEY_REFUSED')
-      assert.deepEqual(usage, { inputTokens: 0, outputTokens: 0, isEstimated: false })
-    })
-
-    test(`${provider} does not know a model that is not there`, async ({ assert }) => {
-      assert.equal((await read(callTo(provider, { model: 'no-such-model' }))).code, 'AI_MODEL_NOT_FOUND')
-    })
-
-    test(`${provider} ends before the end of its answer`, async ({ assert }) => {
-      await ai().control({ failure: 'truncated', afterTexts: 1 })
-      const { code, isTruncated, text } = await read(callTo(provider))
-      assert.isUndefined(code)
-      assert.isTrue(isTruncated)
-      assert.include(text, '"n":1')
-    })
-
-    test(`${provider} is no longer asked once a person has cancelled`, async ({ assert }) => {
-      await ai().control({ failure: 'stall', afterTexts: 1 })
-      const cancelled = new AbortController()
-      await assert.rejects(async () => {
-        const call = { ...callTo(provider), signal: cancelled.signal, timeouts: undefined }
-        for await (const chunk of streamAnswer(call).chunks) {
-          assert.isNotEmpty(chunk)
-          cancelled.abort(new Error('cancelled'))
-        }
-      }, 'cancelled')
-      // Until the provider has noticed.
-      while (!(await ai().calls())[0]!.isDisconnected);
-    })
-
-    test(`${provider} answers in JSON, and its tokens are counted`, async ({ assert }) => {
-      const { text, code, usage, isTruncated } = await read(callTo(provider))
-      assert.isUndefined(code)
-      const { comments } = JSON.parse(text) as { comments: { n: number; text: string }[] }
-      assert.deepEqual(
-        comments.map(({ n }) => n),
-        [1, 2, 3],
-      )
-      assert.isFalse(usage.isEstimated)
-      assert.isAbove(usage.inputTokens, 0)
-      assert.isAbove(usage.outputTokens, 0)
-      assert.isFalse(isTruncated)
-    })
-
-    test(`${provider} does not say how many tokens it used, so they are estimated`, async ({ assert }) => {
-      await ai().control({ failure: 'noUsage' })
-      const { usage } = await read(callTo(provider))
-      assert.isTrue(usage.isEstimated)
-      assert.isAbove(usage.outputTokens, 0)
-    })
-  }
-})
-
-test.group('A server that knows no JSON format', (group) => {
-  const ai = useAi(group, { STRICT_LLAMA: 'true' })
-
-  test('is asked again without it', async ({ assert }) => {
-    const { text, code } = await read(callTo('meta'))
-    assert.isUndefined(code)
-    assert.include(text, '"comments"')
-    assert.lengthOf(await ai().calls(), 2)
+  test('at once when the provider wants to be left alone for longer than anybody waits', async ({
+    assert,
+  }) => {
+    await ai().control({ failure: 'rateLimited', retryAfter: 120 })
+    const { read } = await startRun('openai')
+    await runJobs()
+    assert.deepInclude(await read(), { state: 'failed', failure: 'AI_RATE_LIMITED', retryAfter: 120 })
   })
 
-  test('is not asked again for another reason', async ({ assert }) => {
-    await ai().control({ failure: 'badRequest', message: 'The prompt is too long', count: 2 })
-    assert.equal((await read(callTo('meta'))).code, 'AI_REQUEST_REFUSED')
-    assert.lengthOf(await ai().calls(), 1)
+  test('with the reasons of each text that could not be used', async ({ assert }) => {
+    const texts = ['See evil.com', 'Ask @ceo', 'a'.repeat(2_000), 'A bell \u0007 rings']
+    const text = JSON.stringify({ comments: texts.map((each, index) => ({ n: index + 1, text: each })) })
+    await ai().control({ failure: 'hostile', count: 9, text })
+    const { read } = await startRun('openai')
+    await runJobs()
+    const run = await read()
+    assert.deepInclude(run, { state: 'failed', failure: null, arrived: 0 })
+    assert.sameDeepMembers(run.problems, [
+      { problem: 'link', count: 1 },
+      { problem: 'mention', count: 1 },
+      { problem: 'tooLong', count: 1 },
+      { problem: 'characters', count: 1 },
+    ])
+    assert.equal(
+      run.missing.reduce((sum, { quantity }) => sum + quantity, 0),
+      4,
+    )
+    assert.lengthOf(await ai().calls(), 2)
+  })
+})
+
+test.group('What has arrived', (group) => {
+  rollBack(group)
+  const ai = useAi(group)
+
+  for (const provider of PROVIDERS)
+    for (const [failure, code] of [
+      ['truncated', 'AI_TRUNCATED'],
+      ['cut', 'AI_UNAVAILABLE'],
+    ] as const)
+      test(`is kept, and the rest asked for once more: ${failure} at ${provider}`, async ({ assert }) => {
+        await ai().control({ failure, afterTexts: 1, count: 2 })
+        const { read } = await startRun(provider)
+        await runJobs({ delayed: true })
+        const run = await read()
+        assert.deepInclude(run, { state: 'done', failure: code, arrived: 2 })
+        assert.deepEqual(run.problems, [{ problem: 'missing', count: 2 }])
+        const calls = await ai().calls()
+        assert.deepEqual(
+          calls.map(({ document }) => document!.wanted.map(({ n }) => n)),
+          [
+            [1, 2, 3, 4],
+            [2, 3, 4],
+          ],
+        )
+      })
+
+  for (const failure of ['truncated', 'cut', 'fenced', 'tooMany', 'noUsage', 'rateLimited', 'serverError'])
+    for (const provider of PROVIDERS)
+      test(`is all in the end: ${failure} once at ${provider}`, async ({ assert }) => {
+        await ai().control({ failure, ...(STREAMED.has(failure) && { afterTexts: 2 }) })
+        const { team, read } = await startRun(provider)
+        await runJobs()
+        await runJobs({ delayed: true })
+        assert.deepInclude(await read(), { state: 'done', failure: null, arrived: 4, problems: [] })
+        assert.isNull(await lastFailure())
+        const usage = await db.from('ai_usage').where('organization_id', team.organizationId).first()
+        assert.isAbove(Number(usage.input_tokens), 100)
+      })
+
+  test('is asked for once more when it repeats another text', async ({ assert }) => {
+    await ai().control({ failure: 'sameText' })
+    const { read } = await startRun('openai')
+    await runJobs()
+    assert.deepInclude(await read(), { state: 'done', arrived: 4 })
+    const [, second] = await ai().calls()
+    assert.deepEqual(
+      second!.document!.wanted.map(({ n }) => n),
+      [2, 3, 4],
+    )
+    assert.lengthOf(second!.document!.differFrom, 1)
+  })
+
+  test('is shown as similar when the second answer is no better', async ({ assert }) => {
+    const texts = [
+      'The view of the river from the third floor is worth the move',
+      'The view of the river from the third floor was worth the move',
+    ]
+    const text = JSON.stringify({ comments: texts.map((each, index) => ({ n: index + 1, text: each })) })
+    await ai().control({ failure: 'hostile', count: 2, text })
+    const { read } = await startRun('openai', 2)
+    await runJobs()
+    const { texts: shown } = await read()
+    assert.deepEqual(
+      shown.map(({ content }) => content),
+      texts,
+    )
+    assert.isNull(shown[0]!.similarTo)
+    assert.deepEqual(shown[1]!.similarTo, { id: shown[0]!.id, content: texts[0], isSuggestion: false })
+    assert.lengthOf(await ai().calls(), 2)
   })
 })
