@@ -1,13 +1,11 @@
 import type { AiFailure } from '#contract/rules/ai'
 import { ProviderFailure } from '#ai/rules/provider_failure'
+import { CHECK_TIMEOUTS } from './check_timeouts.js'
 import type { ProviderCall } from './provider_call.js'
 import { streamAnswer } from './stream_answer.js'
 
 /** Some models count thoughts, so that few tokens may end before any text. */
 const MAX_TOKENS = 64
-
-/** Clients wait ten seconds for an answer. */
-const TIMEOUTS = { firstByte: 8_000, idle: 5_000, total: 9_000 }
 
 const MESSAGES = { system: 'Answer with the JSON object {"ok":true}.', user: 'Are you there?' }
 
@@ -19,7 +17,7 @@ export async function checkProvider(
   integration: ProviderCall['integration'],
   signal: AbortSignal,
 ): Promise<ProviderFailure | null> {
-  const call = { integration, messages: MESSAGES, maxTokens: MAX_TOKENS, timeouts: TIMEOUTS, signal }
+  const call = { integration, messages: MESSAGES, maxTokens: MAX_TOKENS, timeouts: CHECK_TIMEOUTS, signal }
   try {
     for await (const chunk of streamAnswer(call).chunks) if (chunk !== '') return null
     return null

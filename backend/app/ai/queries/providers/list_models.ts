@@ -1,23 +1,21 @@
-import type { AiProvider } from '#contract/rules/ai'
-import { AI_MODEL_MAX } from '#contract/rules/ai'
+import { AI_MODEL_MAX, type AiFailure, type AiProvider } from '#contract/rules/ai'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import { ProviderFailure } from '#ai/rules/provider_failure'
+import { CHECK_TIMEOUTS } from './check_timeouts.js'
 import { endpointOf } from './endpoint_of.js'
 import { Exchange } from './exchange.js'
 import { openaiClient } from './openai_client.js'
 import type { Endpoint } from './provider_call.js'
 
 const MODELS_MAX = 300
-/** Clients wait ten seconds for an answer. */
-const TIMEOUTS = { firstByte: 8_000, idle: 5_000, total: 9_000 }
 const NAME = /^[\w.:@/-]+$/
 
 /** What OpenAI lists beside models for texts. */
 const OTHER_USES =
-  /embedding|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|davinci|babbage|sora|instruct|search/
+  /embedding|whisper|tts|audio|realtime|transcribe|image|dall-e|moderation|davinci|babbage|sora|turbo-instruct|-search-/
 
-/** A list answers 404 where there is none. */
-const NO_LIST: ReadonlySet<string> = new Set(['AI_MODEL_NOT_FOUND'])
+/** Where there is no list, servers answer 404, or refuse the request. */
+const NO_LIST: ReadonlySet<string> = new Set<AiFailure>(['AI_MODEL_NOT_FOUND', 'AI_REQUEST_REFUSED'])
 
 type Reader = (exchange: Exchange, endpoint: Endpoint) => Promise<string[]>
 
@@ -31,7 +29,7 @@ const READERS: Record<AiProvider, Reader> = {
 export async function listModels(integration: AiIntegrationRow): Promise<string[] | null> {
   const endpoint = endpointOf(integration)
   const { signal } = new AbortController()
-  const exchange = new Exchange({ baseUrl: endpoint.baseUrl, signal, timeouts: TIMEOUTS })
+  const exchange = new Exchange({ baseUrl: endpoint.baseUrl, signal, timeouts: CHECK_TIMEOUTS })
   try {
     const names = await READERS[integration.provider](exchange, endpoint)
     const usable = names.filter((name) => name.length <= AI_MODEL_MAX && NAME.test(name))

@@ -122,10 +122,11 @@ test.group('The models of a provider', (group) => {
     })
   }
 
-  test('are null where there is no list', async ({ assert }) => {
-    const team = await makeTeam()
-    await makeIntegration(team, { provider: 'meta' })
-    await ai().control({ failure: 'modelNotFound', on: 'models' })
-    assert.deepEqual((await models(team, 'meta')).body, { models: null })
-  })
+  for (const failure of ['modelNotFound', 'badRequest'])
+    test(`are null where there is no list: ${failure}`, async ({ assert }) => {
+      const team = await makeTeam()
+      await makeIntegration(team, { provider: 'meta' })
+      await ai().control({ failure, on: 'models' })
+      assert.deepEqual((await models(team, 'meta')).body, { models: null })
+    })
 })

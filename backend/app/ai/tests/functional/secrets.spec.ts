@@ -9,6 +9,16 @@ import { PASSWORD } from '#tests/factories/user_factory'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { startServer } from '#tests/server'
 
+interface Answer {
+  code?: string
+  token?: string
+  organization?: { id: string }
+  moods?: { id: string }[]
+  post?: { id: string }
+  data?: { content: string }[]
+}
+
+const TITLE = 'A title nobody else would write'
 const MODEL = 'a-model-to-be-found'
 const KEYS = ['sk-sandbox-4f1c9a7be25d-0001', 'sk-unknown-88e2d01c47aa-0002', 'sk-sandbox-b35f60d9e1c2-0003']
 
@@ -41,7 +51,7 @@ test.group('The keys of providers', () => {
       const headers = { ...type, ...(authorization && { authorization }) }
       const answer = await browser.open(path, { method, headers, body: body && JSON.stringify(body) })
       answers.push(await answer.text())
-      return JSON.parse(answers.at(-1)!) as { token?: string; organization?: { id: string }; code?: string }
+      return JSON.parse(answers.at(-1)!) as Answer
     }
     const account = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
     authorization = `Bearer ${(await send('POST', '/api/auth/register', account)).token}`
@@ -65,6 +75,12 @@ test.group('The keys of providers', () => {
         'AI_PROVIDER_EXISTS',
       )
     }
+    const { moods } = await send('GET', '/api/moods')
+    const link = { url: 'https://www.linkedin.com/posts/1', title: TITLE, organizationId }
+    const { post } = await send('POST', '/api/posts', link)
+    const wanted = { moods: [{ moodId: moods![0]!.id, quantity: 1 }] }
+    const { data } = await send('POST', `/api/ai/posts/${post!.id}/generate-comments`, wanted)
+    assert.lengthOf(data!, 1)
     await send('GET', `/api/ai/integrations/${organizationId}`)
     await send('GET', `/api/organizations/${organizationId}/audit`)
 
@@ -74,6 +90,8 @@ test.group('The keys of providers', () => {
     assert.include(content, MODEL)
     assert.include(log, '/api/ai/integrations')
     assert.include(answers.join('\n'), '0003')
+    assert.notInclude(log, TITLE)
+    assert.notInclude(log, data![0]!.content)
     for (const key of KEYS) {
       assert.notInclude(answers.join('\n'), key)
       assert.notInclude(content, key)
