@@ -193,6 +193,7 @@ const SECTIONS = [
   ['', 'Quick actions'],
   ['/company-information', 'Danger zone'],
   ['/customizations/share-messages', 'Share messages'],
+  ['/ai-providers', 'AI providers'],
   ['/ai-prompts', 'AI prompts'],
   ['/no-such-section', 'Company information'],
 ] as const
