@@ -113,6 +113,19 @@ it('says when somebody else has decided meanwhile', async () => {
   expect(words(dialog, 'Witty').value).toBe('Somebody print this.')
 })
 
+it('follows the decisions of others while it is open', async () => {
+  const { user, dialog, server, queryClient } = await openReview([both])
+  await user.type(words(dialog, 'Witty'), '!')
+  server.on(STATE, anAiPost({ runs: [anAiRun({ texts: [two] })] }))
+  await queryClient.refetchQueries()
+  await dialog.findByText(/^Somebody else has just decided/)
+  expect(dialog.queryByRole('article', { name: 'Curious' })).toBeNull()
+  expect(words(dialog, 'Witty').value).toBe('Somebody print this.!')
+  server.on(STATE, anAiPost())
+  await queryClient.refetchQueries()
+  await dialog.findByText('Nothing waits for review')
+})
+
 it('shows mood, reasoning and length of each text, all of them approved', async () => {
   const { dialog } = await openReview([both])
   card(dialog, 'Curious').getByText('Asks the author something specific.')
@@ -157,6 +170,12 @@ it('adds what is approved in the words of the member, says how many, and closes'
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Review AI comments' })).toBeNull())
   expect(onAdded).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Generate AI comments' }))
+})
+
+it('says when somebody else was faster', async () => {
+  const { user, dialog } = await openReview([both], { [APPROVE]: { data: [], added: 0 } })
+  await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
+  expect(await screen.findByText('Somebody else had added them already')).toBeTruthy()
 })
 
 it('keeps words and decisions when it closes, and leads back', async () => {
