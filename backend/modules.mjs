@@ -101,7 +101,7 @@ export const modules = {
   stream: { imports: ['auth', 'organizations', 'users'], tables: [] },
   pages: { imports: ['organizations', 'posts'], tables: [] },
   demo: {
-    imports: ['auth', 'comments', 'moods', 'organizations', 'posts', 'testimonials', 'users'],
+    imports: ['ai', 'auth', 'comments', 'moods', 'organizations', 'posts', 'testimonials', 'users'],
     tables: [],
   },
 }

@@ -1,3 +1,5 @@
+export { default as AddAiIntegration } from './actions/add_integration.js'
+export { ProviderAddresses } from './queries/providers/provider_addresses.js'
 export { deleteIntegrations as deleteAiKeys } from './repositories/integrations.js'
 export { default as GenerateTexts } from './jobs/generate_texts.js'
 export { purgeOldRuns } from './jobs/purge_old_runs.js'

@@ -15,5 +15,5 @@ export {
 } from '#comments/queries/suggestions_of_post'
 export { viewerOf } from '#comments/queries/find_comment'
 export { forMember as suggestionForMember } from '#comments/transformers/comment_transformer'
-export { findClosest, type Closest, type KnownText } from '#comments/rules/closest'
+export { findClosest, type KnownText } from '#comments/rules/closest'
 export { normalizeText } from '#comments/rules/normalize_text'

@@ -6,7 +6,7 @@ export const TRIES_MAX = 2
 type Text = Pick<AiTextRow, 'content' | 'tries' | 'is_approved' | 'similar_comment_id' | 'similar_text_id'>
 
 /** Whether a text is a near-duplicate of another one. */
-export const isSimilar = (text: Text) => text.similar_comment_id !== null || text.similar_text_id !== null
+const isSimilar = (text: Text) => text.similar_comment_id !== null || text.similar_text_id !== null
 
 /** The texts that the next call asks for. One that somebody has decided about stays as it is. */
 export function textsToAskFor<T extends Text>(texts: readonly T[]): T[] {

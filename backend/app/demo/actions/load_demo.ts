@@ -3,6 +3,7 @@ import { AddMember, CreateOrganization } from '#organizations/public'
 import { hasUsers, MakeAdministrator } from '#users/public'
 import type { DemoOrganization, Who } from '#demo/actions/content/demo_content'
 import { ORGANIZATIONS } from '#demo/actions/content/organizations'
+import { addSandboxKey } from '#demo/actions/add_sandbox_key'
 import { generateAccounts, saveCredentials, type DemoAccount } from '#demo/actions/credentials'
 import { hoursAgo } from '#demo/actions/demo_clock'
 import { giveTestimonial } from '#demo/actions/give_testimonial'
@@ -42,6 +43,7 @@ async function createOrganization(
     for (const [who, role] of Object.entries(members) as [Who, 'admin' | 'member'][]) {
       await new AddMember().handle({ organizationId: id, userId: people[who], role })
     }
+    await addSandboxKey(id, people[owner])
     return id
   })
   const oldestFirst = posts.toSorted((left, right) => right.hoursAgo - left.hoursAgo)

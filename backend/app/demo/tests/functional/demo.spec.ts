@@ -51,6 +51,17 @@ test.group('The demo data', (group) => {
     )
   })
 
+  test('can generate texts with the sandbox, with a key that is stored encrypted', async ({ assert }) => {
+    await new LoadDemo().handle()
+    const rows = await db.from('ai_integrations').select('provider', 'is_active', 'api_key')
+    assert.lengthOf(rows, 2)
+    for (const { provider, is_active: isActive, api_key: key } of rows) {
+      assert.equal(provider, 'openai')
+      assert.isTrue(Boolean(isActive))
+      assert.notInclude(key, 'sandbox')
+    }
+  })
+
   test('has public testimonials, named and anonymous, and one that waits', async ({ client, assert }) => {
     await new LoadDemo().handle()
     const { testimonials } = (await client.get('/api/testimonials/public')).body() as PublicTestimonialList
