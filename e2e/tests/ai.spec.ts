@@ -100,6 +100,7 @@ test('from the key to a copied comment, with a tone of the organization', async 
   await card.getByRole('button', { name: /^Copy/ }).click()
   await expect(card.getByText(/Copied|Used/).first()).toBeVisible()
   const [call] = await aiCalls(key).then((calls) => calls.filter(({ kind }) => kind === 'chat'))
+  expect(call?.document?.wanted.map(({ mood }) => mood)).toEqual(['curious', 'funny', 'serious'])
   expect(call?.document).toMatchObject({
     organization: { tone: 'We know each other well. No marketing words.' },
   })

@@ -53,8 +53,8 @@ export async function buildRequest({ run, asked }: ClaimedCall): Promise<BuiltRe
 async function toWanted(asked: readonly AiTextRow[]): Promise<WantedText[]> {
   const moods = new Map((await listMoods()).map((mood) => [mood.id, mood]))
   return asked.map(({ mood_id, position, angle }) => {
-    const { name, description } = moods.get(mood_id)!
-    return { n: position + 1, mood: name, meaning: description, angle: describeAngle(angle) }
+    const { key, description } = moods.get(mood_id)!
+    return { n: position + 1, mood: key, meaning: description, angle: describeAngle(angle) }
   })
 }
 

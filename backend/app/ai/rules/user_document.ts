@@ -5,6 +5,7 @@ import { shorten } from '#ai/rules/shorten'
 export interface WantedText {
   /** Its number in the answer. */
   n: number
+  /** Its key. */
   mood: string
   meaning: string
   angle: string

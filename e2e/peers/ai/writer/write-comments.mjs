@@ -71,7 +71,8 @@ export function createWriter(seed) {
       const request = { ...readRequest(document, random), lastUses: memory.lastUses, spent: new Set() }
       const others = (document.differFrom ?? []).map(String).map(measure)
       return document.wanted.map(({ n, mood: key, angle }) => {
-        const mood = request.texts.moods[key] ?? request.texts.moods.neutral
+        const mood = request.texts.moods[key]
+        if (mood === undefined) throw new TypeError(`There is no mood ${key}`)
         const context = { ...request, mood, manner: mannerOf(key), angle: angleOf(angle) }
         const written = writeUnlike(others, memory, context, limitOf(document))
         others.push(written.measured)
