@@ -15,8 +15,8 @@ function read(chunks: Iterable<string>) {
   return { texts, failure: reader.failure, isComplete: reader.isComplete }
 }
 
-/** A text in pieces that may end in the middle of a character. */
-const inPieces = (text: string) =>
+/** A text in parts that may end in the middle of a character. */
+const inParts = (text: string) =>
   fc.array(fc.nat(text.length), { maxLength: 12 }).map((cuts) => {
     const places = [0, ...cuts.toSorted((a, b) => a - b), text.length]
     return places.slice(1).map((end, index) => text.slice(places[index], end))
@@ -62,8 +62,8 @@ test.group('An answer that cannot be read', () => {
 test.group('The texts of an answer', () => {
   test('are the same however it is cut', ({ assert }) => {
     fc.assert(
-      fc.property(inPieces(ANSWER), (pieces) => {
-        assert.deepEqual(read(pieces), { texts: TEXTS, failure: null, isComplete: true })
+      fc.property(inParts(ANSWER), (parts) => {
+        assert.deepEqual(read(parts), { texts: TEXTS, failure: null, isComplete: true })
       }),
     )
   })
@@ -78,7 +78,7 @@ test.group('The texts of an answer', () => {
       `${ANSWER}${ANSWER}`,
       `\ufeff ${ANSWER} {{{`,
     ])
-      for (const pieces of [[answer], [...answer]]) assert.deepEqual(read(pieces).texts, TEXTS)
+      for (const parts of [[answer], [...answer]]) assert.deepEqual(read(parts).texts, TEXTS)
   })
 
   test('are those that are whole when the answer ends early', ({ assert }) => {
@@ -110,8 +110,8 @@ test.group('The texts of an answer', () => {
       fc.json().map((json) => `{"comments":${json}}`),
     )
     fc.assert(
-      fc.property(rubbish.chain(inPieces), (pieces) => {
-        for (const { n, text } of read(pieces).texts) {
+      fc.property(rubbish.chain(inParts), (parts) => {
+        for (const { n, text } of read(parts).texts) {
           assert.isTrue(Number.isSafeInteger(n))
           assert.isString(text)
         }
