@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { lockOrganizationIfExists } from '#organizations/public'
 import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 import { recordCheck } from '#ai/repositories/record_check'
@@ -32,7 +33,12 @@ export async function endCall(
 ): Promise<NextJob | null> {
   const { usage, outcome } = call
   const run = await lockRun(trx, claimed.id)
-  if (run === null) return null
+  if (run === null) {
+    // Deleted with its post; the organization has to pay in any case.
+    if (await lockOrganizationIfExists(trx, claimed.organization_id))
+      await addUsage(trx, claimed.organization_id, usage)
+    return null
+  }
   await addUsage(trx, run.organization_id, usage)
   await trx
     .from('ai_runs')

@@ -3,13 +3,16 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { inTransaction } from '#core/database/transaction'
 import GenerateTexts from '#ai/jobs/generate_texts'
+import { purgeOldRuns } from '#ai/jobs/purge_old_runs'
 import { claimCall, type ClaimedCall } from '#ai/repositories/claim_call'
+import { addUsage } from '#ai/repositories/usage'
 import { storeText } from '#ai/repositories/store_text'
 import { idOf, makeAiScene, type AiScene } from '#ai/tests/support/ai_scene'
-import { selectMoods } from '#ai/tests/support/make_run'
+import { makeRun, selectMoods } from '#ai/tests/support/make_run'
 import { useAi, type AiPeer } from '#tests/ai_peer'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { makeTeam } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
 
 const startRun = async ({ generate }: AiScene, texts: number) =>
@@ -154,5 +157,35 @@ test.group('A run that is cancelled', (group) => {
     const { body } = await callApi('POST', `/api/ai/runs/${id}/discard`, { as: scene.team.admin })
     assert.deepInclude(body!.run, { state: 'done', arrived: 3, texts: [] })
     assert.isEmpty((await scene.state()).runs)
+  })
+
+  test('counts what it has cost even when its post is deleted meanwhile', async ({ assert }) => {
+    const scene = await makeAiScene()
+    await ai().control({ action: 'settings', values: { chunkDelayMs: 20 } })
+    const id = await startRun(scene, 20)
+    const working = runJobs()
+    await until(async () => (await scene.run(id)).arrived >= 1)
+    await callApi('DELETE', `/api/posts/${scene.post.id}`, { as: scene.team.owner })
+    await working
+    const usage = await db.from('ai_usage').where('organization_id', scene.team.organizationId).first()
+    assert.isAbove(Number(usage.input_tokens), 0)
+    assert.isTrue((await ai().calls()).at(-1)!.isDisconnected)
+  })
+})
+
+test.group('Old runs', (group) => {
+  rollBack(group)
+
+  test('are deleted thirty days after they ended, and their usage stays', async ({ assert }) => {
+    const team = await makeTeam()
+    const { id } = await makeRun(team, ['The stairs will keep us fit'])
+    await inTransaction((trx) => addUsage(trx, team.organizationId, { runs: 1 }))
+    await purgeOldRuns()
+    assert.lengthOf(await db.from('ai_runs').where({ id }), 1)
+    await db.from('ai_runs').update({ ended_at: '2026-01-01 00:00:00.000' })
+    await purgeOldRuns()
+    assert.isEmpty(await db.from('ai_runs').where({ id }))
+    assert.isEmpty(await db.from('ai_texts').where('run_id', id))
+    assert.lengthOf(await db.from('ai_usage'), 1)
   })
 })
