@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { precompress } from './build/precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = at('../backend/public')
@@ -21,7 +22,7 @@ function moveIndexHtml(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), moveIndexHtml()],
+  plugins: [react(), tailwindcss(), moveIndexHtml(), precompress(PUBLIC)],
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
   build: {
     target: 'chrome114',

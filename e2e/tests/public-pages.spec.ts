@@ -16,6 +16,29 @@ test('a public post unfurls without scripts, and a private one reveals nothing',
   expect(words).not.toContain('keynote outline')
 })
 
+test('scripts and pages arrive compressed, as the browser accepts it', async ({ request }) => {
+  const page = await request.get('/')
+  expect(page.headers()['content-encoding']).toBe('br')
+  const [, script] = /<script type="module"[^>]*src="([^"]+)"/.exec(await page.text())!
+  const plain = await request.get(script!, { headers: { 'accept-encoding': 'identity' } })
+  expect(plain.headers()['content-encoding']).toBeUndefined()
+  for (const [accepts, encoding] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ]) {
+    const packed = await request.get(script!, { headers: { 'accept-encoding': accepts! } })
+    const headers = packed.headers()
+    expect(headers).toMatchObject({
+      'content-encoding': encoding,
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    })
+    expect(headers.vary).toContain('Accept-Encoding')
+    expect(Number(headers['content-length'])).toBeLessThan(Number(plain.headers()['content-length']) / 2)
+    expect(await packed.text()).toBe(await plain.text())
+  }
+})
+
 test('a member filters the community by tags, and the address keeps the filter', async ({ openAs }) => {
   const page = await openAs('member', '/community')
   await page.getByRole('button', { name: /^#typography/ }).click()

@@ -21,14 +21,15 @@ router
 router
   .post('/api/auth/verify-email', [EmailVerificationsController, 'update'])
   .as('auth.verify_email')
-  .options({ takesCredentials: true })
+  .options({ takesCredentials: true, uncompressed: true })
 router
   .post('/api/auth/reset-password', [NewPasswordsController, 'store'])
   .as('auth.reset_password')
-  .options({ takesCredentials: true })
+  .options({ takesCredentials: true, uncompressed: true })
 router
   .post('/api/auth/cancel-email-change', [EmailChangesController, 'cancel'])
   .as('auth.cancel_email_change')
+  .options({ uncompressed: true })
 
 router
   .group(() => {

@@ -51,6 +51,7 @@ router
       .use(middleware.signedIn())
   })
   .prefix('/api/auth')
+  .options({ uncompressed: true })
 
 router
   .put('/api/users/me/password', [PasswordsController, 'update'])

@@ -49,6 +49,7 @@ router
       .options({ ...PAGE, rateLimit: { ...PAGE_LIMIT, name: 'oauth-callbacks' } })
   })
   .prefix('/api/auth')
+  .options({ uncompressed: true })
   .where('provider', PROVIDER)
 
 router

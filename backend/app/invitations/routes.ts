@@ -32,3 +32,4 @@ router
       .use(middleware.signedIn())
   })
   .prefix('/api/organizations')
+  .options({ uncompressed: true })

@@ -9,7 +9,7 @@ const TwoFactorController = () => import('./controllers/two_factor_controller.js
 router
   .post('/api/auth/verify-2fa', [ChallengesController, 'store'])
   .as('auth.verify')
-  .options({ takesCredentials: true })
+  .options({ takesCredentials: true, uncompressed: true })
 
 router
   .group(() => {
@@ -20,4 +20,5 @@ router
     router.post('recovery-codes', [RecoveryCodesController, 'store']).as('two_factor.recovery_codes')
   })
   .prefix('/api/2fa')
+  .options({ uncompressed: true })
   .use(middleware.signedIn())

@@ -20,6 +20,8 @@ export interface RouteOptions {
   uncounted?: boolean
   /** Limits of its own, beside the general one. */
   rateLimit?: RateLimit | RateLimit[]
+  /** The response holds a secret and what somebody else may have written, which a compressed length would give away. */
+  uncompressed?: boolean
   /** A health check: neither rate-limited nor, unless it fails, logged. */
   probe?: boolean
   /** The browser navigates to the route: an error redirects to this page of the client, with `?error=` and its code. */

@@ -5,8 +5,9 @@ import { optionsOf } from '#core/http/route_options'
 /** Sets the headers that a route declares in its options. A response that fails is never cached. */
 export default class RouteHeadersMiddleware {
   handle({ response, route }: HttpContext, next: NextFn): Promise<void> {
-    const { cacheControl, secretParam, secretQuery } = optionsOf(route)
+    const { cacheControl, secretParam, secretQuery, uncompressed } = optionsOf(route)
     if (cacheControl !== undefined) response.header('cache-control', cacheControl)
+    if (uncompressed) response.append('cache-control', 'no-transform')
     if (secretParam !== undefined || secretQuery) response.header('referrer-policy', 'no-referrer')
     return next()
   }

@@ -1,12 +1,30 @@
+import app from '@adonisjs/core/services/app'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import StaticMiddleware from '@adonisjs/static/static_middleware'
+import { PrecompressedFiles } from '#core/files/precompressed_files'
 
-/** Serves the files of the built web client. Calls of the API skip it, so they never touch the disk. */
+const files = new PrecompressedFiles(app.publicPath())
+
+/**
+ * Serves the files of the built web client, compressed as the build has stored them. Calls of the API skip it, so they
+ * never touch the disk.
+ */
 export default class StaticFilesMiddleware {
   async handle(ctx: HttpContext, next: NextFn): Promise<unknown> {
-    if (ctx.request.url().startsWith('/api/')) return next()
-    const files = await ctx.containerResolver.make(StaticMiddleware)
-    return files.handle(ctx, next)
+    const { request, response } = ctx
+    if (request.url().startsWith('/api/')) return next()
+    const raw = request.request
+    const { url } = raw
+    const variants = files.variantsOf(request.url())
+    if (variants.length > 0) response.vary('Accept-Encoding')
+    const accepted = request.encodings()
+    const variant = variants.find(({ encoding }) => accepted.includes(encoding))
+    if (variant !== undefined) raw.url = variant.path
+    const server = await ctx.containerResolver.make(StaticMiddleware)
+    return server.handle(ctx, () => {
+      raw.url = url
+      return next()
+    })
   }
 }

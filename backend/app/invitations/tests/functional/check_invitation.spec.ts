@@ -85,6 +85,6 @@ test.group('Checking an invitation link', (group) => {
 
   test('is not cached', async ({ assert }) => {
     const { token } = await makeInvitation(await makeTeam(), EMAIL)
-    assert.equal((await check(token)).headers.get('cache-control'), 'private, no-store')
+    assert.equal((await check(token)).headers.get('cache-control'), 'private, no-store, no-transform')
   })
 })

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { extname } from 'node:path'
+
+/** The encodings of stored files, the smallest first, by the extension that the build appends. */
+const ENCODINGS = { '.br': 'br', '.gz': 'gzip' } as const
+
+type Extension = keyof typeof ENCODINGS
+export type Encoding = (typeof ENCODINGS)[Extension]
+
+/** The types of the files that the build compresses. */
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** A stored compressed file: `/assets/app-1a2b.js.br`. */
+export interface Variant {
+  path: string
+  encoding: Encoding
+}
+
+/** The headers of a compressed file by its path; none for any other file. */
+export function encodingHeaders(path: string): Record<string, string> {
+  const extension = extname(path) as Extension
+  const type = TYPES[extname(path.slice(0, -extension.length))]
+  if (!Object.hasOwn(ENCODINGS, extension) || type === undefined) return {}
+  return { 'content-type': type, 'content-encoding': ENCODINGS[extension] }
+}
+
+/** The files of a folder that are stored compressed too. They are listed once: the folder changes with a release. */
+export class PrecompressedFiles {
+  readonly #paths: ReadonlySet<string>
+
+  constructor(folder: string) {
+    const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+    this.#paths = new Set(names.map((name) => `/${name.replaceAll('\\', '/')}`))
+  }
+
+  /** The compressed variants of a file by its URL path, the smallest first. */
+  variantsOf(path: string): Variant[] {
+    return Object.entries(ENCODINGS)
+      .map(([extension, encoding]) => ({ path: path + extension, encoding }))
+      .filter((variant) => this.#paths.has(variant.path))
+  }
+}
