@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { precompress } from './build/precompress.ts'
+import { precompress } from './plugins/precompress.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = at('../backend/public')
