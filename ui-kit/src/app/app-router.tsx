@@ -1,8 +1,5 @@
-import { Tooltip } from '@base-ui/react/tooltip'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Outlet, Route, Routes } from 'react-router-dom'
-import { Toaster } from '../primitives/toast.tsx'
 import type { AppRoute } from '../components/app-route.ts'
 import { Guard } from './guard.tsx'
 import { LiveSession } from './live/live-session.tsx'
@@ -12,6 +9,7 @@ import { NotFoundScreen } from './shell/not-found-screen.tsx'
 import { PageBoundary } from './shell/page-boundary.tsx'
 import { PageColumn, PageFrame } from './shell/page-frame.tsx'
 import { Shell } from './shell/shell.tsx'
+import { Toasts } from './shell/toasts.tsx'
 
 export interface AppRouterProps {
   routes: readonly AppRoute[]
@@ -21,10 +19,9 @@ export interface AppRouterProps {
 
 /** The routes, and the components that run on all of them. */
 export function AppRouter({ routes, offline }: AppRouterProps) {
-  const { t } = useTranslation()
   const toRoute = (route: AppRoute) => routeOf(route, offline)
   return (
-    <Tooltip.Provider delay={400}>
+    <>
       <SessionEffects />
       <LanguageEffects />
       <LiveSession />
@@ -44,8 +41,8 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
           />
         </Route>
       </Routes>
-      <Toaster label={t('toasts')} closeLabel={t('actions.close')} />
-    </Tooltip.Provider>
+      <Toasts />
+    </>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ConfirmDialog } from '../primitives/confirm-dialog.tsx'
-import { toast } from '../primitives/toast.tsx'
+import { toast } from '../primitives/toast.ts'
 import { ErrorNotice } from './error-notice.tsx'
 
 export interface ActionDialogProps {

@@ -1,5 +1,5 @@
 import { useCopied } from '../platform/use-copied.ts'
-import { toast } from '../primitives/toast.tsx'
+import { toast } from '../primitives/toast.ts'
 
 const LONG_ENOUGH_TO_SELECT_MS = 15_000
 

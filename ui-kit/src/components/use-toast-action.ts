@@ -1,6 +1,6 @@
 import { joinSentences } from '../i18n/join-sentences.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
-import { toast } from '../primitives/toast.tsx'
+import { toast } from '../primitives/toast.ts'
 
 export interface ToastAction {
   action: () => Promise<unknown>

@@ -13,7 +13,7 @@ import { loadTextsOf, type ClientTexts } from '../app/texts.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { createFakePlatform } from '../platform/fake-platform.ts'
 import { PlatformContext } from '../platform/platform-context.ts'
-import { Toaster } from '../primitives/toast.tsx'
+import Toaster from '../primitives/toaster.tsx'
 import { CurrentOrganizationContext } from '../platform/session/current-organization.ts'
 import { useSessionStore, type SessionState } from '../platform/session/session-store.ts'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberReturnPath } from '../../platform/session/return-to.ts'
 import { useSession } from '../../platform/session/use-session.ts'
-import { toast } from '../../primitives/toast.tsx'
+import { toast } from '../../primitives/toast.ts'
 
 const START = '/'
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Kbd } from '../../primitives/kbd.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
-import { Tooltip } from '../../primitives/tooltip.tsx'
+import { Tooltip, TooltipGroup } from '../../primitives/tooltip.tsx'
 import { COMMAND_KEY } from '../../platform/preferences/command-key.ts'
 import { NotificationBell } from '../../features/notifications/components/notification-bell.tsx'
 import { OrganizationPicker } from '../../features/organizations/components/organization-picker.tsx'
@@ -19,7 +19,7 @@ import { UserMenu } from './user-menu.tsx'
 export default function MemberBar() {
   const { t } = useTranslation('shell')
   return (
-    <>
+    <TooltipGroup>
       <MenuButton />
       <span className="hidden md:inline-flex">
         <HomeLink to="/dashboard" />
@@ -44,7 +44,7 @@ export default function MemberBar() {
         <NotificationBell />
         <UserMenu />
       </div>
-    </>
+    </TooltipGroup>
   )
 }
 

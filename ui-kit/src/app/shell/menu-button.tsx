@@ -1,18 +1,20 @@
+import { clsx } from 'clsx'
 import { Menu as MenuIcon } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '../../primitives/icon-button.tsx'
+import { buttonClass } from '../../primitives/button-style.ts'
 import { openLayer } from './shell-store.ts'
 
-/** Opens the drawer, on screens too narrow for the main navigation. */
+/** Opens the drawer, on screens too narrow for the main navigation. There is no mouse for a tooltip. */
 export function MenuButton() {
   const { t } = useTranslation('shell')
   return (
-    <span className="md:hidden">
-      <IconButton
-        label={t('nav.openMenu')}
-        icon={<MenuIcon aria-hidden />}
-        onClick={() => openLayer('menu')}
-      />
-    </span>
+    <button
+      type="button"
+      aria-label={t('nav.openMenu')}
+      onClick={() => openLayer('menu')}
+      className={clsx(buttonClass({ variant: 'ghost' }), 'aspect-square px-0! md:hidden')}
+    >
+      <MenuIcon aria-hidden />
+    </button>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ERROR_CODES, type ErrorCode } from '@fanfare/contract/error_code.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 
 const OUTCOMES = ['reauthenticated', 'linked'] as const
 

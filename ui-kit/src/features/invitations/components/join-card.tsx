@@ -4,7 +4,7 @@ import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useJoin } from '../api/invitation-queries.ts'
 
 export interface JoinCardProps {

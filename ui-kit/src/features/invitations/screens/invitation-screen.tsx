@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { takeReturnPath } from '../../../platform/session/return-to.ts'
 import { Meta } from '../../../primitives/meta.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { Invitation } from '../components/invitation.tsx'
 
 /** The page an invitation links to. The token stays in the address, so that a reload works. */

@@ -10,7 +10,7 @@ import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { Segmented } from '../../../primitives/segmented.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useAddHost } from '../api/host-queries.ts'
 
 interface HostValues {

@@ -6,7 +6,7 @@ import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useDecide } from '../hooks/use-decide.ts'
 import { RejectDialog } from './reject-dialog.tsx'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
 import { hasCode } from '../../../client/api-error.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useModeratePost } from '../api/moderation-queries.ts'
 import { useDecisionText } from './use-decision-text.ts'
 

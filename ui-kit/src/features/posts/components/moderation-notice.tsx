@@ -4,7 +4,7 @@ import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useResubmitPost } from '../api/post-mutations.ts'
 
 export interface ModerationNoticeProps {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DangerZone } from '../../../components/danger-zone.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useLeaveAccount } from '../hooks/use-leave-account.ts'
 import { DeletionForm } from './deletion-form.tsx'
 

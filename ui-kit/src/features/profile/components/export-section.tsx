@@ -5,7 +5,7 @@ import { ReauthenticationDialog } from '../../../components/forms/reauthenticati
 import { Button } from '../../../primitives/button.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useSaveExport } from '../api/profile-queries.ts'
 
 /** Downloads the data of the user. */

@@ -5,7 +5,7 @@ import { ReauthenticationDialog } from '../../../components/forms/reauthenticati
 import { ProviderMark } from '../../../components/providers/provider-mark.tsx'
 import { PROVIDER_NAMES } from '../../../components/providers/provider-names.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useUnlink } from '../api/identity-queries.ts'
 
 export interface IdentityRowProps {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useUpdateNotifications } from '../api/notification-queries.ts'
 
 export interface NotificationChoiceProps {

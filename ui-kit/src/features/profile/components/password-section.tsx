@@ -14,7 +14,7 @@ import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useUser } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { SectionCard } from '../../../primitives/section-card.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useChangePassword } from '../api/profile-queries.ts'
 
 interface PasswordValues extends NewPasswordValues {

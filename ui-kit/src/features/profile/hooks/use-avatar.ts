@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AVATAR_MAX_BYTES, AVATAR_TYPES } from '@fanfare/contract/rules/limits.ts'
 import { ApiError } from '../../../client/api-error.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { profileQuery, useRemoveAvatar, useUploadAvatar } from '../api/profile-queries.ts'
 
 /** Uploads and removes the avatar. The picked file is previewed until the server has answered. */

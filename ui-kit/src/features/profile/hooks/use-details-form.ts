@@ -7,7 +7,7 @@ import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { useLanguage } from '../../../i18n/languages.ts'
 import { useChangeLanguage } from '../../../platform/preferences/use-change-language.ts'
 import { useUser } from '../../../platform/session/use-session.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useUpdateProfile } from '../api/profile-queries.ts'
 import {
   asksForPassword,

@@ -12,7 +12,7 @@ import { Field } from '../../../primitives/field.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { TextLink } from '../../../primitives/text-link.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useSendReport } from '../api/report-queries.ts'
 import { ReasonChoice } from './reason-choice.tsx'
 

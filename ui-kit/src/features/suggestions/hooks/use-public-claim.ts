@@ -4,7 +4,7 @@ import type { PublicClaimResult, PublicSuggestion } from '@fanfare/contract/data
 import { hasCode } from '../../../client/api-error.ts'
 import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { claimAsVisitor, releaseAsVisitor } from '../api/suggestion-api.ts'
 import { changeClaim, storePublicSuggestion, refetchPublicSuggestions } from '../api/suggestion-cache.ts'
 import { asClaimed } from '../api/claim-state.ts'

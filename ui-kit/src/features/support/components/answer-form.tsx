@@ -11,7 +11,7 @@ import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useAnswer, useClose } from '../api/support-queries.ts'
 
 export interface AnswerFormProps {

@@ -10,7 +10,7 @@ import {
 import type { OnProgress } from '../../../client/upload.ts'
 import { emailEntry, placeEmailError } from '../../../components/forms/email/email-rules.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { sendSupportRequest } from '../api/support-api.ts'
 import type { CaptchaState, useCaptcha } from './use-captcha.ts'
 

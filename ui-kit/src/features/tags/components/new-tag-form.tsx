@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useCreateTag } from '../api/tag-queries.ts'
 
 /** Creates a tag before anybody has used it. */

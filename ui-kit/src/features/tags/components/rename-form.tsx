@@ -10,7 +10,7 @@ import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useChangeTag } from '../api/tag-queries.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 

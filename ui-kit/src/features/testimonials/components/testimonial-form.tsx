@@ -13,7 +13,7 @@ import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useSendTestimonial } from '../api/testimonial-queries.ts'
 import { RatingChoice } from './rating-choice.tsx'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Dialog } from '../../../primitives/dialog.tsx'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { useTurnOff } from '../api/two-factor-queries.ts'
 import { ProofForm, type Proof } from './proof-form.tsx'
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdministeredPerson } from '@fanfare/contract/data/administered_person.ts'
 import { ActionDialog } from '../../../../components/action-dialog.tsx'
 import { ReauthenticationDialog } from '../../../../components/forms/reauthentication/reauthentication-dialog.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { useChangeAdministrator, useDisablePerson, useSignOutPerson } from '../../api/admin-queries.ts'
 import { ResetLinkDialog } from './reset-link-dialog.tsx'
 

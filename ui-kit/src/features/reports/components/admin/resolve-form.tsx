@@ -9,7 +9,7 @@ import { Button } from '../../../../primitives/button.tsx'
 import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { useResolveReport } from '../../api/report-queries.ts'
 
 export interface ResolveFormProps {

@@ -14,7 +14,7 @@ import { Notice } from '../../../../primitives/notice.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { Select } from '../../../../primitives/select.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { invitationListQuery, useSendInvitation } from '../../api/invitation-queries.ts'
 import type { SectionProps } from '../section-head.tsx'
 

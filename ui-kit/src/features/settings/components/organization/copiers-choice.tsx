@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ErrorNotice } from '../../../../components/error-notice.tsx'
 import { Checkbox } from '../../../../primitives/checkbox.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { useUpdateOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'

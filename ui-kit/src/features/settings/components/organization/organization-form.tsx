@@ -8,7 +8,7 @@ import { Button } from '../../../../primitives/button.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
 import { TextInput } from '../../../../primitives/text-input.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { useUpdateOrganization } from '../../api/organization-mutations.ts'
 import type { SectionProps } from '../section-head.tsx'
 import {

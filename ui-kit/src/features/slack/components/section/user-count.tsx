@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { joinSentences } from '../../../../i18n/join-sentences.ts'
 import { Button } from '../../../../primitives/button.tsx'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { useCountSlackUsers } from '../../api/slack-queries.ts'
 
 export interface UserCountProps {

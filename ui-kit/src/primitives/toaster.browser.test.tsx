@@ -2,7 +2,8 @@ import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderElement } from '../testing/in-browser.tsx'
-import { toast, Toaster } from './toast.tsx'
+import { toast } from './toast.ts'
+import Toaster from './toaster.tsx'
 
 const shown = (message: string) => screen.queryByText(message)
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))

@@ -1,28 +1,19 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { TOAST_DELAY_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
+import { useEffect } from 'react'
+import { takeToasts, useToastQueue, type ToastMessage, type ToastType } from './toast.ts'
 
 const KINDS = {
   success: { icon: CircleCheck, color: 'text-ok' },
   error: { icon: CircleAlert, color: 'text-danger' },
   warning: { icon: TriangleAlert, color: 'text-warn' },
   info: { icon: Info, color: 'text-info' },
-} as const
-
-export type ToastType = keyof typeof KINDS
+} as const satisfies Record<ToastType, unknown>
 
 const manager = Toast.createToastManager()
 
-/** Shows a toast after 100 ms, for `duration` milliseconds. Errors interrupt the screen reader. */
-export function toast(type: ToastType, message: string, duration = TOAST_DURATION_MS): void {
-  setTimeout(() => {
-    manager.add({
-      type,
-      description: message,
-      timeout: duration,
-      priority: type === 'error' ? 'high' : 'low',
-    })
-  }, TOAST_DELAY_MS)
+function show({ type, message, duration }: ToastMessage): void {
+  manager.add({ type, description: message, timeout: duration, priority: type === 'error' ? 'high' : 'low' })
 }
 
 export interface ToasterProps {
@@ -32,7 +23,12 @@ export interface ToasterProps {
 }
 
 /** Renders the toasts. Once per app. */
-export function Toaster({ label, closeLabel }: ToasterProps) {
+export default function Toaster({ label, closeLabel }: ToasterProps) {
+  useEffect(() => {
+    const showWaiting = () => takeToasts().forEach(show)
+    showWaiting()
+    return useToastQueue.subscribe(showWaiting)
+  }, [])
   return (
     <Toast.Provider toastManager={manager}>
       <Toast.Portal>
