@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { joinSentences } from '../../../i18n/join-sentences.ts'
-import { toast } from '../../../primitives/toast.tsx'
+import { toast } from '../../../primitives/toast.ts'
 import { isOnItsWay } from '../api/run-queries.ts'
 import { useAiDialog } from './ai-dialog.ts'
 import { usePostRuns } from './use-post-runs.ts'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { AiSettings, AiSettingsDetails } from '@fanfare/contract/data/ai.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { useFormatNumber } from '../../../../i18n/numbers.ts'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { useEditAiSettings } from '../../api/ai-queries.ts'
 import { changesOf, promptsSchema, promptsValues, type PromptsValues } from './prompts-schema.ts'
 

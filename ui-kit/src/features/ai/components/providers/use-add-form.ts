@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AiProvider } from '@fanfare/contract/rules/ai.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
-import { toast } from '../../../../primitives/toast.tsx'
+import { toast } from '../../../../primitives/toast.ts'
 import { useAddAiIntegration } from '../../api/ai-queries.ts'
 import { PROVIDER_NAMES } from '../../provider-names.ts'
 import { CONNECTION_ERRORS, placeConnectionErrors } from './connection-errors.ts'
