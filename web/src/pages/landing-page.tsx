@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
-import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
+import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
 import { Section } from './landing/section.tsx'
@@ -8,11 +7,9 @@ import { StartLink } from './landing/start-link.tsx'
 
 /** The start page of the website. */
 export default function LandingPage() {
-  const { t } = useTranslation('landing')
-  const { origin } = usePlatform()
   return (
     <>
-      <Meta title={t('title')} description={t('lead')} canonical={`${origin()}/`} />
+      <PublicPageMeta path="/" />
       <Hero />
       <Features />
       <Closing />

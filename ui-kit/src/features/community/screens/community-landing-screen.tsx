@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PublicPageMeta } from '../../../components/public-page-meta.tsx'
 import { useLanguage } from '../../../i18n/languages.ts'
-import { usePlatform } from '../../../platform/platform-context.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { Meta } from '../../../primitives/meta.tsx'
 import { peekReturnPath, rememberReturnPath } from '../../../platform/session/return-to.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { communityStatisticsQuery } from '../api/community-queries.ts'
@@ -22,15 +21,10 @@ export interface CommunityLandingScreenProps {
 /** Introduces the community to visitors. */
 export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenProps) {
   const { t } = useTranslation('community')
-  const { origin } = usePlatform()
   const signedIn = useSession().status === 'authenticated'
   return (
     <div className="flex flex-col gap-14 py-6">
-      <Meta
-        title={t('title')}
-        description={t('landing.description')}
-        canonical={`${origin()}/community-landing`}
-      />
+      <PublicPageMeta path="/community-landing" />
       <header className="flex max-w-2xl flex-col items-start gap-5">
         <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
           {t('landing.title')}
