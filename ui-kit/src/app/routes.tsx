@@ -13,6 +13,9 @@ import { testimonialRoutes } from '../features/testimonials/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../components/app-route.ts'
 
+const notFoundScreen = lazy(async () => ({
+  default: (await import('./shell/not-found-screen.tsx')).NotFoundScreen,
+}))
 const publicOrganizationPage = lazy(() => import('./pages/public-organization-page.tsx'))
 
 /** Screens that combine features. */
@@ -56,7 +59,8 @@ const PAGES: AppRoute[] = [
     access: 'administrator',
     screen: lazy(() => import('./pages/admin-dashboard-page.tsx')),
   },
-  { path: '/admin/*', access: 'administrator', screen: lazy(() => import('./pages/admin-page.tsx')) },
+  { path: '/admin', access: 'administrator', screen: lazy(() => import('./pages/admin-page.tsx')) },
+  { path: '/admin/*', access: 'administrator', pageless: true, screen: notFoundScreen },
 ]
 
 /** The screens of every client; each shell adds its start page. The router prefers static path segments to parameters. */

@@ -16,4 +16,6 @@ export interface AppRoute {
   bare?: boolean
   /** As wide as the window instead of in a column. */
   wide?: boolean
+  /** There is no page; the route only keeps away those who may not know that. */
+  pageless?: boolean
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { clientPathOf, type ClientPath } from '#contract/rules/client_paths'
 import { isOrganizationSlug } from '#contract/rules/slug'
 import { AppError } from '#core/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
@@ -10,6 +11,9 @@ import { fillShell } from '#pages/http/shell'
 
 /** Paths that are no screens of the client: the API, assets, and everything with a file extension. */
 const NO_SCREEN = /^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]+$/i
+
+/** Screens that have a page for what exists only. */
+const OF_RECORDS: ClientPath[] = ['/organizations/:organizationSlug', '/public/:organizationSlug/:postSlug']
 
 /** Serves the page of the web client with a head for the requested path. */
 export default class PagesController {
@@ -29,7 +33,7 @@ export default class PagesController {
 
   /** Some words in place of a slug are screens of the client. */
   async organization(ctx: HttpContext) {
-    if (!isOrganizationSlug(ctx.params.slug)) return answer(ctx, plainHead(appUrl))
+    if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
     const organization = await findOrganizationBySlug(ctx.params.slug)
     if (!organization) return answer(ctx, plainHead(appUrl), 404)
     return answer(ctx, organizationHead(appUrl, organizationForVisitor(organization)))
@@ -37,7 +41,9 @@ export default class PagesController {
 
   other(ctx: HttpContext) {
     if (NO_SCREEN.test(ctx.request.url())) throw new AppError('NOT_FOUND')
-    return answer(ctx, plainHead(appUrl))
+    const path = clientPathOf(ctx.request.url())
+    const isPage = path !== undefined && !OF_RECORDS.includes(path)
+    return answer(ctx, plainHead(appUrl), isPage ? 200 : 404)
   }
 }
 

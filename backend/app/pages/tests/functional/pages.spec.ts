@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { CLIENT_PATHS } from '#contract/rules/client_paths'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
@@ -24,6 +25,22 @@ async function open(path: string) {
 test.group('Pages', (group) => {
   rollBack(group)
   group.each.setup(() => useShell(SHELL))
+
+  for (const path of [
+    '/nowhere',
+    '/dashboard/nowhere',
+    '/admin/nothing',
+    '/posts',
+    '/organizations/settings',
+    '/public/northwind',
+    '/public/northwind/a-post/more',
+    '/public/Northwind/A_Post',
+    '/invitation/token/more',
+  ]) {
+    test(`of no screen are not found: ${path}`, async ({ assert }) => {
+      assert.deepInclude(await open(path), { status: 404, isIndexed: false, boot: undefined })
+    })
+  }
 
   test('of a public post describe it in HTML and metadata', async ({ client, assert }) => {
     const team = await makeTeam('Northwind & Sons')
@@ -91,7 +108,7 @@ test.group('Pages', (group) => {
     const missing = await open('/organizations/nobody-here')
     assert.deepInclude(missing, { status: 404, isIndexed: false })
     const screen = await open('/organizations/create')
-    assert.equal(screen.status, 200)
+    assert.deepInclude(screen, { status: 200, isIndexed: false })
   })
 
   test('of the landing page and the community are indexed, those of the app are not', async ({ assert }) => {
@@ -121,6 +138,17 @@ test.group('Pages', (group) => {
       assert.equal(answer.body?.code, 'NOT_FOUND')
     })
   }
+
+  test('of the client’s screens are found, in any case and with slashes at the end', async ({ assert }) => {
+    const example = (path: string) => path.replace(/:\w+\??/g, '01a1fd2d-a3d1').replace('*', 'members')
+    const lookedUp: string[] = ['/organizations/:organizationSlug', '/public/:organizationSlug/:postSlug']
+    for (const path of CLIENT_PATHS.filter((known) => !lookedUp.includes(known)).map(example)) {
+      assert.equal((await open(path)).status, 200, path)
+    }
+    for (const path of ['/Dashboard', '/dashboard/', '/invitation', '/organizations/x/settings']) {
+      assert.equal((await open(path)).status, 200, path)
+    }
+  })
 
   test('answer 404 to a POST', async ({ assert }) => {
     const answer = await callApi('POST', '/dashboard', { body: {} })

@@ -1,0 +1,9 @@
+import { CLIENT_PATHS } from '@fanfare/contract/rules/client_paths.ts'
+import { ROUTES } from '@fanfare/ui-kit/app/routes.tsx'
+import { expect, it } from 'vitest'
+import { webRoutes } from './routes.tsx'
+
+it('the server knows the address of every screen, and of no other', () => {
+  const pages = [...ROUTES, ...webRoutes].filter(({ pageless }) => !pageless)
+  expect(pages.map(({ path }) => path).toSorted()).toEqual([...CLIENT_PATHS].toSorted())
+})
