@@ -4,4 +4,22 @@ import type { AppRoute } from '@fanfare/ui-kit/components/app-route.ts'
 /** The screens of the web client only. */
 export const webRoutes: AppRoute[] = [
   { path: '/', access: 'open', wide: true, screen: lazy(() => import('./pages/landing-page.tsx')) },
+  {
+    path: '/integrations',
+    access: 'open',
+    wide: true,
+    screen: lazy(() => import('./pages/integrations/integrations-page.tsx')),
+  },
+  {
+    path: '/integrations/slack-integration',
+    access: 'open',
+    wide: true,
+    screen: lazy(() => import('./pages/slack-integration/slack-integration-page.tsx')),
+  },
+  {
+    path: '/integrations/slack-integration/demo',
+    access: 'open',
+    wide: true,
+    screen: lazy(() => import('./pages/slack-demo/slack-demo-page.tsx')),
+  },
 ]

@@ -1,7 +1,13 @@
 import type landing from './locales/en.json'
+import type integrations from './pages/integrations/locales/en.json'
+import type slackDemo from './pages/slack-demo/locales/en.json'
+import type slackIntegration from './pages/slack-integration/locales/en.json'
 
 declare module '@fanfare/ui-kit/app/text-namespaces.ts' {
   interface TextNamespaces {
     landing: typeof landing
+    integrations: typeof integrations
+    'slack-demo': typeof slackDemo
+    'slack-integration': typeof slackIntegration
   }
 }

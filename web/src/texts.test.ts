@@ -1,4 +1,4 @@
 import { describeTexts } from '@fanfare/ui-kit/testing/describe-texts.ts'
 import { webTexts } from './texts.ts'
 
-describeTexts('landing', webTexts.landing)
+for (const [namespace, load] of Object.entries(webTexts)) describeTexts(namespace, load)

@@ -1,12 +1,19 @@
 import type { ResourceKey } from 'i18next'
 
-const files = import.meta.glob<ResourceKey>('./locales/*.json', { import: 'default' })
+const files = import.meta.glob<ResourceKey>(['./locales/*.json', './pages/*/locales/*.json'], {
+  import: 'default',
+})
 
-/** The texts of the web client, by namespace. */
-export const webTexts = {
-  landing: async (language: string): Promise<ResourceKey> => {
-    const load = files[`./locales/${language}.json`]
-    if (load === undefined) throw new Error(`The web client has no texts in ${language}`)
-    return load()
-  },
+const textsIn = (folder: string) => async (language: string) => {
+  const load = files[`${folder}/locales/${language}.json`]
+  if (load === undefined) throw new Error(`${folder} has no texts in ${language}`)
+  return load()
+}
+
+const pages = Object.keys(files).flatMap((path) => /^\.\/pages\/([^/]+)\//.exec(path)?.[1] ?? [])
+
+/** The texts of the web client, by namespace: the landing page, and every page by the name of its folder. */
+export const webTexts: Record<string, (language: string) => Promise<ResourceKey>> = {
+  landing: textsIn('.'),
+  ...Object.fromEntries([...new Set(pages)].map((page) => [page, textsIn(`./pages/${page}`)])),
 }

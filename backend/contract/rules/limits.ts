@@ -71,6 +71,8 @@ export const OFFERED_SUGGESTIONS = 5
 /** Times in milliseconds. */
 export const API_TIMEOUT_MS = 10_000
 export const COPIED_FEEDBACK_MS = 2_000
+/** How long the demo of the Slack integration shows each card. */
+export const DEMO_STEP_MS = 3_000
 export const LINK_CHECK_DELAY_MS = 500
 export const TOAST_DELAY_MS = 100
 export const TOAST_DURATION_MS = 5_000

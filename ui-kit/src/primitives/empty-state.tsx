@@ -7,8 +7,8 @@ export interface EmptyStateProps {
   description: string
   /** One button. */
   action?: ReactNode
-  /** `h1` where it is the whole page. */
-  as?: 'h1' | 'h2'
+  /** `h1` where it is the whole page, `h3` inside a titled section. */
+  as?: 'h1' | 'h2' | 'h3'
 }
 
 /** Shown instead of a list without items. */

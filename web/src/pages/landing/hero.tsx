@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
-import { ExampleSuggestions } from './example-suggestions.tsx'
+import { ExampleSkeleton } from './example/example-skeleton.tsx'
 import { Rays } from './rays.tsx'
 import { Section } from './section.tsx'
 import { StartLink } from './start-link.tsx'
 
-/** The headline, the calls to action and an illustration. */
+const LiveExample = lazy(() => import('./example/live-example.tsx'))
+
+/** The headline, the calls to action and an example to try. */
 export function Hero() {
   const { t } = useTranslation('landing')
   return (
@@ -26,7 +29,9 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <ExampleSuggestions />
+        <Suspense fallback={<ExampleSkeleton />}>
+          <LiveExample />
+        </Suspense>
       </div>
     </Section>
   )

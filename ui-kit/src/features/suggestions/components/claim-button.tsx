@@ -13,14 +13,22 @@ export interface ClaimButtonProps {
   canRelease: boolean
   claim: Claim
   selected?: boolean
+  proposed?: boolean
   /** Until when the copy can be undone, in milliseconds; null when it cannot. */
   undoUntil?: number | null
 }
 
 /** The copy button while it is available, then undo for a few seconds, then who has copied it. */
-export function ClaimButton({ look, canRelease, claim, selected, undoUntil = null }: ClaimButtonProps) {
+export function ClaimButton({
+  look,
+  canRelease,
+  claim,
+  selected,
+  proposed,
+  undoUntil = null,
+}: ClaimButtonProps) {
   const { t } = useTranslation('suggestions')
-  if (look === 'available') return <CopyButton claim={claim} selected={selected} />
+  if (look === 'available') return <CopyButton claim={claim} selected={selected} proposed={proposed} />
   const undoable = undoUntil !== null && look !== 'used'
   if (look === 'copied' || undoable) {
     return (

@@ -7,15 +7,17 @@ import { useFocusCardOnUnmount } from '../hooks/use-focus-card-on-unmount.ts'
 export interface CopyButtonProps {
   claim: Claim
   selected?: boolean
+  /** Stands out without being selected: there is no shortcut for it. */
+  proposed?: boolean
 }
 
 /** Claims and copies a suggestion that is available. */
-export function CopyButton({ claim, selected }: CopyButtonProps) {
+export function CopyButton({ claim, selected, proposed }: CopyButtonProps) {
   const { t } = useTranslation('common')
   return (
     <Button
       ref={useFocusCardOnUnmount()}
-      variant={selected ? 'primary' : 'soft'}
+      variant={selected || proposed ? 'primary' : 'soft'}
       size="sm"
       icon={<Copy aria-hidden />}
       shortcut={selected ? 'C' : undefined}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicTestimonial } from '@fanfare/contract/data/testimonial.ts'
 import { QueryState } from '../../../components/query-state.tsx'
@@ -11,17 +12,29 @@ import { Stars } from './stars.tsx'
 const PLACES = ['one', 'two', 'three']
 const GRID = 'grid gap-4 sm:grid-cols-2 lg:grid-cols-3'
 
-/** What people say about the product. Renders nothing while nobody has said anything. */
-export function PublicTestimonials() {
+export interface PublicTestimonialsProps {
+  /** Shown while nobody has said anything; without it the whole section is hidden. */
+  empty?: ReactNode
+}
+
+/** What people say about the product. */
+export function PublicTestimonials({ empty }: PublicTestimonialsProps) {
   const { t } = useTranslation('testimonials')
   const query = useQuery(publicTestimonialsQuery(useLanguage()))
-  if (query.data?.testimonials.length === 0) return null
+  if (empty === undefined && query.data?.testimonials.length === 0) return null
   return (
     <section aria-labelledby="testimonials" className="flex flex-col gap-4">
       <h2 id="testimonials" className="font-display text-2xl font-semibold tracking-[-0.03em]">
         {t('public.title')}
       </h2>
-      <QueryState query={query} skeleton={<PublicSkeleton />} failedTitle={t('list.failed')} card>
+      <QueryState
+        query={query}
+        skeleton={<PublicSkeleton />}
+        failedTitle={t('list.failed')}
+        isEmpty={(list) => list.testimonials.length === 0}
+        empty={empty}
+        card
+      >
         {({ testimonials }) => (
           <ul className={GRID}>
             {testimonials.map((testimonial) => (

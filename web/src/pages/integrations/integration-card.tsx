@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next'
+import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
+import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
+import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
+import { Card } from '@fanfare/ui-kit/primitives/card.tsx'
+import type { Integration } from './integrations.ts'
+
+export interface IntegrationCardProps {
+  integration: Integration
+}
+
+/** An integration with its status, and what can be done with it. */
+export function IntegrationCard({ integration }: IntegrationCardProps) {
+  const { t } = useTranslation('integrations')
+  const { key, icon: Icon } = integration
+  return (
+    <Card as="li" className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <span
+          aria-hidden
+          className="inline-flex size-9 shrink-0 items-center justify-center rounded-md bg-ink/6 text-muted [&_svg]:size-5"
+        >
+          <Icon />
+        </span>
+        <Status integration={integration} />
+      </div>
+      <h3 className="text-lg font-semibold tracking-[-0.01em]">{t(`${key}.name`)}</h3>
+      <p className="text-md text-muted">{t(`${key}.text`)}</p>
+      <div className="mt-auto flex flex-wrap gap-2 pt-2">
+        <Actions integration={integration} />
+      </div>
+    </Card>
+  )
+}
+
+function Status({ integration }: IntegrationCardProps) {
+  const { t } = useTranslation('integrations')
+  if (integration.status === 'coming_soon') return <Badge tone="neutral">{t('comingSoon')}</Badge>
+  return (
+    <span className="flex flex-wrap justify-end gap-1.5">
+      {integration.popular && <Badge tone="brass">{t('popular')}</Badge>}
+      <Badge tone="ok">{t('available')}</Badge>
+    </span>
+  )
+}
+
+function Actions({ integration }: IntegrationCardProps) {
+  const { t } = useTranslation('integrations')
+  if (integration.status === 'coming_soon') {
+    return (
+      <Button disabled aria-label={t('notYet', { name: t(`${integration.key}.name`) })}>
+        {t('comingSoon')}
+      </Button>
+    )
+  }
+  const name = t(`${integration.key}.name`)
+  return (
+    <>
+      <ButtonLink to={integration.page} variant="soft" aria-label={t('learnMoreAbout', { name })}>
+        {t('learnMore')}
+      </ButtonLink>
+      <ButtonLink to={integration.demo} variant="ghost" aria-label={t('demoOf', { name })}>
+        {t('demo')}
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next'
+import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
+import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
+import { Section } from '../landing/section.tsx'
+import { IntegrationCard } from './integration-card.tsx'
+import { INTEGRATIONS } from './integrations.ts'
+
+/** What Fanfare works together with, and what it will. */
+export default function IntegrationsPage() {
+  const { t } = useTranslation('integrations')
+  return (
+    <>
+      <PublicPageMeta path="/integrations" />
+      <Section aria-labelledby="integrations-heading" className="border-b border-line">
+        <header className="flex flex-col items-start gap-5 py-12 sm:py-16">
+          <h1 id="integrations-heading" className="font-display text-4xl font-semibold tracking-[-0.04em]">
+            {t('heading')}
+          </h1>
+          <p className="max-w-xl text-lg text-muted">{t('lead')}</p>
+          <AccountLinks />
+        </header>
+      </Section>
+      <Section aria-labelledby="integrations-list" className="bg-surface py-12 sm:py-16">
+        <h2 id="integrations-list" className="sr-only">
+          {t('list')}
+        </h2>
+        <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
+          {INTEGRATIONS.map((integration) => (
+            <IntegrationCard key={integration.key} integration={integration} />
+          ))}
+        </ul>
+      </Section>
+    </>
+  )
+}
+
+/** The dashboard with a token, which the dashboard's guard confirms; otherwise the sign-in and the sign-up. */
+function AccountLinks() {
+  const { t } = useTranslation('integrations')
+  const { token } = useSession()
+  if (token !== null) {
+    return (
+      <ButtonLink to="/dashboard" variant="primary" size="lg">
+        {t('dashboard')}
+      </ButtonLink>
+    )
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/register" variant="primary" size="lg">
+        {t('register')}
+      </ButtonLink>
+      <ButtonLink to="/login" size="lg">
+        {t('signIn')}
+      </ButtonLink>
+    </div>
+  )
+}

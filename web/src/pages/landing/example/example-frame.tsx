@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+
+export interface ExampleFrameProps {
+  /** One line above the cards. */
+  caption: ReactNode
+  /** Up to two lines below them, announced when they change. */
+  status?: ReactNode
+  children: ReactNode
+}
+
+/** The place of the example in the page. It is as high as the longest texts need, so that nothing moves when they arrive. */
+export function ExampleFrame({ caption, status, children }: ExampleFrameProps) {
+  return (
+    <figure className="flex min-h-[33.5rem] flex-col justify-center gap-3 lg:min-h-[32rem]">
+      <figcaption className="-mx-1 h-7 truncate p-1 text-sm text-muted">{caption}</figcaption>
+      <ul className="flex flex-col gap-3">{children}</ul>
+      <output className="block min-h-9 text-sm text-muted">{status}</output>
+    </figure>
+  )
+}
+
+/** How far each card is indented. */
+export const INDENTS = ['', 'ms-3 lg:ms-5', 'ms-6 lg:ms-10'] as const

@@ -1,0 +1,26 @@
+import { clsx } from 'clsx'
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '@fanfare/ui-kit/primitives/skeleton.tsx'
+import { ExampleFrame, INDENTS } from './example-frame.tsx'
+
+/** Shown until it is known which suggestions the example has. */
+export function ExampleSkeleton() {
+  const { t } = useTranslation('landing')
+  return (
+    <ExampleFrame caption={t('example.label')}>
+      {INDENTS.map((indent) => (
+        <li
+          key={indent}
+          aria-hidden
+          className={clsx('rounded-lg border border-line bg-raised p-4 shadow-pop', indent)}
+        >
+          <Skeleton className="my-1 h-4 w-11/12" />
+          <div className="mt-3 flex h-7 items-center justify-between pointer-coarse:h-9">
+            <Skeleton className="h-5 w-24 rounded-full" />
+            <Skeleton className="h-7 w-20" />
+          </div>
+        </li>
+      ))}
+    </ExampleFrame>
+  )
+}

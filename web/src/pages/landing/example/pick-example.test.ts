@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import { aPublicPost } from '@fanfare/ui-kit/testing/fixtures.ts'
+import { pickPost, pickSuggestions } from './pick-example.ts'
+
+const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
+  id,
+  content: 'Well said',
+  isAiGenerated: false,
+  isLocked: false,
+  claimedByYou: false,
+  mood: null,
+  createdAt: '2026-11-20T09:14:00.000Z',
+  ...facts,
+})
+
+it('picks no post that is sensitive, or whose last half is kept for its members', () => {
+  const sensitive = aPublicPost({ isSensitive: true, availableCount: 9, commentsCount: 9 })
+  const kept = aPublicPost({ availableCount: 3, commentsCount: 5 })
+  expect(pickPost([])).toBeNull()
+  expect(pickPost([sensitive, kept])).toBeNull()
+})
+
+it('picks the post of which visitors can copy the most', () => {
+  const few = aPublicPost({ id: 'few', availableCount: 4, commentsCount: 6 })
+  const many = aPublicPost({ id: 'many', availableCount: 5, commentsCount: 6 })
+  expect(pickPost([few, many])?.id).toBe('many')
+})
+
+it('picks nothing when fewer than two fit into a card, or all are used', () => {
+  const long = suggestion('long', { content: 'Well said. '.repeat(12) })
+  expect(pickSuggestions([suggestion('a'), long])).toEqual([])
+  const used = [suggestion('a', { isLocked: true }), suggestion('b', { isLocked: true })]
+  expect(pickSuggestions(used)).toEqual([])
+})
+
+it('picks three, available ones first and short ones before long ones', () => {
+  const picked = pickSuggestions([
+    suggestion('used', { isLocked: true, content: 'Yes' }),
+    suggestion('longer', { content: 'Well said, and well done' }),
+    suggestion('short'),
+    suggestion('shortest', { content: 'True' }),
+  ])
+  expect(picked).toEqual(['shortest', 'short', 'longer'])
+})

@@ -1,0 +1,98 @@
+import { act, fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderScreen } from '@fanfare/ui-kit/testing/render-screen.tsx'
+import { webTexts } from '../../texts.ts'
+import SlackDemoPage from './slack-demo-page.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+async function visit() {
+  const view = await renderScreen(<SlackDemoPage />, { texts: webTexts })
+  await screen.findByRole('heading', { level: 1 })
+  vi.useFakeTimers()
+  return view
+}
+
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+
+/** The number of the current card; 0 when there is none. */
+const current = () =>
+  screen.getAllByRole('listitem').findIndex((card) => card.getAttribute('aria-current') === 'step') + 1
+
+const announced = () => within(screen.getByRole('group', { name: 'Demo' })).getByRole('status').textContent
+
+it('does not move before it is started', async () => {
+  await visit()
+  wait(10_000)
+  expect(current()).toBe(0)
+  expect(announced()).toBe('')
+})
+
+it('leaves no timer behind when the page is left', async () => {
+  const { unmount } = await visit()
+  press('Start')
+  expect(vi.getTimerCount()).toBe(1)
+  unmount()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('shows each of four cards for three seconds, and resets after the last', async () => {
+  await visit()
+  press('Start')
+  for (const card of [1, 2, 3, 4]) {
+    expect(current()).toBe(card)
+    wait(2_999)
+    expect(current()).toBe(card)
+    wait(1)
+  }
+  expect(current()).toBe(0)
+  screen.getByRole('button', { name: 'Start' })
+  expect(announced()).toBe('The demo has ended. You can start it again.')
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+it('pauses at a card and goes on from there', async () => {
+  await visit()
+  press('Start')
+  wait(3_000)
+  press('Pause')
+  expect(announced()).toBe('Paused')
+  wait(60_000)
+  expect(current()).toBe(2)
+  expect(vi.getTimerCount()).toBe(0)
+  press('Continue')
+  wait(3_000)
+  expect(current()).toBe(3)
+})
+
+it('begins anew after a reset', async () => {
+  await visit()
+  press('Start')
+  wait(7_000)
+  press('Reset')
+  expect(current()).toBe(0)
+  expect(vi.getTimerCount()).toBe(0)
+  press('Start')
+  expect(current()).toBe(1)
+})
+
+it('keeps the focus on the button that starts and pauses', async () => {
+  await visit()
+  const button = screen.getByRole('button', { name: 'Start' })
+  button.focus()
+  press('Start')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pause' }))
+})
+
+it('announces each card, and shows the suggestion of the sample post as copied on the last', async () => {
+  await visit()
+  press('Start')
+  expect(announced()).toMatch(/^Step 1 of 4: Ana shares a link from Slack\./)
+  const post = within(screen.getByText('Sample post in Fanfare').closest('figure')!)
+  post.getByText('Available')
+  wait(9_000)
+  expect(announced()).toMatch(/^Step 4 of 4/)
+  post.getByText('Copied')
+  screen.getByText('Sample notification in Slack')
+})
