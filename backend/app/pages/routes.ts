@@ -3,8 +3,6 @@ import { SLUG } from '#core/http/route_matchers'
 
 const PagesController = () => import('./controllers/pages_controller.js')
 
-router.get('/', [PagesController, 'landing']).as('pages.landing')
-router.get('/community-landing', [PagesController, 'community']).as('pages.community')
 router
   .get('/public/:organizationSlug/:postSlug', [PagesController, 'post'])
   .as('pages.post')
@@ -37,5 +35,5 @@ for (const path of ['invitation', 'invitations', 'reset-password']) {
     .options({ secretParam: 'token' })
 }
 
-// Last, because it matches every remaining path.
+// Last, because it matches every remaining path, the pages with fixed texts among them.
 router.get('*', [PagesController, 'other']).as('pages.other')

@@ -7,7 +7,7 @@ import { createQueryClient } from '../components/query-client.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
 import { syncTheme } from '../platform/preferences/apply-theme.ts'
-import { preferredLanguage } from '../platform/preferences/language-preference.ts'
+import { languageOfVisit } from '../platform/preferences/language-preference.ts'
 import { configurePreferences } from '../platform/preferences/preferences-store.ts'
 import { configureSession, useSessionStore } from '../platform/session/session-store.ts'
 import { AppProviders } from './app-providers.tsx'
@@ -39,7 +39,7 @@ export async function createApp(shell: ClientShell): Promise<ReactElement> {
   syncTheme()
   const queryClient = createQueryClient()
   seedCache(queryClient, readBootData(document))
-  const language = preferredLanguage(platform.storage, navigator.languages)
+  const language = languageOfVisit(platform.storage, document, location)
   // The shell renders at once: React keeps a fallback for at least 300 ms.
   const i18n = await createI18n({ language, load: loadTextsOf(texts), namespaces: ['shell'] })
   keepPageLanguage(i18n)

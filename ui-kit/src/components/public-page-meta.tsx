@@ -1,4 +1,7 @@
+import { useLocation } from 'react-router-dom'
+import { alternatesOf, inLanguage, languageAsked } from '@fanfare/contract/rules/page_language.ts'
 import { PUBLIC_PAGES, type PublicPagePath } from '@fanfare/contract/rules/public_pages.ts'
+import { siteData } from '@fanfare/contract/rules/structured_data.ts'
 import { useLanguage } from '../i18n/languages.ts'
 import { usePlatform } from '../platform/platform-context.ts'
 import { Meta } from '../primitives/meta.tsx'
@@ -7,10 +10,20 @@ export interface PublicPageMetaProps {
   path: PublicPagePath
 }
 
-/** The head of a public page, with the texts that the server renders too. */
+/** The head of a public page, as the server renders it too. */
 export function PublicPageMeta({ path }: PublicPageMetaProps) {
   const { origin } = usePlatform()
+  const { search } = useLocation()
+  const language = useLanguage()
   const { indexed, words } = PUBLIC_PAGES[path]
-  const { title, description } = words[useLanguage()]
-  return <Meta title={title} description={description} canonical={`${origin()}${path}`} noindex={!indexed} />
+  const url = origin() + path
+  return (
+    <Meta
+      {...words[language]}
+      canonical={inLanguage(url, languageAsked(search))}
+      alternates={alternatesOf(url)}
+      noindex={!indexed}
+      data={path === '/' ? siteData(origin(), language) : undefined}
+    />
+  )
 }

@@ -30,6 +30,11 @@ const titles = () => [...document.head.querySelectorAll('title')].map((tag) => t
 const canonicals = () =>
   [...document.head.querySelectorAll('link[rel="canonical"]')].map((tag) => tag.getAttribute('href'))
 
+const alternates = () =>
+  [...document.head.querySelectorAll('link[rel="alternate"]')].map((tag) => tag.getAttribute('hreflang'))
+const facts = () =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].map((tag) => tag.textContent)
+
 const post = (
   <Meta
     key="post"
@@ -37,6 +42,19 @@ const post = (
     description="Look"
     canonical="https://fanfare.example/public/northwind/launch"
     kind="article"
+  />
+)
+const ALTERNATES = [
+  { hreflang: 'x-default', href: 'https://fanfare.example/' },
+  { hreflang: 'fr', href: 'https://fanfare.example/?lang=fr' },
+] as const
+const landing = (
+  <Meta
+    key="landing"
+    title="Welcome"
+    canonical="https://fanfare.example/"
+    alternates={ALTERNATES}
+    data={{ name: '</script>' }}
   />
 )
 const organization = <Meta key="organization" title="Northwind" description="Their posts" />
@@ -82,4 +100,19 @@ it('removes what a page has not, and says that it is not to be listed', () => {
   rerender(post)
   expect(all('robots')).toEqual([])
   expect(all('og:title')).toEqual(['We launch'])
+})
+
+it('offers other languages and facts of one page only', () => {
+  const { rerender } = render(landing)
+  expect(alternates()).toEqual(['x-default', 'fr'])
+  expect(facts()).toEqual([String.raw`{"name":"\u003c/script\u003e"}`])
+  rerender(organization)
+  expect(alternates()).toEqual([])
+  expect(facts()).toEqual([])
+})
+
+it('keeps the card of a page that search engines may not list but people may share', () => {
+  render(<Meta title="Sensitive post" canonical="https://fanfare.example/public/a/b" noindex />)
+  expect(all('robots')).toEqual(['noindex'])
+  expect(all('og:title')).toEqual(['Sensitive post'])
 })

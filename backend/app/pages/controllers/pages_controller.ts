@@ -1,57 +1,48 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { appUrl } from '#config/app'
 import { clientPathOf, type ClientPath } from '#contract/rules/client_paths'
+import { PUBLIC_PAGES, type PublicPagePath } from '#contract/rules/public_pages'
 import { isOrganizationSlug } from '#contract/rules/slug'
 import { AppError } from '#core/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
 import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
-import { communityHead, landingHead, organizationHead, plainHead, postHead } from '#pages/rules/heads'
-import { renderHead, type PageHead } from '#pages/rules/page_head'
-import { fillShell } from '#pages/http/shell'
+import { organizationHead, postHead, publicPageHead } from '#pages/rules/heads'
+import { sendPlainPage, sendPublicPage } from '#pages/http/send_page'
 
 /** Paths that are no screens of the client: the API, assets, and everything with a file extension. */
 const NO_SCREEN = /^\/(?:api|assets)(?:\/|$)|\.[a-z0-9]+$/i
-
 /** Screens that have a page for what exists only. */
-const OF_RECORDS: ClientPath[] = ['/organizations/:organizationSlug', '/public/:organizationSlug/:postSlug']
+const OF_RECORDS = new Set<ClientPath>([
+  '/organizations/:organizationSlug',
+  '/public/:organizationSlug/:postSlug',
+])
 
 /** Serves the page of the web client with a head for the requested path. */
 export default class PagesController {
-  landing(ctx: HttpContext) {
-    return answer(ctx, landingHead(appUrl))
-  }
-
-  community(ctx: HttpContext) {
-    return answer(ctx, communityHead(appUrl))
-  }
-
   /** Private, pending and missing posts answer the same 404. */
   async post(ctx: HttpContext) {
     const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
-    return post ? answer(ctx, postHead(appUrl, postForVisitor(post))) : answer(ctx, plainHead(appUrl), 404)
+    if (!post) return sendPlainPage(ctx, 404)
+    return sendPublicPage(ctx, (visit) => postHead(visit, postForVisitor(post)))
   }
 
   /** Some words in place of a slug are screens of the client. */
   async organization(ctx: HttpContext) {
     if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
     const organization = await findOrganizationBySlug(ctx.params.slug)
-    if (!organization) return answer(ctx, plainHead(appUrl), 404)
-    return answer(ctx, organizationHead(appUrl, organizationForVisitor(organization)))
+    if (!organization) return sendPlainPage(ctx, 404)
+    return sendPublicPage(ctx, (visit) => organizationHead(visit, organizationForVisitor(organization)))
   }
 
   other(ctx: HttpContext) {
-    if (NO_SCREEN.test(ctx.request.url())) throw new AppError('NOT_FOUND')
-    const path = clientPathOf(ctx.request.url())
-    const isPage = path !== undefined && !OF_RECORDS.includes(path)
-    return answer(ctx, plainHead(appUrl), isPage ? 200 : 404)
+    const address = ctx.request.url()
+    if (NO_SCREEN.test(address)) throw new AppError('NOT_FOUND')
+    const path = clientPathOf(address)
+    if (path === undefined || OF_RECORDS.has(path)) return sendPlainPage(ctx, 404)
+    if (isPublicPage(path)) return sendPublicPage(ctx, (visit) => publicPageHead(visit, path))
+    return sendPlainPage(ctx, 200)
   }
 }
 
-async function answer({ response }: HttpContext, head: PageHead, status = 200): Promise<void> {
-  const page = await fillShell(renderHead(head))
-  response
-    .status(status)
-    .header('cache-control', 'no-cache')
-    .type('text/html')
-    .send(page, status === 200)
+function isPublicPage(path: string): path is PublicPagePath {
+  return Object.hasOwn(PUBLIC_PAGES, path)
 }

@@ -1,16 +1,21 @@
 import app from '@adonisjs/core/services/app'
 import { readFile } from 'node:fs/promises'
+import type { Language } from '#contract/rules/language'
 import { AppError } from '#core/errors/app_error'
 
-const PLACEHOLDER = '<!--head-->'
+const HEAD = '<!--head-->'
+/** The language of the page as it is built. */
+const LANGUAGE = '<html lang="en"'
 
 let cached: string | undefined
 
-/** The page of the web client with a head. NOT_FOUND if the client has not been built. */
-export async function fillShell(head: string): Promise<string> {
+/** The page of the web client with a head in a language. NOT_FOUND if the client has not been built. */
+export async function fillShell(head: string, language: Language): Promise<string> {
   const shell = await readShell()
-  // A function, because `$&` is special in a replacement string.
-  return shell.replace(PLACEHOLDER, () => head)
+  // The client starts in the language it was served in. A function, because `$&` is special in a replacement string.
+  return shell
+    .replace(LANGUAGE, `<html lang="${language}" data-served="${language}"`)
+    .replace(HEAD, () => head)
 }
 
 /** Replaces the page. Returns how to restore it. */

@@ -1,61 +1,60 @@
 import type { PublicOrganization } from '#contract/data/organization'
 import type { PublicPostDetails } from '#contract/data/post'
+import type { Language } from '#contract/rules/language'
+import { alternatesOf, inLanguage } from '#contract/rules/page_language'
+import { PUBLIC_PAGES, type PublicPagePath } from '#contract/rules/public_pages'
+import { organizationWords, postWords } from '#contract/rules/record_words'
+import { organizationData, postData, siteData } from '#contract/rules/structured_data'
 import type { PageHead } from '#pages/rules/page_head'
 
-const DESCRIPTION_MAX = 200
-const PURPOSE =
-  'Share a link to a post with your team. Colleagues get comment suggestions, each copied by one person only.'
+/** How somebody asked for a page. */
+export interface Visit {
+  /** The public address of the product, without a trailing slash. */
+  appUrl: string
+  language: Language
+  /** The language in the address, if there is one. */
+  asked: Language | null
+}
 
-export const landingHead = (appUrl: string): PageHead => ({
-  title: 'Fanfare: many voices for one post',
-  description: PURPOSE,
-  canonical: `${appUrl}/`,
-  indexed: true,
-})
-
-export const communityHead = (appUrl: string): PageHead => ({
-  title: 'Community · Fanfare',
-  description: 'Posts that teams have opened to everybody. Pick a suggestion, copy it and join in.',
-  canonical: `${appUrl}/community-landing`,
-  indexed: true,
-})
+/** A page with fixed texts, in four languages. */
+export function publicPageHead({ appUrl, language, asked }: Visit, path: PublicPagePath): PageHead {
+  const { indexed, words } = PUBLIC_PAGES[path]
+  const url = appUrl + path
+  return {
+    ...words[language],
+    canonical: inLanguage(url, asked),
+    alternates: alternatesOf(url),
+    indexed,
+    ...(path === '/' && { data: siteData(appUrl, language) }),
+  }
+}
 
 /** For pages behind sign-in, and for missing ones. */
-export const plainHead = (appUrl: string): PageHead => ({
-  title: 'Fanfare',
-  description: PURPOSE,
-  canonical: `${appUrl}/`,
+export const plainHead = ({ language }: Visit): PageHead => ({
+  description: PUBLIC_PAGES['/'].words[language].description,
   indexed: false,
 })
 
 /** A public post. Of a sensitive one the page holds no title and no text: the client asks for them. */
-export function postHead(appUrl: string, post: PublicPostDetails): PageHead {
-  const { organization, isSensitive } = post
-  const title = isSensitive ? 'Sensitive post' : post.title
-  const invitation = `${organization.name} would love your voice. Pick a comment suggestion, copy it and join in.`
-  return {
-    title: `${title} · ${organization.name}`,
-    description: isSensitive ? invitation : shorten(post.comment ?? invitation),
-    canonical: `${appUrl}/public/${organization.slug}/${post.slug}`,
+export function postHead({ appUrl, language }: Visit, post: PublicPostDetails): PageHead {
+  const head: PageHead = {
+    ...postWords(post, language),
+    canonical: `${appUrl}/public/${post.organization.slug}/${post.slug}`,
     kind: 'article',
-    indexed: !isSensitive,
-    ...(!isSensitive && { boot: { kind: 'public-post' as const, post } }),
+    indexed: !post.isSensitive,
   }
+  if (post.isSensitive) return head
+  return { ...head, data: postData(appUrl, post), boot: { kind: 'public-post', post } }
 }
 
-export function organizationHead(appUrl: string, organization: PublicOrganization): PageHead {
-  const fallback = `Public posts of ${organization.name}, with comment suggestions to copy.`
+/** The public page of an organization. */
+export function organizationHead({ appUrl, language }: Visit, organization: PublicOrganization): PageHead {
+  const canonical = `${appUrl}/organizations/${organization.slug}`
   return {
-    title: `${organization.name} · Fanfare`,
-    description: shorten(organization.description ?? fallback),
-    canonical: `${appUrl}/organizations/${organization.slug}`,
+    ...organizationWords(organization, language),
+    canonical,
     indexed: true,
+    data: organizationData(canonical, organization),
     boot: { kind: 'public-organization', organization },
   }
-}
-
-/** A text on one line, cut to the maximum. */
-function shorten(text: string): string {
-  const line = [...text.replace(/\s+/g, ' ').trim()]
-  return line.length <= DESCRIPTION_MAX ? line.join('') : `${line.slice(0, DESCRIPTION_MAX - 1).join('')}…`
 }

@@ -1,10 +1,25 @@
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@fanfare/contract/rules/language.ts'
+import { languageAsked } from '@fanfare/contract/rules/page_language.ts'
 import type { DeviceStorage } from '../device-storage.ts'
 
 /** Shared with the script that sets the language of the page before the first paint. */
 export const LANGUAGE_KEY = 'app_language'
 /** A language that was chosen here and is not in the profile yet. */
 export const UNSAVED_LANGUAGE_KEY = 'app_language_unsaved'
+
+/**
+ * The language of a visit to the website: the one its address asks for, which counts as chosen here, else the chosen
+ * one, else the one the server has rendered the page in.
+ */
+export function languageOfVisit(storage: DeviceStorage, page: Document, address: Location): Language {
+  const asked = languageAsked(address.search)
+  if (asked !== null) {
+    storage.set(LANGUAGE_KEY, asked)
+    storage.set(UNSAVED_LANGUAGE_KEY, asked)
+  }
+  const { served } = page.documentElement.dataset
+  return preferredLanguage(storage, isLanguage(served) ? [served] : navigator.languages)
+}
 
 /** The language to start with: the chosen one, else the first of the browser's languages that we have. */
 export function preferredLanguage(storage: DeviceStorage, browserLanguages: readonly string[]): Language {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createFakePlatform } from '../fake-platform.ts'
 import { shownTheme } from './apply-theme.ts'
-import { preferredLanguage } from './language-preference.ts'
+import { languageOfVisit, preferredLanguage } from './language-preference.ts'
 import { configurePreferences, usePreferences } from './preferences-store.ts'
 
 describe('the language to start with', () => {
@@ -17,6 +17,37 @@ describe('the language to start with', () => {
   it('is English otherwise, also for an invalid choice', () => {
     const { storage } = createFakePlatform({ app_language: 'xx' })
     expect(preferredLanguage(storage, ['de'])).toBe('en')
+  })
+})
+
+const startOf = (stored: Record<string, string>, search: string, served?: string) => {
+  const { storage } = createFakePlatform(stored)
+  const page = document.implementation.createHTMLDocument()
+  if (served !== undefined) page.documentElement.dataset.served = served
+  const language = languageOfVisit(storage, page, { search } as Location)
+  return { language, stored: storage.get('app_language'), unsaved: storage.get('app_language_unsaved') }
+}
+
+describe('the language of a visit', () => {
+  it('is the one that the address asks for, which counts as chosen', () => {
+    expect(startOf({ app_language: 'es' }, '?tags=a&lang=fr', 'fr')).toEqual({
+      language: 'fr',
+      stored: 'fr',
+      unsaved: 'fr',
+    })
+  })
+
+  it('is the chosen one when the address asks for one we do not have', () => {
+    expect(startOf({ app_language: 'es' }, '?lang=de', 'fr')).toEqual({
+      language: 'es',
+      stored: 'es',
+      unsaved: null,
+    })
+  })
+
+  it('is the one of the page when none was chosen', () => {
+    expect(startOf({}, '', 'pt')).toEqual({ language: 'pt', stored: null, unsaved: null })
+    expect(startOf({}, '').language).toBe('en')
   })
 })
 

@@ -6,10 +6,18 @@ import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { useShell } from '#pages/http/shell'
 
-const SHELL = '<!doctype html><html><head><!--head--></head><body><div id="root"></div></body></html>'
+const SHELL =
+  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"></div></body></html>'
 
-async function open(path: string) {
-  const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`)
+const OF_RECORDS = new Set<string>([
+  '/organizations/:organizationSlug',
+  '/public/:organizationSlug/:postSlug',
+])
+
+const exampleOf = (path: string) => path.replace(/:\w+\??/g, '01a1fd2d-a3d1').replace('*', 'members')
+
+async function open(path: string, headers: Record<string, string> = {}) {
+  const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, { headers })
   const html = await answer.text()
   const boot = /id="boot">(.*?)<\/script>/.exec(html)?.[1]
   return {
@@ -52,8 +60,8 @@ test.group('Pages', (group) => {
     const page = await open(`/public/${team.slug}/${post.slug}`)
     assert.equal(page.status, 200)
     assert.match(page.headers.get('content-type')!, /^text\/html/)
-    assert.equal(page.headers.get('cache-control'), 'no-cache')
-    assert.equal(page.title, 'We &quot;launch&quot; &lt;today&gt; $&amp; · Northwind &amp; Sons')
+    assert.equal(page.headers.get('cache-control'), 'public, max-age=0, s-maxage=10, must-revalidate')
+    assert.equal(page.title, 'We &quot;launch&quot; &lt;today&gt; $&amp; · Fanfare')
     assert.isTrue(page.isIndexed)
     const address = `http://fanfare.test/public/${team.slug}/${post.slug}`
     assert.include(page.html, `<link rel="canonical" href="${address}" data-pre />`)
@@ -88,7 +96,7 @@ test.group('Pages', (group) => {
     const post = await makePost(team, { ...words, isPublic: true, isSensitive: true })
     const path = `${team.slug}/${post.slug}`
     const page = await open(`/public/${path}`)
-    assert.deepInclude(page, { status: 200, title: 'Sensitive post · Northwind', isIndexed: false })
+    assert.deepInclude(page, { status: 200, title: 'Sensitive post · Fanfare', isIndexed: false })
     assert.isUndefined(page.boot)
     // Its address, made of the title, is the one that was asked for.
     const html = page.html.replaceAll(path, '')
@@ -140,9 +148,7 @@ test.group('Pages', (group) => {
   }
 
   test('of the client’s screens are found, in any case and with slashes at the end', async ({ assert }) => {
-    const example = (path: string) => path.replace(/:\w+\??/g, '01a1fd2d-a3d1').replace('*', 'members')
-    const lookedUp: string[] = ['/organizations/:organizationSlug', '/public/:organizationSlug/:postSlug']
-    for (const path of CLIENT_PATHS.filter((known) => !lookedUp.includes(known)).map(example)) {
+    for (const path of CLIENT_PATHS.filter((known) => !OF_RECORDS.has(known)).map(exampleOf)) {
       assert.equal((await open(path)).status, 200, path)
     }
     for (const path of ['/Dashboard', '/dashboard/', '/invitation', '/organizations/x/settings']) {

@@ -2,10 +2,10 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { PublicPostDetails } from '#contract/data/post'
 import { bootScript } from '#pages/rules/boot_script'
-import { postHead } from '#pages/rules/heads'
+import { organizationHead, postHead, type Visit } from '#pages/rules/heads'
 import { renderHead } from '#pages/rules/page_head'
 
-const APP_URL = 'https://fanfare.test'
+const VISIT: Visit = { appUrl: 'https://fanfare.test', language: 'en', asked: null }
 
 const makePost = (title: string, comment: string | null, isSensitive = false): PublicPostDetails => ({
   id: 'p',
@@ -52,8 +52,12 @@ test.group('The head of a page', () => {
   test('escapes attribute values', ({ assert }) => {
     fc.assert(
       fc.property(nasty, nasty, (title, comment) => {
-        const head = renderHead({ ...postHead(APP_URL, makePost(title, comment)), boot: undefined })
-        const bare = renderHead({ ...postHead(APP_URL, makePost('x', 'x')), boot: undefined })
+        const head = renderHead({
+          ...postHead(VISIT, makePost(title, comment)),
+          data: undefined,
+          boot: undefined,
+        })
+        const bare = renderHead({ ...postHead(VISIT, makePost('x', 'x')), data: undefined, boot: undefined })
         for (const character of ['<', '>', '"']) {
           assert.equal(head.split(character).length, bare.split(character).length)
         }
@@ -61,14 +65,47 @@ test.group('The head of a page', () => {
     )
   })
 
+  test('contains facts for search engines, escaped', ({ assert }) => {
+    fc.assert(
+      fc.property(nasty, nasty, (name, description) => {
+        const head = renderHead(organizationHead(VISIT, { id: 'o', slug: 'northwind', name, description }))
+        const json = /<script type="application\/ld\+json" data-pre>([^<]*)<\/script>/.exec(head)?.[1]
+        assert.notMatch(json!, /[<>&\u2028\u2029]/)
+        assert.deepEqual(JSON.parse(json!), {
+          '@context': 'https://schema.org',
+          '@type': 'Organization',
+          name,
+          url: 'https://fanfare.test/organizations/northwind',
+          description,
+        })
+      }),
+    )
+  })
+
+  test('says who shared a post: a person, or their organization when they have left', ({ assert }) => {
+    const post = makePost('Launch', 'Look')
+    const creator = { name: 'Ana Reis', firstName: 'Ana' }
+    assert.containsSubset(postHead(VISIT, { ...post, creator }).data, {
+      '@type': 'DiscussionForumPosting',
+      headline: 'Launch',
+      text: 'Look',
+      author: { '@type': 'Person', name: 'Ana Reis', affiliation: { name: 'Northwind' } },
+      datePublished: post.createdAt,
+    })
+    assert.containsSubset(postHead(VISIT, post).data, {
+      author: { '@type': 'Organization', name: 'Northwind' },
+    })
+  })
+
   test('shortens long comments between characters', ({ assert }) => {
-    const { description } = postHead(APP_URL, makePost('Launch', '🎉'.repeat(1_000)))
+    const { description } = postHead(VISIT, makePost('Launch', '🎉'.repeat(1_000)))
     assert.equal(description, `${'🎉'.repeat(199)}…`)
   })
 
   test('leaves out sensitive content', ({ assert }) => {
-    const head = postHead(APP_URL, makePost('Secret title', 'Secret words', true))
+    const head = postHead(VISIT, makePost('Secret title', 'Secret words', true))
     assert.notMatch(renderHead(head), /Secret/)
+    assert.isUndefined(head.data)
     assert.isFalse(head.indexed)
   })
 })

@@ -3,7 +3,10 @@ import { Building2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { PublicOrganization } from '@fanfare/contract/data/organization.ts'
+import { organizationWords } from '@fanfare/contract/rules/record_words.ts'
+import { organizationData } from '@fanfare/contract/rules/structured_data.ts'
 import { QueryState } from '../../../components/query-state.tsx'
+import { useLanguage } from '../../../i18n/languages.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
@@ -40,9 +43,14 @@ function OrganizationHeader({ organization }: { organization: PublicOrganization
   const { origin } = usePlatform()
   const { name, slug } = organization
   const description = organization.description ?? t('organization.description', { name })
+  const canonical = `${origin()}/organizations/${slug}`
   return (
     <>
-      <Meta title={name} description={description} canonical={`${origin()}/organizations/${slug}`} />
+      <Meta
+        {...organizationWords(organization, useLanguage())}
+        canonical={canonical}
+        data={organizationData(canonical, organization)}
+      />
       <BackLink to="/community">{t('title')}</BackLink>
       <PageHeader eyebrow={t('organization.eyebrow')} title={name} description={description} />
     </>

@@ -4,7 +4,10 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import { postWords } from '@fanfare/contract/rules/record_words.ts'
+import { postData } from '@fanfare/contract/rules/structured_data.ts'
 import { QueryState } from '../../../components/query-state.tsx'
+import { useLanguage } from '../../../i18n/languages.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
@@ -46,16 +49,14 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
 }
 
 function PublicPostMeta({ post }: { post: PublicPost }) {
-  const { t } = useTranslation(['community', 'common'])
   const { origin } = usePlatform()
-  const { isSensitive, title, comment } = post
   return (
     <Meta
-      title={isSensitive ? t('common:sensitive.title') : title}
-      description={isSensitive ? t('common:sensitive.covered') : (comment ?? undefined)}
+      {...postWords(post, useLanguage())}
       canonical={origin() + publicPostPath(post)}
       kind="article"
-      noindex={isSensitive}
+      noindex={post.isSensitive}
+      data={post.isSensitive ? undefined : postData(origin(), post)}
     />
   )
 }

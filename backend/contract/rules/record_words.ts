@@ -1,0 +1,59 @@
+import type { PublicOrganization } from '../data/organization.ts'
+import type { PublicPost } from '../data/post.ts'
+import type { Language } from './language.ts'
+import type { PublicPageWords } from './public_pages.ts'
+
+const DESCRIPTION_MAX = 200
+
+const SENSITIVE: Record<Language, string> = {
+  en: 'Sensitive post',
+  pt: 'Publicação sensível',
+  fr: 'Publication sensible',
+  es: 'Publicación sensible',
+}
+
+const INVITATION: Record<Language, (organization: string) => string> = {
+  en: (name) => `${name} would love your voice. Pick a comment suggestion, copy it and join in.`,
+  pt: (name) =>
+    `${name} gostaria de ouvir a tua voz. Escolhe uma sugestão de comentário, copia-a e participa.`,
+  fr: (name) =>
+    `${name} aimerait vous entendre. Choisissez une suggestion de commentaire, copiez-la et participez.`,
+  es: (name) =>
+    `A ${name} le encantaría oír tu voz. Elige una sugerencia de comentario, cópiala y participa.`,
+}
+
+const POSTS_OF: Record<Language, (organization: string) => string> = {
+  en: (name) => `Public posts shared by ${name}.`,
+  pt: (name) => `Publicações públicas partilhadas por ${name}.`,
+  fr: (name) => `Publications publiques partagées par ${name}.`,
+  es: (name) => `Publicaciones públicas compartidas por ${name}.`,
+}
+
+/** How the page of a public post presents itself. Of a sensitive one it says neither the title nor the text. */
+export function postWords(
+  {
+    title,
+    comment,
+    isSensitive,
+    organization,
+  }: Pick<PublicPost, 'title' | 'comment' | 'isSensitive' | 'organization'>,
+  language: Language,
+): PublicPageWords {
+  const invitation = INVITATION[language](organization.name)
+  if (isSensitive) return { title: SENSITIVE[language], description: invitation }
+  return { title, description: shorten(comment ?? invitation) }
+}
+
+/** How the public page of an organization presents itself. */
+export function organizationWords(
+  { name, description }: Pick<PublicOrganization, 'name' | 'description'>,
+  language: Language,
+): PublicPageWords {
+  return { title: name, description: shorten(description ?? POSTS_OF[language](name)) }
+}
+
+/** A text on one line, cut to the maximum. */
+function shorten(text: string): string {
+  const line = [...text.replace(/\s+/g, ' ').trim()]
+  return line.length <= DESCRIPTION_MAX ? line.join('') : `${line.slice(0, DESCRIPTION_MAX - 1).join('')}…`
+}
