@@ -1,8 +1,16 @@
 import router from '@adonisjs/core/services/router'
 import { SLUG } from '#core/http/route_matchers'
 
+const CrawlersController = () => import('./controllers/crawlers_controller.js')
 const PagesController = () => import('./controllers/pages_controller.js')
 
+router
+  .group(() => {
+    router.get('/robots.txt', [CrawlersController, 'robots']).as('pages.robots')
+    router.get('/sitemap.xml', [CrawlersController, 'sitemap']).as('pages.sitemap')
+    router.get('/sitemaps/:file', [CrawlersController, 'file']).as('pages.sitemap.file')
+  })
+  .options({ cacheControl: 'public, max-age=600' })
 router
   .get('/public/:organizationSlug/:postSlug', [PagesController, 'post'])
   .as('pages.post')

@@ -34,6 +34,12 @@ export type { Viewer } from '#posts/rules/post_abilities'
 export { forVisitor, publicUrlOf } from '#posts/transformers/post_transformer'
 export { countListedTags, feedTotal } from '#posts/queries/feed_totals'
 export { listFeaturedPosts, listListedPosts, type ListedPage } from '#posts/queries/listed/list_listed_posts'
+export {
+  listListedAddresses,
+  listPageEnds,
+  type ListedAddress,
+  type ListedPlace,
+} from '#posts/queries/listed/listed_addresses'
 export type { ListedRow } from '#posts/queries/listed/listed_rows'
 export { listCommunityTags, listOrganizationTags } from '#posts/queries/listed/listed_tags'
 export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/queries/offered_posts'

@@ -1,0 +1,42 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { appUrl } from '#config/app'
+import { AppError } from '#core/errors/app_error'
+import { listListedAddresses, listPageEnds } from '#posts/public'
+import { sendUnlessFresh } from '#pages/http/send_page'
+import { addressesOf, fileAfter, NEWEST, placeIn } from '#pages/rules/page_of_posts'
+import { indexOf, publicPages, sitemapOf } from '#pages/rules/sitemap'
+
+/** With the organizations that have shared them, and the pages with fixed texts, fewer than a thousand addresses. */
+const POSTS_PER_FILE = 480
+/** Older posts are found by following links. */
+const FILES_MAX = 100
+
+/** Tells search engines which pages there are. */
+export default class CrawlersController {
+  robots(ctx: HttpContext) {
+    sendUnlessFresh(ctx, 'text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${appUrl}/sitemap.xml\n`)
+  }
+
+  /** All pages, or the files that have them. */
+  async sitemap(ctx: HttpContext) {
+    const ends = await listPageEnds(POSTS_PER_FILE, FILES_MAX)
+    if (ends.length === 0) return sendUnlessFresh(ctx, 'application/xml', await newest())
+    const files = [NEWEST, ...ends.slice(0, FILES_MAX - 1).map(fileAfter)]
+    sendUnlessFresh(ctx, 'application/xml', indexOf(files.map((file) => `${appUrl}/sitemaps/${file}`)))
+  }
+
+  async file(ctx: HttpContext) {
+    const { file } = ctx.params
+    if (file === NEWEST) return sendUnlessFresh(ctx, 'application/xml', await newest())
+    const place = placeIn(file)
+    if (place === null) throw new AppError('NOT_FOUND')
+    const posts = await listListedAddresses(POSTS_PER_FILE, place)
+    sendUnlessFresh(ctx, 'application/xml', sitemapOf(addressesOf(appUrl, posts)))
+  }
+}
+
+/** The pages with fixed texts, and the newest posts. */
+async function newest(): Promise<string> {
+  const posts = await listListedAddresses(POSTS_PER_FILE)
+  return sitemapOf([...publicPages(appUrl), ...addressesOf(appUrl, posts)])
+}

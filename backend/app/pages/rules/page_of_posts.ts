@@ -1,0 +1,35 @@
+import { fromInstant, instantToIso, toInstant } from '#core/database/instant'
+import { isId } from '#core/ids'
+import type { ListedAddress, ListedPlace } from '#posts/public'
+import type { Address } from '#pages/rules/sitemap'
+
+/** The file with the newest posts. */
+export const NEWEST = 'newest.xml'
+
+const FILE = /^(\d{1,14})-([\da-f-]{36})\.xml$/
+
+/** The file with the posts after a place. */
+export function fileAfter({ id, created_at: createdAt }: ListedPlace): string {
+  return `${fromInstant(createdAt).getTime()}-${id}.xml`
+}
+
+/** The place after which the posts of a file begin; null if no file is called so. */
+export function placeIn(file: string): ListedPlace | null {
+  const [, time, id] = FILE.exec(file) ?? []
+  if (time === undefined || id === undefined || !isId(id)) return null
+  return { id, created_at: toInstant(new Date(Number(time))) }
+}
+
+/** The pages of posts, and of the organizations that have shared them. Those of sensitive posts are not to be listed. */
+export function addressesOf(appUrl: string, posts: readonly ListedAddress[]): Address[] {
+  const organizations = new Set(posts.map((post) => post.organization_slug))
+  return [
+    ...organizations.values().map((slug) => ({ url: `${appUrl}/organizations/${slug}` })),
+    ...posts
+      .filter((post) => !post.is_sensitive)
+      .map((post) => ({
+        url: `${appUrl}/public/${post.organization_slug}/${post.slug}`,
+        modified: instantToIso(post.updated_at),
+      })),
+  ]
+}

@@ -1,0 +1,114 @@
+import { createMember, createOrganization, createPost } from '../support/api.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+/** What a page says about itself: in the browser, and in the document that the server sends for its address. */
+function headsOf(page: Page) {
+  return page.evaluate(async () => {
+    const tags = [
+      'title',
+      'meta[name="description"]',
+      'meta[name="robots"]',
+      'link[rel="canonical"]',
+      'link[rel="alternate"]',
+      'meta[property^="og:"]',
+      'meta[name^="twitter:"]',
+      'script[type="application/ld+json"]',
+    ]
+    const describe = (from: Document) =>
+      [...from.querySelectorAll(tags.join())]
+        .map((tag) => {
+          const attributes = ['name', 'property', 'rel', 'hreflang', 'content', 'href']
+          const said = attributes.map((name) => tag.getAttribute(name)).filter((value) => value !== null)
+          return [tag.tagName, ...said, tag.textContent].join(' ')
+        })
+        .toSorted()
+    const sent = await (await fetch(location.href)).text()
+    return {
+      shown: describe(document),
+      served: describe(new DOMParser().parseFromString(sent, 'text/html')),
+    }
+  })
+}
+
+async function expectSameHead(page: Page, path: string | RegExp): Promise<void> {
+  await expect(page).toHaveURL(path)
+  await expect(page.locator('head [data-pre]')).toHaveCount(0)
+  await expect
+    .poll(async () => {
+      const { shown, served } = await headsOf(page)
+      return { missing: served.filter((tag) => !shown.includes(tag)), shown: shown.length - served.length }
+    })
+    .toEqual({ missing: [], shown: 0 })
+}
+
+test('an address without a page is not found, and screens of the app are', async ({ request }) => {
+  for (const path of ['/nowhere', '/admin/nothing', '/organizations/nobody-here', '/dashboard/more']) {
+    expect((await request.get(path)).status(), path).toBe(404)
+  }
+  for (const path of ['/dashboard', '/admin/people', '/login']) {
+    const page = await request.get(path)
+    expect(page.status(), path).toBe(200)
+    expect(await page.text()).toContain('<meta name="robots" content="noindex"')
+  }
+})
+
+test('every public page says the same in the browser as on the server, also after navigating', async ({
+  openAsVisitor,
+}) => {
+  const owner = await createMember('Olga Ferreira')
+  const { id: organizationId, name } = await createOrganization(owner)
+  await createPost(owner, { organizationId, title: `Heads of ${name}`, isPublic: true })
+  const page = await openAsVisitor()
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text())
+  })
+  await page.goto('/')
+  await expectSameHead(page, /\/$/)
+  await page.getByRole('link', { name: 'See the community' }).first().click()
+  await expectSameHead(page, /\/community-landing$/)
+  await page.getByRole('link', { name: `Heads of ${name}` }).click()
+  await expectSameHead(page, /\/public\//)
+  await page.getByRole('link', { name, exact: true }).click()
+  await expectSameHead(page, /\/organizations\//)
+  await page.goto('/?lang=fr')
+  await expectSameHead(page, /\/\?lang=fr$/)
+  expect(refused).toEqual([])
+})
+
+test('a language in the address is the one of the first paint, and stays', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
+  const answer = await page.goto('/community-landing?lang=fr')
+  expect(await answer!.text()).toContain('<html lang="fr"')
+  const languages = page.getByRole('combobox', { name: 'Langue' })
+  await expect(languages).toHaveValue('fr')
+  await page.goto('/community-landing')
+  await expect(languages).toHaveValue('fr')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+
+  await page.goto('/community-landing?lang=pt&from=mail')
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('es')
+  await expect(page).toHaveURL(/\/community-landing\?from=mail$/)
+  await expect(page).toHaveTitle('Comunidad · Fanfare')
+})
+
+test('a visitor without a choice gets the language of their browser at once', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'pt-PT' })
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen = new Set<string>()
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => seen.add(document.documentElement.lang)).observe(document, {
+      attributes: true,
+      childList: true,
+      subtree: true,
+    })
+  })
+  await page.goto('/community-landing')
+  await expect(page).toHaveTitle('Comunidade · Fanfare')
+  await expect(page.getByRole('combobox', { name: 'Idioma' })).toHaveValue('pt')
+  expect(await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])).toEqual([
+    'pt',
+  ])
+  await context.close()
+})
