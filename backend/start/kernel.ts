@@ -6,7 +6,6 @@ server.errorHandler(() => import('#core/errors/handler'))
 server.use([
   () => import('#core/middleware/security_headers_middleware'),
   () => import('#core/middleware/compression_middleware'),
-  () => import('#core/middleware/compression_middleware'),
   () => import('#core/middleware/static_files_middleware'),
 ])
 

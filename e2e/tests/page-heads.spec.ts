@@ -76,6 +76,21 @@ test('every public page says the same in the browser as on the server, also afte
   expect(refused).toEqual([])
 })
 
+test('every page of the sitemap is found, and is called the same on the server', async ({
+  openAsVisitor,
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  expect(addresses.length).toBeGreaterThan(5)
+  for (const path of addresses) expect((await request.get(path)).status(), path).toBe(200)
+  const page = await openAsVisitor()
+  for (const path of addresses.filter((known) => !/^\/(public|organizations)\//.test(known))) {
+    await page.goto(path)
+    await expectSameHead(page, new RegExp(`${path}$`))
+  }
+})
+
 test('a language in the address is the one of the first paint, and stays', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   const answer = await page.goto('/community-landing?lang=fr')

@@ -28,7 +28,7 @@ export function SignIn({ opensWith }: SignInProps) {
   if (challenge !== null) return <ChallengeCard userId={challenge.userId} onBack={goBack} />
   return (
     <>
-      <Meta title={t(`${opensWith ?? 'signIn'}.title`)} />
+      <Meta title={t(`${opensWith ?? 'signIn'}.title`)} noindex />
       <SignInCard opensWith={opensWith} invitation={invitation} onChallenge={setChallenge} />
     </>
   )

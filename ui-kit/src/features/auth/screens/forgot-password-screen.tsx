@@ -15,7 +15,7 @@ export default function ForgotPasswordScreen() {
   const [sent, setSent] = useState(false)
   return (
     <>
-      <Meta title={t('forgot.title')} />
+      <Meta title={t('forgot.title')} noindex />
       {sent ? (
         <MailSent onAgain={() => setSent(false)} />
       ) : (

@@ -9,7 +9,7 @@ export function CommunityScreen({ postActions }: PostActionsProps) {
   const { t } = useTranslation('community')
   return (
     <div className="flex flex-col gap-6">
-      <Meta title={t('title')} description={t('description')} />
+      <Meta title={t('title')} description={t('description')} noindex />
       <PageHeader title={t('title')} description={t('description')} />
       <CommunityPostList postActions={postActions} />
     </div>

@@ -13,7 +13,7 @@ export default function CreateOrganizationScreen() {
   const goBack = useGoBack('/organizations')
   return (
     <div className="mx-auto flex w-full max-w-xl flex-col gap-6">
-      <Meta title={t('create.title')} />
+      <Meta title={t('create.title')} noindex />
       <Button
         variant="ghost"
         className="-ms-3 self-start"

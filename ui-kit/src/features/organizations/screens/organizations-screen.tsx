@@ -12,7 +12,7 @@ export default function OrganizationsScreen() {
   const { organizations } = useCurrentOrganization()
   return (
     <div className="flex flex-col gap-6">
-      <Meta title={t('title')} />
+      <Meta title={t('title')} noindex />
       <PageHeader
         title={t('title')}
         description={t('description')}

@@ -9,7 +9,7 @@ export default function SelectOrganizationScreen() {
   const { t } = useTranslation('organizations')
   return (
     <div className="flex flex-col gap-6">
-      <Meta title={t('choose.title')} />
+      <Meta title={t('choose.title')} noindex />
       <PageHeader title={t('choose.title')} description={t('choose.description')} />
       <OrganizationCards />
       <p>
