@@ -21,7 +21,7 @@ export default function IntegrationsPage() {
           <AccountLinks />
         </header>
       </Section>
-      <Section aria-labelledby="integrations-list" className="bg-surface py-12 sm:py-16">
+      <Section aria-labelledby="integrations-list" className="py-12 sm:py-16">
         <h2 id="integrations-list" className="sr-only">
           {t('list')}
         </h2>

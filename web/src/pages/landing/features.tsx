@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { MOODS } from '@fanfare/contract/rules/mood.ts'
+import { MOOD_COUNT } from '@fanfare/contract/rules/mood_count.ts'
+import { TextLink } from '@fanfare/ui-kit/primitives/text-link.tsx'
 import { Section } from './section.tsx'
 
 const FEATURES = ['share', 'moods', 'claim', 'live', 'languages', 'links'] as const
@@ -19,12 +20,15 @@ export function Features() {
         {FEATURES.map((feature) => (
           <li key={feature} className="border-t-2 border-ink pt-4">
             <h3 className="text-lg font-semibold tracking-[-0.01em]">
-              {t(`features.${feature}.title`, { moods: MOODS.length })}
+              {t(`features.${feature}.title`, { moods: MOOD_COUNT })}
             </h3>
             <p className="mt-1.5 text-md text-muted">{t(`features.${feature}.text`)}</p>
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-md text-muted">
+        {t('features.elsewhere')} <TextLink to="/integrations">{t('features.integrations')}</TextLink>
+      </p>
     </Section>
   )
 }

@@ -26,7 +26,7 @@ export function DemoControls({ demo }: DemoControlsProps) {
         {t('reset')}
       </Button>
       <p aria-hidden className="text-sm text-muted tabular-nums">
-        {t('step', { step: step === null ? 0 : step + 1, total: CARDS.length })}
+        {step !== null && t('step', { step: step + 1, total: CARDS.length })}
       </p>
       <output className="sr-only">
         <Announcement demo={demo} />

@@ -11,10 +11,10 @@ export interface ExampleFrameProps {
 /** The place of the example in the page. It is as high as the longest texts need, so that nothing moves when they arrive. */
 export function ExampleFrame({ caption, status, children }: ExampleFrameProps) {
   return (
-    <figure className="flex min-h-[33.5rem] flex-col justify-center gap-3 lg:min-h-[32rem]">
+    <figure className="flex min-h-[33.5rem] flex-col justify-center gap-3 lg:min-h-[31rem]">
       <figcaption className="-mx-1 h-7 truncate p-1 text-sm text-muted">{caption}</figcaption>
       <ul className="flex flex-col gap-3">{children}</ul>
-      <output className="block min-h-9 text-sm text-muted">{status}</output>
+      <output className="ms-6 block min-h-9 text-sm text-muted lg:ms-10">{status}</output>
     </figure>
   )
 }
