@@ -22,4 +22,7 @@ export const webRoutes: AppRoute[] = [
     wide: true,
     screen: lazy(() => import('./pages/slack-demo/slack-demo-page.tsx')),
   },
+  { path: '/pricing', access: 'open', screen: lazy(() => import('./pages/pricing/pricing-page.tsx')) },
+  { path: '/privacy', access: 'open', screen: lazy(() => import('./pages/privacy/privacy-page.tsx')) },
+  { path: '/terms', access: 'open', screen: lazy(() => import('./pages/terms/terms-page.tsx')) },
 ]

@@ -40,6 +40,8 @@ export const CLIENT_PATHS = [
   '/organizations/select',
   '/posts/:postId',
   '/posts/:postId/edit',
+  '/pricing',
+  '/privacy',
   '/profile',
   '/public/:organizationSlug/:postSlug',
   '/register',
@@ -47,6 +49,7 @@ export const CLIENT_PATHS = [
   '/reset-password/:token?',
   '/setup',
   '/support',
+  '/terms',
   '/unsubscribe',
   '/verify-email',
 ] as const

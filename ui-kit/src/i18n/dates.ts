@@ -5,6 +5,7 @@ export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr:
 
 const STYLES = {
   datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
+  day: { month: 'long', day: 'numeric', year: 'numeric' },
   time: { hour: 'numeric', minute: '2-digit' },
   weekday: { weekday: 'long', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>

@@ -6,12 +6,17 @@ import { anOrganization, aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Header } from './header.tsx'
 
-it.each(LANGUAGES)('fits on a tablet in %s', async (language) => {
-  await page.viewport(768, 600)
+const ON_SCREENS = LANGUAGES.flatMap((language) => [
+  { language, screen: 'a tablet', width: 768, isAdmin: false },
+  { language, screen: 'a small laptop', width: 1024, isAdmin: true },
+])
+
+it.each(ON_SCREENS)('fits on $screen in $language', async ({ language, width, isAdmin }) => {
+  await page.viewport(width, 600)
   const organizations = [anOrganization({ name: 'The Northwind Laboratories of Applied Latency' })]
-  await renderScreen(<Header />, { user: aUser(), at: '/dashboard', organizations, language })
+  await renderScreen(<Header />, { user: aUser({ isAdmin }), at: '/dashboard', organizations, language })
   await screen.findByRole('navigation')
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
   const links = screen.getAllByRole('link').map((link) => link.getBoundingClientRect())
   expect(Math.max(...links.map(({ height }) => height))).toBeLessThanOrEqual(44)
 })

@@ -31,7 +31,7 @@ export default function MemberBar() {
       <div className="ms-2 hidden md:block">
         <HeaderNav />
       </div>
-      <div className="ms-auto flex items-center gap-2">
+      <div className="ms-auto flex min-w-0 items-center gap-2">
         <SearchButton />
         <span className="lg:hidden">
           <IconButton
@@ -74,7 +74,7 @@ function SearchButton() {
       type="button"
       onClick={() => openLayer('palette')}
       aria-keyshortcuts="Control+K Meta+K"
-      className="pressable hidden control w-60 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 text-faint hover:bg-sunken lg:flex"
+      className="pressable hidden control w-60 min-w-20 items-center gap-2 rounded-md border border-line-strong bg-surface px-2.5 text-faint hover:bg-sunken lg:flex"
     >
       <Search aria-hidden className="size-4" />
       <span className="min-w-0 flex-1 truncate text-start">{t('palette.placeholder')}</span>

@@ -1,24 +1,31 @@
-import { Compass, House, LayoutGrid, ShieldUser, type LucideIcon } from 'lucide-react'
+import { Blocks, Compass, House, LayoutGrid, ShieldUser, type LucideIcon } from 'lucide-react'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 
 export interface NavItem {
-  key: 'start' | 'dashboard' | 'community' | 'administration'
+  key: 'start' | 'dashboard' | 'integrations' | 'community' | 'administration'
   to: string
   icon: LucideIcon
+  /** Left out of a narrow header; the drawer and the footer have it. */
+  spare?: boolean
 }
 
 const START: NavItem = { key: 'start', to: '/', icon: House }
 const DASHBOARD: NavItem = { key: 'dashboard', to: '/dashboard', icon: LayoutGrid }
+const INTEGRATIONS: NavItem = { key: 'integrations', to: '/integrations', icon: Blocks }
 const ADMINISTRATION: NavItem = { key: 'administration', to: '/admin', icon: ShieldUser }
 
-/** The main navigation. The start page of the desktop client is the sign-in, which members have left behind. */
+/**
+ * The main navigation. The start page of the desktop client is the sign-in, which members have left behind, and the
+ * page of the integrations is on the website.
+ */
 export function useNavItems(): NavItem[] {
   const { user } = useSession()
   const { kind } = usePlatform()
   const community: NavItem = { key: 'community', to: useCommunityPath(), icon: Compass }
-  if (user === null) return [START, community]
-  const places = kind === 'desktop' ? [DASHBOARD, community] : [START, DASHBOARD, community]
+  if (user === null) return kind === 'desktop' ? [START, community] : [START, INTEGRATIONS, community]
+  const spare = { ...INTEGRATIONS, spare: true }
+  const places = kind === 'desktop' ? [DASHBOARD, community] : [START, DASHBOARD, spare, community]
   return user.isAdmin ? [...places, ADMINISTRATION] : places
 }
 

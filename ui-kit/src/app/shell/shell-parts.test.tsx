@@ -64,6 +64,37 @@ describe('the footer', () => {
     expect(platform.storage.get('app_language')).toBe('es')
   })
 
+  it('has the pages of the product and of the company, and the button for support', async () => {
+    await renderScreen(<Footer />)
+    const linksOf = async (name: string) =>
+      within(await screen.findByRole('navigation', { name }))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(await linksOf('Product')).toEqual([
+      ['Integrations', '/integrations'],
+      ['Slack', '/integrations/slack-integration'],
+      ['Pricing', '/pricing'],
+      ['Community', '/community-landing'],
+    ])
+    expect(await linksOf('Company')).toEqual([
+      ['Privacy', '/privacy'],
+      ['Terms', '/terms'],
+    ])
+    const support = screen.getByRole('navigation', { name: 'Support' })
+    within(support).getByRole('button', { name: 'Request support' })
+  })
+
+  it('leads to the pages of the server in the browser, from the desktop client', async () => {
+    const { platform } = await renderScreen(<Footer />)
+    platform.kind = 'desktop'
+    platform.origin = () => 'https://fanfare.example'
+    act(() => useSessionStore.setState({ user: aUser(), status: 'authenticated' }))
+    const privacy = await screen.findByRole('link', { name: 'Privacy' })
+    expect(privacy.getAttribute('href')).toBe('https://fanfare.example/privacy')
+    expect(privacy.getAttribute('target')).toBe('_blank')
+    expect(screen.getByRole('link', { name: 'Community' }).getAttribute('href')).toBe('/community')
+  })
+
   it('changes the theme', async () => {
     const { user } = await renderScreen(<Footer />)
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Theme' }), 'Dark')
@@ -77,6 +108,7 @@ describe('the places in the header', () => {
     expect(await places()).toEqual([
       ['Home', '/'],
       ['Dashboard', '/dashboard'],
+      ['Integrations', '/integrations'],
       ['Community', '/community'],
     ])
     expect(current()).toEqual(['Dashboard'])
@@ -86,15 +118,20 @@ describe('the places in the header', () => {
     await renderScreen(<HeaderNav />, { at: '/community-landing' })
     expect(await places()).toEqual([
       ['Home', '/'],
+      ['Integrations', '/integrations'],
       ['Community', '/community-landing'],
     ])
     expect(current()).toEqual(['Community'])
   })
 
-  it('are the same in the footer', async () => {
-    await renderScreen(<Footer />)
-    const link = await screen.findByRole('link', { name: 'Community' })
-    expect(link.getAttribute('href')).toBe('/community-landing')
+  it('are none of the website in the desktop client', async () => {
+    const { platform } = await renderScreen(<HeaderNav />, { at: '/community-landing' })
+    platform.kind = 'desktop'
+    act(() => useSessionStore.setState({ user: aUser(), status: 'authenticated' }))
+    expect(await places()).toEqual([
+      ['Dashboard', '/dashboard'],
+      ['Community', '/community'],
+    ])
   })
 })
 

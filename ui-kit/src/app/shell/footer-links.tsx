@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import { SupportButton } from '../../features/support/components/support-button.tsx'
+import { usePlatform } from '../../platform/platform-context.ts'
+import { useCommunityPath } from './nav-items.ts'
+
+const ENTRY = 'rounded-sm text-muted hover:text-ink pointer-coarse:py-2'
+
+/** The columns of the footer: product, company and support. */
+export function FooterLinks() {
+  const { t } = useTranslation('shell')
+  const community = useCommunityPath()
+  return (
+    <>
+      <Column title={t('footer.product')}>
+        <PageLink path="/integrations">{t('nav.integrations')}</PageLink>
+        <PageLink path="/integrations/slack-integration">{t('footer.slack')}</PageLink>
+        <PageLink path="/pricing">{t('footer.pricing')}</PageLink>
+        <Link to={community} className={ENTRY}>
+          {t('nav.community')}
+        </Link>
+      </Column>
+      <Column title={t('footer.company')}>
+        <PageLink path="/privacy">{t('footer.privacy')}</PageLink>
+        <PageLink path="/terms">{t('footer.terms')}</PageLink>
+      </Column>
+      <Column title={t('footer.support')}>
+        <SupportButton className={ENTRY}>{t('footer.requestSupport')}</SupportButton>
+      </Column>
+    </>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <nav aria-labelledby={id} className="flex flex-col items-start gap-1.5">
+      <h2 id={id} className="text-sm font-medium">
+        {title}
+      </h2>
+      {children}
+    </nav>
+  )
+}
+
+/** A page of the website, which the desktop client opens in the browser. */
+function PageLink({ path, children }: { path: string; children: string }) {
+  const { kind, origin } = usePlatform()
+  if (kind === 'web') {
+    return (
+      <Link to={path} className={ENTRY}>
+        {children}
+      </Link>
+    )
+  }
+  return (
+    <a href={`${origin()}${path}`} target="_blank" rel="noopener" className={ENTRY}>
+      {children}
+    </a>
+  )
+}

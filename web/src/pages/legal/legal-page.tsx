@@ -1,0 +1,60 @@
+import { useEffect, type ReactNode } from 'react'
+import { DateText } from '@fanfare/ui-kit/i18n/date-text.tsx'
+import { Contents } from './contents.tsx'
+import { LegalSection, type LegalText } from './legal-section.tsx'
+
+/** When the legal texts changed last. */
+const UPDATED = '2026-11-22T12:00:00Z'
+
+export interface LegalPageProps {
+  title: string
+  lead: string
+  /** The words before the date of the last change. */
+  updated: string
+  /** The heading of the table of contents. */
+  contents: string
+  /** The sections by the name of their anchor, in their order. */
+  sections: readonly (readonly [anchor: string, text: LegalText])[]
+  numbered?: boolean
+  /** Below the last section. */
+  children?: ReactNode
+}
+
+/** A long text to read, with a table of contents that stays beside it where there is room. */
+export function LegalPage({ title, lead, updated, contents, sections, numbered, children }: LegalPageProps) {
+  useScrollToAnchor()
+  return (
+    <div className="flex flex-col gap-10 py-6">
+      <header className="flex max-w-2xl flex-col gap-4">
+        <h1 className="font-display text-3xl font-semibold tracking-[-0.03em] text-balance sm:text-4xl">
+          {title}
+        </h1>
+        <p className="text-lg text-muted">{lead}</p>
+        <p className="text-sm text-faint">
+          {updated} <DateText iso={UPDATED} style="day" />
+        </p>
+      </header>
+      <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,65ch)_1fr]">
+        <Contents title={contents} sections={sections} numbered={numbered} />
+        <article className="flex min-w-0 flex-col gap-10 hyphens-auto lg:order-first">
+          {sections.map(([anchor, text], index) => (
+            <LegalSection
+              key={anchor}
+              anchor={anchor}
+              text={text}
+              number={numbered ? index + 1 : undefined}
+            />
+          ))}
+          {children}
+        </article>
+      </div>
+    </div>
+  )
+}
+
+/** A link to a section is followed before the page is there. */
+function useScrollToAnchor(): void {
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+}

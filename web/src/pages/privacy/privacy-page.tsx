@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { SupportButton } from '@fanfare/ui-kit/features/support/components/support-button.tsx'
+import { buttonClass } from '@fanfare/ui-kit/primitives/button-style.ts'
+import { LegalPage } from '../legal/legal-page.tsx'
+
+const SECTIONS = [
+  'collected',
+  'use',
+  'advertising',
+  'sharing',
+  'rights',
+  'security',
+  'retention',
+  'transfers',
+  'children',
+  'changes',
+  'contact',
+] as const
+
+/** The privacy policy. */
+export default function PrivacyPage() {
+  const { t } = useTranslation('privacy')
+  return (
+    <>
+      <PublicPageMeta path="/privacy" />
+      <LegalPage
+        title={t('title')}
+        lead={t('lead')}
+        updated={t('updated')}
+        contents={t('contents')}
+        sections={SECTIONS.map((section) => [section, t(section, { returnObjects: true })])}
+      >
+        <SupportButton className={buttonClass({ className: 'self-start' })}>{t('ask')}</SupportButton>
+      </LegalPage>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { LegalPage } from '../legal/legal-page.tsx'
+
+const SECTIONS = [
+  'agreement',
+  'service',
+  'accounts',
+  'organizations',
+  'content',
+  'conduct',
+  'moderation',
+  'services',
+  'price',
+  'liability',
+  'ending',
+  'changes',
+] as const
+
+/** The terms of use. */
+export default function TermsPage() {
+  const { t } = useTranslation('terms')
+  return (
+    <>
+      <PublicPageMeta path="/terms" />
+      <LegalPage
+        numbered
+        title={t('title')}
+        lead={t('lead')}
+        updated={t('updated')}
+        contents={t('contents')}
+        sections={SECTIONS.map((section) => [section, t(section, { returnObjects: true })])}
+      />
+    </>
+  )
+}
