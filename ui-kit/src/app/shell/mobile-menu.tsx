@@ -10,6 +10,7 @@ import { Drawer } from '../../primitives/drawer.tsx'
 import { Segmented } from '../../primitives/segmented.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
+import { NAV_ICONS } from './nav-icons.ts'
 import { useNavItems } from './nav-items.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
 import { closeLayer, useShellStore } from './shell-store.ts'
@@ -27,11 +28,14 @@ export default function MobileMenu() {
   return (
     <Drawer open={open} onOpenChange={close} title={t('nav.menu')} closeLabel={t('common:actions.close')}>
       <nav aria-label={t('nav.menu')} className="flex flex-col gap-0.5">
-        {useNavItems().map(({ key, to, icon: Icon }) => (
-          <Row key={key} to={to} icon={<Icon aria-hidden />}>
-            {t(`nav.${key}`)}
-          </Row>
-        ))}
+        {useNavItems().map(({ key, to }) => {
+          const Icon = NAV_ICONS[key]
+          return (
+            <Row key={key} to={to} icon={<Icon aria-hidden />}>
+              {t(`nav.${key}`)}
+            </Row>
+          )
+        })}
         {user !== null && <AccountLinks />}
       </nav>
       <div className="mt-5 flex flex-col gap-5 border-t border-line pt-5">

@@ -1,19 +1,17 @@
-import { Blocks, Compass, House, LayoutGrid, ShieldUser, type LucideIcon } from 'lucide-react'
 import { usePlatform } from '../../platform/platform-context.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 
 export interface NavItem {
   key: 'start' | 'dashboard' | 'integrations' | 'community' | 'administration'
   to: string
-  icon: LucideIcon
   /** Left out of a narrow header; the drawer and the footer have it. */
   spare?: boolean
 }
 
-const START: NavItem = { key: 'start', to: '/', icon: House }
-const DASHBOARD: NavItem = { key: 'dashboard', to: '/dashboard', icon: LayoutGrid }
-const INTEGRATIONS: NavItem = { key: 'integrations', to: '/integrations', icon: Blocks }
-const ADMINISTRATION: NavItem = { key: 'administration', to: '/admin', icon: ShieldUser }
+const START: NavItem = { key: 'start', to: '/' }
+const DASHBOARD: NavItem = { key: 'dashboard', to: '/dashboard' }
+const INTEGRATIONS: NavItem = { key: 'integrations', to: '/integrations' }
+const ADMINISTRATION: NavItem = { key: 'administration', to: '/admin' }
 
 /**
  * The main navigation. The start page of the desktop client is the sign-in, which members have left behind, and the
@@ -22,7 +20,7 @@ const ADMINISTRATION: NavItem = { key: 'administration', to: '/admin', icon: Shi
 export function useNavItems(): NavItem[] {
   const { user } = useSession()
   const { kind } = usePlatform()
-  const community: NavItem = { key: 'community', to: useCommunityPath(), icon: Compass }
+  const community: NavItem = { key: 'community', to: useCommunityPath() }
   if (user === null) return kind === 'desktop' ? [START, community] : [START, INTEGRATIONS, community]
   const spare = { ...INTEGRATIONS, spare: true }
   const places = kind === 'desktop' ? [DASHBOARD, community] : [START, DASHBOARD, spare, community]

@@ -21,6 +21,10 @@ const offlineWords = () => screen.queryByText('You are offline. Trying to reconn
 
 const places = async () =>
   (await screen.findAllByRole('link')).map((link) => [link.textContent, link.getAttribute('href')])
+const placesOf = async (name: string) =>
+  within(await screen.findByRole('navigation', { name }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
 const current = () => screen.getAllByRole('link', { current: 'page' }).map(({ textContent }) => textContent)
 
 const problem = (status: number, code: ApiErrorCode) => new ApiError({ status, code, message: code })
@@ -66,17 +70,13 @@ describe('the footer', () => {
 
   it('has the pages of the product and of the company, and the button for support', async () => {
     await renderScreen(<Footer />)
-    const linksOf = async (name: string) =>
-      within(await screen.findByRole('navigation', { name }))
-        .getAllByRole('link')
-        .map((link) => [link.textContent, link.getAttribute('href')])
-    expect(await linksOf('Product')).toEqual([
+    expect(await placesOf('Product')).toEqual([
       ['Integrations', '/integrations'],
       ['Slack', '/integrations/slack-integration'],
       ['Pricing', '/pricing'],
       ['Community', '/community-landing'],
     ])
-    expect(await linksOf('Company')).toEqual([
+    expect(await placesOf('Company')).toEqual([
       ['Privacy', '/privacy'],
       ['Terms', '/terms'],
     ])

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react'
-import { DateText } from '@fanfare/ui-kit/i18n/date-text.tsx'
+import { formatDate } from '@fanfare/ui-kit/i18n/dates.ts'
+import { useLanguage } from '@fanfare/ui-kit/i18n/languages.ts'
 import { Contents } from './contents.tsx'
 import { LegalSection, type LegalText } from './legal-section.tsx'
 
@@ -31,7 +32,7 @@ export function LegalPage({ title, lead, updated, contents, sections, numbered, 
         </h1>
         <p className="text-lg text-muted">{lead}</p>
         <p className="text-sm text-faint">
-          {updated} <DateText iso={UPDATED} style="day" />
+          {updated} <time dateTime={UPDATED}>{formatDate(UPDATED, useLanguage(), 'day')}</time>
         </p>
       </header>
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,65ch)_1fr]">

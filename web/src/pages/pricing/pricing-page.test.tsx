@@ -8,6 +8,9 @@ import PricingPage from './pricing-page.tsx'
 
 const visit = (setting: ScreenSetting = {}) => renderScreen(<PricingPage />, { texts: webTexts, ...setting })
 
+const headings = (level: number) =>
+  screen.getAllByRole('heading', { level }).map(({ textContent }) => textContent)
+
 it('asks nobody to register again', async () => {
   await visit({ user: aUser() })
   const link = await screen.findByRole('link', { name: 'Go to dashboard' })
@@ -26,9 +29,8 @@ it('has one plan, at no cost, that leads to the registration', async () => {
 
 it('answers three questions, and says why it is free and what beta means', async () => {
   await visit()
-  const names = (level: number) => screen.getAllByRole('heading', { level }).map((each) => each.textContent)
-  expect(names(2)).toEqual(['Free', 'Questions', 'Why is it free?', 'What beta means'])
-  expect(names(3)).toEqual([
+  expect(headings(2)).toEqual(['Free', 'Questions', 'Why is it free?', 'What beta means'])
+  expect(headings(3)).toEqual([
     'What is included',
     'Do I need a credit card?',
     'Are there limits?',
