@@ -35,6 +35,13 @@ it('is hidden while nobody has said anything', async () => {
   expect(server.to(LIST)).toHaveLength(2)
 })
 
+it('says that nobody has said anything where there are words for it', async () => {
+  fakeApi({ [LIST]: listOf() })
+  await renderScreen(<PublicTestimonials empty={<p>Nothing yet</p>} />)
+  await screen.findByText('Nothing yet')
+  screen.getByRole('heading', { name: 'What people say' })
+})
+
 it('shows those in the language of the visitor, anonymous ones with a label', async () => {
   const anonymous = { ...named, id: 'testimonial-2', author: null }
   const server = fakeApi({ [LIST]: listOf(named, anonymous) })
