@@ -1,29 +1,13 @@
-import { useLocation } from 'react-router-dom'
-import { alternatesOf, inLanguage, languageAsked } from '@fanfare/contract/rules/page_language.ts'
-import { PUBLIC_PAGES, type PublicPagePath } from '@fanfare/contract/rules/public_pages.ts'
-import { siteData } from '@fanfare/contract/rules/structured_data.ts'
-import { useLanguage } from '../i18n/languages.ts'
-import { usePlatform } from '../platform/platform-context.ts'
-import { Meta } from '../primitives/meta.tsx'
+import { lazy, Suspense } from 'react'
+import type { PublicPageHeadProps } from './public-page-head.tsx'
 
-export interface PublicPageMetaProps {
-  path: PublicPagePath
-}
+const PublicPageHead = lazy(() => import('./public-page-head.tsx'))
 
-/** The head of a public page, as the server renders it too. */
-export function PublicPageMeta({ path }: PublicPageMetaProps) {
-  const { origin } = usePlatform()
-  const { search } = useLocation()
-  const language = useLanguage()
-  const { indexed, words } = PUBLIC_PAGES[path]
-  const url = origin() + path
+/** The head of a public page. Until its texts are loaded, a page that was just opened has the head of the server. */
+export function PublicPageMeta(props: PublicPageHeadProps) {
   return (
-    <Meta
-      {...words[language]}
-      canonical={inLanguage(url, languageAsked(search))}
-      alternates={alternatesOf(url)}
-      noindex={!indexed}
-      data={path === '/' ? siteData(origin(), language) : undefined}
-    />
+    <Suspense>
+      <PublicPageHead {...props} />
+    </Suspense>
   )
 }
