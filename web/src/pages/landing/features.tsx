@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { MOOD_COUNT } from '@fanfare/contract/rules/mood_count.ts'
-import { TextLink } from '@fanfare/ui-kit/primitives/text-link.tsx'
+import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { Section } from './section.tsx'
 
 const FEATURES = ['share', 'moods', 'claim', 'live', 'languages', 'links'] as const
@@ -26,9 +26,10 @@ export function Features() {
           </li>
         ))}
       </ul>
-      <p className="mt-10 text-md text-muted">
-        {t('features.elsewhere')} <TextLink to="/integrations">{t('features.integrations')}</TextLink>
-      </p>
+      <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="text-md text-muted">{t('features.elsewhere')}</p>
+        <ButtonLink to="/integrations">{t('features.integrations')}</ButtonLink>
+      </div>
     </Section>
   )
 }

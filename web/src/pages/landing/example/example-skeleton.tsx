@@ -1,6 +1,5 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '@fanfare/ui-kit/primitives/skeleton.tsx'
 import { ExampleFrame, INDENTS } from './example-frame.tsx'
 
 /** Shown until it is known which suggestions the example has. */
@@ -14,10 +13,10 @@ export function ExampleSkeleton() {
           aria-hidden
           className={clsx('rounded-lg border border-line bg-raised p-4 shadow-pop', indent)}
         >
-          <Skeleton className="my-1 h-4 w-11/12" />
+          <span className="skeleton my-1 block h-4 w-11/12" />
           <div className="mt-3 flex h-7 items-center justify-between pointer-coarse:h-9">
-            <Skeleton className="h-5 w-24 rounded-full" />
-            <Skeleton className="h-7 w-20" />
+            <span className="skeleton h-5 w-24" />
+            <span className="skeleton h-7 w-20" />
           </div>
         </li>
       ))}
