@@ -5,10 +5,23 @@ import { startWorker } from '#core/jobs/worker'
 import { checkStreams } from '#stream/public'
 import { SCHEDULE } from './schedule.js'
 
-app.ready(async () => {
-  const stop = await startWorker()
-  app.terminating(stop)
+let stop: () => Promise<void> = async () => undefined
+let starting: Promise<void> = Promise.resolve()
+
+app.ready(() => {
+  starting = start()
+  return starting
+})
+
+// A server that is stopped while it starts must not lose its database in the middle.
+app.terminating(async () => {
+  await starting.catch(() => undefined)
+  await stop()
+})
+
+async function start(): Promise<void> {
+  stop = await startWorker()
   await storeSchedule(SCHEDULE)
   // Streams belong to this process, so this is no job of the queue.
   every(3_000, 'check streams', checkStreams)
-})
+}

@@ -42,7 +42,7 @@ test.group('Shutting down', () => {
       answers.map(({ status }) => status),
       answers.map(() => 200),
     )
-    assert.equal(await stopped, 0)
+    assert.equal(await stopped, 0, server.output())
     await assert.rejects(() => fetch(`${server.url}/api/health`))
   })
 
@@ -53,7 +53,12 @@ test.group('Shutting down', () => {
     const stopped = server.stop()
     server.signal('SIGCONT')
     for (const answer of waiting) assert.match(await answer(), /^HTTP\/1\.1 200 /)
-    assert.equal(await stopped, 0)
+    assert.equal(await stopped, 0, server.output())
+  })
+
+  test('exits cleanly when it is stopped as soon as it answers', async ({ assert }) => {
+    const server = await startServer()
+    assert.equal(await server.stop(), 0, server.output())
   })
 
   test('is not delayed by an idle connection', async ({ assert }) => {
