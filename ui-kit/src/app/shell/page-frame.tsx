@@ -2,11 +2,11 @@ import { Suspense, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '../../primitives/spinner.tsx'
 
-/** The content of a page that is loading. */
+/** The content of a page that is loading: as high as the window, so that the footer does not move into view and out again. */
 export function PagePending() {
   const { t } = useTranslation()
   return (
-    <div className="grid min-h-80 place-items-center">
+    <div className="grid min-h-dvh place-items-center">
       <Spinner label={t('state.loading')} />
     </div>
   )
