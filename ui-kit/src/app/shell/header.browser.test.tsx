@@ -11,9 +11,17 @@ const ON_SCREENS = LANGUAGES.flatMap((language) => [
   { language, screen: 'a small laptop', width: 1024, isAdmin: true },
 ])
 
+const organizations = [anOrganization({ name: 'The Northwind Laboratories of Applied Latency' })]
+
+it('fits on a narrow phone, where the name of the organization gives way', async () => {
+  await page.viewport(320, 600)
+  await renderScreen(<Header />, { user: aUser(), at: '/dashboard', organizations })
+  await screen.findByText(/^The Northwind/)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320)
+})
+
 it.each(ON_SCREENS)('fits on $screen in $language', async ({ language, width, isAdmin }) => {
   await page.viewport(width, 600)
-  const organizations = [anOrganization({ name: 'The Northwind Laboratories of Applied Latency' })]
   await renderScreen(<Header />, { user: aUser({ isAdmin }), at: '/dashboard', organizations, language })
   await screen.findByRole('navigation')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)

@@ -31,7 +31,7 @@ export default function MemberBar() {
       <div className="ms-2 hidden md:block">
         <HeaderNav />
       </div>
-      <div className="ms-auto flex min-w-0 items-center gap-2">
+      <div className="ms-auto flex items-center gap-2 lg:min-w-0">
         <SearchButton />
         <span className="lg:hidden">
           <IconButton
