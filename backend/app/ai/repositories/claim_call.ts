@@ -5,7 +5,7 @@ import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 import { activeIntegrations } from '#ai/queries/active_integrations'
 import { limitReached } from '#ai/queries/monthly_limit'
 import { announce, endRun, hasEnded, lockRun, textsOf } from '#ai/repositories/runs'
-import { addUsage } from '#ai/repositories/usage'
+import { addUsageOfRun } from '#ai/repositories/usage'
 import { textsToAskFor } from '#ai/rules/texts_to_ask_for'
 import { estimatedUsage } from '#ai/rules/token_usage'
 
@@ -76,12 +76,7 @@ async function countLostCall(
     return sum + (content?.length ?? 0) + (reasoning?.length ?? 0)
   }, 0)
   const { outputTokens } = estimatedUsage(0, answered)
-  const inputTokens = REQUEST_TOKENS
-  await addUsage(trx, run.organization_id, { inputTokens, outputTokens })
-  await trx
-    .from('ai_runs')
-    .where('id', run.id)
-    .increment({ input_tokens: inputTokens, output_tokens: outputTokens })
+  await addUsageOfRun(trx, run, { inputTokens: REQUEST_TOKENS, outputTokens })
 }
 
 /** About how many tokens a request has, with its instructions. */

@@ -4,7 +4,7 @@ import type { AiIntegrationRow } from '#ai/models/ai_integration'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
 import { recordCheck } from '#ai/repositories/record_check'
 import { announce, endRun, hasEnded, lockRun, textsOf } from '#ai/repositories/runs'
-import { addUsage } from '#ai/repositories/usage'
+import { addUsage, addUsageOfRun } from '#ai/repositories/usage'
 import { nextStep, type EndedCall } from '#ai/rules/next_step'
 import { textsToAskFor, TRIES_MAX } from '#ai/rules/texts_to_ask_for'
 import type { Usage } from '#ai/rules/token_usage'
@@ -39,11 +39,7 @@ export async function endCall(
       await addUsage(trx, claimed.organization_id, usage)
     return null
   }
-  await addUsage(trx, run.organization_id, usage)
-  await trx
-    .from('ai_runs')
-    .where('id', run.id)
-    .increment({ input_tokens: usage.inputTokens, output_tokens: usage.outputTokens })
+  await addUsageOfRun(trx, run, usage)
   // Cancelled, or taken over by another job.
   if (hasEnded(run) || run.calls !== claimed.calls) return null
   if (!outcome.isInterrupted) await recordCheck(trx, call.integration, outcome.failure)
@@ -75,11 +71,15 @@ async function countTries(
   { isInterrupted }: CallOutcome,
 ): Promise<void> {
   if (isInterrupted) return
-  for (const { id, tries } of asked) {
+  for (const [tries, texts] of Map.groupBy(asked, (text) => text.tries)) {
+    if (tries >= TRIES_MAX) continue
     await trx
       .from('ai_texts')
-      .where({ id, tries })
-      .where('tries', '<', TRIES_MAX)
+      .where({ tries })
+      .whereIn(
+        'id',
+        texts.map(({ id }) => id),
+      )
       .update({ tries: tries + 1 })
   }
 }

@@ -5,6 +5,7 @@ import { toInstant } from '#core/database/instant'
 import { findClosest, findSimilar, type KnownText } from '#comments/public'
 import { lockPostIfExists } from '#posts/public'
 import type { AiRunRow, AiTextRow } from '#ai/models/ai_run'
+import { selectUndecided } from '#ai/queries/undecided_texts'
 import { announce, hasEnded, lockRun } from '#ai/repositories/runs'
 import type { CheckedText } from '#ai/rules/check_text'
 
@@ -61,13 +62,7 @@ async function othersOf(
   { post_id: postId }: AiRunRow,
   textId: string,
 ): Promise<KnownText[]> {
-  const rows: { id: string; content: string }[] = await trx
-    .from('ai_texts')
-    .join('ai_runs', 'ai_runs.id', 'ai_texts.run_id')
-    .where('ai_runs.post_id', postId)
-    .where('ai_runs.undecided', '>', 0)
-    .whereNotNull('content')
-    .whereNull('is_approved')
+  const rows: { id: string; content: string }[] = await selectUndecided(trx, postId)
     .whereNot('ai_texts.id', textId)
     .select('ai_texts.id', 'ai_texts.content')
   return rows

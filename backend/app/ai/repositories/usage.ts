@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { AiRunRow } from '#ai/models/ai_run'
 import { monthOf } from '#ai/rules/month_of'
 
 interface UsageToAdd {
@@ -24,4 +25,17 @@ export async function addUsage(
     .from('ai_usage')
     .where(row)
     .increment({ runs, input_tokens: inputTokens, output_tokens: outputTokens })
+}
+
+/** Adds what a call has cost to its run, and to the usage of the organization. */
+export async function addUsageOfRun(
+  trx: TransactionClientContract,
+  { id, organization_id: organizationId }: Pick<AiRunRow, 'id' | 'organization_id'>,
+  { inputTokens, outputTokens }: { inputTokens: number; outputTokens: number },
+): Promise<void> {
+  await addUsage(trx, organizationId, { inputTokens, outputTokens })
+  await trx
+    .from('ai_runs')
+    .where({ id })
+    .increment({ input_tokens: inputTokens, output_tokens: outputTokens })
 }
