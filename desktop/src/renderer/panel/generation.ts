@@ -1,6 +1,7 @@
 import type { AiPostState, AiRun, AiText } from '@fanfare/contract/data/ai.ts'
 import type { AiFailure } from '@fanfare/contract/rules/ai.ts'
-import { isOnItsWay } from '@fanfare/ui-kit/features/ai/api/run-queries.ts'
+import { canGenerateMore, isOnItsWay } from '@fanfare/ui-kit/features/ai/api/run-queries.ts'
+import { totalOf } from '@fanfare/ui-kit/features/ai/hooks/mood-selection.ts'
 
 /** The texts that are shown of each post; the others wait on its page. */
 const SHOWN = 5
@@ -32,11 +33,6 @@ export function toGeneration(state: AiPostState, { isStarting, problem, started 
     return { step: 'writing', texts, arrived: count((run) => run.arrived), wanted }
   }
   if (all.length > texts.length) return { step: 'review', texts, waiting: all.length - texts.length }
-  if (texts.length > 0 || !mayGenerate(state)) return { step: 'none', texts }
+  if (texts.length > 0 || !canGenerateMore(state)) return { step: 'none', texts }
   return { step: 'offer', texts, failure: started?.failure ?? null, problem }
 }
-
-const totalOf = (moods: AiPostState['more']) => moods.reduce((sum, { quantity }) => sum + quantity, 0)
-
-const mayGenerate = ({ isConfigured, can, limitReached, more }: AiPostState) =>
-  isConfigured && can.generate && !limitReached && more.length > 0

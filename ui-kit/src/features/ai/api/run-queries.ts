@@ -26,6 +26,11 @@ export function isOnItsWay({ state }: Pick<AiRun, 'state'>): boolean {
   return state === 'queued' || state === 'running'
 }
 
+/** Whether more texts can be asked for with one press. */
+export function canGenerateMore({ can, isConfigured, limitReached, more }: AiPostState): boolean {
+  return can.generate && isConfigured && !limitReached && more.length > 0
+}
+
 /** What can be generated for a post, and the runs that are on their way or wait for review. */
 export function aiPostQuery(postId: string) {
   return queryOptions({

@@ -5,7 +5,7 @@ import { Button } from '../../../../primitives/button.tsx'
 import { joinSentences } from '../../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { toast } from '../../../../primitives/toast.ts'
-import { aiPostQuery, isOnItsWay, useStartRun } from '../../api/run-queries.ts'
+import { aiPostQuery, canGenerateMore, isOnItsWay, useStartRun } from '../../api/run-queries.ts'
 import { openReview } from '../../hooks/ai-dialog.ts'
 import { useGenerateChoices } from '../../hooks/generate-choices.ts'
 
@@ -20,8 +20,7 @@ export default function MoreButton({ postId }: MoreButtonProps) {
   const { data: state } = useQuery(aiPostQuery(postId))
   const { mutate, isPending } = useStartRun(postId)
   const { language, length, usePreview } = useGenerateChoices()
-  if (!state?.can.generate || !state.isConfigured || state.limitReached || state.more.length === 0)
-    return null
+  if (state === undefined || !canGenerateMore(state)) return null
   const start = () =>
     mutate(
       { moods: state.more, language, length, usePreview },
