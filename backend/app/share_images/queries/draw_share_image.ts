@@ -1,0 +1,32 @@
+import { LRUCache } from 'lru-cache'
+import type { ShareCard } from '#contract/rules/share_card'
+import { SingleFlight } from '#core/cache/single_flight'
+import { SerialQueue } from '#core/hashing/serial_queue'
+import { DrawingThread } from '#share_images/queries/drawing/drawing_thread'
+
+/** About three hundred pictures. */
+const CACHE_BYTES = 16_000_000
+/** With a tenth of a second for each, the last of them waits for two seconds. */
+const WAITING_MAX = 20
+
+const drawn = new LRUCache<string, Buffer>({
+  maxSize: CACHE_BYTES,
+  sizeCalculation: (picture) => picture.byteLength,
+})
+const running = new SingleFlight<Buffer>()
+const queue = new SerialQueue(WAITING_MAX)
+const thread = new DrawingThread()
+
+/** The picture at a path, if it has been drawn lately. */
+export const findDrawn = (path: string): Buffer | undefined => drawn.get(path)
+
+/** Draws the picture of a card and keeps it. SERVICE_UNAVAILABLE when too many wait, or when drawing fails. */
+export function drawShareImage(path: string, card: ShareCard): Promise<Buffer> {
+  return running.join(path, () =>
+    queue.run(async () => {
+      const picture = await thread.draw(card)
+      drawn.set(path, picture)
+      return picture
+    }),
+  )
+}

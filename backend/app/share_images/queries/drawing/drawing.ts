@@ -1,0 +1,2 @@
+/** What the drawing thread answers. */
+export type Drawing = { picture: Uint8Array } | { error: string }
