@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** Opens the page again under the service worker, which a page that was opened before it may stay without. */
+export async function workerRuns(page: Page): Promise<void> {
+  const controlled = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    return navigator.serviceWorker.controller !== null
+  })
+  if (controlled) return
+  await page.reload()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
+export interface Stored {
+  cache: string
+  path: string
+  text: string
+}
+
+/** Everything that the caches of the page's origin hold. */
+export function storedBy(page: Page): Promise<Stored[]> {
+  return page.evaluate(async () => {
+    const found = []
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name)
+      for (const request of await cache.keys()) {
+        const response = await cache.match(request)
+        const { pathname, search } = new URL(request.url)
+        found.push({ cache: name, path: pathname + search, text: (await response?.text()) ?? '' })
+      }
+    }
+    return found
+  })
+}

@@ -1,0 +1,51 @@
+import { POST_COMMENT_MAX, TITLE_MAX, URL_MAX } from '@fanfare/contract/rules/limits.ts'
+import { oneLine } from '@fanfare/contract/rules/one_line.ts'
+import type { PostDraft } from './components/form/post-schema.ts'
+import { isExternalLink } from '../../client/external-link.ts'
+
+/** What another app has shared with the installed client. */
+export interface Received {
+  /** The link is an http or https address; empty when there is none. */
+  fields: Pick<PostDraft, 'url' | 'title' | 'comment'>
+  /** What the person should know about it. */
+  problem: 'noLink' | 'shortened' | null
+}
+
+const LINK = /https?:\/\/[^\s<>"'`“”«»]+/gi
+/** Where apps put the link: Android usually into the text. */
+const PLACES = ['url', 'text', 'title'] as const
+
+/** Reads the query of a share target; null when nothing was shared. */
+export function readReceived(search: string): Received | null {
+  const query = new URLSearchParams(search)
+  const parts = Object.fromEntries(PLACES.map((name) => [name, query.get(name) ?? '']))
+  if (PLACES.every((name) => parts[name]!.trim() === '')) return null
+  const url = PLACES.flatMap((name) => linksIn(parts[name]!))[0] ?? ''
+  const wholeTitle = oneLine(without(parts.title!, url))
+  const wholeText = without(parts.text!, url)
+  const title = cut(wholeTitle, TITLE_MAX)
+  const comment = wholeText === wholeTitle ? '' : cut(wholeText, POST_COMMENT_MAX)
+  const isCut = title !== wholeTitle || (comment !== '' && comment !== wholeText)
+  return { fields: { url, title, comment }, problem: url === '' ? 'noLink' : isCut ? 'shortened' : null }
+}
+
+function linksIn(text: string): string[] {
+  return (text.match(LINK) ?? []).map(withoutPunctuation).filter(isUsable)
+}
+
+/** A sentence may end after its link, and a bracket around it does not belong to it. */
+function withoutPunctuation(link: string): string {
+  const bare = link.replace(/[.,;:!?…]+$/, '')
+  return bare.endsWith(')') && !bare.includes('(') ? withoutPunctuation(bare.slice(0, -1)) : bare
+}
+
+const isUsable = (link: string) => link.length <= URL_MAX && isExternalLink(link)
+
+function without(text: string, link: string): string {
+  return (link === '' ? text : text.replaceAll(link, '')).trim()
+}
+
+/** At most so many UTF-16 units, as the form counts, without half a character at the end. */
+function cut(text: string, max: number): string {
+  return text.length <= max ? text : text.slice(0, max - 1).replace(/[\uD800-\uDBFF]$/, '') + '…'
+}

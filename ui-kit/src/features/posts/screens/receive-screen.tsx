@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { Notice } from '../../../primitives/notice.tsx'
+import { CreatePost } from '../components/create-post.tsx'
+import { EMPTY_DRAFT } from '../components/form/post-schema.ts'
+import { OrganizationMissing } from '../components/organization-missing.tsx'
+import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
+import { readReceived, type Received } from '../received.ts'
+
+/** Names the saved draft; a text that other apps send may be longer than the device stores. */
+const NAME_MAX = 300
+
+/** Shares what another app has handed over, with the current organization. Nothing is sent before the person says so. */
+export default function ReceiveScreen() {
+  const { search } = useLocation()
+  const { current, status } = useCurrentOrganization()
+  const received = useMemo(() => readReceived(search), [search])
+  if (current === null) return status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing />
+  if (received === null) return <CreatePost key={current.id} organization={current} />
+  return <ReceivedPost key={current.id + search} organization={current} received={received} />
+}
+
+function ReceivedPost({ organization, received }: { organization: Organization; received: Received }) {
+  const { t } = useTranslation('posts')
+  const { fields, problem } = received
+  const draft = useMemo(() => ({ ...EMPTY_DRAFT, ...fields }), [fields])
+  // A draft of its own: what was typed into the form for another post stays there.
+  const name = Object.values(fields).join(' ').slice(0, NAME_MAX)
+  return (
+    <CreatePost
+      organization={organization}
+      draft={draft}
+      draftKey={`received:${organization.id}:${name}`}
+      notice={problem && <Notice tone="warn">{t(`received.${problem}`)}</Notice>}
+    />
+  )
+}

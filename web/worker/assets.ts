@@ -1,0 +1,26 @@
+/** Built files never change under their name, so one cache serves all versions. */
+export const ASSET_CACHE = 'assets'
+/** About one version of the client as a member uses it, and what the version before left. */
+const FILES_MAX = 200
+
+/** A built file as it was stored, else from the server. */
+export async function assetOf({ request, waitUntil }: FetchTask): Promise<Response> {
+  const stored = await caches.match(request, { ignoreVary: true })
+  if (stored !== undefined) return stored
+  const response = await fetch(request)
+  if (response.status === 200 && response.type === 'basic') waitUntil(store(request, response.clone()))
+  return response
+}
+
+/** A request and how to stay awake for work beside its response. */
+export interface FetchTask {
+  request: Request
+  waitUntil: (work: Promise<unknown>) => void
+}
+
+async function store(request: Request, response: Response): Promise<void> {
+  const cache = await caches.open(ASSET_CACHE)
+  await cache.put(request, response)
+  const stored = await cache.keys()
+  await Promise.all(stored.slice(0, -FILES_MAX).map((oldest) => cache.delete(oldest)))
+}
