@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, rmSync } from 'node:fs'
+import { ensureBuild } from '../lib/build.mjs'
+import { missingForDesktop } from '../lib/desktop-tests.mjs'
+import { findBrowser } from '../lib/find-browser.mjs'
+import { at } from '../lib/paths.mjs'
+import { keepChanged } from '../lib/pictures.mjs'
+import { toolEnv } from '../lib/toolchain.mjs'
+
+/**
+ * `npm run pictures [-- members]`: takes the pictures of the guide from a fresh demo at a fixed time, and says which
+ * have changed. A run of all files, on a machine that runs the desktop client, also removes pictures that nothing takes
+ * any more.
+ */
+const files = process.argv.slice(2)
+const output = at('.cache', 'pictures')
+const absent = missingForDesktop()
+ensureBuild()
+rmSync(output, { recursive: true, force: true })
+mkdirSync(output, { recursive: true })
+
+function run(args, options = {}) {
+  const { status } = spawnSync('node', args, { stdio: 'inherit', ...options })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=pictures/playwright.config.ts']
+if (files.length === 0 || files.some((file) => file !== 'tray'))
+  run([...playwright, ...files], {
+    cwd: at('e2e'),
+    env: toolEnv({
+      CHROMIUM: findBrowser(),
+      PICTURES: output,
+      E2E_PORT: process.env.E2E_PORT ?? '3392',
+      E2E_DATA: process.env.E2E_DATA ?? at('.cache', 'pictures-data'),
+    }),
+  })
+if (absent.length > 0) console.log(`No picture of the tray: this machine has no ${absent.join(', ')}`)
+else if (files.length === 0 || files.includes('tray'))
+  run([at('scripts', 'tasks', 'pictures-desktop.mjs'), output])
+await keepChanged(output, { all: files.length === 0 && absent.length === 0 })

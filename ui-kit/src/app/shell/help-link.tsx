@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react'
+import { usePlatform } from '../../platform/platform-context.ts'
+
+/** Leads to the guide on the server, in a tab of its own, so that what somebody is doing stays open. */
+export function HelpLink({ children, ...props }: ComponentProps<'a'>) {
+  const { kind, origin } = usePlatform()
+  const address = kind === 'web' ? '/help' : `${origin()}/help`
+  return (
+    <a {...props} href={address} target="_blank" rel="noopener" hrefLang="en">
+      {children}
+    </a>
+  )
+}
