@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { clientPathOf, type ClientPath } from '../../../backend/contract/rules/client_paths.ts'
+import { server } from '../api.ts'
+import { inspectPage, type InspectedPage } from './inspect-page.ts'
+import { watchTroubles } from './troubles.ts'
+
+export interface CrawlInput {
+  /** The addresses to begin with. */
+  from: string[]
+  /** The screens to open; links to others are only asked for an answer. */
+  screens: readonly ClientPath[]
+  /** How many addresses of one screen are opened; two by default. */
+  most?: number
+  language?: string
+  /** What else to look at on the first address of a screen. */
+  inspect?: (page: Page) => Promise<string[]>
+}
+
+export interface Crawled {
+  /** What is wrong, each with the address of the page. */
+  faults: string[]
+  /** The pages that were opened, by their address. */
+  pages: Map<string, InspectedPage>
+  /** The screens that were opened. */
+  opened: Set<ClientPath>
+}
+
+interface Link {
+  address: string
+  /** The page that has the link. */
+  on: string
+}
+
+/** Opens pages, all that they link to, and so on: each address once, and of each screen a few. */
+export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
+  const { from, screens, most = 2, language = 'en', inspect } = input
+  const troubles = watchTroubles(page)
+  const pages = new Map<string, InspectedPage>()
+  const faults: string[] = []
+  const counts = new Map<string, number>()
+  const opened = new Set<ClientPath>()
+  const known = new Set(from)
+  const queue: Link[] = from.map((address) => ({ address, on: 'the start' }))
+
+  for (let link = queue.shift(); link !== undefined; link = queue.shift()) {
+    const { address, on } = link
+    const screen = clientPathOf(pathOf(address))
+    const count = counts.get(kindOf(address)) ?? 0
+    if (screen === undefined || !screens.includes(screen) || count >= most) {
+      const status = (await page.request.get(server + address)).status()
+      if (status !== 200) faults.push(`${on} links to ${address}, which answers ${status}`)
+      continue
+    }
+    counts.set(kindOf(address), count + 1)
+    opened.add(screen)
+    const inspected = await inspectPage(page, address, language)
+    const more = count === 0 ? ((await inspect?.(page)) ?? []) : []
+    faults.push(...[...inspected.faults, ...more, ...troubles.take()].map((fault) => `${address} ${fault}`))
+    pages.set(address, inspected)
+    for (const { href } of inspected.links) {
+      const linked = addressOf(href)
+      if (linked === undefined || known.has(linked)) continue
+      known.add(linked)
+      queue.push({ address: linked, on: address })
+    }
+  }
+  return { faults: [...faults, ...missingAnchors(pages)], pages, opened }
+}
+
+const pathOf = (address: string) => new URL(address, server).pathname
+
+/** What addresses of one screen have in common; a part of the settings is a kind of its own. */
+function kindOf(address: string): string {
+  const [above, part] = pathOf(address).split('/settings')
+  return part === undefined ? (clientPathOf(above!) ?? above!) : `settings${part}`
+}
+
+/** The path and the query of a link within the product. */
+function addressOf(href: string): string | undefined {
+  const { origin, pathname, search } = new URL(href)
+  return origin === server ? pathname + search : undefined
+}
+
+/** The links to a part of a page that the page does not have. */
+function missingAnchors(pages: Map<string, InspectedPage>): string[] {
+  return [...pages].flatMap(([on, { links }]) =>
+    links.flatMap(({ href }) => {
+      const address = addressOf(href)
+      const id = new URL(href).hash.slice(1)
+      const target = address === undefined || id === '' ? undefined : pages.get(address)
+      return target === undefined || target.ids.includes(id)
+        ? []
+        : [`${on} links to #${id}, which ${address} does not have`]
+    }),
+  )
+}

@@ -1,0 +1,88 @@
+import type { ClientPath } from '../../../backend/contract/rules/client_paths.ts'
+import type { World } from './world.ts'
+
+export type Visitor = 'visitor' | 'member' | 'owner' | 'administrator'
+
+interface Visit {
+  by: readonly Visitor[]
+  /** The address to open, where no link leads. */
+  open?: (world: World) => string
+}
+
+const linked = (...by: Visitor[]): Visit => ({ by })
+
+/** A page that only a mail, another program or a state of the account leads to. */
+const opened = (by: Visitor, open: NonNullable<Visit['open']>): Visit => ({ by: [by], open })
+
+/** Who visits which screen of the client. A screen that is missing here does not compile. */
+const VISITS: Record<ClientPath, Visit> = {
+  '/': linked('visitor', 'member'),
+  '/2fa': linked('member'),
+  '/:organizationId/create-post': linked('member'),
+  '/admin': linked('administrator'),
+  '/admin/dashboard': linked('administrator'),
+  '/admin/hosts': linked('administrator'),
+  '/admin/jobs': linked('administrator'),
+  '/admin/log': linked('administrator'),
+  '/admin/moderation': linked('administrator'),
+  '/admin/people': linked('administrator'),
+  '/admin/posts/:postId': opened('administrator', ({ reportedPostId: id }) => `/admin/posts/${id}`),
+  '/admin/reports': linked('administrator'),
+  '/admin/reset-links': linked('administrator'),
+  '/admin/support': linked('administrator'),
+  '/admin/tags': linked('administrator'),
+  '/admin/testimonials': linked('administrator'),
+  '/auth': opened('visitor', () => '/auth?error=EXTERNAL_FAILED'),
+  '/cancel-email-change': opened('visitor', () => '/cancel-email-change?token=made-up'),
+  '/community': linked('member'),
+  '/community-landing': linked('visitor'),
+  '/community/organization/:organizationSlug': opened(
+    'member',
+    () => '/community/organization/northwind-labs',
+  ),
+  '/dashboard': linked('member'),
+  '/desktop/sign-in': opened('visitor', () => '/desktop/sign-in'),
+  '/forgot-password': opened('visitor', () => '/forgot-password'),
+  '/integrations': linked('visitor', 'member'),
+  '/integrations/slack-integration': linked('visitor', 'member'),
+  '/integrations/slack-integration/demo': linked('visitor'),
+  '/invitation/:token?': opened('visitor', ({ invitationToken }) => `/invitation/${invitationToken}`),
+  '/invitations/approve': opened(
+    'visitor',
+    ({ invitationToken: token }) => `/invitations/approve?token=${token}`,
+  ),
+  '/login': linked('visitor'),
+  '/organizations': linked('member'),
+  '/organizations/:organizationId/settings/*': opened(
+    'owner',
+    ({ organizationId: id }) => `/organizations/${id}/settings`,
+  ),
+  '/organizations/:organizationSlug': linked('visitor'),
+  '/organizations/create': linked('member'),
+  '/organizations/select': opened('member', () => '/organizations/select'),
+  '/posts/:postId': linked('member'),
+  '/posts/:postId/edit': linked('member'),
+  '/pricing': linked('visitor', 'member'),
+  '/privacy': linked('visitor', 'member'),
+  '/profile': linked('member'),
+  '/public/:organizationSlug/:postSlug': linked('visitor'),
+  '/register': linked('visitor'),
+  '/reports': linked('member'),
+  '/reset-password/:token?': opened('visitor', () => '/reset-password/made-up'),
+  '/setup': opened('visitor', () => '/setup'),
+  '/share': opened('member', () => '/share'),
+  '/support': linked('member'),
+  '/terms': linked('visitor', 'member'),
+  '/unsubscribe': opened('visitor', () => '/unsubscribe?token=made-up'),
+  '/verify-email': opened('visitor', () => '/verify-email'),
+}
+
+const PLACES = Object.entries(VISITS) as [ClientPath, Visit][]
+
+/** The screens that somebody visits. */
+export const screensOf = (visitor: Visitor): ClientPath[] =>
+  PLACES.filter(([, { by }]) => by.includes(visitor)).map(([path]) => path)
+
+/** The addresses that somebody opens because no link leads there. */
+export const openedBy = (visitor: Visitor, world: World): string[] =>
+  PLACES.flatMap(([, { by, open }]) => (open !== undefined && by.includes(visitor) ? [open(world)] : []))
