@@ -1,0 +1,24 @@
+import { spawnSync } from 'node:child_process'
+import { rmSync } from 'node:fs'
+import { ensureBuild } from '../lib/build.mjs'
+import { findBrowser } from '../lib/find-browser.mjs'
+import { at } from '../lib/paths.mjs'
+import { toolEnv } from '../lib/toolchain.mjs'
+import { acceptedVersion, keepAccepted, majorVersion, visualArguments } from '../lib/visual.mjs'
+
+/**
+ * `npm run visual:accept [-- -g landing]`: accepts what the screens of the visual comparison look like now. With another
+ * version of Chromium all pictures are taken anew.
+ */
+const browser = findBrowser()
+if (browser === undefined) throw new Error('No Chromium was found. Install one, or name it in CHROMIUM.')
+const version = majorVersion(browser)
+ensureBuild()
+if (version !== acceptedVersion()) rmSync(at('e2e', 'visual', 'accepted'), { recursive: true, force: true })
+const { status } = spawnSync('node', [...visualArguments, ...process.argv.slice(2)], {
+  cwd: at('e2e'),
+  env: toolEnv({ CHROMIUM: browser, VISUAL: 'accept' }),
+  stdio: 'inherit',
+})
+await keepAccepted(version)
+process.exitCode = status ?? 1
