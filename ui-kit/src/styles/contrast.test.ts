@@ -5,7 +5,7 @@ import { MOODS } from '@fanfare/contract/rules/mood.ts'
 import { AVATAR_COLORS } from '../primitives/avatar-fallback.ts'
 import { contrast, fromHex, fromOklch, mix, type Color } from '../testing/color.ts'
 
-const css = readFileSync(new URL('theme.css', import.meta.url), 'utf8')
+const css = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
 const WHITE = fromHex('#ffffff')
 
 function tokensOf(selector: string): Map<string, Color> {
@@ -49,7 +49,7 @@ describe.each([
   const tokens = tokensOf(selector)
   const color = (name: string): Color => {
     const found = tokens.get(name)
-    if (found === undefined) throw new Error(`theme.css has no color --${name}`)
+    if (found === undefined) throw new Error(`tokens.css has no color --${name}`)
     return found
   }
 
