@@ -1,0 +1,44 @@
+import type { Page, Request } from '@playwright/test'
+
+/** Lighthouse's slow 4G: milliseconds, and bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 }
+/** For so long nothing may be loading before a page is complete. */
+const QUIET_MS = 2_000
+/** After so long without news a request will not end. */
+const STUCK_MS = 15_000
+
+interface Slowness {
+  /** How many times slower the processor is. */
+  processor?: number
+}
+
+/** Puts a page on a slow line, and on a slow processor. */
+export async function slowDown(page: Page, { processor = 1 }: Slowness = {}): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processor })
+}
+
+/** Opens a path; returns when nothing has been loading for a while. The event stream never ends and does not count. */
+export async function openCompletely(page: Page, path: string): Promise<void> {
+  const open = new Set<Request>()
+  await new Promise<void>((done, fail) => {
+    let timer: NodeJS.Timeout | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      timer = setTimeout(done, open.size === 0 ? QUIET_MS : STUCK_MS)
+    }
+    const close = (request: Request) => {
+      open.delete(request)
+      wait()
+    }
+    page.on('request', (request) => {
+      if (!request.url().endsWith('/api/stream')) open.add(request)
+      wait()
+    })
+    page.on('requestfinished', close)
+    page.on('requestfailed', close)
+    page.goto(path).catch(fail)
+  })
+}

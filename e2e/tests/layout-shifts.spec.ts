@@ -1,0 +1,89 @@
+import { createDemoPost, demoMember } from '../support/api.ts'
+import { fontsOf } from '../support/fonts.ts'
+import { shiftsOf, watchShifts } from '../support/layout-shifts.ts'
+import { openCompletely, slowDown } from '../support/slow-line.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+/** A phone and a laptop. */
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]
+/** What Chromium rounds to. */
+const NOTHING = 0.001
+
+const OPEN = [
+  ['the landing page', '/'],
+  ['the pricing page', '/pricing'],
+  ['the landing page of the community', '/community-landing'],
+  ['a public post', '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'],
+  ['a public organization', '/organizations/northwind-labs'],
+  ['the sign-in page', '/login'],
+] as const
+
+/** Opens a page on a slow line and processor, and expects that nothing moves until it is complete. */
+async function expectStill(page: Page, path: string) {
+  await watchShifts(page)
+  await slowDown(page, { processor: 4 })
+  await openCompletely(page, path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const moved = (await shiftsOf(page)).filter(({ value }) => value > NOTHING)
+  expect(moved).toEqual([])
+}
+
+test('what moves is found, with its name', async ({ page, baseURL }) => {
+  await watchShifts(page)
+  await page.route('**/planted', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<div></div><p>Planted words</p>' }),
+  )
+  await page.goto(`${baseURL}/planted`)
+  expect(await shiftsOf(page)).toEqual([])
+  await page.evaluate(
+    () =>
+      new Promise((painted) =>
+        requestAnimationFrame(() => {
+          document.querySelector('div')!.style.height = '200px'
+          requestAnimationFrame(painted)
+        }),
+      ),
+  )
+  await expect
+    .poll(() => shiftsOf(page))
+    .toEqual([{ value: expect.any(Number), what: [expect.stringContaining('“Planted words”')] }])
+  expect((await shiftsOf(page))[0]!.value).toBeGreaterThan(NOTHING)
+})
+
+for (const size of SIZES) {
+  test.describe(`at ${size.width} px`, () => {
+    for (const [name, path] of OPEN) {
+      test(`nothing moves while ${name} loads`, async ({ openAsVisitor }) => {
+        const page = await openAsVisitor()
+        await page.setViewportSize(size)
+        await expectStill(page, path)
+      })
+    }
+
+    test('nothing moves while the dashboard loads', async ({ openPage }) => {
+      const page = await openPage((await demoMember('member')).token)
+      await page.setViewportSize(size)
+      await expectStill(page, '/dashboard')
+    })
+
+    test('nothing moves while a post loads', async ({ openPage }) => {
+      const path = await createDemoPost('A post that stands still', {
+        suggestions: ['Standing ovation from the whole section.', 'This one goes on the wall.'],
+      })
+      const page = await openPage((await demoMember('member')).token)
+      await page.setViewportSize(size)
+      await expectStill(page, path)
+    })
+  })
+}
+
+test('a first visit is drawn with the fonts of the product', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bricolage')])
+  expect(await fontsOf(page, 'main p')).toEqual([expect.stringContaining('Geist')])
+})
