@@ -99,7 +99,9 @@ export const modules = {
   },
   community: { imports: ['organizations', 'posts', 'users'], tables: [] },
   stream: { imports: ['auth', 'organizations', 'users'], tables: [] },
-  pages: { imports: ['organizations', 'posts'], tables: [] },
+  analytics: { imports: [], tables: [] },
+  share_images: { imports: ['organizations', 'posts'], tables: [] },
+  pages: { imports: ['comments', 'community', 'organizations', 'posts', 'testimonials'], tables: [] },
   demo: {
     imports: ['ai', 'auth', 'comments', 'moods', 'organizations', 'posts', 'testimonials', 'users'],
     tables: [],

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'electron-vite'
 import type { Plugin } from 'vite'
+import { preloadFonts } from '../web/plugins/preload-fonts.ts'
 
 const at = (path: string) => resolve(import.meta.dirname, path)
 
@@ -44,7 +45,13 @@ export default defineConfig({
   renderer: {
     root: at('src/renderer'),
     publicDir: at('../web/public'),
-    plugins: [react(), tailwindcss(), absoluteBase, stylesFirst],
+    plugins: [
+      react(),
+      tailwindcss(),
+      absoluteBase,
+      stylesFirst,
+      preloadFonts('geist', 'bricolage-grotesque'),
+    ],
     resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
     build: {
       minify: 'oxc',

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test'
 import { dataDir, port } from './support/instance.ts'
 
+const baseURL = `http://localhost:${port}`
+
 export default defineConfig({
   testDir: './tests',
   outputDir: './test-results',
@@ -10,11 +12,18 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL,
+    // The banner is in nobody's way; its own spec starts without a choice.
+    storageState: {
+      cookies: [],
+      origins: [{ origin: baseURL, localStorage: [{ name: 'cookie_consent', value: 'declined' }] }],
+    },
     locale: 'en-US',
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // A test that is about the worker allows it; in the others it would stand between a page and its routes.
+    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     // Actions, requests and the console. Pictures of every step cost a third of the CPU time: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -3,33 +3,60 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { appIcons } from './plugins/app-icons.ts'
+import { guidePages } from './plugins/guide/guide-pages.ts'
+import { chunkFileNames, chunks } from './plugins/chunks.ts'
+import { directIcons } from './plugins/direct-icons.ts'
 import { precompress } from './plugins/precompress.ts'
+import { preloadFonts } from './plugins/preload-fonts.ts'
+import { serviceWorker } from './plugins/service-worker.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = at('../backend/public')
 const PAGES = at('../backend/resources/spa')
 
-/** The server renders the head of index.html, so the file must not be among the static files. */
+/** The server renders the head of index.html, and nobody asks for the manifest: they are no static files. */
 function moveIndexHtml(): Plugin {
   return {
     name: 'move-index-html',
     apply: 'build',
     async closeBundle() {
       await mkdir(PAGES, { recursive: true })
-      await rename(`${PUBLIC}/index.html`, `${PAGES}/index.html`)
+      for (const file of ['index.html', 'manifest.json'])
+        await rename(`${PUBLIC}/${file}`, `${PAGES}/${file}`)
     },
   }
 }
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), moveIndexHtml(), precompress(PUBLIC)],
+  plugins: [
+    directIcons(at('../ui-kit')),
+    react(),
+    tailwindcss(),
+    preloadFonts('geist', 'bricolage-grotesque'),
+    moveIndexHtml(),
+    guidePages(`${PAGES}/help`),
+    appIcons(at('public/favicon.svg'), PUBLIC),
+    serviceWorker(PUBLIC),
+    precompress(PUBLIC),
+  ],
   resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
   build: {
     target: 'chrome114',
     outDir: PUBLIC,
     emptyOutDir: true,
+    manifest: 'manifest.json',
     // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
+    // Every browser of the target has it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: chunks(), chunkFileNames } },
   },
-  server: { proxy: { '/api': 'http://localhost:3333' } },
+  server: {
+    proxy: {
+      '/api': 'http://localhost:3333',
+      '/help': 'http://localhost:3333',
+      '/manifest.webmanifest': 'http://localhost:3333',
+    },
+  },
 })

@@ -1,6 +1,8 @@
 import { Env } from '@adonisjs/core/env'
 import { resolve } from 'node:path'
+import { ANALYTICS_PROVIDERS } from '#contract/rules/analytics_provider'
 import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/rules/limits'
+import { analyticsSettings } from './analytics.js'
 import { storedAppKey } from './app_key.js'
 import {
   email,
@@ -13,6 +15,7 @@ import {
   smtpUrl,
   standInUrl,
   text,
+  textFor,
   textWith,
   wholeNumber,
 } from './env_rules.js'
@@ -22,6 +25,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   HOST: text,
   PORT: wholeNumber(0, 65_535),
   APP_URL: httpUrl,
+  HELP_URL: httpUrl,
   APP_KEY: key,
   DATA_DIR: text,
   DATABASE_URL: postgresUrl,
@@ -68,6 +72,12 @@ const given = await Env.create(new URL('../', import.meta.url), {
   AI_URL: standInUrl,
   AI_PRIVATE_HOSTS: hosts,
   LIMIT_AI: wholeNumber(1),
+  ANALYTICS: oneOf('none', ...ANALYTICS_PROVIDERS),
+  PLAUSIBLE_URL: httpUrl,
+  PLAUSIBLE_DOMAIN: text,
+  GA4_URL: httpUrl,
+  GA4_MEASUREMENT_ID: textFor('ANALYTICS', 'ga4'),
+  GA4_API_SECRET: textFor('ANALYTICS', 'ga4'),
 })
 
 const recaptchaKey = given.get('RECAPTCHA_SITE_KEY')
@@ -75,6 +85,7 @@ const recaptchaKey = given.get('RECAPTCHA_SITE_KEY')
 const root = import.meta.dirname.replace(/\/backend(\/build)?\/start$/, '')
 const mode = given.get('NODE_ENV') ?? 'production'
 const port = given.get('PORT') ?? 3333
+const appUrl = (given.get('APP_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '')
 const dataDir = resolve(given.get('DATA_DIR') ?? `${root}/data`)
 
 // The framework reads these itself.
@@ -85,7 +96,9 @@ process.env.PORT ||= String(port)
 export default {
   mode,
   dataDir,
-  appUrl: (given.get('APP_URL') ?? `http://localhost:${port}`).replace(/\/+$/, ''),
+  appUrl,
+  /** Where the help leads instead of the guide that comes with the server. */
+  helpUrl: given.get('HELP_URL'),
   appKey: given.get('APP_KEY') ?? storedAppKey(dataDir),
   databaseUrl: given.get('DATABASE_URL'),
   databasePool: given.get('DATABASE_POOL') ?? 10,
@@ -164,4 +177,16 @@ export default {
     /** Private hosts, as `host` or `host:port`, that organizations may name as the address of a provider. */
     privateHosts: given.get('AI_PRIVATE_HOSTS') ?? [],
   },
+  /** Who counts page views; null while nobody does. */
+  analytics: analyticsSettings(
+    {
+      ANALYTICS: given.get('ANALYTICS'),
+      PLAUSIBLE_URL: given.get('PLAUSIBLE_URL'),
+      PLAUSIBLE_DOMAIN: given.get('PLAUSIBLE_DOMAIN'),
+      GA4_URL: given.get('GA4_URL'),
+      GA4_MEASUREMENT_ID: given.get('GA4_MEASUREMENT_ID'),
+      GA4_API_SECRET: given.get('GA4_API_SECRET'),
+    },
+    appUrl,
+  ),
 } as const

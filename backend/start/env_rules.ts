@@ -39,6 +39,14 @@ export function textWith(other: string): Rule<string> {
   }
 }
 
+/** Text that has to be there when another variable has this value. */
+export function textFor(other: string, word: string): Rule<string> {
+  return (name, value) => {
+    if (!value && process.env[other] === word) throw new Error(`${name} has to be set with ${other}=${word}`)
+    return text(name, value)
+  }
+}
+
 export const email = optional('an address like support@example.org', (value) => {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? value : undefined
 })

@@ -30,6 +30,8 @@ await import('#accounts/routes')
 await import('#administration/routes')
 await import('#community/routes')
 await import('#stream/routes')
+await import('#analytics/routes')
+await import('#share_images/routes')
 
 // Last, because it answers every remaining path.
 await import('#pages/routes')

@@ -48,5 +48,7 @@ Object.assign(process.env, {
   LIMIT_SUPPORT: '100000',
   LIMIT_SLACK_BROADCAST: '0',
   CAPTCHA_DIFFICULTY: '4',
+  ANALYTICS: 'plausible',
+  PLAUSIBLE_URL: `http://127.0.0.1:${await freePort()}`,
   EXTERNAL_ISSUER: `http://127.0.0.1:${await freePort()}`,
 })

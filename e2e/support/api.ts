@@ -30,6 +30,7 @@ export interface Post {
   id: string
   title: string
   url: string
+  slug: string
   /** When the server had responded, in milliseconds since the epoch. */
   sharedAt: number
 }
@@ -106,15 +107,25 @@ export async function createTeam(at = server): Promise<Team> {
   return { id, name, owner, member }
 }
 
-/** Adds a user to an organization. */
-export async function addMember({ id, owner }: Pick<Team, 'id' | 'owner'>, person: Member) {
-  const { invitation } = await owner.ask<{ invitation: { link: string } }>(
+/** Invites an address into an organization; returns the token of the link. */
+export async function createInvitation(
+  organizationId: string,
+  by: Member,
+  email: string,
+  allowSignup = false,
+) {
+  const { invitation } = await by.ask<{ invitation: { link: string } }>(
     'POST',
-    `/organizations/${id}/invite`,
-    { email: person.email },
+    `/organizations/${organizationId}/invite`,
+    { email, allowSignup },
   )
   const link = new URL(invitation.link)
-  const token = link.searchParams.get('token') ?? link.pathname.split('/').at(-1)
+  return link.searchParams.get('token') ?? link.pathname.split('/').at(-1)!
+}
+
+/** Adds a user to an organization. */
+export async function addMember({ id, owner }: Pick<Team, 'id' | 'owner'>, person: Member) {
+  const token = await createInvitation(id, owner, person.email)
   await person.ask('POST', '/organizations/invitations/approve', { token })
 }
 
@@ -135,14 +146,14 @@ export async function createPost(
   author: Member,
   { url = `https://www.linkedin.com/posts/${unique()}`, suggestions = [], ...fields }: PostInput,
 ): Promise<Post> {
-  const { post } = await author.ask<{ post: { id: string; url: string } }>('POST', '/posts', {
+  const { post } = await author.ask<{ post: { id: string; url: string; slug: string } }>('POST', '/posts', {
     url,
     ...fields,
   })
   const sharedAt = Date.now()
   for (const content of suggestions)
     await author.ask('POST', '/comments', { postId: post.id, content, acceptSimilar: true })
-  return { id: post.id, title: fields.title, url: post.url, sharedAt }
+  return { id: post.id, title: fields.title, url: post.url, slug: post.slug, sharedAt }
 }
 
 /** Shares a private post in the demo organization; returns its path. */

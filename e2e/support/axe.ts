@@ -7,16 +7,22 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block']
 
 /** Expects axe to find nothing on the page, or in a part of it, in either theme. */
 export async function expectAccessible(page: Page, part = 'body') {
+  expect(await accessibilityFaults(page, part)).toEqual([])
+}
+
+/** What axe finds on the page, or in a part of it, in either theme. */
+export async function accessibilityFaults(page: Page, part = 'body'): Promise<string[]> {
   await expectLoaded(page, part)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe.source)
   await setTheme(page, 'light')
-  expect(await violationsOf(page, part, { type: 'tag', values: TAGS })).toEqual([])
+  const light = await violationsOf(page, part, { type: 'tag', values: TAGS })
   await setTheme(page, 'dark')
-  expect(await violationsOf(page, part, { type: 'rule', values: COLOR_RULES })).toEqual([])
+  const dark = await violationsOf(page, part, { type: 'rule', values: COLOR_RULES })
+  return [...light, ...dark.map((violation) => `in the dark theme: ${violation}`)]
 }
 
 /** A page that is still loading has little that axe could find. */
-async function expectLoaded(page: Page, part: string) {
+export async function expectLoaded(page: Page, part = 'body') {
   await expect(page.locator('main')).toBeVisible()
   await expect(page.locator(part).first()).toBeVisible()
   await expect(page.locator(part).locator('.skeleton, .animate-spin')).toHaveCount(0)

@@ -21,12 +21,22 @@ const env = {
 rmSync(process.env.DATA_DIR, { recursive: true, force: true })
 mkdirSync(process.env.DATA_DIR, { recursive: true })
 
-const { status } = spawnSync('node', ['ace.js', 'prepare'], { cwd, env, stdio: 'inherit' })
-if (status !== 0) process.exit(status ?? 1)
+function prepare(extra) {
+  const { status } = spawnSync('node', ['ace.js', 'prepare'], {
+    cwd,
+    env: { ...env, ...extra },
+    stdio: 'inherit',
+  })
+  if (status !== 0) process.exit(status ?? 1)
+}
+
+// Nothing happens before a database was created, so that of the pictures is older than its demo data.
+if (env.INSTALLED_AT) prepare({ CLOCK_AT: env.INSTALLED_AT, DEMO: 'false' })
+prepare()
 
 const sandbox = await startSandbox(`http://localhost:${env.PORT}`, { aiDelayMs: 0 })
-const { inbox, slack, ai } = sandbox
-writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox, slack, ai }))
+const { inbox, slack, ai, analytics } = sandbox
+writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox, slack, ai, analytics }))
 
 const server = spawn('node', ['bin/server.js'], { cwd, env: { ...env, ...sandbox.env }, stdio: 'inherit' })
 process.on('SIGTERM', () => server.kill('SIGTERM'))

@@ -19,8 +19,11 @@ export interface NewTeam {
 export type OpenAs = (role: DemoRole, path?: string) => Promise<Page>
 
 interface Fixtures {
-  /** Opens a page in a browser context of its own, signed in if a token is given. */
-  openPage: (token?: string) => Promise<Page>
+  /**
+   * Opens a page in a browser context of its own, signed in if a token is given. Cookies are declined, so that the banner
+   * is not in the way, unless the choice is null.
+   */
+  openPage: (token?: string, consent?: 'accepted' | 'declined' | null) => Promise<Page>
   openAsVisitor: () => Promise<Page>
   openAs: OpenAs
   /** Opens a page as a new user. */
@@ -35,8 +38,11 @@ export { expect, type Page } from '@playwright/test'
 export const test = base.extend<Fixtures>({
   openPage: async ({ browser, baseURL }, use) => {
     const contexts: BrowserContext[] = []
-    await use(async (token) => {
-      const localStorage = token === undefined ? [] : [{ name: 'session_token', value: token }]
+    await use(async (token, consent = 'declined') => {
+      const localStorage = [
+        ...(token === undefined ? [] : [{ name: 'session_token', value: token }]),
+        ...(consent === null ? [] : [{ name: 'cookie_consent', value: consent }]),
+      ]
       const context = await browser.newContext({
         storageState: { cookies: [], origins: [{ origin: baseURL!, localStorage }] },
       })

@@ -30,6 +30,20 @@ function headsOf(page: Page) {
   })
 }
 
+/** Loads the picture that others show for a link to the page: as wide and high as the head says. */
+async function expectPicture(page: Page): Promise<string> {
+  const contentOf = (name: string) => page.locator(`meta[property="${name}"]`).getAttribute('content')
+  const address = (await contentOf('og:image'))!
+  expect(address).toMatch(/^http:\/\/[^/]+\/share-images\/.+\.png$/)
+  const size = await page.evaluate(async (src) => {
+    const image = Object.assign(new Image(), { src })
+    await image.decode()
+    return [String(image.naturalWidth), String(image.naturalHeight)]
+  }, address)
+  expect(size).toEqual([await contentOf('og:image:width'), await contentOf('og:image:height')])
+  return address
+}
+
 async function expectSameHead(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(path)
   await expect(page.locator('head [data-pre]')).toHaveCount(0)
@@ -63,16 +77,22 @@ test('every public page says the same in the browser as on the server, also afte
   page.on('console', (message) => {
     if (message.text().includes('Content Security Policy')) refused.push(message.text())
   })
+  const pictures: string[] = []
+  const expectHead = async (path: RegExp) => {
+    await expectSameHead(page, path)
+    pictures.push(await expectPicture(page))
+  }
   await page.goto('/')
-  await expectSameHead(page, /\/$/)
+  await expectHead(/\/$/)
   await page.getByRole('link', { name: 'See the community' }).first().click()
-  await expectSameHead(page, /\/community-landing$/)
+  await expectHead(/\/community-landing$/)
   await page.getByRole('link', { name: `Heads of ${name}` }).click()
-  await expectSameHead(page, /\/public\//)
+  await expectHead(/\/public\//)
   await page.getByRole('link', { name, exact: true }).click()
-  await expectSameHead(page, /\/organizations\//)
+  await expectHead(/\/organizations\//)
   await page.goto('/?lang=fr')
-  await expectSameHead(page, /\/\?lang=fr$/)
+  await expectHead(/\/\?lang=fr$/)
+  expect(new Set(pictures).size).toBe(pictures.length)
   expect(refused).toEqual([])
 })
 
@@ -81,7 +101,8 @@ test('every page of the sitemap is found, and is called the same on the server',
   request,
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
-  const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => new URL(url!).pathname)
+  const addresses = [...new Set(listed)]
   expect(addresses.length).toBeGreaterThan(5)
   for (const path of addresses) expect((await request.get(path)).status(), path).toBe(200)
   const page = await openAsVisitor()

@@ -24,15 +24,23 @@ export function ensureBuild() {
   step({
     name: 'build-web',
     label: 'the web client',
-    sources: ['ui-kit/src', 'web'],
+    sources: ['ui-kit/src', 'web', 'docs/guide', 'docs/pictures'],
     output: 'backend/resources/spa/index.html',
     cwd: 'web',
     args: ['node_modules/vite/bin/vite.js', 'build'],
   })
   step({
+    name: 'build-renderer',
+    label: 'the renderer of public pages',
+    sources: ['ui-kit/src', 'web'],
+    output: 'backend/resources/spa/server/render-page.js',
+    cwd: 'web',
+    args: ['node_modules/vite/bin/vite.js', 'build', '--config', 'vite.server.config.ts'],
+  })
+  step({
     name: 'build-backend',
     label: 'the server',
-    sources: ['backend', '.cache/build-web.fingerprint'],
+    sources: ['backend', '.cache/build-web.fingerprint', '.cache/build-renderer.fingerprint'],
     output: 'backend/build/bin/server.js',
     cwd: 'backend',
     args: ['ace.js', 'build'],
@@ -47,6 +55,7 @@ export function ensureDesktopBuild() {
     sources: [
       'ui-kit/src',
       'web/public',
+      'web/plugins',
       'desktop/src',
       'desktop/electron.vite.config.ts',
       'desktop/package.json',

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chownSync, copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { chownSync, copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureRuntime, RUNTIME_VERSION, runtimeFolder } from './electron-runtime.mjs'
@@ -20,9 +20,10 @@ export function missingForDesktop() {
 
 /**
  * Runs the desktop tests and returns the exit code. Chromium's sandbox refuses to run as root, so root runs them as
- * `fanfare-tests`, or as `nobody` if there is no such user. `report` is the file for the JSON report.
+ * `fanfare-tests`, or as `nobody` if there is no such user. `report` is the file for the JSON report, `pictures` the folder
+ * for what the tests take pictures of.
  */
-export async function runDesktopTests(words, { report } = {}) {
+export async function runDesktopTests(words, { report, pictures, config = 'desktop' } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
   const written = join(folder, 'report.json')
   const env = toolEnv({
@@ -33,6 +34,7 @@ export async function runDesktopTests(words, { report } = {}) {
     E2E_RESULTS: join(folder, 'results'),
     DESKTOP_PACKAGE: makePackage(join(folder, 'package')),
     PLAYWRIGHT_JSON_OUTPUT_FILE: written,
+    PICTURES: join(folder, 'pictures'),
     HOME: folder,
   })
   const reporter = report ? 'list,json' : 'list'
@@ -40,7 +42,7 @@ export async function runDesktopTests(words, { report } = {}) {
     join(bin, 'node'),
     'node_modules/@playwright/test/cli.js',
     'test',
-    '--config=desktop/playwright.config.ts',
+    `--config=${config}/playwright.config.ts`,
     `--reporter=${reporter}`,
     ...words,
   ]
@@ -48,6 +50,7 @@ export async function runDesktopTests(words, { report } = {}) {
     const [program, ...args] = [...asUnprivileged(folder), ...command]
     const { status } = spawnSync(program, args, { cwd: at('e2e'), env, stdio: 'inherit' })
     if (report && existsSync(written)) copyFileSync(written, report)
+    if (pictures && status === 0) cpSync(env.PICTURES, pictures, { recursive: true })
     return status ?? 1
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -34,8 +34,8 @@ const slackEnvironment = ({ url, clientId, clientSecret, signingSecret }) => ({
 })
 
 /**
- * A mail inbox, an OpenID provider, a Slack workspace and language models on this machine, to try everything without keys
- * or a network. Returns the environment of the server, the URLs of the pages, and a function that stops all. `aiDelayMs`
+ * A mail inbox, an OpenID provider, a Slack workspace, language models and analytics on this machine, to try everything
+ * without keys or a network. Returns the environment of the server, the URLs of the pages, and a function that stops all. `aiDelayMs`
  * is the pace of generated texts: a readable one unless tests want none.
  */
 export async function startSandbox(appUrl, { aiDelayMs = 25 } = {}) {
@@ -50,16 +50,20 @@ export async function startSandbox(appUrl, { aiDelayMs = 25 } = {}) {
     REDIRECT_ORIGIN: new URL(appUrl).origin,
   })
   const ai = await startPeer('ai', { PORT: '0', CHUNK_DELAY_MS: String(aiDelayMs) })
+  const plausible = await startPeer('plausible', { PORT: '0' })
   return {
     env: {
       SMTP_URL: `smtp://127.0.0.1:${mail.smtpPort}`,
       EXTERNAL_ISSUER: `http://127.0.0.1:${openid.port}`,
       ...slackEnvironment(slack),
       AI_URL: ai.url,
+      ANALYTICS: 'plausible',
+      PLAUSIBLE_URL: plausible.url,
     },
     inbox: `http://127.0.0.1:${mail.port}`,
     slack: slack.url,
     ai: ai.url,
-    stop: () => [mail, openid, slack, ai].forEach((peer) => peer.stop()),
+    analytics: plausible.url,
+    stop: () => [mail, openid, slack, ai, plausible].forEach((peer) => peer.stop()),
   }
 }

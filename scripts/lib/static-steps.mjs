@@ -35,7 +35,9 @@ export const staticSteps = [
   types('e2e'),
   { name: 'lint', command: 'oxlint', args: [] },
   types('backend/contract'),
+  types('web/worker'),
   { name: 'structure', command: 'node', args: ['scripts/tasks/structure.mjs'] },
   { name: 'vocabulary', command: 'node', args: ['scripts/tasks/vocabulary.mjs'] },
   { name: 'security table', command: 'node', args: ['scripts/tasks/security-table.mjs'] },
+  { name: 'guide', command: 'node', args: ['scripts/tasks/guide.mjs'] },
 ]

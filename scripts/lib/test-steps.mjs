@@ -4,6 +4,7 @@ import { missingForDesktop } from './desktop-tests.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres } from './find-postgres.mjs'
 import { at, cache } from './paths.mjs'
+import { acceptedVersion, majorVersion, visualArguments } from './visual.mjs'
 
 const browser = findBrowser()
 
@@ -40,6 +41,34 @@ function endToEnd() {
     env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     count: count.playwright(report),
+    alone: true,
+  }
+}
+
+/** Another version of Chromium draws text in another way: its pictures are taken, and the note says so. */
+function visual() {
+  const report = join(cache, 'visual.json')
+  const [accepted, installed] = [acceptedVersion(), browser ? majorVersion(browser) : 0]
+  const counts = count.playwright(report)
+  return {
+    name: 'visual comparison of screens',
+    command: 'node',
+    args: [...visualArguments, '--reporter=list,json'],
+    cwd: at('e2e'),
+    env: {
+      CHROMIUM: browser,
+      VISUAL: accepted === installed ? 'compare' : 'take',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+    report,
+    count: () => {
+      if (accepted !== installed)
+        console.log(
+          `\n!!! Nothing was compared: Chromium ${accepted} took the accepted pictures, and this is ${installed}. ` +
+            'Look at e2e/test-results/visual-taken; npm run visual:accept accepts them.\n',
+        )
+      return counts()
+    },
     alone: true,
   }
 }
@@ -94,6 +123,7 @@ export async function testSteps() {
     vitest('web: its own screens', 'web'),
     { name: 'bundle budget', command: 'node', args: [at('scripts', 'tasks', 'bundle-budget.mjs')] },
     unlessMissing(endToEnd(), noBrowser),
+    unlessMissing(visual(), noBrowser),
     unlessMissing(desktop(), noDesktop),
   ]
 }

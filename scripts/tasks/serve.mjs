@@ -44,6 +44,7 @@ function banner() {
       `  Mails arrive in the sandbox inbox at ${sandbox.inbox}`,
       `  Slack of the sandbox is at ${sandbox.slack}`,
       `  AI: any key that begins with sk-sandbox- (as sk-sandbox-12345678); requests show at ${sandbox.ai}`,
+      `  Page views of people who accept show at ${sandbox.analytics}`,
       '',
     )
   lines.push('  Ctrl-C stops it. The data stays.', '')

@@ -12,6 +12,7 @@ const SKIPPED = new Set([
   'dist',
   'out',
   'public',
+  'spa',
   'planted',
   'test-results',
   '.adonisjs',

@@ -3,9 +3,11 @@
   var root = document.documentElement
   var theme = null
   var language = null
+  var token = null
   try {
     theme = localStorage.getItem('app_theme')
     language = localStorage.getItem('app_language')
+    token = localStorage.getItem('session_token')
   } catch {
     // Storage is switched off: the system's theme and the language of the server it is.
   }
@@ -13,5 +15,28 @@
   root.dataset.theme = dark ? 'dark' : 'light'
   // The server has rendered the page in the language that the address asks for.
   var asked = /[?&]lang=(en|pt|fr|es)(&|$)/.test(location.search)
-  if (!asked && /^(en|pt|fr|es)$/.test(language || '')) root.lang = language
+  if (!asked && /^(en|pt|fr|es)$/.test(language || '') && language !== root.lang) {
+    root.lang = language
+    // The page that the server has rendered is shown when it is in the chosen language.
+    if (root.dataset.served) root.style.visibility = 'hidden'
+  }
+  // The page is rendered for visitors.
+  if (token !== null) root.dataset.session = ''
+
+  // A button that is pressed before the client has taken the page over is pressed again when it has.
+  var pressed = null
+  function remember(event) {
+    var button = event.target.closest('#root button')
+    var isTakenOver = button !== null && Object.keys(button).some((key) => key.startsWith('__react'))
+    if (button !== null && !isTakenOver) pressed = button
+  }
+  document.addEventListener('click', remember, true)
+  window.addEventListener(
+    'hydrated',
+    function () {
+      document.removeEventListener('click', remember, true)
+      if (pressed !== null && pressed.isConnected) pressed.click()
+    },
+    { once: true },
+  )
 })()

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { AppRoute } from '@fanfare/ui-kit/components/app-route.ts'
+import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
 
 /** The screens of the web client only. */
 export const webRoutes: AppRoute[] = [
@@ -14,7 +15,7 @@ export const webRoutes: AppRoute[] = [
     path: '/integrations/slack-integration',
     access: 'open',
     wide: true,
-    screen: lazy(() => import('./pages/slack-integration/slack-integration-page.tsx')),
+    screen: lazyWithQueries(() => import('./pages/slack-integration/slack-integration-page.tsx')),
   },
   {
     path: '/integrations/slack-integration/demo',

@@ -5,6 +5,7 @@ import type slackIntegration from './pages/slack-integration/locales/en.json'
 import type pricing from './pages/pricing/locales/en.json'
 import type privacy from './pages/privacy/locales/en.json'
 import type terms from './pages/terms/locales/en.json'
+import type update from './update/locales/en.json'
 
 declare module '@fanfare/ui-kit/app/text-namespaces.ts' {
   interface TextNamespaces {
@@ -15,5 +16,6 @@ declare module '@fanfare/ui-kit/app/text-namespaces.ts' {
     pricing: typeof pricing
     privacy: typeof privacy
     terms: typeof terms
+    update: typeof update
   }
 }

@@ -1,8 +1,9 @@
 import type { ResourceKey } from 'i18next'
 
-const files = import.meta.glob<ResourceKey>(['./locales/*.json', './pages/*/locales/*.json'], {
-  import: 'default',
-})
+const files = import.meta.glob<ResourceKey>(
+  ['./locales/*.json', './update/locales/*.json', './pages/*/locales/*.json'],
+  { import: 'default' },
+)
 
 const textsIn = (folder: string) => async (language: string) => {
   const load = files[`${folder}/locales/${language}.json`]
@@ -12,8 +13,9 @@ const textsIn = (folder: string) => async (language: string) => {
 
 const pages = Object.keys(files).flatMap((path) => /^\.\/pages\/([^/]+)\//.exec(path)?.[1] ?? [])
 
-/** The texts of the web client, by namespace: the landing page, and every page by the name of its folder. */
+/** The texts of the web client, by namespace: the landing page, the notice of a new version, and every page by the name of its folder. */
 export const webTexts: Record<string, (language: string) => Promise<ResourceKey>> = {
   landing: textsIn('.'),
+  update: textsIn('./update'),
   ...Object.fromEntries([...new Set(pages)].map((page) => [page, textsIn(`./pages/${page}`)])),
 }

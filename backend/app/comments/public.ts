@@ -14,6 +14,10 @@ export {
   textsById,
 } from '#comments/queries/suggestions_of_post'
 export { viewerOf } from '#comments/queries/find_comment'
-export { forMember as suggestionForMember } from '#comments/transformers/comment_transformer'
+export { listSuggestions } from '#comments/queries/list_suggestions'
+export {
+  forMember as suggestionForMember,
+  forVisitor as suggestionForVisitor,
+} from '#comments/transformers/comment_transformer'
 export { findClosest, type KnownText } from '#comments/rules/closest'
 export { normalizeText } from '#comments/rules/normalize_text'

@@ -2,6 +2,8 @@ import router from '@adonisjs/core/services/router'
 import { SLUG } from '#core/http/route_matchers'
 
 const CrawlersController = () => import('./controllers/crawlers_controller.js')
+const ManifestController = () => import('./controllers/manifest_controller.js')
+const HelpController = () => import('./controllers/help_controller.js')
 const PagesController = () => import('./controllers/pages_controller.js')
 
 router
@@ -12,13 +14,20 @@ router
   })
   .options({ cacheControl: 'public, max-age=600' })
 router
+  .get('/manifest.webmanifest', [ManifestController, 'show'])
+  .as('pages.manifest')
+  .options({ cacheControl: 'public, no-cache' })
+router
   .get('/public/:organizationSlug/:postSlug', [PagesController, 'post'])
   .as('pages.post')
   .where('organizationSlug', SLUG)
   .where('postSlug', SLUG)
 router.get('/organizations/:slug', [PagesController, 'organization']).as('pages.organization')
 
-// Screens with a secret in their address.
+router.get('/help', [HelpController, 'show']).as('pages.help')
+router.get('/help/*', [HelpController, 'show']).as('pages.help.page')
+
+// Screens with a secret in their address, or what somebody has shared with the installed client.
 for (const path of [
   'auth',
   'login',
@@ -29,6 +38,7 @@ for (const path of [
   'verify-email',
   'cancel-email-change',
   'unsubscribe',
+  'share',
 ]) {
   router.get(`/${path}`, [PagesController, 'other']).as(`pages.${path}`).options({ secretQuery: true })
 }

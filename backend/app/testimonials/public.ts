@@ -3,3 +3,5 @@ export { default as CreateTestimonial } from '#testimonials/actions/create_testi
 export { deleteTestimonialsByAuthor } from '#testimonials/repositories/testimonials'
 export { pagesOfTestimonials } from '#testimonials/queries/pages_of_testimonials'
 export type { TestimonialRecord } from '#testimonials/models/testimonial_record'
+export { countPublicTestimonials, listPublicTestimonials } from '#testimonials/queries/public_testimonials'
+export { forVisitor as testimonialForVisitor } from '#testimonials/transformers/testimonial_transformer'

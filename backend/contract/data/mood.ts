@@ -1,4 +1,4 @@
-/** The tone of a post or a suggestion. `name` is English; clients show `moodName(key, language)`. */
+/** The tone of a post or a suggestion. `name` and `description` are English; clients show those of the interface. */
 export interface Mood {
   id: string
   key: string

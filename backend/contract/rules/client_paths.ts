@@ -48,6 +48,7 @@ export const CLIENT_PATHS = [
   '/reports',
   '/reset-password/:token?',
   '/setup',
+  '/share',
   '/support',
   '/terms',
   '/unsubscribe',

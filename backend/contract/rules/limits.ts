@@ -34,6 +34,8 @@ export const SEARCH_MAX = 100
 export const SEARCH_FOUND_MAX = 1_000
 export const TAGS_SHOWN = 3
 export const FEATURED_POSTS = 6
+/** How many testimonials public pages show. */
+export const TESTIMONIALS_SHOWN = 6
 /** Community statistics below this are not shown. */
 export const STATISTIC_FLOOR = 10
 

@@ -1,18 +1,18 @@
 import type { PublicOrganization } from '../data/organization.ts'
 import type { PublicPost } from '../data/post.ts'
 import type { Language } from './language.ts'
-import type { PublicPageWords } from './public_pages.ts'
+import type { PublicPageWords } from './public_pages/public_page.ts'
 
 const DESCRIPTION_MAX = 200
 
-const SENSITIVE: Record<Language, string> = {
+export const SENSITIVE: Record<Language, string> = {
   en: 'Sensitive post',
   pt: 'Publicação sensível',
   fr: 'Publication sensible',
   es: 'Publicación sensible',
 }
 
-const INVITATION: Record<Language, (organization: string) => string> = {
+export const INVITATION: Record<Language, (organization: string) => string> = {
   en: (name) => `${name} would love your voice. Pick a comment suggestion, copy it and join in.`,
   pt: (name) =>
     `${name} gostaria de ouvir a tua voz. Escolhe uma sugestão de comentário, copia-a e participa.`,
@@ -22,7 +22,7 @@ const INVITATION: Record<Language, (organization: string) => string> = {
     `A ${name} le encantaría oír tu voz. Elige una sugerencia de comentario, cópiala y participa.`,
 }
 
-const POSTS_OF: Record<Language, (organization: string) => string> = {
+export const POSTS_OF: Record<Language, (organization: string) => string> = {
   en: (name) => `Public posts shared by ${name}.`,
   pt: (name) => `Publicações públicas partilhadas por ${name}.`,
   fr: (name) => `Publications publiques partagées par ${name}.`,

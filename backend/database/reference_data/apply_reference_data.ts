@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MOODS, type MoodDefinition } from '#contract/rules/mood'
+import { MOOD_DESCRIPTIONS } from '#contract/rules/mood_descriptions'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
@@ -12,15 +13,18 @@ import { PREDEFINED_TAGS } from './predefined_tags.js'
 /** One list a release, oldest first. A list that has been released never changes. */
 type Releases<Entry> = readonly (readonly Entry[])[]
 
+/** The table has the English texts; clients know the others. */
+type ReferenceMood = MoodDefinition & { description: string }
+
 export interface ReferenceData {
-  moods: readonly MoodDefinition[]
+  moods: readonly ReferenceMood[]
   tags: Releases<string>
   domains: Releases<ReferenceDomain>
 }
 
 /** What this release ships. */
 export const REFERENCE_DATA: ReferenceData = {
-  moods: MOODS,
+  moods: MOODS.map((mood) => ({ ...mood, description: MOOD_DESCRIPTIONS[mood.key].en })),
   tags: PREDEFINED_TAGS,
   domains: APPROVED_DOMAINS,
 }
@@ -33,7 +37,7 @@ export async function applyReferenceData({ moods, tags, domains } = REFERENCE_DA
 }
 
 /** Nobody edits moods, so the list decides. A mood that has left it stays for the suggestions that use it. */
-async function syncMoods(trx: TransactionClientContract, moods: readonly MoodDefinition[]): Promise<void> {
+async function syncMoods(trx: TransactionClientContract, moods: readonly ReferenceMood[]): Promise<void> {
   const rows = moods.map(({ key, emoji, color, description, names }, position) => ({
     id: newId(),
     key,

@@ -16,7 +16,7 @@ createRoot(root).render(
   await createApp({
     platform: desktopPlatform,
     routes: desktopRoutes,
-    texts: desktopTexts,
+    texts: async () => desktopTexts,
     accountMenuItems: ACCOUNT_MENU_ITEMS,
     offline: OfflineScreen,
     effects: WindowSync,

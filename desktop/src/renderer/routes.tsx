@@ -1,8 +1,8 @@
-import { lazy } from 'react'
 import type { AppRoute } from '@fanfare/ui-kit/components/app-route.ts'
+import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
 
-const start = lazy(() => import('./sign-in/screens/start-screen.tsx'))
-const inBrowser = lazy(() => import('./sign-in/screens/in-browser-screen.tsx'))
+const start = lazyWithQueries(() => import('./sign-in/screens/start-screen.tsx'))
+const inBrowser = lazyWithQueries(() => import('./sign-in/screens/in-browser-screen.tsx'))
 
 /** Pages of the kit that handle passwords or start a session. */
 const BROWSER_ONLY = [
@@ -35,11 +35,11 @@ export const desktopRoutes: AppRoute[] = [
     access: 'open',
     sessionless: true,
     bare: true,
-    screen: lazy(() => import('./panel/screens/panel-screen.tsx')),
+    screen: lazyWithQueries(() => import('./panel/screens/panel-screen.tsx')),
   },
   {
     path: '/desktop-settings',
     access: 'open',
-    screen: lazy(() => import('./settings/screens/desktop-settings-screen.tsx')),
+    screen: lazyWithQueries(() => import('./settings/screens/desktop-settings-screen.tsx')),
   },
 ]

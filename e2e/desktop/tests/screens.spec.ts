@@ -1,5 +1,6 @@
 import { expectAccessible } from '../../support/axe.ts'
 import { createMember, createTeam, server, share } from '../../support/api.ts'
+import { fontsOf } from '../../support/fonts.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { startSecondInstance } from '../support/client.ts'
 import { startListener } from '../support/listener.ts'
@@ -27,6 +28,13 @@ test('the first start asks for the server, and reports an invalid address', asyn
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('button', { name: 'Sign in with your browser' })).toBeVisible()
   foreign.stop()
+})
+
+test('draws its first screen with its own fonts', async ({ start }) => {
+  const page = await (await start({ knows: null })).window()
+  await expect(page.getByRole('heading', { name: 'Where is your Fanfare?' })).toBeVisible()
+  expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bricolage')])
+  expect(await fontsOf(page, 'label')).toEqual([expect.stringContaining('Geist')])
 })
 
 test('the code from the browser can be typed if the link does not work', async ({ desk, start }) => {

@@ -1,15 +1,17 @@
-import type { ComponentType } from 'react'
+import { lazy, useState, type ComponentType } from 'react'
 import { Outlet, Route, Routes } from 'react-router-dom'
 import type { AppRoute } from '../components/app-route.ts'
+import { Optional } from '../components/optional.tsx'
+import { lazyWithQueries } from '../components/queries/lazy-with-queries.tsx'
+import { useSessionStore } from '../platform/session/session-store.ts'
 import { Guard } from './guard.tsx'
-import { LiveSession } from './live/live-session.tsx'
-import { LanguageEffects } from './session/language-effects.tsx'
-import { SessionEffects } from './session/session-effects.tsx'
-import { NotFoundScreen } from './shell/not-found-screen.tsx'
-import { PageBoundary } from './shell/page-boundary.tsx'
+import { PageBoundary, ShellBoundary } from './shell/page-boundary.tsx'
 import { PageColumn, PageFrame } from './shell/page-frame.tsx'
 import { Shell } from './shell/shell.tsx'
 import { Toasts } from './shell/toasts.tsx'
+
+const NotFoundScreen = lazy(() => import('./shell/not-found-screen.tsx'))
+const SessionRuntime = lazyWithQueries(() => import('./session/session-runtime.tsx'))
 
 export interface AppRouterProps {
   routes: readonly AppRoute[]
@@ -22,28 +24,36 @@ export function AppRouter({ routes, offline }: AppRouterProps) {
   const toRoute = (route: AppRoute) => routeOf(route, offline)
   return (
     <>
-      <SessionEffects />
-      <LanguageEffects />
-      <LiveSession />
-      <Routes>
-        <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>
-        <Route element={<Shell />}>
-          {routes.filter(({ bare }) => !bare).map(toRoute)}
-          <Route
-            path="*"
-            element={
-              <PageColumn>
-                <Guard access="open">
-                  <NotFoundScreen />
-                </Guard>
-              </PageColumn>
-            }
-          />
-        </Route>
-      </Routes>
+      <Optional>{useHadSession() && <SessionRuntime />}</Optional>
+      <ShellBoundary>
+        <Routes>
+          <Route element={<BarePage />}>{routes.filter(({ bare }) => bare).map(toRoute)}</Route>
+          <Route element={<Shell />}>
+            {routes.filter(({ bare }) => !bare).map(toRoute)}
+            <Route
+              path="*"
+              element={
+                <PageColumn>
+                  <Guard access="open">
+                    <NotFoundScreen />
+                  </Guard>
+                </PageColumn>
+              }
+            />
+          </Route>
+        </Routes>
+      </ShellBoundary>
       <Toasts />
     </>
   )
+}
+
+/** Stays true after a session has ended: its end has effects too. */
+function useHadSession(): boolean {
+  const hasToken = useSessionStore(({ token }) => token !== null)
+  const [had, setHad] = useState(hasToken)
+  if (hasToken && !had) setHad(true)
+  return had
 }
 
 function routeOf(

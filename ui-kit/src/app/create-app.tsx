@@ -1,64 +1,34 @@
 import type { i18n } from 'i18next'
-import { StrictMode, Suspense, type ComponentType, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { BrowserRouter } from 'react-router-dom'
+import type { ServedPage } from '@fanfare/contract/data/page.ts'
 import { configureHttp } from '../client/http.ts'
-import type { AppRoute } from '../components/app-route.ts'
-import { createQueryClient } from '../components/query-client.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import type { Platform } from '../platform/platform.ts'
 import { syncTheme } from '../platform/preferences/apply-theme.ts'
 import { languageOfVisit } from '../platform/preferences/language-preference.ts'
 import { configurePreferences } from '../platform/preferences/preferences-store.ts'
 import { configureSession, useSessionStore } from '../platform/session/session-store.ts'
-import { AppProviders } from './app-providers.tsx'
-import { AppRouter } from './app-router.tsx'
-import { readBootData, seedCache } from './boot-data.ts'
-import { ROUTES } from './routes.tsx'
-import { AccountMenuItemsContext, type AccountMenuItem } from './shell/account-menu-items.ts'
-import { loadTextsOf, type ClientTexts } from './texts.ts'
+import { AppTree } from './app-tree.tsx'
+import type { ClientShell } from './client-shell.ts'
+import { loadTextsOf } from './texts.ts'
 
-/** What a client (web or desktop) adds to the shared app. */
-export interface ClientShell {
-  platform: Platform
-  /** Its own screens, the start page among them. */
-  routes: readonly AppRoute[]
-  /** Its own texts, by namespace. */
-  texts: ClientTexts
-  /** Its own entries in the account menu. */
-  accountMenuItems?: readonly AccountMenuItem[]
-  /** Replaces a screen while the server is unreachable and the session unconfirmed; a spinner by default. */
-  offline?: ComponentType
-  /** Rendered next to every screen, for its effects. */
-  effects?: ComponentType
-}
-
-/** Builds the whole client, ready to be rendered. */
-export async function createApp(shell: ClientShell): Promise<ReactElement> {
-  const { platform, routes, texts, accountMenuItems = [], offline, effects: Effects } = shell
+/** Builds the whole client, ready to be rendered; with what the server has sent along, if it has rendered the page. */
+export async function createApp(shell: ClientShell, page: ServedPage | null = null): Promise<ReactElement> {
+  const { platform, texts } = shell
   configurePreferences(platform.storage)
   syncTheme()
-  const queryClient = createQueryClient()
-  seedCache(queryClient, readBootData(document))
   const language = languageOfVisit(platform.storage, document, location)
   // The shell renders at once: React keeps a fallback for at least 300 ms.
-  const i18n = await createI18n({ language, load: loadTextsOf(texts), namespaces: ['shell'] })
+  const i18n = await createI18n({
+    language,
+    load: loadTextsOf(texts),
+    namespaces: ['shell'],
+    ...(page?.language === language && { texts: page.texts }),
+  })
   keepPageLanguage(i18n)
   startSession(platform, i18n)
-
-  return (
-    <StrictMode>
-      <AppProviders platform={platform} i18n={i18n} queryClient={queryClient}>
-        <BrowserRouter>
-          <Suspense>
-            <AccountMenuItemsContext value={accountMenuItems}>
-              <AppRouter routes={[...routes, ...ROUTES]} offline={offline} />
-              {Effects && <Effects />}
-            </AccountMenuItemsContext>
-          </Suspense>
-        </BrowserRouter>
-      </AppProviders>
-    </StrictMode>
-  )
+  return <AppTree shell={shell} i18n={i18n} queryCache={{ seeds: page?.queries }} router={BrowserRouter} />
 }
 
 /** Keeps `<html lang>` in step with the texts, for screen readers and hyphenation. */

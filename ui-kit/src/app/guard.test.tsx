@@ -44,7 +44,7 @@ it('shows a public screen to everybody', async () => {
 
 it('redirects a visitor of a member screen to the start, and remembers the address', async () => {
   await visit('member')
-  expect(await address()).toBe('/')
+  await expect.poll(address).toBe('/')
   expect(takeReturnPath()).toBe('/place?page=2')
 })
 
@@ -55,7 +55,7 @@ it('redirects a visitor of a screen that names a place for them, and remembers t
     </Guard>,
     { path: '/2fa', at: '/2fa' },
   )
-  expect(await address()).toBe('/login')
+  await expect.poll(address).toBe('/login')
   expect(takeReturnPath()).toBe('/2fa')
 })
 
@@ -67,7 +67,7 @@ it('sends visitors of the community to its landing page, and back with their fil
     </Guard>,
     { path: '/community', at: '/community?tags=design' },
   )
-  expect(await address()).toBe('/community-landing')
+  await expect.poll(address).toBe('/community-landing')
   expect(takeReturnPath()).toBe('/community?tags=design')
 })
 
@@ -89,7 +89,7 @@ describe('when the session expires', () => {
       await visit(access, { signedIn: true })
       await screen.findByRole('heading', { name: 'Here' })
       expire()
-      expect(await address()).toBe('/')
+      await expect.poll(address).toBe('/')
       expect(takeReturnPath()).toBe('/place?page=2')
     },
   )
@@ -107,7 +107,7 @@ describe('when the session expires', () => {
     expect(screen.getAllByText('Please sign in again.')).toHaveLength(1)
     expect(useSessionStore.getState().status).toBe('anonymous')
     await userEvent.click(screen.getByRole('link', { name: 'On' }))
-    expect(await address()).toBe('/elsewhere')
+    await expect.poll(address).toBe('/elsewhere')
   })
 
   it('stays on a screen that needs no session', async () => {
@@ -119,7 +119,7 @@ describe('when the session expires', () => {
     )
     expire()
     await waitFor(() => expect(useSessionStore.getState().status).toBe('anonymous'))
-    expect(await address()).toBe('/place')
+    await expect.poll(address).toBe('/place')
     expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy()
     expect(screen.queryByText('Please sign in again.')).toBeNull()
   })
@@ -128,7 +128,7 @@ describe('when the session expires', () => {
     await visit('open')
     act(() => useSessionStore.setState({ token: 'stale', status: 'loading' }))
     expire()
-    expect(await address()).toBe('/place?page=2')
+    await expect.poll(address).toBe('/place?page=2')
     expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy()
   })
 })
@@ -160,27 +160,27 @@ it('shows an administrator screen to administrators', async () => {
 it('redirects a member from the sign-in to the remembered address', async () => {
   rememberReturnPath('/posts/p1')
   await visit('guest', { signedIn: true })
-  expect(await address()).toBe('/posts/p1')
+  await expect.poll(address).toBe('/posts/p1')
   expect(takeReturnPath()).toBe('/dashboard')
 })
 
 it('redirects a member from the sign-in to its invitation rather than to the remembered address', async () => {
   rememberReturnPath('/posts/p1')
   await visit('guest', { signedIn: true, at: '/place?invitation=abc%2F1' })
-  expect(await address()).toBe('/invitation/abc%2F1')
+  await expect.poll(address).toBe('/invitation/abc%2F1')
   expect(takeReturnPath()).toBe('/dashboard')
 })
 
 it('redirects a member from a sign-in with an empty invitation', async () => {
   await visit('guest', { signedIn: true, at: '/place?invitation=' })
-  expect(await address()).toBe('/dashboard')
+  await expect.poll(address).toBe('/dashboard')
 })
 
 it.each(['unknown', 'loading', 'offline'] as const)('waits while the session is %s', async (status) => {
   await visit('guest')
   useSessionStore.setState({ status })
   expect(await screen.findByText('Loading…')).toBeTruthy()
-  expect(await address()).toBe('/place?page=2')
+  await expect.poll(address).toBe('/place?page=2')
 })
 
 it('shows the outage screen of the shell, also while it retries', async () => {

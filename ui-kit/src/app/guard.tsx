@@ -1,13 +1,13 @@
-import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
-import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
-import { invitationIn, invitationPath } from '../features/auth/hooks/use-invitation.ts'
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 import type { RouteAccess } from '../components/app-route.ts'
-import { peekReturnPath, rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
 import type { SessionState } from '../platform/session/session-store.ts'
 import { useSession } from '../platform/session/use-session.ts'
-import { useExpiredSession } from './session/use-expired-session.ts'
-import { AccessDeniedScreen } from './shell/access-denied-screen.tsx'
 import { PagePending } from './shell/page-frame.tsx'
+
+const RedirectBack = lazy(() => import('./session/redirect-back.tsx'))
+const RedirectVisitor = lazy(() => import('./session/redirect-visitor.tsx'))
+const ExpiredSession = lazy(() => import('./session/expired-session.tsx'))
+const AccessDeniedScreen = lazy(() => import('./shell/access-denied-screen.tsx'))
 
 export interface GuardProps {
   access: RouteAccess
@@ -21,16 +21,24 @@ export interface GuardProps {
 }
 
 /** Shows a screen to those who have access. Waits until the session is confirmed. */
-export function Guard({
+export function Guard({ sessionless = false, ...rest }: GuardProps) {
+  const { status } = useSession()
+  return (
+    <>
+      <Access {...rest} />
+      <Suspense>{status === 'expired' && <ExpiredSession sessionless={sessionless} />}</Suspense>
+    </>
+  )
+}
+
+function Access({
   access,
   signedOutTo = '/',
-  sessionless = false,
   offline: Offline = PagePending,
   children,
-}: GuardProps) {
+}: Omit<GuardProps, 'sessionless'>) {
   const { status, user } = useSession()
   const offline = useOfflineSince(status)
-  useExpiredSession(sessionless)
   if (access === 'open') return children
   if (status === 'anonymous') return access === 'guest' ? children : <RedirectVisitor to={signedOutTo} />
   if (offline) return <Offline />
@@ -45,19 +53,4 @@ function useOfflineSince(status: SessionState): boolean {
   const now = status === 'offline' || (offline && status === 'loading')
   if (now !== offline) setOffline(now)
   return now
-}
-
-/** Remembers the address to return to after the sign-in. */
-function RedirectVisitor({ to }: { to: string }) {
-  const { pathname, search, hash } = useLocation()
-  useEffect(() => rememberReturnPath(pathname + search + hash), [pathname, search, hash])
-  return <Navigate to={to} replace />
-}
-
-function RedirectBack() {
-  const [query] = useSearchParams()
-  const invitation = invitationIn(query)
-  const [path] = useState(() => (invitation === null ? peekReturnPath() : invitationPath(invitation)))
-  useEffect(() => void takeReturnPath(), [])
-  return <Navigate to={path} replace />
 }

@@ -12,58 +12,53 @@ import { tagRoutes } from '../features/tags/routes.tsx'
 import { testimonialRoutes } from '../features/testimonials/routes.tsx'
 import { twoFactorRoutes } from '../features/two-factor/routes.tsx'
 import type { AppRoute } from '../components/app-route.ts'
+import { lazyWithQueries } from '../components/queries/lazy-with-queries.tsx'
 
-const notFoundScreen = lazy(async () => ({
-  default: (await import('./shell/not-found-screen.tsx')).NotFoundScreen,
-}))
-const publicOrganizationPage = lazy(() => import('./pages/public-organization-page.tsx'))
+const notFoundScreen = lazy(() => import('./shell/not-found-screen.tsx'))
 
 /** Screens that combine features. */
 const PAGES: AppRoute[] = [
-  { path: '/dashboard', access: 'member', screen: lazy(() => import('./pages/dashboard-page.tsx')) },
   {
-    path: '/community-landing',
-    access: 'open',
-    screen: lazy(() => import('./pages/community-landing-page.tsx')),
+    path: '/dashboard',
+    access: 'member',
+    screen: lazyWithQueries(() => import('./pages/dashboard-page.tsx')),
   },
-  { path: '/posts/:postId', access: 'member', screen: lazy(() => import('./pages/post-page.tsx')) },
-  { path: '/profile', access: 'member', screen: lazy(() => import('./pages/profile-page.tsx')) },
+  {
+    path: '/posts/:postId',
+    access: 'member',
+    screen: lazyWithQueries(() => import('./pages/post-page.tsx')),
+  },
+  { path: '/profile', access: 'member', screen: lazyWithQueries(() => import('./pages/profile-page.tsx')) },
   {
     path: '/organizations/:organizationId/settings/*',
     access: 'member',
-    screen: lazy(() => import('./pages/settings-page.tsx')),
-  },
-  {
-    path: '/public/:organizationSlug/:postSlug',
-    access: 'open',
-    screen: lazy(() => import('./pages/public-post-page.tsx')),
+    screen: lazyWithQueries(() => import('./pages/settings-page.tsx')),
   },
   {
     path: '/community',
     access: 'member',
     signedOutTo: '/community-landing',
-    screen: lazy(() => import('./pages/community-page.tsx')),
+    screen: lazyWithQueries(() => import('./pages/community-page.tsx')),
   },
   {
     path: '/community/organization/:organizationSlug',
     access: 'member',
-    screen: publicOrganizationPage,
-  },
-  {
-    path: '/organizations/:organizationSlug',
-    access: 'open',
-    screen: publicOrganizationPage,
+    screen: lazyWithQueries(() => import('./pages/public-organization-page.tsx')),
   },
   {
     path: '/admin/dashboard',
     access: 'administrator',
-    screen: lazy(() => import('./pages/admin-dashboard-page.tsx')),
+    screen: lazyWithQueries(() => import('./pages/admin-dashboard-page.tsx')),
   },
-  { path: '/admin', access: 'administrator', screen: lazy(() => import('./pages/admin-page.tsx')) },
+  {
+    path: '/admin',
+    access: 'administrator',
+    screen: lazyWithQueries(() => import('./pages/admin-page.tsx')),
+  },
   { path: '/admin/*', access: 'administrator', pageless: true, screen: notFoundScreen },
 ]
 
-/** The screens of every client; each shell adds its start page. The router prefers static path segments to parameters. */
+/** The screens of every client, except the public ones. */
 export const ROUTES: AppRoute[] = [
   ...PAGES,
   ...authRoutes,

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadTexts } from './texts.ts'
+import { loadTexts } from './text-files.ts'
 
 type Texts = { [key: string]: string | Texts }
 type ByKey = Record<string, string>

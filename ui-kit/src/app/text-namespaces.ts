@@ -1,5 +1,6 @@
 import type admin from '../features/admin/locales/en.json'
 import type ai from '../features/ai/locales/en.json'
+import type analytics from '../features/analytics/locales/en.json'
 import type auth from '../features/auth/locales/en.json'
 import type community from '../features/community/locales/en.json'
 import type invitations from '../features/invitations/locales/en.json'
@@ -24,6 +25,7 @@ import type shell from './locales/en.json'
 export interface TextNamespaces {
   admin: typeof admin
   ai: typeof ai
+  analytics: typeof analytics
   auth: typeof auth
   common: typeof common
   community: typeof community

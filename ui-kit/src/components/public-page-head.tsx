@@ -1,29 +1,27 @@
 import { useLocation } from 'react-router-dom'
 import { alternatesOf, inLanguage, languageAsked } from '@fanfare/contract/rules/page_language.ts'
-import { PUBLIC_PAGES, type PublicPagePath } from '@fanfare/contract/rules/public_pages.ts'
+import type { PublicPage } from '@fanfare/contract/rules/public_pages/public_page.ts'
+import { pageCard } from '@fanfare/contract/rules/share_card.ts'
+import { shareImageOf } from '@fanfare/contract/rules/share_image.ts'
 import { siteData } from '@fanfare/contract/rules/structured_data.ts'
 import { useLanguage } from '../i18n/languages.ts'
 import { usePlatform } from '../platform/platform-context.ts'
-import { Meta } from '../primitives/meta.tsx'
-
-export interface PublicPageHeadProps {
-  path: PublicPagePath
-}
+import { PublicMeta } from '../primitives/public-meta.tsx'
 
 /** The head of a public page, as the server renders it too. */
-export default function PublicPageHead({ path }: PublicPageHeadProps) {
+export function PublicPageHead({ page }: { page: PublicPage }) {
   const { origin } = usePlatform()
   const { search } = useLocation()
   const language = useLanguage()
-  const { indexed, words } = PUBLIC_PAGES[path]
-  const url = origin() + path
+  const url = origin() + page.path
   return (
-    <Meta
-      {...words[language]}
+    <PublicMeta
+      {...page.words[language]}
       canonical={inLanguage(url, languageAsked(search))}
       alternates={alternatesOf(url)}
-      noindex={!indexed}
-      data={path === '/' ? siteData(origin(), language) : undefined}
+      noindex={!page.indexed}
+      image={shareImageOf(origin(), pageCard(page, language))}
+      data={page.path === '/' ? siteData(origin(), language) : undefined}
     />
   )
 }

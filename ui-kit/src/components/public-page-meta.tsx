@@ -1,13 +1,18 @@
 import { lazy, Suspense } from 'react'
-import type { PublicPageHeadProps } from './public-page-head.tsx'
+import type { PublicPage } from '@fanfare/contract/rules/public_pages/public_page.ts'
 
-const PublicPageHead = lazy(() => import('./public-page-head.tsx'))
-
-/** The head of a public page. Until its texts are loaded, a page that was just opened has the head of the server. */
-export function PublicPageMeta(props: PublicPageHeadProps) {
-  return (
+/**
+ * The head of a public page with fixed texts, which load after the page. Until then, a page that was just opened has the
+ * head of the server.
+ */
+export function publicPageMeta(load: () => Promise<PublicPage>) {
+  const Head = lazy(async () => {
+    const [{ PublicPageHead }, page] = await Promise.all([import('./public-page-head.tsx'), load()])
+    return { default: () => <PublicPageHead page={page} /> }
+  })
+  return () => (
     <Suspense>
-      <PublicPageHead {...props} />
+      <Head />
     </Suspense>
   )
 }

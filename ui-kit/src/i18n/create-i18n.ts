@@ -1,6 +1,12 @@
-import { createInstance, type BackendModule, type i18n, type ResourceKey } from 'i18next'
+import {
+  createInstance,
+  type BackendModule,
+  type i18n,
+  type ResourceKey,
+  type ResourceLanguage,
+} from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 
 /** Loads the texts of a namespace in a language. */
 export type LoadTexts = (language: string, namespace: string) => Promise<ResourceKey>
@@ -10,18 +16,22 @@ export interface I18nOptions {
   load: LoadTexts
   /** Namespaces to load before the first render. */
   namespaces?: string[]
+  /** Texts that are there already, by namespace. */
+  texts?: Record<string, unknown>
 }
 
 /** Creates the i18next instance. Any other namespace is loaded when the first component uses it. */
-export async function createI18n({ language, load, namespaces = [] }: I18nOptions): Promise<i18n> {
+export async function createI18n({ language, load, namespaces = [], texts }: I18nOptions): Promise<i18n> {
   const instance = createInstance()
   instance.use(initReactI18next).use(backendOf(load))
   await instance.init({
     lng: language,
-    fallbackLng: DEFAULT_LANGUAGE,
+    // Every language has all texts, so no other is loaded beside it.
+    fallbackLng: false,
     supportedLngs: [...LANGUAGES],
-    ns: ['common', 'errors', ...namespaces],
+    ns: ['common', ...namespaces],
     defaultNS: 'common',
+    ...(texts && { resources: { [language]: texts as ResourceLanguage }, partialBundledLanguages: true }),
     // React escapes by itself.
     interpolation: { escapeValue: false },
     react: { useSuspense: true },

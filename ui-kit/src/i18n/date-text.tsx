@@ -1,4 +1,5 @@
-import { formatDate, type DateStyle } from './dates.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
+import { formatDate, SERVER_TIME_ZONE, type DateStyle } from './dates.ts'
 import { useLanguage } from './languages.ts'
 
 export interface DateTextProps {
@@ -8,5 +9,6 @@ export interface DateTextProps {
 
 /** A formatted date, with time by default. */
 export function DateText({ iso, style }: DateTextProps) {
-  return <time dateTime={iso}>{formatDate(iso, useLanguage(), style)}</time>
+  const timeZone = useHydrated() ? undefined : SERVER_TIME_ZONE
+  return <time dateTime={iso}>{formatDate(iso, useLanguage(), style, timeZone)}</time>
 }

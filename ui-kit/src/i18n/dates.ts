@@ -3,6 +3,9 @@ import type { Language } from '@fanfare/contract/rules/language.ts'
 /** The region whose conventions each language follows. */
 export const LOCALES: Record<Language, string> = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', pt: 'pt-PT' }
 
+/** Pages that the server renders have dates in this time zone until the browser takes them over. */
+export const SERVER_TIME_ZONE = 'UTC'
+
 const STYLES = {
   datetime: { month: 'short', day: 'numeric', year: 'numeric', hour: 'numeric', minute: '2-digit' },
   day: { month: 'long', day: 'numeric', year: 'numeric' },
@@ -12,9 +15,14 @@ const STYLES = {
 
 export type DateStyle = keyof typeof STYLES
 
-/** Formats a date in the language of the interface and the time zone of the device. */
-export function formatDate(iso: string, language: Language, style: DateStyle = 'datetime'): string {
-  return new Intl.DateTimeFormat(LOCALES[language], STYLES[style]).format(new Date(iso))
+/** Formats a date in the language of the interface, and in the time zone of the device unless another is given. */
+export function formatDate(
+  iso: string,
+  language: Language,
+  style: DateStyle = 'datetime',
+  timeZone?: string,
+): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone }).format(new Date(iso))
 }
 
 /** Formats a calendar month such as `2026-11`. */

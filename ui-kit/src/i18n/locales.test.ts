@@ -1,4 +1,4 @@
-import { loadTexts } from '../app/texts.ts'
+import { loadTexts } from '../app/text-files.ts'
 import { describeTexts } from '../testing/describe-texts.ts'
 
 const features = Object.keys(import.meta.glob('../features/*/locales/en.json'))

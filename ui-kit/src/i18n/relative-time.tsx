@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { formatDate, relativeTime } from './dates.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
+import { formatDate, relativeTime, SERVER_TIME_ZONE } from './dates.ts'
 import { useLanguage } from './languages.ts'
 
 const MINUTE_MS = 60_000
@@ -11,13 +12,15 @@ export interface RelativeTimeProps {
 /** How long ago a date is, updated every minute; the date itself is the tooltip. */
 export function RelativeTime({ iso }: RelativeTimeProps) {
   const language = useLanguage()
+  const timeZone = useHydrated() ? undefined : SERVER_TIME_ZONE
   const [now, setNow] = useState(Date.now)
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), MINUTE_MS)
     return () => clearInterval(timer)
   }, [])
   return (
-    <time dateTime={iso} title={formatDate(iso, language)}>
+    // The clock of the server may say something else.
+    <time dateTime={iso} title={formatDate(iso, language, 'datetime', timeZone)} suppressHydrationWarning>
       {relativeTime(iso, language, now)}
     </time>
   )

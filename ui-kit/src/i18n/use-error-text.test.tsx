@@ -3,12 +3,12 @@ import { I18nextProvider } from 'react-i18next'
 import { expect, it } from 'vitest'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { ApiError, type ApiErrorCode } from '../client/api-error.ts'
-import { loadTexts } from '../app/texts.ts'
+import { loadTexts } from '../app/text-files.ts'
 import { createI18n } from './create-i18n.ts'
 import { useErrorText } from './use-error-text.ts'
 
 async function say(error: unknown, language: Language = 'en'): Promise<string> {
-  const i18n = await createI18n({ language, load: loadTexts })
+  const i18n = await createI18n({ language, load: loadTexts, namespaces: ['errors'] })
   const { result } = renderHook(useErrorText, {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   })
@@ -33,4 +33,15 @@ it('hides the message of a programming error', async () => {
   await expect(say(new TypeError('x is undefined'))).resolves.toBe(
     'An unexpected error occurred. Please try again.',
   )
+})
+
+it('shows the text of the server until the texts of the client have loaded', async () => {
+  const i18n = await createI18n({ language: 'es', load: loadTexts })
+  const { result } = renderHook(useErrorText, {
+    wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
+  })
+  const error = new ApiError({ code: 'EMAIL_EXISTS', status: 409, message: 'server words' })
+  expect(result.current(error)).toBe('server words')
+  expect(result.current(new TypeError('x is undefined'))).toBe('')
+  await expect.poll(() => result.current(error)).toBe('Esta dirección de correo ya está registrada')
 })

@@ -1,6 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Kbd } from './kbd.tsx'
 import { MENU_ROW } from './menu-row.ts'
@@ -26,7 +26,8 @@ export function MenuItem({ icon, onSelect, danger, disabled, shortcut, children 
 }
 
 export interface MenuLinkProps {
-  to: string
+  /** A screen, or the link itself where it leads elsewhere. */
+  to: string | ReactElement
   icon?: ReactNode
   children: ReactNode
 }
@@ -34,7 +35,7 @@ export interface MenuLinkProps {
 /** A link in a menu. */
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
   return (
-    <Base.LinkItem closeOnClick render={<Link to={to} />} className={MENU_ROW}>
+    <Base.LinkItem closeOnClick render={typeof to === 'string' ? <Link to={to} /> : to} className={MENU_ROW}>
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
     </Base.LinkItem>

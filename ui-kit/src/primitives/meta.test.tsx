@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { Meta } from './meta.tsx'
+import { PublicMeta } from './public-meta.tsx'
 
 /** As the server renders it for a public post. */
 const SERVER_HEAD = `
@@ -35,13 +36,20 @@ const alternates = () =>
 const facts = () =>
   [...document.querySelectorAll('script[type="application/ld+json"]')].map((tag) => tag.textContent)
 
+const IMAGE = {
+  url: 'https://fanfare.example/share-images/posts/a/b/en-1.png',
+  alt: 'Hello',
+  language: 'en',
+} as const
+
 const post = (
-  <Meta
+  <PublicMeta
     key="post"
     title="We launch"
     description="Look"
     canonical="https://fanfare.example/public/northwind/launch"
     kind="article"
+    image={IMAGE}
   />
 )
 const ALTERNATES = [
@@ -49,15 +57,24 @@ const ALTERNATES = [
   { hreflang: 'fr', href: 'https://fanfare.example/?lang=fr' },
 ] as const
 const landing = (
-  <Meta
+  <PublicMeta
     key="landing"
     title="Welcome"
     canonical="https://fanfare.example/"
     alternates={ALTERNATES}
+    image={IMAGE}
     data={{ name: '</script>' }}
   />
 )
-const organization = <Meta key="organization" title="Northwind" description="Their posts" />
+const organization = (
+  <PublicMeta
+    key="organization"
+    title="Northwind"
+    description="Their posts"
+    canonical="https://fanfare.example/organizations/northwind"
+    image={{ ...IMAGE, alt: 'Northwind' }}
+  />
+)
 const profile = <Meta key="profile" title="Profile" noindex />
 
 it('takes over the tags of the server, one of each', () => {
@@ -81,11 +98,11 @@ it('replaces the tags of a page by those of the next', () => {
   rerender(organization)
   expect(titles()).toEqual(['Northwind · Fanfare'])
   expect(all('description')).toEqual(['Their posts'])
-  expect(canonicals()).toEqual([])
+  expect(canonicals()).toEqual(['https://fanfare.example/organizations/northwind'])
   expect(all('og:type')).toEqual(['website'])
   expect(all('og:title')).toEqual(['Northwind'])
   expect(all('og:description')).toEqual(['Their posts'])
-  expect(all('og:url')).toEqual([])
+  expect(all('og:url')).toEqual(['https://fanfare.example/organizations/northwind'])
 })
 
 it('removes what a page has not, and says that it is not to be listed', () => {
@@ -112,7 +129,38 @@ it('offers other languages and facts of one page only', () => {
 })
 
 it('keeps the card of a page that search engines may not list but people may share', () => {
-  render(<Meta title="Sensitive post" canonical="https://fanfare.example/public/a/b" noindex />)
+  render(
+    <PublicMeta
+      title="Sensitive post"
+      canonical="https://fanfare.example/public/a/b"
+      image={IMAGE}
+      noindex
+    />,
+  )
   expect(all('robots')).toEqual(['noindex'])
   expect(all('og:title')).toEqual(['Sensitive post'])
+})
+
+it('shows a picture in the language of the page, one of each tag', () => {
+  const address = { canonical: 'https://fanfare.example/', alternates: ALTERNATES }
+  const french = { url: 'https://fanfare.example/share-images/pages/home/fr-1.png', language: 'fr' } as const
+  const { rerender } = render(
+    <PublicMeta title="Bonjour" {...address} image={{ ...french, alt: 'Bonjour' }} />,
+  )
+  expect(all('og:image')).toEqual([french.url])
+  expect(all('og:image:alt')).toEqual(['Bonjour'])
+  expect(all('og:image:width')).toEqual(['1200'])
+  expect(all('og:image:height')).toEqual(['630'])
+  expect(all('og:image:type')).toEqual(['image/png'])
+  expect(all('twitter:card')).toEqual(['summary_large_image'])
+  expect(all('og:locale')).toEqual(['fr_FR'])
+  expect(all('og:locale:alternate')).toEqual(['en_US', 'pt_PT', 'es_ES'])
+  rerender(organization)
+  expect(all('og:image')).toEqual([IMAGE.url])
+  expect(all('og:image:alt')).toEqual(['Northwind'])
+  expect(all('og:locale')).toEqual(['en_US'])
+  expect(all('og:locale:alternate')).toEqual([])
+  rerender(profile)
+  expect(all('og:image')).toEqual([])
+  expect(all('og:locale')).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
+import { isLeftInEnglish } from '@fanfare/contract/testing/left_in_english.ts'
 import type { LoadTexts } from '../i18n/create-i18n.ts'
 
 type Texts = { [key: string]: string | Texts }
@@ -24,6 +25,12 @@ export function describeTexts(namespace: string, load: LoadTexts): void {
         return source !== undefined && String(placeholdersOf(text)) !== String(placeholdersOf(source))
       })
       expect(wrong).toEqual([])
+    })
+
+    it.each(OTHERS)('say nothing in %s that is left in English', async (language) => {
+      const [english, other] = await Promise.all([textsOf('en'), textsOf(language)])
+      const left = [...other].filter(([key, text]) => isLeftInEnglish(text, english.get(key) ?? '', language))
+      expect(left).toEqual([])
     })
 
     it.each(LANGUAGES)('say something for every key in %s, at most three keys deep', async (language) => {

@@ -8,7 +8,8 @@ import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { configureHttp } from '../client/http.ts'
-import { createQueryClient } from '../components/query-client.ts'
+import { QueryCacheContext } from '../components/queries/query-cache.ts'
+import { createQueryClient } from '../components/queries/query-client.ts'
 import { loadTextsOf, type ClientTexts } from '../app/texts.ts'
 import { createI18n } from '../i18n/create-i18n.ts'
 import { createFakePlatform } from '../platform/fake-platform.ts'
@@ -18,6 +19,7 @@ import { CurrentOrganizationContext } from '../platform/session/current-organiza
 import { useSessionStore, type SessionState } from '../platform/session/session-store.ts'
 
 const NAMESPACES = [
+  'errors',
   'shell',
   ...Object.keys(import.meta.glob('../features/*/locales/en.json')).map((path) => path.split('/')[2]!),
 ]
@@ -47,7 +49,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
   // Texts that are loaded while React renders show a fallback, which React keeps for at least 300 ms.
   const i18n = await createI18n({
     language,
-    load: loadTextsOf(texts),
+    load: loadTextsOf(async () => texts),
     namespaces: [...NAMESPACES, ...Object.keys(texts)],
   })
   // Outside a browser a request needs an absolute address.
@@ -61,20 +63,22 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
   const view = render(
     <I18nextProvider i18n={i18n}>
       <PlatformContext value={platform}>
-        <QueryClientProvider client={queryClient}>
-          <CurrentOrganizationContext value={currentOrganization(organizations)}>
-            <MemoryRouter initialEntries={[at]}>
-              <Suspense>
-                <Routes>
-                  <Route path={path} element={screen} />
-                  <Route path="*" element={null} />
-                </Routes>
-              </Suspense>
-              <LocationDisplay />
-              <Toaster label="Messages" closeLabel="Close message" />
-            </MemoryRouter>
-          </CurrentOrganizationContext>
-        </QueryClientProvider>
+        <QueryCacheContext value={{ client: queryClient }}>
+          <QueryClientProvider client={queryClient}>
+            <CurrentOrganizationContext value={currentOrganization(organizations)}>
+              <MemoryRouter initialEntries={[at]}>
+                <Suspense>
+                  <Routes>
+                    <Route path={path} element={screen} />
+                    <Route path="*" element={null} />
+                  </Routes>
+                </Suspense>
+                <LocationDisplay />
+                <Toaster label="Messages" closeLabel="Close message" />
+              </MemoryRouter>
+            </CurrentOrganizationContext>
+          </QueryClientProvider>
+        </QueryCacheContext>
       </PlatformContext>
     </I18nextProvider>,
   )

@@ -2,6 +2,7 @@ import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { useConnectionStore } from '../app/live/connection-store.ts'
 import { useShellStore } from '../app/shell/shell-store.ts'
+import { useConsent } from '../features/analytics/hooks/consent-store.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
 
@@ -23,5 +24,6 @@ afterEach(() => {
   useSessionStore.setState(useSessionStore.getInitialState(), true)
   usePreferences.setState(usePreferences.getInitialState(), true)
   useShellStore.setState(useShellStore.getInitialState(), true)
+  useConsent.setState(useConsent.getInitialState(), true)
   useConnectionStore.setState(useConnectionStore.getInitialState(), true)
 })

@@ -1,15 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { Features } from './landing/features.tsx'
 import { Hero } from './landing/hero.tsx'
 import { Section } from './landing/section.tsx'
 import { StartLink } from './landing/start-link.tsx'
 
+const Head = publicPageMeta(
+  async () => (await import('@fanfare/contract/rules/public_pages/landing.ts')).landingPage,
+)
+
 /** The start page of the website. */
 export default function LandingPage() {
   return (
     <>
-      <PublicPageMeta path="/" />
+      <Head />
       <Hero />
       <Features />
       <Closing />

@@ -1,6 +1,5 @@
 import { browserStorage } from '@fanfare/ui-kit/platform/browser/browser-storage.ts'
 import { copyText } from '@fanfare/ui-kit/platform/browser/copy-text.ts'
-import { saveByDownload } from '@fanfare/ui-kit/platform/browser/save-file.ts'
 import { openShareSheet } from '@fanfare/ui-kit/platform/browser/open-share-sheet.ts'
 import { isExternalLink } from '@fanfare/ui-kit/client/external-link.ts'
 import type { Platform } from '@fanfare/ui-kit/platform/platform.ts'
@@ -10,7 +9,8 @@ export const webPlatform: Platform = {
   kind: 'web',
   copy: copyText,
   share: openShareSheet,
-  saveFile: saveByDownload,
+  saveFile: async (name, content) =>
+    (await import('@fanfare/ui-kit/platform/browser/save-file.ts')).saveByDownload(name, content),
   redirect: (url) => location.assign(url),
   openExternal: (url) => {
     if (isExternalLink(url)) window.open(url, '_blank', 'noopener')

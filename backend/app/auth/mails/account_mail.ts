@@ -1,15 +1,9 @@
 import env from '#start/env'
 import type { User } from '#users/public'
 import { DEFAULT_LANGUAGE, type Language } from '#contract/rules/language'
+import { GREETINGS } from '#auth/mails/greetings'
 import type { MailContent } from '#core/mail/mail'
 import { mailName } from '#core/mail/mail_name'
-
-const GREETINGS: Record<Language, string> = {
-  en: 'Hello {name},',
-  pt: 'Olá {name},',
-  fr: 'Bonjour {name},',
-  es: 'Hola, {name}:',
-}
 
 /** The text of one mail, with the placeholders `{name}`, `{email}` and `{forgot}`. */
 export interface MailText {

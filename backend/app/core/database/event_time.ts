@@ -23,6 +23,11 @@ const READ = {
   postgres: 'select last_value as at from event_clock',
 }
 
+const REWIND = {
+  sqlite: 'update event_clock set at = ?',
+  postgres: "select setval('event_clock', ?)",
+}
+
 const dialectOf = ({ dialect }: QueryClientContract) => (dialect.name === 'postgres' ? 'postgres' : 'sqlite')
 
 /**
@@ -38,4 +43,9 @@ export async function nextEventTime(trx: TransactionClientContract): Promise<Dat
 export async function newestEventTime(trx: TransactionClientContract): Promise<Date> {
   const [row] = await rawRows<{ at: number }>(trx, READ[dialectOf(trx)])
   return new Date(Number(row!.at))
+}
+
+/** Dates the events to come from an earlier time on. Only for a database in which nothing has happened yet. */
+export async function rewindEvents(trx: TransactionClientContract, to: Date): Promise<void> {
+  await rawRows(trx, REWIND[dialectOf(trx)], [to.getTime()])
 }

@@ -1,10 +1,10 @@
 import stringHelpers from '@adonisjs/core/helpers/string'
+import { CANVAS } from '#contract/rules/brand'
 import type { MailContent, Mail } from './mail.js'
 
 const INK = '#1c1b19'
 const MUTED = '#5c5a55'
 const ACCENT = '#0f6f6b'
-const PAPER = '#fbfaf7'
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 const escape = (text: string) => stringHelpers.escapeHTML(text)
@@ -41,7 +41,7 @@ function asHtml(content: MailContent): string {
     .join('')
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escape(subject)}</title></head>
-<body style="margin:0;background:${PAPER};font-family:${FONT}">
+<body style="margin:0;background:${CANVAS.light};font-family:${FONT}">
 <div style="max-width:520px;margin:0 auto;padding:40px 24px">
 <p style="margin:0 0 32px;font-size:18px;font-weight:700;color:${ACCENT}">Fanfare</p>
 ${texts}${asItems(list)}${action ? asButton(action) : ''}

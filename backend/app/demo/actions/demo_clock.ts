@@ -2,9 +2,14 @@ import { now, useClock } from '#core/clock'
 
 const HOUR = 3_600_000
 
+/** The time that many hours ago. */
+export function timeBefore(hours: number): Date {
+  return new Date(now().getTime() - hours * HOUR)
+}
+
 /** Runs `work` as if it were that many hours ago. */
 export async function hoursAgo<T>(hours: number, work: () => Promise<T>): Promise<T> {
-  const then = new Date(now().getTime() - hours * HOUR)
+  const then = timeBefore(hours)
   const restoreClock = useClock({ now: () => new Date(then) })
   try {
     return await work()

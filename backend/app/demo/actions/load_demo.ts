@@ -1,15 +1,22 @@
+import { rewindEvents } from '#core/database/event_time'
+import { inTransaction } from '#core/database/transaction'
 import { SignUp } from '#auth/public'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import { hasUsers, MakeAdministrator } from '#users/public'
-import type { DemoOrganization, Who } from '#demo/actions/content/demo_content'
+import type { DemoOrganization, DemoPost, Who } from '#demo/actions/content/demo_content'
 import { ORGANIZATIONS } from '#demo/actions/content/organizations'
 import { addSandboxKey } from '#demo/actions/add_sandbox_key'
 import { generateAccounts, saveCredentials, type DemoAccount } from '#demo/actions/credentials'
-import { hoursAgo } from '#demo/actions/demo_clock'
+import { hoursAgo, timeBefore } from '#demo/actions/demo_clock'
 import { giveTestimonial } from '#demo/actions/give_testimonial'
 import { sharePost, type People } from '#demo/actions/share_post'
 
 const FOUNDED = 40 * 24
+
+interface PlannedPost {
+  organizationId: string
+  post: DemoPost
+}
 
 /** Fills an empty database through the regular actions. Returns null if there are users already. */
 export default class LoadDemo {
@@ -18,8 +25,18 @@ export default class LoadDemo {
     const accounts = generateAccounts()
     // First, so that signing in works even after an interruption.
     saveCredentials(accounts)
+    await inTransaction((trx) => rewindEvents(trx, timeBefore(FOUNDED)))
     const people = await hoursAgo(FOUNDED, () => signUp(accounts))
-    for (const organization of ORGANIZATIONS) await createOrganization(organization, people)
+    const posts: PlannedPost[] = []
+    for (const organization of ORGANIZATIONS) {
+      const organizationId = await createOrganization(organization, people)
+      posts.push(...organization.posts.map((post) => ({ organizationId, post })))
+      for (const testimonial of organization.testimonials)
+        await giveTestimonial(organizationId, people, testimonial)
+    }
+    // Oldest first in all organizations together: no event is dated before an earlier one.
+    posts.sort((left, right) => right.post.hoursAgo - left.post.hoursAgo)
+    for (const { organizationId, post } of posts) await sharePost(organizationId, people, post)
     return accounts
   }
 }
@@ -34,19 +51,17 @@ async function signUp(accounts: DemoAccount[]): Promise<People> {
   return people as People
 }
 
+/** Returns its id. */
 async function createOrganization(
-  { owner, members, posts, testimonials, ...about }: DemoOrganization,
+  { name, slug, description, owner, members }: DemoOrganization,
   people: People,
-): Promise<void> {
-  const organizationId = await hoursAgo(FOUNDED, async () => {
-    const id = await new CreateOrganization().handle({ ...about, ownerId: people[owner] })
+): Promise<string> {
+  return hoursAgo(FOUNDED, async () => {
+    const id = await new CreateOrganization().handle({ name, slug, description, ownerId: people[owner] })
     for (const [who, role] of Object.entries(members) as [Who, 'admin' | 'member'][]) {
       await new AddMember().handle({ organizationId: id, userId: people[who], role })
     }
     await addSandboxKey(id, people[owner])
     return id
   })
-  const oldestFirst = posts.toSorted((left, right) => right.hoursAgo - left.hoursAgo)
-  for (const post of oldestFirst) await sharePost(organizationId, people, post)
-  for (const testimonial of testimonials) await giveTestimonial(organizationId, people, testimonial)
 }

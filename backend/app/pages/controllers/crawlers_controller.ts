@@ -7,7 +7,7 @@ import { addressesOf, fileAfter, NEWEST, placeIn } from '#pages/rules/page_of_po
 import { indexOf, publicPages, sitemapOf } from '#pages/rules/sitemap'
 
 /** With the organizations that have shared them, and the pages with fixed texts, fewer than a thousand addresses. */
-const POSTS_PER_FILE = 480
+const POSTS_PER_FILE = 470
 /** Older posts are found by following links. */
 const FILES_MAX = 100
 
@@ -31,12 +31,12 @@ export default class CrawlersController {
     const place = placeIn(file)
     if (place === null) throw new AppError('NOT_FOUND')
     const posts = await listListedAddresses(POSTS_PER_FILE, place)
-    sendUnlessFresh(ctx, 'application/xml', sitemapOf(addressesOf(appUrl, posts)))
+    sendUnlessFresh(ctx, 'application/xml', sitemapOf(addressesOf(appUrl, posts, { areNewest: false })))
   }
 }
 
 /** The pages with fixed texts, and the newest posts. */
 async function newest(): Promise<string> {
   const posts = await listListedAddresses(POSTS_PER_FILE)
-  return sitemapOf([...publicPages(appUrl), ...addressesOf(appUrl, posts)])
+  return sitemapOf([...publicPages(appUrl), ...addressesOf(appUrl, posts, { areNewest: true })])
 }

@@ -1,11 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { clientPathOf, type ClientPath } from '#contract/rules/client_paths'
-import { PUBLIC_PAGES, type PublicPagePath } from '#contract/rules/public_pages'
+import { publicPageAt } from '#contract/rules/public_pages'
 import { isOrganizationSlug } from '#contract/rules/slug'
 import { AppError } from '#core/errors/app_error'
 import { findOrganizationBySlug, forVisitor as organizationForVisitor } from '#organizations/public'
 import { findPublicPost, forVisitor as postForVisitor } from '#posts/public'
 import { organizationHead, postHead, publicPageHead } from '#pages/rules/heads'
+import { fixedPageData, organizationData, postData } from '#pages/http/page_data'
 import { sendPlainPage, sendPublicPage } from '#pages/http/send_page'
 
 /** Paths that are no screens of the client: the API, assets, and everything with a file extension. */
@@ -22,7 +23,8 @@ export default class PagesController {
   async post(ctx: HttpContext) {
     const post = await findPublicPost(ctx.params.organizationSlug, ctx.params.postSlug)
     if (!post) return sendPlainPage(ctx, 404)
-    return sendPublicPage(ctx, (visit) => postHead(visit, postForVisitor(post)))
+    const shown = postForVisitor(post)
+    return sendPublicPage(ctx, { head: (visit) => postHead(visit, shown), data: () => postData(shown) })
   }
 
   /** Some words in place of a slug are screens of the client. */
@@ -30,7 +32,11 @@ export default class PagesController {
     if (!isOrganizationSlug(ctx.params.slug)) return this.other(ctx)
     const organization = await findOrganizationBySlug(ctx.params.slug)
     if (!organization) return sendPlainPage(ctx, 404)
-    return sendPublicPage(ctx, (visit) => organizationHead(visit, organizationForVisitor(organization)))
+    const shown = organizationForVisitor(organization)
+    return sendPublicPage(ctx, {
+      head: (visit) => organizationHead(visit, shown),
+      data: () => organizationData(shown),
+    })
   }
 
   other(ctx: HttpContext) {
@@ -38,11 +44,11 @@ export default class PagesController {
     if (NO_SCREEN.test(address)) throw new AppError('NOT_FOUND')
     const path = clientPathOf(address)
     if (path === undefined || OF_RECORDS.has(path)) return sendPlainPage(ctx, 404)
-    if (isPublicPage(path)) return sendPublicPage(ctx, (visit) => publicPageHead(visit, path))
-    return sendPlainPage(ctx, 200)
+    const page = publicPageAt(path)
+    if (page === undefined) return sendPlainPage(ctx, 200)
+    return sendPublicPage(ctx, {
+      head: (visit) => publicPageHead(visit, page),
+      data: ({ language }) => fixedPageData(path, language),
+    })
   }
-}
-
-function isPublicPage(path: string): path is PublicPagePath {
-  return Object.hasOwn(PUBLIC_PAGES, path)
 }

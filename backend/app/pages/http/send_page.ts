@@ -1,32 +1,49 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { PageData } from '#contract/data/page'
+import { renderClient } from '#pages/http/render_client'
 import { fillShell } from '#pages/http/shell'
 import { visitOf } from '#pages/http/visit_of'
 import type { Visit } from '#pages/rules/heads'
 import { plainHead } from '#pages/rules/heads'
+import { withRendered } from '#pages/rules/page_body'
 import { renderHead, type PageHead } from '#pages/rules/page_head'
 
 /** A public page is the same for all who ask in one language, so a shared cache may keep it for a moment. */
 const SHARED = 'public, max-age=0, s-maxage=10, must-revalidate'
 const OWN = 'private, no-cache'
 
-/** Sends a page that is the same for everybody, with the head that `describe` makes of the visit. */
-export function sendPublicPage(ctx: HttpContext, describe: (visit: Visit) => PageHead): Promise<void> {
+/** What a public page is made of. */
+export interface PublicPageParts {
+  head: (visit: Visit) => PageHead
+  data: (visit: Visit) => PageData | Promise<PageData>
+}
+
+/** Sends a page that is the same for everybody, with its content, so that it can be read before scripts run. */
+export async function sendPublicPage(ctx: HttpContext, { head, data }: PublicPageParts): Promise<void> {
   ctx.response.header('cache-control', SHARED)
-  return send(ctx, describe)
+  const visit = visitOf(ctx)
+  const [shell, rendered] = await Promise.all([
+    fillShell(renderHead(head(visit)), visit.language),
+    renderClient({
+      address: ctx.request.url(true),
+      language: visit.language,
+      origin: visit.appUrl,
+      data: await data(visit),
+    }),
+  ])
+  send(ctx, visit, rendered === null ? shell : withRendered(shell, rendered))
 }
 
 /** Sends a page that says nothing about its content. */
-export function sendPlainPage(ctx: HttpContext, status: 200 | 404): Promise<void> {
+export async function sendPlainPage(ctx: HttpContext, status: 200 | 404): Promise<void> {
   ctx.response.status(status).header('cache-control', OWN)
-  return send(ctx, plainHead)
+  const visit = visitOf(ctx)
+  send(ctx, visit, await fillShell(renderHead(plainHead(visit)), visit.language))
 }
 
-async function send(ctx: HttpContext, describe: (visit: Visit) => PageHead): Promise<void> {
-  const { response } = ctx
-  const visit = visitOf(ctx)
-  const page = await fillShell(renderHead(describe(visit)), visit.language)
-  response.header('content-language', visit.language)
-  response.vary('Accept-Language')
+function send(ctx: HttpContext, { language }: Visit, page: string): void {
+  ctx.response.header('content-language', language)
+  ctx.response.vary('Accept-Language')
   sendUnlessFresh(ctx, 'text/html', page)
 }
 

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { readFile } from 'node:fs/promises'
+import env from '#start/env'
 import type { Language } from '#contract/rules/language'
 import { AppError } from '#core/errors/app_error'
 
@@ -14,8 +15,13 @@ export async function fillShell(head: string, language: Language): Promise<strin
   const shell = await readShell()
   // The client starts in the language it was served in. A function, because `$&` is special in a replacement string.
   return shell
-    .replace(LANGUAGE, `<html lang="${language}" data-served="${language}"`)
+    .replace(LANGUAGE, `<html lang="${language}" data-served="${language}"${analyticsAttribute()}`)
     .replace(HEAD, () => head)
+}
+
+/** Tells the client that page views are counted, and by whom: people are asked before. */
+function analyticsAttribute(): string {
+  return env.analytics === null ? '' : ` data-analytics="${env.analytics.provider}"`
 }
 
 /** Replaces the page. Returns how to restore it. */

@@ -1,8 +1,8 @@
 import string from '@adonisjs/core/helpers/string'
-import type { BootData } from '#contract/data/boot'
+import { linkTags } from '#contract/rules/link_tags'
 import type { Alternate } from '#contract/rules/page_language'
+import type { ShareImage } from '#contract/rules/share_image'
 import { embeddedJson, type StructuredData } from '#contract/rules/structured_data'
-import { bootScript } from '#pages/rules/boot_script'
 
 const SITE = 'Fanfare'
 /** The client replaces the tags with this attribute by its own. */
@@ -20,29 +20,24 @@ export interface PageHead {
   kind?: 'article' | 'website'
   /** Whether search engines may list it. */
   indexed: boolean
+  /** The picture that others show for a link to the page. */
+  image: ShareImage
   data?: StructuredData
-  boot?: BootData
 }
 
 /** Renders the tags of a head and escapes every text. */
 export function renderHead(head: PageHead): string {
-  const { title, description, canonical, alternates = [], kind = 'website', indexed, data, boot } = head
+  const { title, description, canonical, alternates = [], kind = 'website', indexed, image, data } = head
+  const translated = alternates.length > 0
+  const preview = { title: title ?? SITE, description, url: canonical, kind, image, translated }
   const lines = [
     `<title ${SERVER_RENDERED}>${string.escapeHTML(title === undefined ? SITE : `${title} · ${SITE}`)}</title>`,
     tag('name', 'description', description),
     ...(indexed ? [] : [tag('name', 'robots', 'noindex')]),
     ...(canonical === undefined ? [] : [link('rel="canonical"', canonical)]),
     ...alternates.map(({ hreflang, href }) => link(`rel="alternate" hreflang="${hreflang}"`, href)),
-    tag('property', 'og:site_name', SITE),
-    tag('property', 'og:type', kind),
-    tag('property', 'og:title', title ?? SITE),
-    tag('property', 'og:description', description),
-    ...(canonical === undefined ? [] : [tag('property', 'og:url', canonical)]),
-    tag('name', 'twitter:card', 'summary'),
-    tag('name', 'twitter:title', title ?? SITE),
-    tag('name', 'twitter:description', description),
+    ...linkTags(preview).map(({ attribute, name, content }) => tag(attribute, name, content)),
     ...(data ? [`<script type="application/ld+json" ${SERVER_RENDERED}>${embeddedJson(data)}</script>`] : []),
-    ...(boot ? [bootScript(boot)] : []),
   ]
   return lines.join('\n    ')
 }

@@ -1,4 +1,4 @@
-import { fromInstant, instantToIso, toInstant } from '#core/database/instant'
+import { fromInstant, toInstant } from '#core/database/instant'
 import { isId } from '#core/ids'
 import type { ListedAddress, ListedPlace } from '#posts/public'
 import type { Address } from '#pages/rules/sitemap'
@@ -20,16 +20,31 @@ export function placeIn(file: string): ListedPlace | null {
   return { id, created_at: toInstant(new Date(Number(time))) }
 }
 
-/** The pages of posts, and of the organizations that have shared them. Those of sensitive posts are not to be listed. */
-export function addressesOf(appUrl: string, posts: readonly ListedAddress[]): Address[] {
-  const organizations = new Set(posts.map((post) => post.organization_slug))
+/**
+ * The pages of posts, and of the organizations that have shared them. Those of sensitive posts are not to be listed. The
+ * page of an organization begins with its newest post, so only the newest posts tell when it changed.
+ */
+export function addressesOf(
+  appUrl: string,
+  posts: readonly ListedAddress[],
+  { areNewest }: { areNewest: boolean },
+): Address[] {
+  const organizations = Map.groupBy(posts, (post) => post.organization_slug)
   return [
-    ...organizations.values().map((slug) => ({ url: `${appUrl}/organizations/${slug}` })),
+    ...organizations.entries().map(([slug, own]) => ({
+      url: `${appUrl}/organizations/${slug}`,
+      ...(areNewest && { modified: lastChange(own) }),
+    })),
     ...posts
       .filter((post) => !post.is_sensitive)
       .map((post) => ({
         url: `${appUrl}/public/${post.organization_slug}/${post.slug}`,
-        modified: instantToIso(post.updated_at),
+        modified: lastChange([post]),
       })),
   ]
+}
+
+function lastChange(posts: readonly ListedAddress[]): string {
+  const times = posts.map((post) => fromInstant(post.updated_at).getTime())
+  return new Date(Math.max(...times)).toISOString()
 }

@@ -1,14 +1,18 @@
 import string from '@adonisjs/core/helpers/string'
 import { clientPathOf } from '#contract/rules/client_paths'
+import { alternatesOf, type Alternate } from '#contract/rules/page_language'
 import { PUBLIC_PAGES } from '#contract/rules/public_pages'
 
-const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const NAMESPACES =
+  'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
 /** A page that search engines may list. */
 export interface Address {
   url: string
   /** ISO 8601 */
   modified?: string
+  /** The same page in all languages, itself among them. */
+  alternates?: readonly Alternate[]
 }
 
 /** A sitemap of pages. */
@@ -25,18 +29,29 @@ export function indexOf(urls: readonly string[]): string {
   )
 }
 
-/** The pages with fixed texts. */
+/** The pages with fixed texts, in every language. They change with a release, so nothing is said of when. */
 export function publicPages(appUrl: string): Address[] {
-  return Object.entries(PUBLIC_PAGES)
-    .filter(([path, { indexed }]) => indexed && clientPathOf(path) !== undefined)
-    .map(([path]) => ({ url: appUrl + path }))
+  return PUBLIC_PAGES.filter(({ indexed, path }) => indexed && clientPathOf(path) !== undefined).flatMap(
+    ({ path }) => {
+      const alternates = alternatesOf(appUrl + path)
+      return alternates.map(({ href }) => ({ url: href, alternates }))
+    },
+  )
 }
 
 function documentOf(root: string, element: string, addresses: readonly Address[]): string {
-  const entries = addresses.map(({ url, modified }) => {
-    const lastModified = modified === undefined ? '' : `<lastmod>${modified}</lastmod>`
-    return `<${element}><loc>${string.escapeHTML(url)}</loc>${lastModified}</${element}>`
-  })
-  const opening = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="${NAMESPACE}">`
+  const entries = addresses.map((address) => `<${element}>${entryOf(address)}</${element}>`)
+  const opening = `<?xml version="1.0" encoding="UTF-8"?>\n<${root} ${NAMESPACES}>`
   return [opening, ...entries, `</${root}>\n`].join('\n')
+}
+
+function entryOf({ url, modified, alternates = [] }: Address): string {
+  return [
+    `<loc>${string.escapeHTML(url)}</loc>`,
+    ...(modified === undefined ? [] : [`<lastmod>${modified}</lastmod>`]),
+    ...alternates.map(
+      ({ hreflang, href }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${string.escapeHTML(href)}"/>`,
+    ),
+  ].join('')
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron'
+import { CANVAS } from '@fanfare/contract/rules/brand.ts'
 import { bundlerUrl } from '../core/bundler-url.ts'
 import { APP_ORIGIN } from '../core/origin.ts'
 import { WEB_PREFERENCES } from './hardening.ts'
-
-const CANVAS = { light: '#fbfaf7', dark: '#100f0d' } as const
 
 /** A hardened window, hidden until its page can be shown. */
 export function createWindow(options: BrowserWindowConstructorOptions): BrowserWindow {

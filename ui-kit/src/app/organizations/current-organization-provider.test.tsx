@@ -1,9 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { act, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { configureHttp } from '../../client/http.ts'
-import { createQueryClient } from '../../components/query-client.ts'
+import { QueryCacheContext } from '../../components/queries/query-cache.ts'
 import { createFakePlatform } from '../../platform/fake-platform.ts'
 import { deviceOrganizationChoice, type OrganizationChoice } from '../../platform/organization-choice.ts'
 import { PlatformContext } from '../../platform/platform-context.ts'
@@ -37,11 +36,11 @@ function renderProvider(stored: Record<string, string> = {}, organizationChoice?
   const platform = { ...createFakePlatform(stored), organizationChoice }
   render(
     <PlatformContext value={platform}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryCacheContext value={{}}>
         <CurrentOrganizationProvider>
           <Sample />
         </CurrentOrganizationProvider>
-      </QueryClientProvider>
+      </QueryCacheContext>
     </PlatformContext>,
   )
   return { ...platform, server }

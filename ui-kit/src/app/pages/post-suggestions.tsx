@@ -5,6 +5,7 @@ import { useMarkRead } from '../../features/notifications/hooks/use-mark-read.ts
 import { clearUnread, refetchPost, setAvailableCount } from '../../features/posts/api/post-cache.ts'
 import { refetchSuggestions } from '../../features/suggestions/api/suggestion-cache.ts'
 import { Suggestions } from '../../features/suggestions/components/suggestions.tsx'
+import { Skeleton } from '../../primitives/skeleton.tsx'
 
 const GenerateButton = lazy(() => import('../../features/ai/components/generate/generate-button.tsx'))
 const MoreButton = lazy(() => import('../../features/ai/components/generate/more-button.tsx'))
@@ -29,12 +30,12 @@ export function PostSuggestions({ post }: PostSuggestionsProps) {
       key={post.id}
       post={post}
       generate={
-        <Suspense>
+        <Suspense fallback={<Skeleton className="control w-48" />}>
           <GenerateButton post={post} onAdded={refetch} />
         </Suspense>
       }
       more={
-        <Suspense>
+        <Suspense fallback={<Skeleton className="control-sm w-44" />}>
           <MoreButton postId={post.id} />
         </Suspense>
       }

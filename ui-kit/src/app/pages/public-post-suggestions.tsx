@@ -1,16 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import { QueryState } from '../../components/query-state.tsx'
 import { useOrganization } from '../../components/use-organization.ts'
-import { postQuery } from '../../features/posts/api/post-queries.ts'
-import { postPath } from '../../features/posts/post-paths.ts'
 import { PublicSuggestions } from '../../features/suggestions/components/public-suggestions.tsx'
 import { SuggestionsSkeleton } from '../../features/suggestions/components/suggestions-skeleton.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
-import { ButtonLink } from '../../primitives/button-link.tsx'
-import { Notice } from '../../primitives/notice.tsx'
-import { PostSuggestions } from './post-suggestions.tsx'
+
+const MemberSuggestions = lazy(() => import('./member-suggestions.tsx'))
 
 export interface PublicPostSuggestionsProps {
   post: PublicPost
@@ -25,32 +20,11 @@ export function PublicPostSuggestions({ post }: PublicPostSuggestionsProps) {
 
 function SuggestionsOfSignedIn({ post }: PublicPostSuggestionsProps) {
   const { organization, status } = useOrganization(post.organization.id)
-  if (organization !== undefined) return <SuggestionsOfMember id={post.id} />
-  return status === 'loading' ? <SuggestionsSkeleton /> : <PublicSuggestions post={post} />
-}
-
-function SuggestionsOfMember({ id }: { id: string }) {
-  const { t } = useTranslation(['shell', 'suggestions'])
+  if (status === 'loading') return <SuggestionsSkeleton />
+  if (organization === undefined) return <PublicSuggestions post={post} />
   return (
-    <>
-      <Notice
-        tone="info"
-        action={
-          <ButtonLink to={postPath(id)} size="sm">
-            {t('ownPost.open')}
-          </ButtonLink>
-        }
-      >
-        {t('ownPost.text')}
-      </Notice>
-      <QueryState
-        query={useQuery(postQuery(id))}
-        skeleton={<SuggestionsSkeleton />}
-        failedTitle={t('suggestions:failed')}
-        card
-      >
-        {({ post }) => <PostSuggestions post={post} />}
-      </QueryState>
-    </>
+    <Suspense fallback={<SuggestionsSkeleton />}>
+      <MemberSuggestions id={post.id} />
+    </Suspense>
   )
 }

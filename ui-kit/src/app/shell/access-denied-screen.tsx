@@ -5,7 +5,7 @@ import { EmptyState } from '../../primitives/empty-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
 
 /** Replaces an administrators' page for everybody else. */
-export function AccessDeniedScreen() {
+export default function AccessDeniedScreen() {
   const { t } = useTranslation('shell')
   return (
     <>

@@ -44,7 +44,7 @@ it.each([...ADMIN_NAV.map(({ to }) => to), '/admin', '/admin/nothing', '/admin/t
 
 it('sends a visitor of any address below /admin to the start, and back after the sign-in', async () => {
   await visit('/admin/nothing', null)
-  expect(await address()).toBe('/')
+  await expect.poll(address).toBe('/')
   expect(takeReturnPath()).toBe('/admin/nothing')
 })
 

@@ -1,8 +1,11 @@
+import { clsx } from 'clsx'
 import { useId, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { CookieSettings } from '../../features/analytics/components/cookie-settings.tsx'
 import { SupportButton } from '../../features/support/components/support-button.tsx'
 import { usePlatform } from '../../platform/platform-context.ts'
+import { HelpLink } from './help-link.tsx'
 import { useCommunityPath } from './nav-items.ts'
 
 const ENTRY = 'rounded-sm text-muted hover:text-ink pointer-coarse:py-2'
@@ -24,8 +27,10 @@ export function FooterLinks() {
       <Column title={t('footer.company')}>
         <PageLink path="/privacy">{t('footer.privacy')}</PageLink>
         <PageLink path="/terms">{t('footer.terms')}</PageLink>
+        <CookieSettings className={clsx(ENTRY, 'text-start')}>{t('footer.cookies')}</CookieSettings>
       </Column>
       <Column title={t('footer.support')}>
+        <HelpLink className={ENTRY}>{t('footer.help')}</HelpLink>
         <SupportButton className={ENTRY}>{t('footer.requestSupport')}</SupportButton>
       </Column>
     </>

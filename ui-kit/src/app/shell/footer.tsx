@@ -5,7 +5,7 @@ import { Logo } from '../../primitives/logo.tsx'
 import { Select } from '../../primitives/select.tsx'
 import { useChooseLanguage } from '../session/use-choose-language.ts'
 import { FooterLinks } from './footer-links.tsx'
-import { useThemeOptions } from './use-theme-options.tsx'
+import { useThemeOptions } from './use-theme-options.ts'
 
 /** The footer of every page, with the language and theme switchers. */
 export function Footer() {

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Optional } from '../../components/optional.tsx'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 import { ButtonLink } from '../../primitives/button-link.tsx'
 import { Logo } from '../../primitives/logo.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
@@ -7,26 +8,26 @@ import { HeaderNav } from './header-nav.tsx'
 import { HomeLink } from './home-link.tsx'
 import { MenuButton } from './menu-button.tsx'
 
-const MemberBar = lazy(() => import('./member-bar.tsx'))
+const MemberBar = lazyWithQueries(() => import('./member-bar.tsx'))
 
 /** The bar above every page. */
 export function Header() {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-canvas/92 backdrop-blur-sm">
       <div className="mx-auto flex h-14 w-full max-w-[1040px] items-center gap-2 px-3 sm:px-6">
-        <Suspense fallback={<HomeLink to="/dashboard" />}>
+        <Optional fallback={<HomeLink to="/dashboard" />}>
           <Bar />
-        </Suspense>
+        </Optional>
       </div>
     </header>
   )
 }
 
-// While the session is unconfirmed, only the logo is shown.
+// While the session is unconfirmed, only the logo is shown. The server renders pages before anything is known about it.
 function Bar() {
   const { status } = useSession()
   if (status === 'authenticated') return <MemberBar />
-  return status === 'anonymous' ? <VisitorBar /> : <HomeLink to="/" />
+  return status === 'anonymous' || status === 'unknown' ? <VisitorBar /> : <HomeLink to="/" />
 }
 
 function VisitorBar() {
@@ -40,7 +41,7 @@ function VisitorBar() {
       <div className="ms-4 hidden md:block">
         <HeaderNav />
       </div>
-      <ButtonLink to="/login" className="ms-auto">
+      <ButtonLink to="/login" className="visitors-only ms-auto">
         {t('nav.signIn')}
       </ButtonLink>
     </>

@@ -1,4 +1,4 @@
-import { Building2, Flag, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import { BookOpen, Building2, Flag, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
@@ -13,8 +13,9 @@ import { useSignOut } from '../session/use-sign-out.ts'
 import { NAV_ICONS } from './nav-icons.ts'
 import { useNavItems } from './nav-items.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
+import { HelpLink } from './help-link.tsx'
 import { closeLayer, useShellStore } from './shell-store.ts'
-import { useThemeOptions } from './use-theme-options.tsx'
+import { useThemeOptions } from './use-theme-options.ts'
 
 const ROW =
   'flex h-11 items-center gap-3 rounded-md px-2 text-md aria-[current=page]:bg-ink/6 aria-[current=page]:font-medium [&_svg]:size-4.5'
@@ -72,6 +73,10 @@ function AccountLinks() {
       <Row to="/support" icon={<LifeBuoy aria-hidden />}>
         {t('user.support')}
       </Row>
+      <HelpLink className={ROW} onClick={close}>
+        <BookOpen aria-hidden />
+        {t('footer.help')}
+      </HelpLink>
       {clientItems.map(({ to, icon: Icon, Label }) => (
         <Row key={to} to={to} icon={<Icon aria-hidden />}>
           <Label />

@@ -6,7 +6,7 @@ import { Meta } from '../../primitives/meta.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
 
 /** The 404 page. */
-export function NotFoundScreen() {
+export default function NotFoundScreen() {
   const { t } = useTranslation('shell')
   const { user } = useSession()
   return (

@@ -9,32 +9,42 @@ import { useConnectionStore } from '../live/connection-store.ts'
 
 /** Shown while the server cannot be reached, does not work or refuses requests. */
 export function OfflineBanner() {
-  const message = useOutage()
+  const { t } = useTranslation()
+  const hasNetwork = useSyncExternalStore(
+    subscribeToNetwork,
+    () => navigator.onLine,
+    () => true,
+  )
+  const { lost } = useConnectionStore()
+  const { status, problem } = useSession()
   return (
     <output className="block bg-warn-soft text-warn">
-      {message !== null && (
-        <span className="mx-auto flex w-full max-w-[1040px] items-center gap-2 px-4 py-2 text-sm sm:px-6">
-          <CloudOff aria-hidden className="size-4 shrink-0" />
-          {message}
-        </span>
+      {!hasNetwork ? (
+        <Outage>{t('state.offline')}</Outage>
+      ) : status === 'offline' ? (
+        <Unconfirmed problem={problem} />
+      ) : (
+        lost && <Outage>{t('state.interrupted')}</Outage>
       )}
     </output>
   )
 }
 
-function useOutage(): string | null {
+/** Why the session could not be confirmed. */
+function Unconfirmed({ problem }: { problem: unknown }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  const hasNetwork = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
-  const { lost } = useConnectionStore()
-  const { status, problem } = useSession()
-  if (!hasNetwork) return t('state.offline')
-  if (status === 'offline') {
-    return hasCode(problem, 'NETWORK', 'TIMEOUT')
-      ? t('state.offline')
-      : joinSentences(errorText(problem), t('state.retrying'))
-  }
-  return lost ? t('state.interrupted') : null
+  if (hasCode(problem, 'NETWORK', 'TIMEOUT')) return <Outage>{t('state.offline')}</Outage>
+  return <Outage>{joinSentences(errorText(problem), t('state.retrying'))}</Outage>
+}
+
+function Outage({ children }: { children: string }) {
+  return (
+    <span className="mx-auto flex w-full max-w-[1040px] items-center gap-2 px-4 py-2 text-sm sm:px-6">
+      <CloudOff aria-hidden className="size-4 shrink-0" />
+      {children}
+    </span>
+  )
 }
 
 function subscribeToNetwork(onChange: () => void): () => void {

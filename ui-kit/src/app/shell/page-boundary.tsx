@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { ErrorBoundary } from 'react-error-boundary'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
+import { isLoadFailure } from '../../client/is-load-failure.ts'
 import { ErrorState } from '../../primitives/error-state.tsx'
 import { Meta } from '../../primitives/meta.tsx'
 
@@ -13,22 +14,36 @@ export interface PageBoundaryProps {
 export function PageBoundary({ children }: PageBoundaryProps) {
   const { pathname } = useLocation()
   return (
-    <ErrorBoundary fallback={<BrokenPage />} resetKeys={[pathname]}>
+    <ErrorBoundary FallbackComponent={BrokenPage} resetKeys={[pathname]}>
       {children}
     </ErrorBoundary>
   )
 }
 
-// A reload also helps when a new release has replaced the files this page was about to load.
-function BrokenPage() {
+/** Catches what fails outside of a page: the header, for example. */
+export function ShellBoundary({ children }: PageBoundaryProps) {
+  return <ErrorBoundary FallbackComponent={BrokenShell}>{children}</ErrorBoundary>
+}
+
+function BrokenShell(props: FallbackProps) {
+  return (
+    <main>
+      <BrokenPage {...props} />
+    </main>
+  )
+}
+
+// A page that could not be loaded stays so until a reload, which also fetches a new version.
+function BrokenPage({ error }: FallbackProps) {
   const { t } = useTranslation('shell')
+  const kind = isLoadFailure(error) ? 'unloaded' : 'broken'
   return (
     <>
-      <Meta title={t('broken.title')} noindex />
+      <Meta title={t(`${kind}.title`)} noindex />
       <ErrorState
         as="h1"
-        title={t('broken.title')}
-        description={t('broken.description')}
+        title={t(`${kind}.title`)}
+        description={t(`${kind}.description`)}
         retryLabel={t('broken.reload')}
         onRetry={() => window.location.reload()}
       />

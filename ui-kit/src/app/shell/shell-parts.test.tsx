@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../client/api-error.ts'
+import { useConsent } from '../../features/analytics/hooks/consent-store.ts'
 import { useConnectionStore } from '../live/connection-store.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'
@@ -9,7 +10,7 @@ import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { Footer } from './footer.tsx'
 import { HeaderNav } from './header-nav.tsx'
-import { NotFoundScreen } from './not-found-screen.tsx'
+import NotFoundScreen from './not-found-screen.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
 
 beforeEach(() => {
@@ -82,6 +83,28 @@ describe('the footer', () => {
     ])
     const support = screen.getByRole('navigation', { name: 'Support' })
     within(support).getByRole('button', { name: 'Request support' })
+    expect(await placesOf('Support')).toEqual([['Help', '/help']])
+  })
+
+  it.each([
+    ['en', 'Help'],
+    ['pt', 'Ajuda'],
+    ['fr', 'Aide'],
+    ['es', 'Ayuda'],
+  ] as const)('leads to the guide of the server, also in %s', async (language, name) => {
+    await renderScreen(<Footer />, { language })
+    const link = await screen.findByRole('link', { name })
+    expect(link.getAttribute('href')).toBe('/help')
+    expect(link.getAttribute('hreflang')).toBe('en')
+  })
+
+  it('opens the cookie settings where page views are counted, and nowhere else', async () => {
+    const { user } = await renderScreen(<Footer />)
+    await placesOf('Company')
+    expect(screen.queryByRole('button', { name: 'Cookie settings' })).toBeNull()
+    act(() => useConsent.setState({ provider: 'plausible' }))
+    await user.click(screen.getByRole('button', { name: 'Cookie settings' }))
+    expect(useConsent.getState().areSettingsOpen).toBe(true)
   })
 
   it('leads to the pages of the server in the browser, from the desktop client', async () => {
@@ -92,6 +115,8 @@ describe('the footer', () => {
     const privacy = await screen.findByRole('link', { name: 'Privacy' })
     expect(privacy.getAttribute('href')).toBe('https://fanfare.example/privacy')
     expect(privacy.getAttribute('target')).toBe('_blank')
+    const help = screen.getByRole('link', { name: 'Help' })
+    expect(help.getAttribute('href')).toBe('https://fanfare.example/help')
     expect(screen.getByRole('link', { name: 'Community' }).getAttribute('href')).toBe('/community')
   })
 

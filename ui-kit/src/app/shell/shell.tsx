@@ -1,8 +1,9 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Outlet, useLocation, useSearchParams } from 'react-router-dom'
+import { Optional } from '../../components/optional.tsx'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 import { useSession } from '../../platform/session/use-session.ts'
-import { useGlobalShortcuts } from '../shortcuts/use-global-shortcuts.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { OfflineBanner } from './offline-banner.tsx'
@@ -10,16 +11,16 @@ import { PageBoundary } from './page-boundary.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { useShellStore, type ShellLayer } from './shell-store.ts'
 
-const AdminBar = lazy(() => import('./admin-bar.tsx'))
-const CommandPalette = lazy(() => import('../palette/command-palette.tsx'))
+const AdminBar = lazyWithQueries(() => import('./admin-bar.tsx'))
+const CommandPalette = lazyWithQueries(() => import('../palette/command-palette.tsx'))
+const GlobalShortcuts = lazy(() => import('../shortcuts/global-shortcuts.tsx'))
 const MobileMenu = lazy(() => import('./mobile-menu.tsx'))
 const ShortcutHelp = lazy(() => import('../shortcuts/shortcut-help.tsx'))
-const SlackReturn = lazy(() => import('../../features/slack/components/slack-return.tsx'))
+const SlackReturn = lazyWithQueries(() => import('../../features/slack/components/slack-return.tsx'))
 
 /** The frame of every page: header, footer, and the layers above them. */
 export function Shell() {
   const { t } = useTranslation('shell')
-  useGlobalShortcuts()
   useFocusOnNavigation()
   return (
     <div className="flex min-h-dvh flex-col">
@@ -32,12 +33,18 @@ export function Shell() {
       <Header />
       <OfflineBanner />
       <Administration />
-      <PageFrame>
-        <PageBoundary>
-          <Outlet />
-        </PageBoundary>
-      </PageFrame>
+      {/* As high as the window below the header: while pages load, the footer moves out of sight only. */}
+      <div className="flex min-h-[calc(100dvh-57px)] flex-1 flex-col">
+        <PageFrame>
+          <PageBoundary>
+            <Outlet />
+          </PageBoundary>
+        </PageFrame>
+      </div>
       <Footer />
+      <Optional>
+        <GlobalShortcuts />
+      </Optional>
       <ShellLayers />
       <ReturnFromSlack />
     </div>
@@ -49,13 +56,13 @@ function Administration() {
   const { pathname } = useLocation()
   const { user } = useSession()
   const isThere = pathname === '/admin' || pathname.startsWith('/admin/')
-  return <Suspense>{isThere && user?.isAdmin && <AdminBar />}</Suspense>
+  return <Optional>{isThere && user?.isAdmin && <AdminBar />}</Optional>
 }
 
 /** The flow at Slack ends on several pages. */
 function ReturnFromSlack() {
   const [parameters] = useSearchParams()
-  return <Suspense>{parameters.has('slack') && <SlackReturn />}</Suspense>
+  return <Optional>{parameters.has('slack') && <SlackReturn />}</Optional>
 }
 
 const NO_LAYERS: ReadonlySet<ShellLayer> = new Set()
@@ -66,11 +73,11 @@ function ShellLayers() {
   const [opened, setOpened] = useState(NO_LAYERS)
   if (!opened.has(layer)) setOpened(new Set([...opened, layer]))
   return (
-    <Suspense>
-      {(opened.has('palette') || opened.has('organizations')) && <CommandPalette />}
-      {opened.has('menu') && <MobileMenu />}
-      {opened.has('shortcuts') && <ShortcutHelp />}
-    </Suspense>
+    <>
+      <Optional>{(opened.has('palette') || opened.has('organizations')) && <CommandPalette />}</Optional>
+      <Optional>{opened.has('menu') && <MobileMenu />}</Optional>
+      <Optional>{opened.has('shortcuts') && <ShortcutHelp />}</Optional>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Optional } from '../../components/optional.tsx'
 import { useToastQueue } from '../../primitives/toast.ts'
 
 const Toaster = lazy(() => import('../../primitives/toaster.tsx'))
@@ -8,5 +9,5 @@ const Toaster = lazy(() => import('../../primitives/toaster.tsx'))
 export function Toasts() {
   const { t } = useTranslation()
   const { isNeeded } = useToastQueue()
-  return <Suspense>{isNeeded && <Toaster label={t('toasts')} closeLabel={t('actions.close')} />}</Suspense>
+  return <Optional>{isNeeded && <Toaster label={t('toasts')} closeLabel={t('actions.close')} />}</Optional>
 }

@@ -15,6 +15,7 @@ const OWN_PLACES = [
   ['Two-factor auth', '/2fa'],
   ['Your reports', '/reports'],
   ['Your support requests', '/support'],
+  ['Help', '/help'],
 ] as const
 
 it.each(OWN_PLACES)('the account menu leads to %s', async (name, href) => {

@@ -1,6 +1,19 @@
-import { Building2, Compass, Flag, Keyboard, LifeBuoy, LogOut, ShieldCheck, UserRound } from 'lucide-react'
+import {
+  BookOpen,
+  Building2,
+  Compass,
+  Flag,
+  Keyboard,
+  LifeBuoy,
+  LogOut,
+  Monitor,
+  Moon,
+  ShieldCheck,
+  Sun,
+  UserRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { usePreferences } from '../../platform/preferences/preferences-store.ts'
+import { usePreferences, type Theme } from '../../platform/preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
 import { MenuCheckbox, MenuRadioGroup } from '../../primitives/menu-choice.tsx'
 import { MenuItem, MenuLink } from '../../primitives/menu-item.tsx'
@@ -8,7 +21,10 @@ import { Menu, MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
 import { useUser } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
-import { useThemeOptions } from './use-theme-options.tsx'
+import { HelpLink } from './help-link.tsx'
+import { useThemeOptions } from './use-theme-options.ts'
+
+const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<Theme, unknown>
 
 /** The account menu: links, theme, shortcuts, sign-out. */
 export function UserMenu() {
@@ -16,7 +32,10 @@ export function UserMenu() {
   const user = useUser()
   const signOut = useSignOut()
   const { theme, shortcuts, setTheme, setShortcuts } = usePreferences()
-  const themes = useThemeOptions()
+  const themes = useThemeOptions().map((option) => {
+    const Icon = THEME_ICONS[option.value]
+    return { ...option, icon: <Icon aria-hidden /> }
+  })
   const clientItems = useAccountMenuItems()
   const trigger = (
     <button
@@ -52,6 +71,9 @@ export function UserMenu() {
       </MenuLink>
       <MenuLink to="/support" icon={<LifeBuoy aria-hidden />}>
         {t('user.support')}
+      </MenuLink>
+      <MenuLink to={<HelpLink />} icon={<BookOpen aria-hidden />}>
+        {t('footer.help')}
       </MenuLink>
       {clientItems.map(({ to, icon: Icon, Label }) => (
         <MenuLink key={to} to={to} icon={<Icon aria-hidden />}>

@@ -1,9 +1,10 @@
 import { clsx } from 'clsx'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import { moodName } from '@fanfare/contract/rules/mood.ts'
+import { moodDescription } from '@fanfare/contract/rules/mood_descriptions.ts'
 import { foldAccents } from '../../i18n/fold-accents.ts'
 import { useLanguage } from '../../i18n/languages.ts'
 import { TextInput } from '../../primitives/text-input.tsx'
@@ -15,12 +16,15 @@ export interface MoodGridProps {
   onChoose: (mood: Mood) => void
 }
 
-/** All moods, with a search field. */
+/** All moods, with a search field, and what the one with the focus or under the mouse sounds like. */
 export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [search, setSearch] = useState('')
+  const [pointedId, setPointedId] = useState(chosenId)
+  const description = useId()
   const found = findMoods(moods, search, language)
+  const pointed = found.find(({ id }) => id === pointedId)
 
   return (
     <div className="flex w-80 max-w-full flex-col gap-3">
@@ -37,6 +41,9 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
             <button
               type="button"
               aria-pressed={mood.id === chosenId}
+              aria-describedby={mood.id === pointedId ? description : undefined}
+              onFocus={() => setPointedId(mood.id)}
+              onMouseEnter={() => setPointedId(mood.id)}
               onClick={() => onChoose(mood)}
               className={clsx('pressable rounded-full', mood.id === chosenId && 'ring-2 ring-accent')}
             >
@@ -45,6 +52,9 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
           </li>
         ))}
       </ul>
+      <p id={description} className="min-h-10 text-sm text-muted">
+        {pointed && moodDescription(pointed.key, language, pointed.description)}
+      </p>
       {found.length === 0 && <p className="text-sm text-muted">{t('mood.notFound')}</p>}
     </div>
   )

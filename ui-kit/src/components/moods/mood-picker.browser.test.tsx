@@ -35,6 +35,20 @@ it('searches while typing, and returns the focus with the selection', async () =
   await screen.findByRole('button', { name: 'Mood' })
 })
 
+it('says what a mood sounds like, in the language of the interface', async () => {
+  fakeApi({ 'GET /moods': { moods } })
+  await renderScreen(<Sample />, { language: 'fr' })
+  await userEvent.click(await screen.findByRole('button', { name: 'Humeur' }))
+  const mood = await screen.findByRole('button', { name: /Curieux/ })
+  expect(screen.queryByText('Pose une question sincère')).toBeNull()
+  mood.focus()
+  await screen.findByText('Pose une question sincère')
+  await expect.poll(() => mood.getAttribute('aria-describedby')).not.toBeNull()
+  expect(document.getElementById(mood.getAttribute('aria-describedby')!)?.textContent).toBe(
+    'Pose une question sincère',
+  )
+})
+
 it('says that no mood matches', async () => {
   await open()
   await userEvent.fill(await screen.findByRole('searchbox', { name: 'Search moods' }), 'zzz')

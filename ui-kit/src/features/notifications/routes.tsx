@@ -1,11 +1,11 @@
-import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 
 export const notificationRoutes: AppRoute[] = [
   {
     path: '/unsubscribe',
     access: 'open',
     sessionless: true,
-    screen: lazy(() => import('./screens/unsubscribe-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/unsubscribe-screen.tsx')),
   },
 ]

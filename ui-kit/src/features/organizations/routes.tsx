@@ -1,20 +1,20 @@
-import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 
 export const organizationRoutes: AppRoute[] = [
   {
     path: '/organizations',
     access: 'member',
-    screen: lazy(() => import('./screens/organizations-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/organizations-screen.tsx')),
   },
   {
     path: '/organizations/create',
     access: 'member',
-    screen: lazy(() => import('./screens/create-organization-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/create-organization-screen.tsx')),
   },
   {
     path: '/organizations/select',
     access: 'member',
-    screen: lazy(() => import('./screens/select-organization-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/select-organization-screen.tsx')),
   },
 ]

@@ -1,16 +1,22 @@
-import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 
 /** The screens of posts, except the dashboard and a single post, which `app/pages` combines with other features. */
 export const postRoutes: AppRoute[] = [
   {
     path: '/:organizationId/create-post',
     access: 'member',
-    screen: lazy(() => import('./screens/create-post-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/create-post-screen.tsx')),
+  },
+  {
+    path: '/share',
+    access: 'member',
+    signedOutTo: '/login',
+    screen: lazyWithQueries(() => import('./screens/receive-screen.tsx')),
   },
   {
     path: '/posts/:postId/edit',
     access: 'member',
-    screen: lazy(() => import('./screens/edit-post-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/edit-post-screen.tsx')),
   },
 ]

@@ -1,6 +1,10 @@
-import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 
 export const tagRoutes: AppRoute[] = [
-  { path: '/admin/tags', access: 'administrator', screen: lazy(() => import('./screens/tags-screen.tsx')) },
+  {
+    path: '/admin/tags',
+    access: 'administrator',
+    screen: lazyWithQueries(() => import('./screens/tags-screen.tsx')),
+  },
 ]

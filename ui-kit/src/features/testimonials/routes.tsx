@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import type { AppRoute } from '../../components/app-route.ts'
+import { lazyWithQueries } from '../../components/queries/lazy-with-queries.tsx'
 
 export const testimonialRoutes: AppRoute[] = [
   {
     path: '/admin/testimonials',
     access: 'administrator',
-    screen: lazy(() => import('./screens/testimonials-screen.tsx')),
+    screen: lazyWithQueries(() => import('./screens/testimonials-screen.tsx')),
   },
 ]

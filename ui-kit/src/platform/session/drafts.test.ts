@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { createFakePlatform } from '../fake-platform.ts'
-import { draftsOf, clearDrafts } from './drafts.ts'
+import { clearDrafts } from './clear-drafts.ts'
+import { draftsOf } from './drafts.ts'
 
 const device = (stored?: string) => createFakePlatform(stored === undefined ? {} : { drafts: stored }).storage
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DeviceStorage } from '../device-storage.ts'
+import { DRAFTS_KEY } from './clear-drafts.ts'
 
-const KEY = 'drafts'
 /** The number of drafts that are kept; older ones are dropped. */
 const DRAFTS_MAX = 20
 
@@ -18,12 +18,12 @@ export interface Drafts {
 /** The drafts of one person. Drafts of another person on this device are hidden, and replaced by the first new one. */
 export function draftsOf(storage: DeviceStorage, userId: string): Drafts {
   const readAll = () => {
-    const found = parse(storage.get(KEY))
+    const found = parse(storage.get(DRAFTS_KEY))
     return found?.userId === userId ? found.drafts : []
   }
   const write = (drafts: [string, unknown][]) => {
-    if (drafts.length === 0) storage.remove(KEY)
-    else storage.set(KEY, JSON.stringify({ userId, drafts: drafts.slice(-DRAFTS_MAX) }))
+    if (drafts.length === 0) storage.remove(DRAFTS_KEY)
+    else storage.set(DRAFTS_KEY, JSON.stringify({ userId, drafts: drafts.slice(-DRAFTS_MAX) }))
   }
   const others = (name: string) => readAll().filter(([other]) => other !== name)
   return {
@@ -31,11 +31,6 @@ export function draftsOf(storage: DeviceStorage, userId: string): Drafts {
     save: (name, draft) => write([...others(name), [name, draft]]),
     remove: (name) => write(others(name)),
   }
-}
-
-/** Deletes all drafts, as on sign-out. */
-export function clearDrafts(storage: DeviceStorage): void {
-  storage.remove(KEY)
 }
 
 function parse(text: string | null): v.InferOutput<typeof schema> | undefined {

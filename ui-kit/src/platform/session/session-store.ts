@@ -5,7 +5,7 @@ import { ApiError } from '../../client/api-error.ts'
 import { api } from '../../client/http.ts'
 import type { DeviceStorage } from '../device-storage.ts'
 import { deviceTokenStore, type TokenStore } from '../token-store.ts'
-import { clearDrafts } from './drafts.ts'
+import { clearDrafts } from './clear-drafts.ts'
 
 /**
  *            no token                    sign out, no session on the start

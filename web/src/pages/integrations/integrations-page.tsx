@@ -1,17 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { useSession } from '@fanfare/ui-kit/platform/session/use-session.ts'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { Section } from '../landing/section.tsx'
 import { IntegrationCard } from './integration-card.tsx'
 import { INTEGRATIONS } from './integrations.ts'
 
+const Head = publicPageMeta(
+  async () => (await import('@fanfare/contract/rules/public_pages/integrations.ts')).integrationsPage,
+)
+
 /** What Fanfare works together with, and what it will. */
 export default function IntegrationsPage() {
   const { t } = useTranslation('integrations')
   return (
     <>
-      <PublicPageMeta path="/integrations" />
+      <Head />
       <Section aria-labelledby="integrations-heading" className="border-b border-line">
         <header className="flex flex-col items-start gap-5 py-12 sm:py-16">
           <h1 id="integrations-heading" className="font-display text-4xl font-semibold tracking-[-0.04em]">

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { ExampleSkeleton } from './example/example-skeleton.tsx'
@@ -7,7 +8,7 @@ import { Rays } from './rays.tsx'
 import { Section } from './section.tsx'
 import { StartLink } from './start-link.tsx'
 
-const LiveExample = lazy(() => import('./example/live-example.tsx'))
+const LiveExample = lazyWithQueries(() => import('./example/live-example.tsx'))
 
 /** The headline, the calls to action and an example to try. */
 export function Hero() {

@@ -5,7 +5,7 @@ import { Contents } from './contents.tsx'
 import { LegalSection, type LegalText } from './legal-section.tsx'
 
 /** When the legal texts changed last. */
-const UPDATED = '2026-11-22T12:00:00Z'
+const UPDATED = '2026-11-23T12:00:00Z'
 
 export interface LegalPageProps {
   title: string

@@ -13,6 +13,10 @@ const read = (page: ReactElement, setting: ScreenSetting = {}) =>
 const sections = () => [...document.querySelectorAll<HTMLElement>('article > section')]
 const textOf = (anchor: string) => document.querySelector(`#${anchor}`)!.textContent
 
+interface ShellTexts {
+  default: { footer: { cookies: string } }
+}
+
 describe.each([
   ['the privacy policy', <PrivacyPage key="privacy" />, 11],
   ['the terms of use', <TermsPage key="terms" />, 12],
@@ -30,7 +34,7 @@ describe.each([
 
   it('says when it was changed, in the words of the language', async () => {
     await read(page, { language: 'fr' })
-    screen.getByText('22 novembre 2026')
+    screen.getByText('23 novembre 2026')
   })
 })
 
@@ -41,6 +45,23 @@ describe('the privacy policy', () => {
     expect(textOf('retention')).toContain('up to 12 months by default')
     expect(textOf('children')).toContain('under 13')
   })
+
+  it.each(LANGUAGES)(
+    'says in %s how page views are counted, where they are, and how to decline',
+    async (language) => {
+      await read(<PrivacyPage />, { language })
+      const shell = (await import(`@fanfare/ui-kit/app/locales/${language}.json`)) as ShellTexts
+      const words = textOf('advertising')
+      for (const name of [
+        'Plausible',
+        'Google Analytics',
+        'Global Privacy Control',
+        shell.default.footer.cookies,
+      ])
+        expect(words).toContain(name)
+      expect(textOf('rights')).toContain(shell.default.footer.cookies)
+    },
+  )
 
   it('lets everybody write to the operator', async () => {
     await read(<PrivacyPage />)

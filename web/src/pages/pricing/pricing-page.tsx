@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { Plan } from './plan.tsx'
+
+const Head = publicPageMeta(
+  async () => (await import('@fanfare/contract/rules/public_pages/pricing.ts')).pricingPage,
+)
 
 const QUESTIONS = ['card', 'limits', 'costs'] as const
 const EXPLANATIONS = ['why', 'beta'] as const
@@ -11,7 +15,7 @@ export default function PricingPage() {
   const { t } = useTranslation('pricing')
   return (
     <div className="flex flex-col gap-14 py-6">
-      <PublicPageMeta path="/pricing" />
+      <Head />
       <header className="flex max-w-2xl flex-col items-start gap-5">
         <Badge tone="brass">{t('badge')}</Badge>
         <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">

@@ -1,8 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { SupportButton } from '@fanfare/ui-kit/features/support/components/support-button.tsx'
 import { buttonClass } from '@fanfare/ui-kit/primitives/button-style.ts'
 import { LegalPage } from '../legal/legal-page.tsx'
+
+const Head = publicPageMeta(
+  async () => (await import('@fanfare/contract/rules/public_pages/privacy.ts')).privacyPage,
+)
 
 const SECTIONS = [
   'collected',
@@ -23,7 +27,7 @@ export default function PrivacyPage() {
   const { t } = useTranslation('privacy')
   return (
     <>
-      <PublicPageMeta path="/privacy" />
+      <Head />
       <LegalPage
         title={t('title')}
         lead={t('lead')}

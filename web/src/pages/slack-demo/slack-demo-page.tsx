@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { BackLink } from '@fanfare/ui-kit/primitives/back-link.tsx'
 import { Section } from '../landing/section.tsx'
 import { DemoCards } from './demo-cards.tsx'
@@ -9,6 +9,10 @@ import { SamplePost } from './sample-post.tsx'
 import { CARDS } from './cards.ts'
 import { useDemo } from './use-demo.ts'
 
+const Head = publicPageMeta(
+  async () => (await import('@fanfare/contract/rules/public_pages/slack_demo.ts')).slackDemoPage,
+)
+
 /** Plays a link from Slack to a copied comment, with a sample post and a sample notification. */
 export default function SlackDemoPage() {
   const { t } = useTranslation('slack-demo')
@@ -16,7 +20,7 @@ export default function SlackDemoPage() {
   const card = demo.step === null ? null : CARDS[demo.step]!
   return (
     <Section aria-labelledby="demo-heading">
-      <PublicPageMeta path="/integrations/slack-integration/demo" />
+      <Head />
       <header className="flex max-w-2xl flex-col items-start gap-4 pt-6 pb-8">
         <BackLink to="/integrations/slack-integration">{t('back')}</BackLink>
         <h1

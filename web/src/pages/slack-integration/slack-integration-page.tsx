@@ -1,6 +1,6 @@
 import { MessageSquareQuote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { PublicTestimonials } from '@fanfare/ui-kit/features/testimonials/components/public-testimonials.tsx'
 import { EmptyState } from '@fanfare/ui-kit/primitives/empty-state.tsx'
 import { Section } from '../landing/section.tsx'
@@ -10,11 +10,16 @@ import { Hero } from './hero.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { AccountLink } from './account-link.tsx'
 
+const Head = publicPageMeta(
+  async () =>
+    (await import('@fanfare/contract/rules/public_pages/slack_integration.ts')).slackIntegrationPage,
+)
+
 /** What the Slack integration does, how it is set up, and what people say about Fanfare. */
 export default function SlackIntegrationPage() {
   return (
     <>
-      <PublicPageMeta path="/integrations/slack-integration" />
+      <Head />
       <Hero />
       <Features />
       <HowItWorks />

@@ -1,6 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
+import { publicPageMeta } from '@fanfare/ui-kit/components/public-page-meta.tsx'
 import { LegalPage } from '../legal/legal-page.tsx'
+
+const Head = publicPageMeta(
+  async () => (await import('@fanfare/contract/rules/public_pages/terms.ts')).termsPage,
+)
 
 const SECTIONS = [
   'agreement',
@@ -22,7 +26,7 @@ export default function TermsPage() {
   const { t } = useTranslation('terms')
   return (
     <>
-      <PublicPageMeta path="/terms" />
+      <Head />
       <LegalPage
         numbered
         title={t('title')}

@@ -53,7 +53,7 @@ export const NORTHWIND_RECENT: DemoPost[] = [
         text: 'I asked for a faster dashboard and got a lecture on queues. Worth it.',
         copiedBy: 'colleague',
       },
-      { by: 'colleague', text: 'Saving this one for the next time somebody says "let us just add a node".' },
+      { by: 'colleague', text: 'Saving this one for the next time somebody says “let us just add a node”.' },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { PublicTestimonialList } from '#contract/data/testimonial'
 import env from '#start/env'
+import { fromInstant } from '#core/database/instant'
 import LoadDemo from '#demo/actions/load_demo'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'
@@ -49,6 +50,22 @@ test.group('The demo data', (group) => {
     assert.isTrue(
       posts.some(({ comments_count: all, available_count: available }) => available > 0 && available < all),
     )
+  })
+
+  test('was shared over a month, and no suggestion is older than its post', async ({ assert }) => {
+    await new LoadDemo().handle()
+    const posts = await db.from('posts').orderBy('created_at').select('id', 'created_at')
+    const times = posts.map(({ created_at: at }) => fromInstant(at).getTime())
+    const days = (times.at(-1)! - times[0]!) / 86_400_000
+    assert.isAbove(days, 25)
+    assert.isAbove(Math.min(...times.slice(1).map((time, index) => time - times[index]!)), 3_600_000)
+    const { early } = await db
+      .from('comments')
+      .join('posts', 'posts.id', 'comments.post_id')
+      .whereColumn('comments.created_at', '<', 'posts.created_at')
+      .count('* as early')
+      .firstOrFail()
+    assert.equal(Number(early), 0)
   })
 
   test('can generate texts with the sandbox, with a key that is stored encrypted', async ({ assert }) => {

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { LANGUAGES } from '#contract/rules/language'
-import { PUBLIC_PAGES } from '#contract/rules/public_pages'
+import { landingPage } from '#contract/rules/public_pages/landing'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -15,7 +15,7 @@ async function open(path: string, headers: Record<string, string> = {}) {
     status: answer.status,
     headers: answer.headers,
     html,
-    language: /^<!doctype html><html lang="(..)" data-served="\1" data-theme="light">/.exec(html)?.[1],
+    language: /^<!doctype html><html lang="(..)" data-served="\1"[^>]* data-theme="light">/.exec(html)?.[1],
     title: /<title data-pre>(.*?)<\/title>/.exec(html)?.[1],
     canonical: /<link rel="canonical" href="(.*?)"/.exec(html)?.[1],
     alternates: [...html.matchAll(/<link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(
@@ -42,7 +42,7 @@ test.group('The language of a page', (group) => {
       const page = await open('/', accepting(accepted))
       assert.equal(page.language, language)
       assert.equal(page.headers.get('content-language'), language)
-      assert.equal(page.title, `${PUBLIC_PAGES['/'].words[language].title} · Fanfare`)
+      assert.equal(page.title, `${landingPage.words[language].title} · Fanfare`)
     })
   }
 

@@ -1,13 +1,21 @@
 import { test } from '@japa/runner'
+import type { RenderPage, ServedPage } from '#contract/data/page'
 import { CLIENT_PATHS } from '#contract/rules/client_paths'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
+import { useRenderer } from '#pages/http/render_client'
 import { useShell } from '#pages/http/shell'
 
 const SHELL =
   '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"></div></body></html>'
+
+/** A page that holds what it is rendered from. */
+const renderData: RenderPage = async ({ language, data }) => ({
+  html: '<h1>Rendered</h1>',
+  page: { language, texts: {}, queries: [{ key: ['data'], data }] },
+})
 
 const OF_RECORDS = new Set<string>([
   '/organizations/:organizationSlug',
@@ -19,20 +27,22 @@ const exampleOf = (path: string) => path.replace(/:\w+\??/g, '01a1fd2d-a3d1').re
 async function open(path: string, headers: Record<string, string> = {}) {
   const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, { headers })
   const html = await answer.text()
-  const boot = /id="boot">(.*?)<\/script>/.exec(html)?.[1]
+  const content = /id="page">(.*?)<\/script>/.exec(html)?.[1]
   return {
     status: answer.status,
     headers: answer.headers,
     html,
     title: /<title data-pre>(.*?)<\/title>/.exec(html)?.[1],
     isIndexed: !html.includes('content="noindex"'),
-    boot: boot && JSON.parse(boot),
+    /** What the page was rendered from. */
+    data: content === undefined ? undefined : (JSON.parse(content) as ServedPage).queries[0]!.data,
   }
 }
 
 test.group('Pages', (group) => {
   rollBack(group)
   group.each.setup(() => useShell(SHELL))
+  group.each.setup(() => useRenderer(renderData))
 
   for (const path of [
     '/nowhere',
@@ -46,7 +56,7 @@ test.group('Pages', (group) => {
     '/invitation/token/more',
   ]) {
     test(`of no screen are not found: ${path}`, async ({ assert }) => {
-      assert.deepInclude(await open(path), { status: 404, isIndexed: false, boot: undefined })
+      assert.deepInclude(await open(path), { status: 404, isIndexed: false, data: undefined })
     })
   }
 
@@ -67,9 +77,12 @@ test.group('Pages', (group) => {
     assert.include(page.html, `<link rel="canonical" href="${address}" data-pre />`)
     assert.include(page.html, `<meta property="og:url" content="${address}" data-pre />`)
     assert.include(page.html, '<meta property="og:description" content="Look at this" data-pre />')
-    assert.include(page.html, '<meta name="twitter:card" content="summary" data-pre />')
-    const api = await client.get(`/api/posts/public/${team.slug}/${post.slug}`)
-    assert.deepEqual(page.boot, { kind: 'public-post', ...api.body() })
+    assert.include(page.html, '<meta name="twitter:card" content="summary_large_image" data-pre />')
+    assert.include(page.html, '<div id="root"><h1>Rendered</h1></div>')
+    const path = `${team.slug}/${post.slug}`
+    const { post: shown } = (await client.get(`/api/posts/public/${path}`)).body()
+    const suggestions = (await client.get(`/api/comments/public/${path}`)).body()
+    assert.deepEqual(page.data, { post: shown, suggestions })
   })
 
   test('of private, pending and unknown posts answer a plain 404', async ({ assert }) => {
@@ -81,7 +94,7 @@ test.group('Pages', (group) => {
     ]
     for (const slug of hidden) {
       const page = await open(`/public/${team.slug}/${slug}`)
-      assert.deepInclude(page, { status: 404, title: 'Fanfare', isIndexed: false, boot: undefined })
+      assert.deepInclude(page, { status: 404, title: 'Fanfare', isIndexed: false, data: undefined })
       assert.notInclude(page.html, 'Secret')
     }
   })
@@ -97,7 +110,7 @@ test.group('Pages', (group) => {
     const path = `${team.slug}/${post.slug}`
     const page = await open(`/public/${path}`)
     assert.deepInclude(page, { status: 200, title: 'Sensitive post · Fanfare', isIndexed: false })
-    assert.isUndefined(page.boot)
+    assert.deepEqual(page.data, {})
     // Its address, made of the title, is the one that was asked for.
     const html = page.html.replaceAll(path, '')
     for (const covered of [/sirens/i, /loud/i, /klaxon/]) assert.notMatch(html, covered)
@@ -105,18 +118,44 @@ test.group('Pages', (group) => {
     assert.containsSubset(asked, { ...words, isSensitive: true })
   })
 
-  test('of an organization describe it', async ({ assert }) => {
+  test('of an organization describe it', async ({ client, assert }) => {
     const team = await makeTeam('Northwind')
+    await makePost(team, { title: 'A public post', isPublic: true, tags: ['launch'] })
     const page = await open(`/organizations/${team.slug}`)
     assert.deepInclude(page, { status: 200, title: 'Northwind · Fanfare', isIndexed: true })
-    assert.deepEqual(page.boot, {
-      kind: 'public-organization',
+    const ofTeam = `organizationSlug=${team.slug}`
+    const posts = (await client.get(`/api/community/posts?${ofTeam}`)).body()
+    const tags = (await client.get(`/api/community/tags?${ofTeam}&limit=100`)).body()
+    assert.deepEqual(page.data, {
       organization: { id: team.organizationId, name: 'Northwind', slug: team.slug, description: null },
+      posts,
+      tags,
     })
     const missing = await open('/organizations/nobody-here')
     assert.deepInclude(missing, { status: 404, isIndexed: false })
     const screen = await open('/organizations/create')
     assert.deepInclude(screen, { status: 200, isIndexed: false })
+  })
+
+  test('of the community hold its numbers, featured posts and testimonials', async ({ client, assert }) => {
+    await makePost(await makeTeam(), { title: 'Featured', isPublic: true })
+    const { data } = await open('/community-landing', { 'accept-language': 'fr' })
+    assert.deepEqual(data, {
+      statistics: (await client.get('/api/community/statistics')).body(),
+      featured: (await client.get('/api/community/public/posts')).body(),
+      testimonials: (await client.get('/api/testimonials/public?limit=6')).body(),
+    })
+  })
+
+  test('that cannot be rendered are rendered by the client', async ({ assert }) => {
+    const restore = useRenderer(async () => {
+      throw new Error('a component has failed')
+    })
+    const page = await open('/pricing')
+    restore()
+    assert.equal(page.status, 200)
+    assert.isUndefined(page.data)
+    assert.include(page.html, '<div id="root"></div>')
   })
 
   test('of the landing page and the community are indexed, those of the app are not', async ({ assert }) => {

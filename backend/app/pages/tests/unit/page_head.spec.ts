@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import type { PublicPostDetails } from '#contract/data/post'
-import { bootScript } from '#pages/rules/boot_script'
+import { withRendered } from '#pages/rules/page_body'
 import { organizationHead, postHead, type Visit } from '#pages/rules/heads'
 import { renderHead } from '#pages/rules/page_head'
 
@@ -37,14 +37,21 @@ const nasty = fc.oneof(
 )
 
 test.group('The head of a page', () => {
-  test('contains the page data, escaped', ({ assert }) => {
+  test('is followed by the data of the page, escaped', ({ assert }) => {
     fc.assert(
       fc.property(nasty, nasty, (title, comment) => {
-        const post = makePost(title, comment)
-        const script = bootScript({ kind: 'public-post', post })
-        const json = /^<script type="application\/json" id="boot">([^<]*)<\/script>$/.exec(script)?.[1]
+        const content = {
+          language: 'en' as const,
+          texts: {},
+          queries: [{ key: ['a'], data: { title, comment } }],
+        }
+        const shell = '<div id="root"></div>\n    <noscript>Needed.</noscript>'
+        const page = withRendered(shell, { html: '<h1>$& $1</h1>', page: content })
+        const json = /<script type="application\/json" id="page">([^<]*)<\/script>$/.exec(page)?.[1]
         assert.notMatch(json!, /[<>&\u2028\u2029]/)
-        assert.deepEqual(JSON.parse(json!), { kind: 'public-post', post: JSON.parse(JSON.stringify(post)) })
+        assert.deepEqual(JSON.parse(json!), content)
+        assert.include(page, '<div id="root"><h1>$& $1</h1></div>')
+        assert.notInclude(page, 'noscript')
       }),
     )
   })
@@ -55,9 +62,8 @@ test.group('The head of a page', () => {
         const head = renderHead({
           ...postHead(VISIT, makePost(title, comment)),
           data: undefined,
-          boot: undefined,
         })
-        const bare = renderHead({ ...postHead(VISIT, makePost('x', 'x')), data: undefined, boot: undefined })
+        const bare = renderHead({ ...postHead(VISIT, makePost('x', 'x')), data: undefined })
         for (const character of ['<', '>', '"']) {
           assert.equal(head.split(character).length, bare.split(character).length)
         }

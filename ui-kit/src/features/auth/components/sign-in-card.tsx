@@ -31,10 +31,7 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
 
   return (
     <StandaloneCard title={t('card.title')} description={t('card.description')}>
-      <div className="flex flex-col gap-2.5">
-        <SignInMethods invitation={invitation} onEmail={begin} />
-      </div>
-      <p className="text-center text-sm text-balance text-faint">{t('card.newHere')}</p>
+      <SignInMethods invitation={invitation} onEmail={begin} />
       <EmailDialog
         open={open}
         onOpenChange={setOpen}
@@ -51,17 +48,27 @@ interface SignInMethodsProps {
   onEmail: () => void
 }
 
-/** The providers and the email button. They appear together, so that none moves away under the pointer. */
+/** The providers, the email button and what is below. They appear together, so that none moves away under the pointer. */
 function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
   const { t } = useTranslation('auth')
   const { data, isPending } = useQuery(providersQuery())
-  if (isPending) return [1, 2, 3].map((row) => <Skeleton key={row} className="control-lg w-full" />)
+  if (isPending)
+    return (
+      <div className="flex flex-col gap-2.5">
+        {[1, 2, 3].map((row) => (
+          <Skeleton key={row} className="control-lg w-full" />
+        ))}
+      </div>
+    )
   return (
     <>
-      <ProviderLinks providers={data?.providers ?? []} invitation={invitation} />
-      <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={onEmail}>
-        <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
-      </Button>
+      <div className="flex flex-col gap-2.5">
+        <ProviderLinks providers={data?.providers ?? []} invitation={invitation} />
+        <Button variant="primary" size="lg" className="w-full" icon={<Mail aria-hidden />} onClick={onEmail}>
+          <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
+        </Button>
+      </div>
+      <p className="text-center text-sm text-balance text-faint">{t('card.newHere')}</p>
     </>
   )
 }

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { featuredPostsQuery } from '../api/community-queries.ts'
 import { publicPostPath } from '../public-paths.ts'
 
-const PLACES = ['one', 'two', 'three']
+const PLACES = [1, 2, 3, 4, 5, 6]
 
 /** A few featured posts. Renders nothing if there are none or they fail to load. */
 export function FeaturedPosts() {
@@ -24,12 +24,12 @@ export function FeaturedPosts() {
         {data?.posts.map((post) => (
           <Card key={post.id} as="li" className="relative flex flex-col gap-2 hover:border-line-strong">
             <HostIcon host={post.host} />
-            <h3 className="font-semibold break-words">
+            <h3 className="font-semibold break-words sm:min-h-10">
               <Link to={publicPostPath(post)} className="after:absolute after:inset-0 after:rounded-lg">
                 {post.title}
               </Link>
             </h3>
-            <p className="line-clamp-2 break-words text-muted">{post.comment}</p>
+            <p className="line-clamp-2 break-words text-muted sm:min-h-10">{post.comment}</p>
             <p className="mt-auto text-sm text-muted tabular-nums">
               {post.organization.name} ·{' '}
               {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
@@ -41,12 +41,14 @@ export function FeaturedPosts() {
   )
 }
 
+/** As high as a post whose title and comment have two lines each. */
 function FeaturedSkeleton() {
   return (
     <Card as="li" className="flex flex-col gap-2">
       <Skeleton className="size-8" />
-      <Skeleton className="h-4 w-4/5" />
-      <Skeleton className="h-4 w-3/5" />
+      <Skeleton className="h-10 w-4/5" />
+      <Skeleton className="h-10 w-full" />
+      <Skeleton className="h-4.5 w-3/5" />
     </Card>
   )
 }

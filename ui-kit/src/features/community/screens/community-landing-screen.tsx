@@ -1,16 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { PublicPageMeta } from '../../../components/public-page-meta.tsx'
-import { useLanguage } from '../../../i18n/languages.ts'
+import { publicPageMeta } from '../../../components/public-page-meta.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { peekReturnPath, rememberReturnPath } from '../../../platform/session/return-to.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
-import { communityStatisticsQuery } from '../api/community-queries.ts'
+import { CommunityNumbers } from '../components/community-numbers.tsx'
 import { FeaturedPosts } from '../components/featured-posts.tsx'
 
-const STATISTICS = ['organizations', 'posts', 'people', 'tags'] as const
+const Head = publicPageMeta(
+  async () =>
+    (await import('@fanfare/contract/rules/public_pages/community_landing.ts')).communityLandingPage,
+)
+
 const FEATURES = ['read', 'moods', 'claim', 'tags', 'teams', 'links'] as const
 
 export interface CommunityLandingScreenProps {
@@ -24,7 +26,7 @@ export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenP
   const signedIn = useSession().status === 'authenticated'
   return (
     <div className="flex flex-col gap-14 py-6">
-      <PublicPageMeta path="/community-landing" />
+      <Head />
       <header className="flex max-w-2xl flex-col items-start gap-5">
         <h1 className="font-display text-4xl font-semibold tracking-[-0.04em] text-balance">
           {t('landing.title')}
@@ -39,7 +41,7 @@ export function CommunityLandingScreen({ testimonials }: CommunityLandingScreenP
           )}
         </div>
       </header>
-      <Statistics />
+      <CommunityNumbers />
       <FeaturedPosts />
       <section aria-labelledby="features" className="flex flex-col gap-6">
         <h2 id="features" className="font-display text-2xl font-semibold tracking-[-0.03em]">
@@ -93,29 +95,5 @@ function Invitation({ signedIn }: { signedIn: boolean }) {
         {signedIn ? t('invitation.dashboard') : t('invitation.start')}
       </ButtonLink>
     </Card>
-  )
-}
-
-/** A count that is null or could not be loaded is left out. */
-function Statistics() {
-  const { t } = useTranslation('community')
-  const language = useLanguage()
-  const { data } = useQuery(communityStatisticsQuery())
-  const known = STATISTICS.flatMap((name) => {
-    const count = data?.[name] ?? null
-    return count === null ? [] : [{ name, count }]
-  })
-  if (known.length === 0) return null
-  return (
-    <dl aria-label={t('landing.numbers')} className="flex flex-wrap gap-x-10 gap-y-4">
-      {known.map(({ name, count }) => (
-        <div key={name} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{t(`statistics.${name}`, { count })}</dt>
-          <dd className="font-display text-2xl font-semibold tracking-[-0.03em] tabular-nums">
-            {count.toLocaleString(language)}
-          </dd>
-        </div>
-      ))}
-    </dl>
   )
 }

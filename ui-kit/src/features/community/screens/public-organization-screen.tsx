@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { PublicOrganization } from '@fanfare/contract/data/organization.ts'
 import { organizationWords } from '@fanfare/contract/rules/record_words.ts'
+import { organizationCard } from '@fanfare/contract/rules/share_card.ts'
+import { shareImageOf } from '@fanfare/contract/rules/share_image.ts'
 import { organizationData } from '@fanfare/contract/rules/structured_data.ts'
 import { QueryState } from '../../../components/query-state.tsx'
 import { useLanguage } from '../../../i18n/languages.ts'
@@ -12,6 +14,7 @@ import { BackLink } from '../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { PublicMeta } from '../../../primitives/public-meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { publicOrganizationQuery } from '../api/community-queries.ts'
@@ -41,14 +44,16 @@ export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
 function OrganizationHeader({ organization }: { organization: PublicOrganization }) {
   const { t } = useTranslation('community')
   const { origin } = usePlatform()
+  const language = useLanguage()
   const { name, slug } = organization
   const description = organization.description ?? t('organization.description', { name })
   const canonical = `${origin()}/organizations/${slug}`
   return (
     <>
-      <Meta
-        {...organizationWords(organization, useLanguage())}
+      <PublicMeta
+        {...organizationWords(organization, language)}
         canonical={canonical}
+        image={shareImageOf(origin(), organizationCard(organization, language))}
         data={organizationData(canonical, organization)}
       />
       <BackLink to="/community">{t('title')}</BackLink>

@@ -3,8 +3,10 @@ import { FileQuestion } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import type { PublicPost, PublicPostDetails } from '@fanfare/contract/data/post.ts'
 import { postWords } from '@fanfare/contract/rules/record_words.ts'
+import { postCard } from '@fanfare/contract/rules/share_card.ts'
+import { shareImageOf } from '@fanfare/contract/rules/share_image.ts'
 import { postData } from '@fanfare/contract/rules/structured_data.ts'
 import { QueryState } from '../../../components/query-state.tsx'
 import { useLanguage } from '../../../i18n/languages.ts'
@@ -13,6 +15,7 @@ import { BackLink } from '../../../primitives/back-link.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
+import { PublicMeta } from '../../../primitives/public-meta.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { publicPostQuery } from '../api/community-queries.ts'
 import { PublicPostArticle } from '../components/public-post-article.tsx'
@@ -48,14 +51,16 @@ export function PublicPostScreen({ suggestions, postActions }: PublicPostScreenP
   )
 }
 
-function PublicPostMeta({ post }: { post: PublicPost }) {
+function PublicPostMeta({ post }: { post: PublicPostDetails }) {
   const { origin } = usePlatform()
+  const language = useLanguage()
   return (
-    <Meta
-      {...postWords(post, useLanguage())}
+    <PublicMeta
+      {...postWords(post, language)}
       canonical={origin() + publicPostPath(post)}
       kind="article"
       noindex={post.isSensitive}
+      image={shareImageOf(origin(), postCard(post, language))}
       data={post.isSensitive ? undefined : postData(origin(), post)}
     />
   )

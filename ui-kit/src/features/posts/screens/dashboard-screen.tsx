@@ -62,7 +62,10 @@ function PhoneShareBar({ organization }: { organization: Organization }) {
   const { t } = useTranslation('posts')
   if (!organization.can.createPost) return null
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-canvas px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] sm:-mx-6 sm:px-6 md:hidden"
+    >
       <ButtonLink
         to={createPostPath(organization.id)}
         variant="primary"

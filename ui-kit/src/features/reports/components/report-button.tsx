@@ -1,49 +1,11 @@
-import { Flag } from 'lucide-react'
-import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import { Button } from '../../../primitives/button.tsx'
-import { Dialog } from '../../../primitives/dialog.tsx'
-import { IconButton } from '../../../primitives/icon-button.tsx'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../../platform/session/use-session.ts'
-import { ReportForm } from './report-form.tsx'
+import type { MemberReportButtonProps } from './member-report-button.tsx'
 
-export interface ReportButtonProps {
-  post: Pick<PublicPost, 'id' | 'title'>
-  /** An icon without a label, for a row of a list. */
-  compact?: boolean
-}
+const MemberReportButton = lazy(() => import('./member-report-button.tsx'))
 
-/** Opens the dialog that reports a post. Rendered for signed-in people only. */
-export function ReportButton({ post, compact }: ReportButtonProps) {
-  const { t } = useTranslation(['reports', 'common'])
+/** Reports a post. Visitors have no such button, and do not load its form. */
+export function ReportButton(props: MemberReportButtonProps) {
   const { status } = useSession()
-  const [open, setOpen] = useState(false)
-  if (status !== 'authenticated') return null
-  const close = () => setOpen(false)
-  return (
-    <>
-      {compact ? (
-        <IconButton
-          size="sm"
-          label={t('reportNamed', { title: post.title })}
-          icon={<Flag aria-hidden />}
-          onClick={() => setOpen(true)}
-        />
-      ) : (
-        <Button variant="ghost" icon={<Flag aria-hidden />} onClick={() => setOpen(true)}>
-          {t('report')}
-        </Button>
-      )}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('report')}
-        description={t('form.about', { title: post.title })}
-        closeLabel={t('common:actions.close')}
-      >
-        <ReportForm postId={post.id} onCancel={close} onDone={close} />
-      </Dialog>
-    </>
-  )
+  return <Suspense>{status === 'authenticated' && <MemberReportButton {...props} />}</Suspense>
 }

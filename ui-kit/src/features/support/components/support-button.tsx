@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyWithQueries } from '../../../components/queries/lazy-with-queries.tsx'
 
-const SupportDialog = lazy(() => import('./support-dialog.tsx'))
+const SupportDialog = lazyWithQueries(() => import('./support-dialog.tsx'))
 
 export interface SupportButtonProps {
   className?: string

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { TestimonialListQuery } from '@fanfare/contract/data/testimonial.ts'
+import { TESTIMONIALS_SHOWN } from '@fanfare/contract/rules/limits.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import {
   approveTestimonial,
@@ -12,16 +13,15 @@ import {
 
 const TESTIMONIALS_KEY = 'testimonials'
 
-/** How many testimonials the public section shows. */
-const SHOWN = 6
-
 /** The newest approved testimonials in a language, or in all of them while it has none. */
 export function publicTestimonialsQuery(language: Language) {
   return queryOptions({
     queryKey: [TESTIMONIALS_KEY, 'public', language],
     queryFn: async ({ signal }) => {
-      const list = await fetchPublicTestimonials({ language, limit: SHOWN }, signal)
-      return list.testimonials.length > 0 ? list : fetchPublicTestimonials({ limit: SHOWN }, signal)
+      const list = await fetchPublicTestimonials({ language, limit: TESTIMONIALS_SHOWN }, signal)
+      return list.testimonials.length > 0
+        ? list
+        : fetchPublicTestimonials({ limit: TESTIMONIALS_SHOWN }, signal)
     },
   })
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../../primitives/button.tsx'
+import { Skeleton } from '../../../../primitives/skeleton.tsx'
 import { joinSentences } from '../../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../../i18n/use-error-text.ts'
 import { toast } from '../../../../primitives/toast.ts'
@@ -17,10 +18,11 @@ export interface MoreButtonProps {
 export default function MoreButton({ postId }: MoreButtonProps) {
   const { t } = useTranslation('ai')
   const errorText = useErrorText()
-  const { data: state } = useQuery(aiPostQuery(postId))
+  const { data: state, isLoading } = useQuery(aiPostQuery(postId))
   const { mutate, isPending } = useStartRun(postId)
   const { language, length, usePreview } = useGenerateChoices()
-  if (state === undefined || !canGenerateMore(state)) return null
+  if (state === undefined) return isLoading ? <Skeleton className="control-sm w-44" /> : null
+  if (!canGenerateMore(state)) return null
   const start = () =>
     mutate(
       { moods: state.more, language, length, usePreview },

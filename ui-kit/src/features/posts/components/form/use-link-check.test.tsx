@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
 import { configureHttp } from '../../../../client/http.ts'
-import { createQueryClient } from '../../../../components/query-client.ts'
+import { createQueryClient } from '../../../../components/queries/query-client.ts'
 import { fakeApi, delayed, unreachable, type FakeRequest } from '../../../../testing/fake-api.ts'
 import { useLinkCheck } from './use-link-check.ts'
 

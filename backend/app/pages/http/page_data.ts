@@ -1,0 +1,61 @@
+import type { PageData } from '#contract/data/page'
+import type { PublicOrganization } from '#contract/data/organization'
+import type { PublicPostDetails } from '#contract/data/post'
+import type { Language } from '#contract/rules/language'
+import { FEATURED_POSTS, PAGE_SIZE_MAX, TESTIMONIALS_SHOWN } from '#contract/rules/limits'
+import { toPageRequest, toPagination } from '#core/pagination'
+import { listSuggestions, suggestionForVisitor } from '#comments/public'
+import { communityStatistics, forCommunity } from '#community/public'
+import { listFeaturedPosts, listListedPosts, listOrganizationTags } from '#posts/public'
+import { countPublicTestimonials, listPublicTestimonials, testimonialForVisitor } from '#testimonials/public'
+
+const FIRST_PAGE = toPageRequest({})
+
+/** A public post with its first suggestions. Of a sensitive one nothing: it is covered until somebody opens it. */
+export async function postData(post: PublicPostDetails): Promise<PageData> {
+  if (post.isSensitive) return {}
+  const suggestions = await listSuggestions(post.id, FIRST_PAGE)
+  return {
+    post,
+    suggestions: {
+      // The page is the same for all visitors, so it does not say which suggestions are theirs.
+      comments: suggestions.map((suggestion) => suggestionForVisitor(suggestion, null)),
+      total: post.commentsCount,
+      pagination: toPagination(FIRST_PAGE, post.commentsCount),
+    },
+  }
+}
+
+/** An organization with its newest public posts. */
+export async function organizationData(organization: PublicOrganization): Promise<PageData> {
+  const [found, tags] = await Promise.all([
+    listListedPosts({ organizationId: organization.id, tags: [], page: FIRST_PAGE }),
+    listOrganizationTags(organization.id, '', toPageRequest({ limit: PAGE_SIZE_MAX })),
+  ])
+  const posts = { posts: forCommunity(found), pagination: toPagination(FIRST_PAGE, found.total) }
+  return { organization, posts, tags }
+}
+
+/** What the pages with fixed texts show besides them. */
+export async function fixedPageData(path: string, language: Language): Promise<PageData> {
+  if (path === '/community-landing') {
+    const [statistics, posts, testimonials] = await Promise.all([
+      communityStatistics(),
+      listFeaturedPosts(FEATURED_POSTS),
+      testimonialsIn(language),
+    ])
+    return { statistics, featured: { posts: forCommunity(posts) }, testimonials }
+  }
+  if (path === '/integrations/slack-integration') return { testimonials: await testimonialsIn(language) }
+  return {}
+}
+
+/** The newest testimonials in a language, or in all of them while it has none. */
+async function testimonialsIn(language: Language) {
+  const page = toPageRequest({ limit: TESTIMONIALS_SHOWN })
+  const inLanguage = await countPublicTestimonials(language)
+  const shown = inLanguage > 0 ? language : undefined
+  const total = shown === undefined ? await countPublicTestimonials(undefined) : inLanguage
+  const testimonials = await listPublicTestimonials(shown, page)
+  return { testimonials: testimonials.map(testimonialForVisitor), pagination: toPagination(page, total) }
+}

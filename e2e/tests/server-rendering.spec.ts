@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+
+const FIXED = [
+  '/',
+  '/pricing',
+  '/integrations',
+  '/integrations/slack-integration',
+  '/integrations/slack-integration/demo',
+  '/privacy',
+  '/terms',
+  '/community-landing',
+]
+
+/** A public post of the demo data with suggestions, and its organization. */
+const DEMO_PATHS = [
+  '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware',
+  '/organizations/northwind-labs',
+] as const
+
+/** Marks the heading of the server, and collects what the console complains about. */
+async function watch(page: Page): Promise<string[]> {
+  const messages: string[] = []
+  page.on('console', (message) => {
+    const isProblem = ['error', 'warning'].includes(message.type())
+    // Playwright blocks service workers, which would answer instead of the server.
+    if (isProblem && !message.text().startsWith('Service Worker')) messages.push(message.text())
+  })
+  page.on('pageerror', (error) => messages.push(error.message))
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('h1')?.setAttribute('data-served', ''),
+    ),
+  )
+  return messages
+}
+
+/** The client takes its own head along when it has taken over. */
+const hydrated = (page: Page) => expect(page.locator('head [data-pre]')).toHaveCount(0)
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of FIXED) {
+    test(`${path} can be read`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+      await expect(page.locator('noscript')).toHaveCount(0)
+    })
+  }
+
+  test('a public post shows its title, tags and suggestions', async ({ page }) => {
+    const [path] = DEMO_PATHS
+    const { post } = await (await page.request.get(`/api/posts${path}`)).json()
+    const { comments } = await (await page.request.get(`/api/comments${path}`)).json()
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
+    for (const { name } of post.tags) await expect(page.getByText(`#${name}`).first()).toBeVisible()
+    expect(comments.length).toBeGreaterThan(0)
+    for (const { content } of comments) await expect(page.getByText(content)).toBeVisible()
+  })
+
+  test('an organization shows its posts', async ({ page }) => {
+    const [, path] = DEMO_PATHS
+    const slug = path.split('/').at(-1)
+    const { posts } = await (await page.request.get(`/api/community/posts?organizationSlug=${slug}`)).json()
+    await page.goto(path)
+    await expect(page.getByRole('link', { name: posts[0].title }).first()).toBeVisible()
+  })
+
+  test('a screen behind the sign-in says that it needs scripts', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.locator('noscript')).toHaveCount(1)
+  })
+})
+
+test.describe('with scripts', () => {
+  test('the client continues with every page as it was sent', async ({ page }) => {
+    const messages = await watch(page)
+    for (const path of [...FIXED, ...DEMO_PATHS]) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.locator('h1[data-served]'), path).toBeVisible()
+      await expect(page.locator('title'), path).toHaveCount(1)
+    }
+    expect(messages).toEqual([])
+  })
+
+  test('a page in another time zone and language is taken over too', async ({ browser }) => {
+    const context = await browser.newContext({ locale: 'pt-PT', timezoneId: 'Pacific/Auckland' })
+    const page = await context.newPage()
+    const messages = await watch(page)
+    for (const path of ['/community-landing', ...DEMO_PATHS]) {
+      await page.goto(path)
+      await hydrated(page)
+      await expect(page.locator('h1[data-served]'), path).toBeVisible()
+      await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+    }
+    expect(messages).toEqual([])
+    await context.close()
+  })
+
+  test('somebody who has chosen another language never sees the page in the one of the browser', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('app_language', 'fr')
+      const seen = new Set<string>()
+      Object.assign(window, { seen })
+      const look = () => {
+        const heading = document.querySelector('h1')
+        if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent)
+        requestAnimationFrame(look)
+      }
+      look()
+    })
+    await page.goto('/pricing')
+    await expect(page.getByRole('heading', { level: 1, name: 'Une seule formule' })).toBeVisible()
+    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toContain('Une seule formule')
+  })
+
+  test('a button that is pressed before the client has started does what it says', async ({ page }) => {
+    const [path] = DEMO_PATHS
+    const { promise: pressed, resolve: start } = Promise.withResolvers<void>()
+    await page.route('**/assets/start-*.js', async (route) => {
+      await pressed
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Copy URL' }).click()
+    start()
+    await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  })
+
+  test('a visitor sees which suggestion is theirs, which the page itself does not know', async ({ page }) => {
+    const [path] = DEMO_PATHS
+    const { comments } = await (await page.request.get(`/api/comments${path}`)).json()
+    const free = comments.find(({ isLocked }: { isLocked: boolean }) => !isLocked)
+    expect((await page.request.post(`/api/comments/public/${free.id}/lock`)).ok()).toBe(true)
+    await page.goto(path)
+    await expect(page.getByText('You copied this')).toBeVisible()
+    await page.request.delete(`/api/comments/public/${free.id}/lock`)
+  })
+})

@@ -1,0 +1,54 @@
+import type { i18n } from 'i18next'
+import { StrictMode, Suspense, useEffect, type ComponentType, type ReactNode } from 'react'
+import type { QueryCache } from '../components/queries/query-cache.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
+import { AppProviders } from './app-providers.tsx'
+import { ClientRouter } from './client-router.tsx'
+import type { ClientShell } from './client-shell.ts'
+import { PUBLIC_ROUTES } from './public-routes.tsx'
+import { AccountMenuItemsContext } from './shell/account-menu-items.ts'
+import { ShellBoundary } from './shell/page-boundary.tsx'
+
+export interface AppTreeProps {
+  shell: ClientShell
+  i18n: i18n
+  queryCache: QueryCache
+  /** The router of a browser, or one with a fixed address. */
+  router: ComponentType<{ children: ReactNode }>
+}
+
+/** The whole client. Server and browser render the same tree, so that the browser can continue with what it was sent. */
+export function AppTree({ shell, i18n, queryCache, router: Router }: AppTreeProps) {
+  const { platform, routes, accountMenuItems = [], offline, effects: Effects } = shell
+  useEndOfFirstPaint()
+  return (
+    <StrictMode>
+      <AppProviders platform={platform} i18n={i18n} queryCache={queryCache}>
+        <Router>
+          <Suspense>
+            <AccountMenuItemsContext value={accountMenuItems}>
+              <ShellBoundary>
+                <ClientRouter routes={[...routes, ...PUBLIC_ROUTES]} offline={offline} />
+              </ShellBoundary>
+              {Effects && <AfterHydration>{Effects}</AfterHydration>}
+            </AccountMenuItemsContext>
+          </Suspense>
+        </Router>
+      </AppProviders>
+    </StrictMode>
+  )
+}
+
+/** Shows what the script of the first paint has hidden: it does not fit this person. */
+function useEndOfFirstPaint(): void {
+  useEffect(() => {
+    delete document.documentElement.dataset.session
+    document.documentElement.style.visibility = ''
+  }, [])
+}
+
+/** Has no part in what the server renders. Here, so that a change of it renders nothing above the page anew. */
+function AfterHydration({ children: Effects }: { children: ComponentType }) {
+  const hydrated = useHydrated()
+  return <Suspense>{hydrated && <Effects />}</Suspense>
+}

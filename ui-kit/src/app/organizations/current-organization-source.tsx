@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { organizationQuery } from '../../components/use-organization.ts'
+import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
+import { deviceOrganizationChoice } from '../../platform/organization-choice.ts'
+import { usePlatform } from '../../platform/platform-context.ts'
+import type { CurrentOrganization } from '../../platform/session/current-organization.ts'
+
+export interface CurrentOrganizationSourceProps {
+  onChange: (value: CurrentOrganization) => void
+}
+
+/** Finds the current organization: the one selected on this device, or the first the person is a member of. */
+export default function CurrentOrganizationSource({ onChange }: CurrentOrganizationSourceProps) {
+  const value = useFoundOrganization()
+  useLayoutEffect(() => onChange(value), [value, onChange])
+  return null
+}
+
+function useFoundOrganization(): CurrentOrganization {
+  const { storage, organizationChoice } = usePlatform()
+  const [choice] = useState(() => organizationChoice ?? deviceOrganizationChoice(storage))
+  const chosenId = useSyncExternalStore(choice.onChange, choice.get)
+  const { data, status, error, refetch } = useQuery(organizationListQuery())
+
+  const hasMore = (data?.pagination.totalPages ?? 1) > 1
+  const isListed = data?.organizations.some(({ id }) => id === chosenId) ?? false
+  // The chosen one may be on a later page of the list.
+  const chosen = useQuery({
+    ...organizationQuery(chosenId ?? ''),
+    enabled: chosenId !== null && hasMore && !isListed,
+  })
+
+  return useMemo(() => {
+    const organizations = data?.organizations ?? []
+    const elsewhere = hasMore && !isListed ? chosen.data?.organization : undefined
+    const isLoading = chosen.isLoading || status === 'pending'
+    return {
+      organizations,
+      hasMore,
+      current: elsewhere ?? organizations.find(({ id }) => id === chosenId) ?? organizations[0] ?? null,
+      status: isLoading ? 'loading' : STATES[status],
+      error,
+      select: choice.set,
+      retry: () => void refetch(),
+    }
+  }, [data, status, error, chosenId, choice, refetch, hasMore, isListed, chosen.data, chosen.isLoading])
+}
+
+const STATES = { pending: 'loading', success: 'ready', error: 'error' } as const

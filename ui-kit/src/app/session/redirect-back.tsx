@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router-dom'
+import { invitationIn, invitationPath } from '../../features/auth/hooks/use-invitation.ts'
+import { peekReturnPath, takeReturnPath } from '../../platform/session/return-to.ts'
+
+/** Leads a person who has signed in to where they came from, or to their invitation. */
+export default function RedirectBack() {
+  const [query] = useSearchParams()
+  const invitation = invitationIn(query)
+  const [path] = useState(() => (invitation === null ? peekReturnPath() : invitationPath(invitation)))
+  useEffect(() => void takeReturnPath(), [])
+  return <Navigate to={path} replace />
+}

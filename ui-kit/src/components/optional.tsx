@@ -1,0 +1,21 @@
+import { Suspense, type ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { create } from 'zustand'
+
+/** Whether a part of the page could not be loaded or has failed; a reload is what helps. */
+export const useFailedPart = create<{ hasFailed: boolean }>()(() => ({ hasFailed: false }))
+
+export interface OptionalProps {
+  children: ReactNode
+  /** Shown while the part loads, and instead of one that failed; nothing by default. */
+  fallback?: ReactNode
+}
+
+/** A part that the rest of a page works without. Its failure leaves the page as it is, and is told to the shell. */
+export function Optional({ children, fallback = null }: OptionalProps) {
+  return (
+    <ErrorBoundary fallback={fallback} onError={() => useFailedPart.setState({ hasFailed: true })}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}

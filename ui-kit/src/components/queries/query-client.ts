@@ -1,0 +1,20 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from '../../client/api-error.ts'
+
+/** The query cache. A 4xx response is final; other failures are retried once. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        refetchOnWindowFocus: true,
+        retry: (failures, error) => failures < 1 && !isClientError(error),
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+function isClientError(error: unknown): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
+}

@@ -1,0 +1,32 @@
+import { lazy, useEffect, useState } from 'react'
+import { useConnectionStore } from '@fanfare/ui-kit/app/live/connection-store.ts'
+import { Optional, useFailedPart } from '@fanfare/ui-kit/components/optional.tsx'
+
+const AfterLoad = lazy(() => import('./after-load.tsx'))
+
+/** What runs beside every screen once the page has loaded. Nobody misses it before. */
+export function LaterEffects() {
+  const hasLoaded = useHasLoaded()
+  const { lost } = useConnectionStore()
+  const { hasFailed } = useFailedPart()
+  return (
+    <Optional>
+      {hasLoaded && <AfterLoad isStreamLost={lost} hasFailedPart={hasFailed} onPutOff={forgetFailure} />}
+    </Optional>
+  )
+}
+
+function forgetFailure(): void {
+  useFailedPart.setState({ hasFailed: false })
+}
+
+function useHasLoaded(): boolean {
+  const [hasLoaded, setLoaded] = useState(false)
+  useEffect(() => {
+    const finish = () => setLoaded(true)
+    if (document.readyState === 'complete') finish()
+    else window.addEventListener('load', finish, { once: true })
+    return () => window.removeEventListener('load', finish)
+  }, [])
+  return hasLoaded
+}

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** Builds what renders public pages on the server: one folder that needs no packages. */
+export default defineConfig({
+  plugins: [react()],
+  publicDir: false,
+  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
+  ssr: { noExternal: true },
+  build: {
+    ssr: 'src/render-page.ts',
+    target: 'node24',
+    outDir: fileURLToPath(new URL('../backend/resources/spa/server', import.meta.url)),
+    emptyOutDir: true,
+    minify: false,
+  },
+})
