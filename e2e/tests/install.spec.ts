@@ -155,9 +155,13 @@ test('the worker keeps at most two hundred built files', async ({ openAsVisitor 
     for (;;) {
       const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname)
       if (paths.length <= 200)
-        return { count: paths.length, newest: paths.at(-1) === new URL(script).pathname }
+        return {
+          count: paths.length,
+          newest: paths.includes(new URL(script).pathname),
+          oldest: paths.includes('/assets/old-0.js'),
+        }
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
   })
-  expect(kept).toEqual({ count: 200, newest: true })
+  expect(kept).toEqual({ count: 200, newest: true, oldest: false })
 })

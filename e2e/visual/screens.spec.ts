@@ -8,6 +8,7 @@ import { SCREENS, SIZES, THEMES } from './screens.ts'
 
 const ACCEPTED = new URL('accepted/', import.meta.url)
 const BYTES_MAX = 2_000_000
+const OPTIONAL = 'font-display:optional'
 
 const fileOf = (name: string, theme: string, width: number) => `${name}-${theme}-${width}.png`
 
@@ -16,6 +17,16 @@ async function tokenOf(role: DemoRole): Promise<string> {
   const { token, ask } = await demoMember(role)
   await ask('PUT', '/notifications/read', { until: new Date(MORNING).toISOString() })
   return token
+}
+
+/** A font that comes late is not used (`font-display: optional`); a picture has to wait for it. */
+async function waitForFonts(page: Page) {
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch()
+    const styles = await response.text()
+    expect(styles).toContain(OPTIONAL)
+    await route.fulfill({ response, body: styles.replaceAll(OPTIONAL, 'font-display:block') })
+  })
 }
 
 /** Waits until the screen has all its parts. */
@@ -32,6 +43,7 @@ for (const { name, path, as } of SCREENS)
   for (const size of SIZES)
     test(`${name} looks as accepted at ${size.width} pixels`, async ({ openPage }) => {
       const page = await openPage(as && (await tokenOf(as)))
+      await waitForFonts(page)
       await page.setViewportSize(size)
       await page.goto(await path())
       for (const theme of THEMES) {
@@ -52,6 +64,7 @@ const PLANTED = [
 for (const [what, role, name, property, value] of PLANTED)
   test(`the comparison finds ${what}`, async ({ openPage }) => {
     const page = await openPage()
+    await waitForFonts(page)
     await page.setViewportSize(SIZES[0]!)
     await page.goto('/')
     await expectComplete(page)
