@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { createMember, createOrganization, createPost } from '../support/api.ts'
+import { clipboardOf } from '../support/people.ts'
+import { uniqueTitle } from '../support/posts.ts'
 import { expect, test } from '../support/test.ts'
 
 const FIXED = [
@@ -17,6 +20,16 @@ const DEMO_PATHS = [
   '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware',
   '/organizations/northwind-labs',
 ] as const
+
+/** Shares the public post that the landing page takes as its example: visitors can copy the most of it. */
+async function shareExample() {
+  const owner = await createMember('Olga Ferreira')
+  const { id: organizationId, slug } = await createOrganization(owner)
+  const title = uniqueTitle('A brass band on the roof')
+  const suggestions = Array.from({ length: 14 }, (_, at) => `Encore from row ${at + 10}`)
+  const post = await createPost(owner, { organizationId, title, isPublic: true, suggestions })
+  return { title, path: `/public/${slug}/${post.slug}` }
+}
 
 /** Marks the heading of the server, and collects what the console complains about. */
 async function watch(page: Page): Promise<string[]> {
@@ -37,6 +50,10 @@ async function watch(page: Page): Promise<string[]> {
 
 /** The client takes its own head along when it has taken over. */
 const hydrated = (page: Page) => expect(page.locator('head [data-pre]')).toHaveCount(0)
+
+/** Runs in the page: React marks the elements that it has hydrated. */
+const isHeadingHydrated = () =>
+  Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
@@ -59,6 +76,13 @@ test.describe('without scripts', () => {
     for (const { name } of post.tags) await expect(page.getByText(`#${name}`).first()).toBeVisible()
     expect(comments.length).toBeGreaterThan(0)
     for (const { content } of comments) await expect(page.getByText(content)).toBeVisible()
+  })
+
+  test('the landing page shows a public post with suggestions to copy', async ({ page }) => {
+    const { title, path } = await shareExample()
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: title })).toHaveAttribute('href', path)
+    await expect(page.getByRole('article').filter({ hasText: 'Encore from row' })).toHaveCount(3)
   })
 
   test('an organization shows its posts', async ({ page }) => {
@@ -101,6 +125,18 @@ test.describe('with scripts', () => {
     await context.close()
   })
 
+  test('a member gets another example on the landing page than the visitors it was sent to', async ({
+    openAs,
+  }) => {
+    const { title } = await shareExample()
+    const member = await openAs('member', '/pricing')
+    const messages = await watch(member)
+    await member.goto('/')
+    await expect(member.getByText('What was the single metric that changed your mind?')).toBeVisible()
+    await expect(member.getByText(title)).toHaveCount(0)
+    expect(messages).toEqual([])
+  })
+
   test('somebody who has chosen another language never sees the page in the one of the browser', async ({
     page,
   }) => {
@@ -134,6 +170,33 @@ test.describe('with scripts', () => {
     start()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   })
+
+  for (const [script, when] of [
+    ['start', 'before the client has started'],
+    ['public', 'before the example of the landing page has loaded'],
+  ] as const) {
+    test(`a suggestion that is copied ${when} is copied, and used`, async ({ openAsVisitor, request }) => {
+      const { path } = await shareExample()
+      const visitor = await openAsVisitor()
+      const { promise: pressed, resolve: start } = Promise.withResolvers<void>()
+      await visitor.route(`**/assets/${script}-*.js`, async (route) => {
+        await pressed
+        await route.continue()
+      })
+      await visitor.goto('/', { waitUntil: 'commit' })
+      if (script === 'public') await visitor.waitForFunction(isHeadingHydrated)
+      const card = visitor.getByRole('article').filter({ hasText: 'Encore from row' }).first()
+      const text = await card.locator('p').textContent()
+      await card.evaluate((element) => element.setAttribute('data-served', ''))
+      await card.getByRole('button', { name: 'Copy' }).click()
+      start()
+      await expect(card.getByText('Copied', { exact: true })).toBeVisible()
+      await expect(visitor.locator('article[data-served]')).toHaveText(new RegExp(text!))
+      expect(await clipboardOf(visitor)).toBe(text)
+      const { comments } = await (await request.get(`/api/comments${path}`)).json()
+      expect(comments.find(({ content }: { content: string }) => content === text).isLocked).toBe(true)
+    })
+  }
 
   test('a visitor sees which suggestion is theirs, which the page itself does not know', async ({ page }) => {
     const [path] = DEMO_PATHS

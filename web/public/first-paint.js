@@ -23,20 +23,24 @@
   // The page is rendered for visitors.
   if (token !== null) root.dataset.session = ''
 
-  // A button that is pressed before the client has taken the page over is pressed again when it has.
+  // A button that is pressed before the client has taken it over is pressed again when it has, part by part.
   var pressed = null
+  function isHydrated(button) {
+    return Object.keys(button).some((key) => key.startsWith('__react'))
+  }
   function remember(event) {
     var button = event.target.closest('#root button')
-    var isTakenOver = button !== null && Object.keys(button).some((key) => key.startsWith('__react'))
-    if (button !== null && !isTakenOver) pressed = button
+    if (button === null || isHydrated(button)) return
+    pressed = button
+    // The client may take it over for this very press.
+    button.addEventListener('click', take, { once: true })
+  }
+  function take() {
+    if (pressed === null || !isHydrated(pressed)) return null
+    var button = pressed
+    pressed = null
+    return button
   }
   document.addEventListener('click', remember, true)
-  window.addEventListener(
-    'hydrated',
-    function () {
-      document.removeEventListener('click', remember, true)
-      if (pressed !== null && pressed.isConnected) pressed.click()
-    },
-    { once: true },
-  )
+  window.addEventListener('hydrated', () => take()?.click())
 })()

@@ -1,7 +1,7 @@
 import type { CommunityStatistics } from './community.ts'
 import type { PublicSuggestionList } from './comment.ts'
 import type { PublicOrganization } from './organization.ts'
-import type { FeaturedPostList, PublicPostDetails, PublicPostList } from './post.ts'
+import type { FeaturedPostList, PublicPost, PublicPostDetails, PublicPostList } from './post.ts'
 import type { CommunityTagList } from './tag.ts'
 import type { PublicTestimonialList } from './testimonial.ts'
 import type { Language } from '../rules/language.ts'
@@ -17,6 +17,8 @@ export interface PageData {
   tags?: CommunityTagList
   statistics?: CommunityStatistics
   featured?: FeaturedPostList
+  /** The featured post that is the example of the landing page, with its first suggestions. */
+  example?: { post: PublicPost; suggestions: PublicSuggestionList }
   testimonials?: PublicTestimonialList
 }
 

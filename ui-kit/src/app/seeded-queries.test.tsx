@@ -5,6 +5,7 @@ import { QueryCacheContext, type QueryCache } from '../components/queries/query-
 import { QueryScope } from '../components/queries/query-scope.tsx'
 import {
   communityPostsQuery,
+  featuredPostsQuery,
   publicOrganizationQuery,
   publicPostQuery,
 } from '../features/community/api/community-queries.ts'
@@ -55,4 +56,11 @@ it('an organization comes with its first page of posts, and what is absent is le
     { key: queryKey, data: posts },
   ])
   expect(seededQueries({}, 'en')).toEqual([])
+})
+
+it('the example of the landing page is shown at once, and asked for again', () => {
+  expect(seededQueries({ featured: { posts: [post] }, example: { post, suggestions } }, 'en')).toEqual([
+    { key: featuredPostsQuery().queryKey, data: { posts: [post] } },
+    { key: suggestionsKey, data: { pages: [suggestions], pageParams: [1] }, personal: true },
+  ])
 })

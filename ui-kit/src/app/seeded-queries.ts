@@ -1,5 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
+import type { PublicSuggestionList } from '@fanfare/contract/data/comment.ts'
 import type { PageData, SeededQuery } from '@fanfare/contract/data/page.ts'
+import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
 import {
   communityPostsQuery,
@@ -14,18 +16,20 @@ import { publicTestimonialsQuery } from '../features/testimonials/api/testimonia
 
 /** The queries that the data of a page answers. */
 export function seededQueries(data: PageData, language: Language): SeededQuery[] {
-  return [...ofPost(data), ...ofOrganization(data), ...ofCommunity(data, language)]
+  return [...ofPost(data), ...ofOrganization(data), ...ofCommunity(data, language), ...ofExample(data)]
 }
 
 function ofPost({ post, suggestions }: PageData): SeededQuery[] {
   if (post === undefined) return []
-  const place = { organizationSlug: post.organization.slug, postSlug: post.slug }
-  const firstPage = suggestions && { pages: [suggestions], pageParams: [1] }
-  return [
-    ...answer(publicPostQuery(place.organizationSlug, place.postSlug), { post }),
-    // A visitor sees which suggestions are theirs.
-    ...answer(publicSuggestionsQuery(place), firstPage).map((query) => ({ ...query, personal: true })),
-  ]
+  const { queryKey } = publicPostQuery(post.organization.slug, post.slug)
+  return [...answer({ queryKey }, { post }), ...ofSuggestions(post, suggestions)]
+}
+
+function ofSuggestions({ organization, slug }: PublicPost, first?: PublicSuggestionList): SeededQuery[] {
+  const place = { organizationSlug: organization.slug, postSlug: slug }
+  const pages = first && { pages: [first], pageParams: [1] }
+  // A visitor sees which suggestions are theirs.
+  return answer(publicSuggestionsQuery(place), pages).map((query) => ({ ...query, personal: true }))
 }
 
 function ofOrganization({ organization, posts, tags }: PageData): SeededQuery[] {
@@ -36,6 +40,10 @@ function ofOrganization({ organization, posts, tags }: PageData): SeededQuery[] 
     ...answer(communityPostsQuery({ tags: [], page: 1, organizationSlug }), posts),
     ...answer(communityTagsQuery({ organizationSlug }), tags),
   ]
+}
+
+function ofExample({ example }: PageData): SeededQuery[] {
+  return example === undefined ? [] : ofSuggestions(example.post, example.suggestions)
 }
 
 function ofCommunity({ statistics, featured, testimonials }: PageData, language: Language): SeededQuery[] {

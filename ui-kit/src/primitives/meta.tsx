@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { announceHydration } from '../platform/announce-hydration.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 
 const SITE = 'Fanfare'
@@ -19,7 +20,7 @@ export function Meta({ title, description, noindex = false }: MetaProps) {
     const served = document.querySelectorAll('head [data-pre]')
     if (!hydrated || served.length === 0) return
     served.forEach((tag) => tag.remove())
-    window.dispatchEvent(new Event('hydrated'))
+    announceHydration()
   }, [hydrated])
   if (!hydrated) return null
   return (

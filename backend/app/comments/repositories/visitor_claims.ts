@@ -1,11 +1,11 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { VISITOR_CLAIM_HOURS, VISITOR_CLAIMS_PER_DAY, VISITOR_CLAIMS_PER_POST } from '#contract/rules/limits'
+import { memberReserve } from '#contract/rules/member_reserve'
 import { now } from '#core/clock'
 import { lockByName } from '#core/database/advisory_lock'
 import { fromInstant, toInstant } from '#core/database/instant'
 import type { LockedPost } from '#posts/public'
 import { suggestionsReserved, visitorLimitReached } from '#comments/errors'
-import { memberReserve } from '#comments/rules/member_reserve'
 import { visitorClaimsEndBefore } from '#comments/rules/claim_state'
 import type { Visitor } from '#comments/models/visitor'
 

@@ -1,6 +1,8 @@
+import type { PublicSuggestionList } from '#contract/data/comment'
 import type { PageData } from '#contract/data/page'
 import type { PublicOrganization } from '#contract/data/organization'
-import type { PublicPostDetails } from '#contract/data/post'
+import type { FeaturedPostList, PublicPost, PublicPostDetails } from '#contract/data/post'
+import { examplePost } from '#contract/rules/landing_example'
 import type { Language } from '#contract/rules/language'
 import { FEATURED_POSTS, PAGE_SIZE_MAX, TESTIMONIALS_SHOWN } from '#contract/rules/limits'
 import { toPageRequest, toPagination } from '#core/pagination'
@@ -13,16 +15,16 @@ const FIRST_PAGE = toPageRequest({})
 
 /** A public post with its first suggestions. Of a sensitive one nothing: it is covered until somebody opens it. */
 export async function postData(post: PublicPostDetails): Promise<PageData> {
-  if (post.isSensitive) return {}
-  const suggestions = await listSuggestions(post.id, FIRST_PAGE)
+  return post.isSensitive ? {} : { post, suggestions: await firstSuggestions(post) }
+}
+
+async function firstSuggestions({ id, commentsCount }: PublicPost): Promise<PublicSuggestionList> {
+  const suggestions = await listSuggestions(id, FIRST_PAGE)
   return {
-    post,
-    suggestions: {
-      // The page is the same for all visitors, so it does not say which suggestions are theirs.
-      comments: suggestions.map((suggestion) => suggestionForVisitor(suggestion, null)),
-      total: post.commentsCount,
-      pagination: toPagination(FIRST_PAGE, post.commentsCount),
-    },
+    // The page is the same for all visitors, so it does not say which suggestions are theirs.
+    comments: suggestions.map((suggestion) => suggestionForVisitor(suggestion, null)),
+    total: commentsCount,
+    pagination: toPagination(FIRST_PAGE, commentsCount),
   }
 }
 
@@ -38,16 +40,30 @@ export async function organizationData(organization: PublicOrganization): Promis
 
 /** What the pages with fixed texts show besides them. */
 export async function fixedPageData(path: string, language: Language): Promise<PageData> {
+  if (path === '/') return landingData()
   if (path === '/community-landing') {
-    const [statistics, posts, testimonials] = await Promise.all([
+    const [statistics, featured, testimonials] = await Promise.all([
       communityStatistics(),
-      listFeaturedPosts(FEATURED_POSTS),
+      featuredPosts(),
       testimonialsIn(language),
     ])
-    return { statistics, featured: { posts: forCommunity(posts) }, testimonials }
+    return { statistics, featured, testimonials }
   }
   if (path === '/integrations/slack-integration') return { testimonials: await testimonialsIn(language) }
   return {}
+}
+
+/** The example to try: where no post fits, the client has one of its own. */
+async function landingData(): Promise<PageData> {
+  const featured = await featuredPosts()
+  const post = examplePost(featured.posts)
+  return post === null
+    ? { featured }
+    : { featured, example: { post, suggestions: await firstSuggestions(post) } }
+}
+
+async function featuredPosts(): Promise<FeaturedPostList> {
+  return { posts: forCommunity(await listFeaturedPosts(FEATURED_POSTS)) }
 }
 
 /** The newest testimonials in a language, or in all of them while it has none. */

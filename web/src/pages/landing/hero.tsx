@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lazyWithQueries } from '@fanfare/ui-kit/components/queries/lazy-with-queries.tsx'
+import { useSessionStore } from '@fanfare/ui-kit/platform/session/session-store.ts'
 import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { ButtonLink } from '@fanfare/ui-kit/primitives/button-link.tsx'
 import { ExampleSkeleton } from './example/example-skeleton.tsx'
@@ -30,10 +31,21 @@ export function Hero() {
             </ButtonLink>
           </div>
         </div>
-        <Suspense fallback={<ExampleSkeleton />}>
-          <LiveExample />
-        </Suspense>
+        <Example />
       </div>
     </Section>
+  )
+}
+
+/** Comes with the page, as visitors see it, and can be used when its scripts have loaded. Members get another one. */
+function Example() {
+  // Nothing else of the session: a change would take away what the server has sent.
+  const isMember = useSessionStore(({ token }) => token !== null)
+  return (
+    <div className="visitors-only">
+      <Suspense key={String(isMember)} fallback={<ExampleSkeleton />}>
+        <LiveExample />
+      </Suspense>
+    </div>
   )
 }

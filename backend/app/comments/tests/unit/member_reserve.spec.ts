@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { memberReserve } from '#comments/rules/member_reserve'
+import { memberReserve } from '#contract/rules/member_reserve'
 
 test.group("The members' reserve", () => {
   test('is at least half, and never more than all', ({ assert }) => {

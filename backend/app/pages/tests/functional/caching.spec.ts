@@ -54,7 +54,8 @@ test.group('Caching of pages', (group) => {
     const post = await makePost(team, { isPublic: true })
     await makePost(team, { isPublic: true, tags: ['launch', 'news'] })
     for (const [path, most] of [
-      ['/', 0],
+      ['/', 4],
+      ['/pricing', 0],
       ['/dashboard', 0],
       ['/nowhere', 0],
       ['/community-landing', 9],

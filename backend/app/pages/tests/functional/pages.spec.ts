@@ -1,21 +1,11 @@
 import { test } from '@japa/runner'
-import type { RenderPage, ServedPage } from '#contract/data/page'
 import { CLIENT_PATHS } from '#contract/rules/client_paths'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { useRenderer } from '#pages/http/render_client'
-import { useShell } from '#pages/http/shell'
-
-const SHELL =
-  '<!doctype html><html lang="en"><head><!--head--></head><body><div id="root"></div></body></html>'
-
-/** A page that holds what it is rendered from. */
-const renderData: RenderPage = async ({ language, data }) => ({
-  html: '<h1>Rendered</h1>',
-  page: { language, texts: {}, queries: [{ key: ['data'], data }] },
-})
+import { openPage, servePages } from '#pages/tests/support/open_page'
 
 const OF_RECORDS = new Set<string>([
   '/organizations/:organizationSlug',
@@ -24,25 +14,9 @@ const OF_RECORDS = new Set<string>([
 
 const exampleOf = (path: string) => path.replace(/:\w+\??/g, '01a1fd2d-a3d1').replace('*', 'members')
 
-async function open(path: string, headers: Record<string, string> = {}) {
-  const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${path}`, { headers })
-  const html = await answer.text()
-  const content = /id="page">(.*?)<\/script>/.exec(html)?.[1]
-  return {
-    status: answer.status,
-    headers: answer.headers,
-    html,
-    title: /<title data-pre>(.*?)<\/title>/.exec(html)?.[1],
-    isIndexed: !html.includes('content="noindex"'),
-    /** What the page was rendered from. */
-    data: content === undefined ? undefined : (JSON.parse(content) as ServedPage).queries[0]!.data,
-  }
-}
-
 test.group('Pages', (group) => {
   rollBack(group)
-  group.each.setup(() => useShell(SHELL))
-  group.each.setup(() => useRenderer(renderData))
+  group.each.setup(servePages)
 
   for (const path of [
     '/nowhere',
@@ -56,7 +30,7 @@ test.group('Pages', (group) => {
     '/invitation/token/more',
   ]) {
     test(`of no screen are not found: ${path}`, async ({ assert }) => {
-      assert.deepInclude(await open(path), { status: 404, isIndexed: false, data: undefined })
+      assert.deepInclude(await openPage(path), { status: 404, isIndexed: false, data: undefined })
     })
   }
 
@@ -67,7 +41,7 @@ test.group('Pages', (group) => {
       comment: 'Look at this',
       isPublic: true,
     })
-    const page = await open(`/public/${team.slug}/${post.slug}`)
+    const page = await openPage(`/public/${team.slug}/${post.slug}`)
     assert.equal(page.status, 200)
     assert.match(page.headers.get('content-type')!, /^text\/html/)
     assert.equal(page.headers.get('cache-control'), 'public, max-age=0, s-maxage=10, must-revalidate')
@@ -93,7 +67,7 @@ test.group('Pages', (group) => {
       'missing',
     ]
     for (const slug of hidden) {
-      const page = await open(`/public/${team.slug}/${slug}`)
+      const page = await openPage(`/public/${team.slug}/${slug}`)
       assert.deepInclude(page, { status: 404, title: 'Fanfare', isIndexed: false, data: undefined })
       assert.notInclude(page.html, 'Secret')
     }
@@ -108,7 +82,7 @@ test.group('Pages', (group) => {
     }
     const post = await makePost(team, { ...words, isPublic: true, isSensitive: true })
     const path = `${team.slug}/${post.slug}`
-    const page = await open(`/public/${path}`)
+    const page = await openPage(`/public/${path}`)
     assert.deepInclude(page, { status: 200, title: 'Sensitive post · Fanfare', isIndexed: false })
     assert.deepEqual(page.data, {})
     // Its address, made of the title, is the one that was asked for.
@@ -121,7 +95,7 @@ test.group('Pages', (group) => {
   test('of an organization describe it', async ({ client, assert }) => {
     const team = await makeTeam('Northwind')
     await makePost(team, { title: 'A public post', isPublic: true, tags: ['launch'] })
-    const page = await open(`/organizations/${team.slug}`)
+    const page = await openPage(`/organizations/${team.slug}`)
     assert.deepInclude(page, { status: 200, title: 'Northwind · Fanfare', isIndexed: true })
     const ofTeam = `organizationSlug=${team.slug}`
     const posts = (await client.get(`/api/community/posts?${ofTeam}`)).body()
@@ -131,15 +105,15 @@ test.group('Pages', (group) => {
       posts,
       tags,
     })
-    const missing = await open('/organizations/nobody-here')
+    const missing = await openPage('/organizations/nobody-here')
     assert.deepInclude(missing, { status: 404, isIndexed: false })
-    const screen = await open('/organizations/create')
+    const screen = await openPage('/organizations/create')
     assert.deepInclude(screen, { status: 200, isIndexed: false })
   })
 
   test('of the community hold its numbers, featured posts and testimonials', async ({ client, assert }) => {
     await makePost(await makeTeam(), { title: 'Featured', isPublic: true })
-    const { data } = await open('/community-landing', { 'accept-language': 'fr' })
+    const { data } = await openPage('/community-landing', { 'accept-language': 'fr' })
     assert.deepEqual(data, {
       statistics: (await client.get('/api/community/statistics')).body(),
       featured: (await client.get('/api/community/public/posts')).body(),
@@ -151,7 +125,7 @@ test.group('Pages', (group) => {
     const restore = useRenderer(async () => {
       throw new Error('a component has failed')
     })
-    const page = await open('/pricing')
+    const page = await openPage('/pricing')
     restore()
     assert.equal(page.status, 200)
     assert.isUndefined(page.data)
@@ -165,7 +139,7 @@ test.group('Pages', (group) => {
       ['/dashboard', false],
       ['/posts/01a1fd2d-a3d1-7c4a-ae68-3e99ffffa055/edit', false],
     ] as const) {
-      const page = await open(path)
+      const page = await openPage(path)
       assert.deepInclude(page, { status: 200, isIndexed })
       assert.match(page.html, /<div id="root">/)
     }
@@ -188,10 +162,10 @@ test.group('Pages', (group) => {
 
   test('of the client’s screens are found, in any case and with slashes at the end', async ({ assert }) => {
     for (const path of CLIENT_PATHS.filter((known) => !OF_RECORDS.has(known)).map(exampleOf)) {
-      assert.equal((await open(path)).status, 200, path)
+      assert.equal((await openPage(path)).status, 200, path)
     }
     for (const path of ['/Dashboard', '/dashboard/', '/invitation', '/organizations/x/settings']) {
-      assert.equal((await open(path)).status, 200, path)
+      assert.equal((await openPage(path)).status, 200, path)
     }
   })
 
@@ -201,7 +175,7 @@ test.group('Pages', (group) => {
   })
 
   test('have security headers', async ({ assert }) => {
-    const { headers } = await open('/')
+    const { headers } = await openPage('/')
     assert.match(headers.get('content-security-policy')!, /script-src 'self'/)
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
   })
@@ -218,8 +192,11 @@ test.group('Pages', (group) => {
       '/register?invitation=x',
       '/desktop/sign-in?state=x',
     ]) {
-      assert.equal((await open(path)).headers.get('referrer-policy'), 'no-referrer', path)
+      assert.equal((await openPage(path)).headers.get('referrer-policy'), 'no-referrer', path)
     }
-    assert.equal((await open('/dashboard')).headers.get('referrer-policy'), 'strict-origin-when-cross-origin')
+    assert.equal(
+      (await openPage('/dashboard')).headers.get('referrer-policy'),
+      'strict-origin-when-cross-origin',
+    )
   })
 })

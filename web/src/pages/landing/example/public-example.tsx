@@ -15,7 +15,7 @@ import { BuiltInExample } from './built-in-example.tsx'
 import { ExampleCard } from './example-card.tsx'
 import { ExampleFrame } from './example-frame.tsx'
 import { ExampleSkeleton } from './example-skeleton.tsx'
-import { pickSuggestions } from './pick-example.ts'
+import { pickSuggestions } from './pick-suggestions.ts'
 
 export interface PublicExampleProps {
   post: PublicPost

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
 import { aPublicPost } from '@fanfare/ui-kit/testing/fixtures.ts'
-import { pickPost, pickSuggestions } from './pick-example.ts'
+import { examplePost } from '@fanfare/contract/rules/landing_example.ts'
+import { pickSuggestions } from './pick-suggestions.ts'
 
 const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}): PublicSuggestion => ({
   id,
@@ -17,14 +18,14 @@ const suggestion = (id: string, facts: Partial<PublicSuggestion> = {}): PublicSu
 it('picks no post that is sensitive, or whose last half is kept for its members', () => {
   const sensitive = aPublicPost({ isSensitive: true, availableCount: 9, commentsCount: 9 })
   const kept = aPublicPost({ availableCount: 3, commentsCount: 5 })
-  expect(pickPost([])).toBeNull()
-  expect(pickPost([sensitive, kept])).toBeNull()
+  expect(examplePost([])).toBeNull()
+  expect(examplePost([sensitive, kept])).toBeNull()
 })
 
 it('picks the post of which visitors can copy the most', () => {
   const few = aPublicPost({ id: 'few', availableCount: 4, commentsCount: 6 })
   const many = aPublicPost({ id: 'many', availableCount: 5, commentsCount: 6 })
-  expect(pickPost([few, many])?.id).toBe('many')
+  expect(examplePost([few, many])?.id).toBe('many')
 })
 
 it('picks nothing when fewer than two fit into a card, or all are used', () => {
