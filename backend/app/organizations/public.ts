@@ -14,6 +14,7 @@ export {
   listMemberOrganizationIds,
   listOrganizationIdsByMember,
 } from './queries/list_member_organization_ids.js'
+export { listMembersByWord } from './queries/list_members_by_word.js'
 export { listReachableMembers, type ReachableMember } from './queries/list_reachable_members.js'
 export { listMemberships, type MembershipRow } from './queries/list_memberships.js'
 export { organizationCounts } from './queries/organization_counts.js'

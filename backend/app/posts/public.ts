@@ -7,7 +7,6 @@ export { sharedPosts } from '#posts/queries/shared_posts'
 export { countUnread, unreadAmong } from '#posts/queries/unread_posts'
 export { purgeOldReads } from '#posts/jobs/purge_old_reads'
 export { searchPosts } from '#posts/queries/search_posts'
-export { tokenize } from '#posts/rules/tokenize'
 export { postNotFound } from '#posts/errors'
 export {
   findPost,

@@ -71,6 +71,11 @@ export interface TagListQuery extends PageQuery {
   search?: string
 }
 
+/** The tags that may be known to the user, or those in use in one of their organizations. */
+export interface OfferedTagsQuery extends TagListQuery {
+  organizationId?: string
+}
+
 /** The tags of all public posts, or of those of one organization. */
 export interface CommunityTagsQuery extends TagListQuery {
   organizationSlug?: string

@@ -1,7 +1,7 @@
 import { beforeSave, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
-import { toSearchText } from '#comments/rules/search_text'
+import { toSearchText } from '#core/search/search_text'
 
 /** A suggestion, or a reply to one. */
 export default class Comment extends Entity {

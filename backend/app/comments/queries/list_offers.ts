@@ -1,6 +1,7 @@
 import { now } from '#core/clock'
 import { fromInstant } from '#core/database/instant'
-import { unreadAmong, tokenize } from '#posts/public'
+import { tokenize } from '#core/search/tokenize'
+import { unreadAmong } from '#posts/public'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { listCopyable, listPostsToOffer, type OfferedRow } from '#comments/queries/list_posts_to_offer'
 import type { OfferedPost } from '#posts/public'

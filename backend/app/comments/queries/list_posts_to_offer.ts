@@ -1,8 +1,9 @@
 import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
 import type { SqlFragment } from '#core/sql/sql_fragment'
-import { searchPosts, listOfferedPosts, newestApproved, tokenize, type OfferedPost } from '#posts/public'
-import { prefixPattern } from '#comments/rules/search_text'
+import { tokenize } from '#core/search/tokenize'
+import { searchPosts, listOfferedPosts, newestApproved, type OfferedPost } from '#posts/public'
+import { prefixPattern } from '#core/search/search_text'
 
 interface OfferFilter {
   organizationId: string

@@ -11,6 +11,8 @@ export interface OfferedTagFilter {
   search: string
   /** The organizations of the user. */
   organizationIds: readonly string[]
+  /** Whether a tag has to be on one of their posts. */
+  onlyUsed?: boolean
 }
 
 /** A page of the tags that a user may know: predefined ones first, then by name. */
@@ -43,8 +45,8 @@ const onPost = (condition: string) =>
  * A tag is known if it is predefined, on a listed post, or on a post of one of these organizations. Tags that only
  * others use on private posts reveal what they write about.
  */
-async function offered({ search, organizationIds }: OfferedTagFilter): Promise<SqlFragment> {
-  const known = ['is_predefined', onPost('listed')]
+async function offered({ search, organizationIds, onlyUsed = false }: OfferedTagFilter): Promise<SqlFragment> {
+  const known = onlyUsed ? [] : ['is_predefined', onPost('listed')]
   if (organizationIds.length > 0) known.push(onPost(`organization_id in (${placeholders(organizationIds)})`))
   const found = await tagsByWord(search)
   return {

@@ -1,5 +1,13 @@
+import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
 import type { SqlFragment } from '#core/sql/sql_fragment'
+
+/** A word of a search. */
+export interface SearchedWord {
+  word: string
+  /** The members whose name has it; their posts match too. */
+  authorIds: readonly string[]
+}
 
 /** Sorts after every character a word can have. */
 const LAST = '\u{10FFFF}'
@@ -10,21 +18,38 @@ export function matchesPrefix(table: string, prefix: string): SqlFragment {
   return { sql: `${table}.word >= ? and ${table}.word < ?`, values: [prefix, prefix + LAST] }
 }
 
+/**
+ * The posts of an organization with a word, as `post_id`, `organization_id` and `created_at`, one or more rows each;
+ * those of an author whose name has it included.
+ */
+export function postsWithWord(organizationId: string, { word, authorIds }: SearchedWord): SqlFragment {
+  const { sql, values } = matchesPrefix('post_words', word)
+  const columns = 'organization_id, created_at'
+  const byText: SqlFragment = {
+    sql: `select post_id, ${columns} from post_words where organization_id = ? and ${sql}`,
+    values: [organizationId, ...values],
+  }
+  if (authorIds.length === 0) return byText
+  const authors = placeholders(authorIds)
+  return {
+    sql: `${byText.sql} union all
+      select id as post_id, ${columns} from posts where organization_id = ? and user_id in (${authors})`,
+    values: [...byText.values, organizationId, ...authorIds],
+  }
+}
+
 /** The word of a search that matches the fewest posts; null when each matches more than `atMost`. */
 export async function findRareWord(
   organizationId: string,
-  words: readonly string[],
+  words: readonly SearchedWord[],
   atMost: number,
-): Promise<string | null> {
-  const conditions = words.map((word) => matchesPrefix('post_words', word))
+): Promise<SearchedWord | null> {
+  const searches = words.map((word) => postsWithWord(organizationId, word))
   const rows = await reader().rows<{ n: number }>(
-    conditions
-      .map(
-        ({ sql }) => `select (select count(*) from (
-          select 1 from post_words where organization_id = ? and ${sql} limit ?) few) as n`,
-      )
+    searches
+      .map(({ sql }) => `select (select count(*) from (select 1 from (${sql}) found limit ?) few) as n`)
       .join(' union all '),
-    conditions.flatMap(({ values }) => [organizationId, ...values, atMost + 1]),
+    searches.flatMap(({ values }) => [...values, atMost + 1]),
   )
   const counts = rows.map(({ n }) => Number(n))
   const fewest = Math.min(...counts)

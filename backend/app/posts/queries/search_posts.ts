@@ -1,9 +1,10 @@
 import { normalizeTags } from '#contract/rules/tag'
 import { placeholders } from '#core/sql/placeholders'
 import type { SqlFragment } from '#core/sql/sql_fragment'
-import { findRareWord, matchesPrefix } from '#posts/queries/rare_word'
+import { listMembersByWord } from '#organizations/public'
+import { findRareWord, matchesPrefix, postsWithWord, type SearchedWord } from '#posts/queries/rare_word'
 import type { PostFilter } from '#posts/queries/post_filter'
-import { tokenize } from '#posts/rules/tokenize'
+import { tokenize } from '#core/search/tokenize'
 
 /** How many words of a search are used. */
 const WORDS_MAX = 8
@@ -17,7 +18,7 @@ const NOTHING: SqlFragment = { sql: '1 = 0', values: [] }
  */
 export async function searchPosts(filter: PostFilter, rareMax = RARE_MAX): Promise<SqlFragment> {
   const { organizationId, search } = filter
-  const words = tokenize(search ?? '').slice(0, WORDS_MAX)
+  const words = await searchedWords(organizationId, search ?? '')
   const tags = normalizeTags(filter.tags ?? [])
   const place: SqlFragment = { sql: 'found.organization_id = ?', values: [organizationId] }
   const facts = factsOf(filter)
@@ -27,16 +28,27 @@ export async function searchPosts(filter: PostFilter, rareMax = RARE_MAX): Promi
     return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...inPosts(facts)])
   }
   const rare = await findRareWord(organizationId, words, rareMax)
-  const id = rare === null && tags.length === 0 ? 'found.id' : 'found.post_id'
-  const others = words.filter((word) => word !== rare).map((word) => hasWord(id, word))
-  if (rare !== null) {
-    if (tags.length > 0) others.push(hasTag(tags))
-    const conditions = [place, matchesPrefix('found', rare), ...others, ...inPosts(facts)]
-    return statement('distinct found.post_id as id', 'post_words', conditions)
+  if (rare === null && tags.length === 0) {
+    const matches = words.map((word) => matchesWord('found.id', word, isAuthor))
+    return statement('found.id', 'posts', [place, ...facts, ...matches])
   }
-  if (tags.length === 0) return statement('found.id', 'posts', [place, ...facts, ...others])
-  const conditions = [place, isTag(tags), ...others, ...inPosts(facts)]
-  return statement('distinct found.post_id as id', 'post_tags', conditions)
+  const others = words.filter((word) => word !== rare)
+  const conditions = others.map((word) => matchesWord('found.post_id', word, (ids) => inPosts([isAuthor(ids)])[0]!))
+  conditions.push(...inPosts(facts))
+  if (rare === null) {
+    return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...conditions])
+  }
+  if (tags.length > 0) conditions.push(hasTag(tags))
+  const source = postsWithWord(organizationId, rare)
+  const { sql, values } = statement('distinct found.post_id as id', `(${source.sql})`, [place, ...conditions])
+  return { sql, values: [...source.values, ...values] }
+}
+
+async function searchedWords(organizationId: string, search: string): Promise<SearchedWord[]> {
+  const words = tokenize(search).slice(0, WORDS_MAX)
+  if (words.length === 0) return []
+  const authors = await listMembersByWord(organizationId, words)
+  return words.map((word, index) => ({ word, authorIds: authors[index]! }))
 }
 
 function statement(id: string, table: string, conditions: SqlFragment[]): SqlFragment {
@@ -47,10 +59,23 @@ function statement(id: string, table: string, conditions: SqlFragment[]): SqlFra
   }
 }
 
-function hasWord(id: string, word: string): SqlFragment {
+/** Whether a post has the word in its texts, or is by somebody whose name has it. */
+function matchesWord(
+  id: string,
+  { word, authorIds }: SearchedWord,
+  byAuthor: (ids: readonly string[]) => SqlFragment,
+): SqlFragment {
   const { sql, values } = matchesPrefix('other', word)
-  return { sql: `exists (select 1 from post_words other where other.post_id = ${id} and ${sql})`, values }
+  const inTexts = `exists (select 1 from post_words other where other.post_id = ${id} and ${sql})`
+  if (authorIds.length === 0) return { sql: inTexts, values }
+  const author = byAuthor(authorIds)
+  return { sql: `(${inTexts} or ${author.sql})`, values: [...values, ...author.values] }
 }
+
+const isAuthor = (ids: readonly string[]): SqlFragment => ({
+  sql: `found.user_id in (${placeholders(ids)})`,
+  values: [...ids],
+})
 
 const isTag = (tags: readonly string[]): SqlFragment => ({
   sql: `found.tag_id in (select id from tags where name in (${placeholders(tags)}))`,

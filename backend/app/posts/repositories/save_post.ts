@@ -8,7 +8,7 @@ import { keepAuthorVersion } from '#posts/repositories/author_versions'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/repositories/lock_tags'
 import type { Placement } from '#posts/rules/feeds'
-import { tokenize } from '#posts/rules/tokenize'
+import { tokenize } from '#core/search/tokenize'
 
 /** The maximum number of indexed words of a post; few comments have more. */
 const WORDS_MAX = 400

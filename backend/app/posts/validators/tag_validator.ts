@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type {
   CreateTagRequest,
   MakePredefinedRequest,
+  OfferedTagsQuery,
   TagListQuery,
   UpdateTagRequest,
 } from '#contract/data/tag'
@@ -55,4 +56,10 @@ export const tagListFields = {
   search: vine.string().trim().maxLength(TAG_MAX).optional(),
 } satisfies RequestFields<TagListQuery>
 
+/** The list of all tags, for administrators. */
 export const listTagsValidator = vine.create(tagListFields)
+
+export const offeredTagsValidator = vine.create({
+  ...tagListFields,
+  organizationId: vine.string().uuid().optional(),
+} satisfies RequestFields<OfferedTagsQuery>)

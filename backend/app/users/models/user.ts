@@ -4,6 +4,7 @@ import type { Language } from '#contract/rules/language'
 import { flag, instant } from '#core/database/columns'
 import { Entity } from '#core/database/entity'
 import { nameKey } from '#core/search/name_key'
+import { toSearchText } from '#core/search/search_text'
 import { emailKey } from '#users/rules/email_key'
 
 export default class User extends Entity {
@@ -15,6 +16,10 @@ export default class User extends Entity {
   /** The name as people are sorted and searched by; follows it. */
   @column({ serializeAs: null })
   declare nameKey: string
+
+  /** The search text of the name; follows it. */
+  @column({ serializeAs: null })
+  declare nameWords: string
 
   @column()
   declare email: string
@@ -52,8 +57,10 @@ export default class User extends Entity {
   declare disabledAt: Date | null
 
   @beforeSave()
-  static setNameKey(user: User) {
-    if (user.$dirty.name !== undefined) user.nameKey = nameKey(user.name)
+  static setNameKeys(user: User) {
+    if (user.$dirty.name === undefined) return
+    user.nameKey = nameKey(user.name)
+    user.nameWords = toSearchText(user.name)
   }
 
   /** The user with this email address, ignoring case. */

@@ -103,6 +103,6 @@ export const rights: Right[] = [
       await suggestion(team)
       return { path: `/api/posts/organization/${team.organizationId}/offers?search=bravo` }
     },
-    queries: 8,
+    queries: 9,
   },
 ]

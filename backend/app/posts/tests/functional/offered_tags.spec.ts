@@ -48,6 +48,26 @@ test.group('Offered tags', (group) => {
     assert.notInclude(await see({ member: await makeUser() }), 'secret-merger')
   })
 
+  test('of one organization are those of its posts, for its members only', async ({ client, assert }) => {
+    const [team, other] = [await makeTeam(), await makeTeam()]
+    await makePost(team, { tags: ['offsite', 'hiring'] })
+    await makePost(other, { isPublic: true, tags: ['open-source'] })
+    await makeTag({ name: 'quarterly', isPredefined: true })
+    const ask = (user: Team['member'], query: Record<string, string> = {}) =>
+      client
+        .get('/api/tags')
+        .qs({ organizationId: team.organizationId, ...query })
+        .loginAs(user)
+    const refused = await ask(other.member)
+    refused.assertStatus(404)
+    const invalid = await ask(team.member, { organizationId: 'ours' })
+    invalid.assertStatus(422)
+    const answer = await ask(team.member)
+    assert.deepEqual(namesOf(answer.body()), ['hiring', 'offsite'])
+    assert.equal(answer.body().pagination.total, 2)
+    assert.deepEqual(namesOf((await ask(team.member, { search: 'off' })).body()), ['offsite'])
+  })
+
   test('leave out those of pending posts of others', async ({ client, assert }) => {
     await makePost(await makeTeam(), { pending: true, isPublic: true, tags: ['unmoderated'] })
     const answer = await client

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import fc from 'fast-check'
 import { newId } from '#core/ids'
 import { reader } from '#core/sql/reader'
+import { AddMember } from '#organizations/public'
 import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
 import type { PostRecord } from '#posts/models/post_record'
@@ -10,11 +11,12 @@ import { countOrganizationPosts } from '#posts/queries/count_organization_posts'
 import { listOrganizationPosts } from '#posts/queries/list_organization_posts'
 import { searchPosts } from '#posts/queries/search_posts'
 import type { PostFilter } from '#posts/queries/post_filter'
-import { tokenize } from '#posts/rules/tokenize'
+import { tokenize } from '#core/search/tokenize'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 
 const ask = ({ organizationId, member }: Team, query: Record<string, string>) =>
   callApi('GET', `/api/posts/organization/${organizationId}?${new URLSearchParams(query)}`, { as: member })
@@ -81,6 +83,31 @@ test.group('Searching posts', (group) => {
     })
   }
 
+  test('finds by words of the author’s name, and no longer once they have left', async ({ assert }) => {
+    const team = await makeTeam()
+    await team.owner.merge({ name: 'Inês Béla Moura' }).save()
+    await shareAFew(team)
+    for (const search of ['ines', 'Bél', 'rocket moura', 'inês linkedin hiring'])
+      assert.deepEqual(await titlesFor(team, { search }), ['Hiring rocket engineers'], search)
+    assert.deepEqual(await titlesFor(team, { search: 'ines', tags: 'hiring' }), ['Hiring rocket engineers'])
+    for (const search of ['nes', 'ines launch', 'i']) assert.deepEqual(await titlesFor(team, { search }), [], search)
+    assert.deepEqual(await titlesFor(team, { search: 'ines', visibility: 'public' }), [])
+    await db.from('memberships').where({ user_id: team.owner.id }).delete()
+    assert.deepEqual(await titlesFor(team, { search: 'ines' }), [])
+  })
+
+  test('finds nothing by a word that most names have', async ({ assert }) => {
+    const team = await makeTeam()
+    await team.owner.merge({ name: 'Zora Lee' }).save()
+    await shareAFew(team)
+    for (let count = 0; count < 50; count += 1) {
+      const { id: userId } = await makeUser({ name: `Zora ${count}` })
+      await new AddMember().handle({ organizationId: team.organizationId, userId, role: 'member' })
+    }
+    assert.deepEqual(await titlesFor(team, { search: 'zora' }), [])
+    assert.deepEqual(await titlesFor(team, { search: 'lee' }), ['Hiring rocket engineers'])
+  })
+
   test('finds by author', async ({ assert }) => {
     const team = await makeTeam()
     await shareAFew(team)
@@ -137,7 +164,7 @@ const some = (values: string[]) => fc.subarray(values, { minLength: 1, maxLength
 
 /** The expected result, by filtering all posts. */
 function fits(post: PostRecord, { visibility, state, authorId, tags = [], search }: PostFilter): boolean {
-  const words = tokenize(`${post.title} ${post.host} ${post.comment ?? ''}`)
+  const words = tokenize(`${post.title} ${post.host} ${post.comment ?? ''} ${post.author?.name ?? ''}`)
   const names = new Set(post.tags.map(({ name }) => name))
   return (
     (visibility === undefined || (visibility === 'public') === post.isPublic) &&
@@ -154,6 +181,8 @@ test.group('For any search', (group) => {
   test('the results are the matching posts', async ({ assert }) => {
     const team = await makeTeam()
     const { organizationId } = team
+    await team.owner.merge({ name: 'Cafetière Press' }).save()
+    await team.member.merge({ name: 'Rocky Launcelot' }).save()
     const posts: PostRecord[] = []
     for (let index = 0; index < 24; index += 1) {
       const userId = index % 3 === 0 ? team.owner.id : team.member.id

@@ -5,7 +5,7 @@ import type {
   PostListQuery,
   UpdatePostRequest,
 } from '@fanfare/contract/data/post.ts'
-import type { TagList, TagListQuery } from '@fanfare/contract/data/tag.ts'
+import type { OfferedTagsQuery, TagList } from '@fanfare/contract/data/tag.ts'
 import { api } from '../../../client/http.ts'
 import type { PostListFilter } from '../hooks/use-post-list-url.ts'
 
@@ -54,7 +54,12 @@ export function deletePost(id: string) {
   return api.delete<void>(`/posts/${id}`)
 }
 
-export function fetchTags(search: string, signal?: AbortSignal) {
-  const query = { search: search || undefined, limit: TAG_SUGGESTIONS } satisfies TagListQuery
+/** The tags that a part of a name finds, among all or among those in use in an organization. */
+export function fetchTags(search: string, organizationId?: string, signal?: AbortSignal) {
+  const query = {
+    search: search || undefined,
+    organizationId,
+    limit: TAG_SUGGESTIONS,
+  } satisfies OfferedTagsQuery
   return api.get<TagList>('/tags', { query, signal })
 }

@@ -7,7 +7,7 @@ export const POST_KEYS = {
   lists: ['posts', 'list'],
   listsOf: (organizationId: string) => ['posts', 'list', organizationId],
   one: (id: string) => ['posts', 'one', id],
-  tags: (search: string) => ['posts', 'tags', search],
+  tags: (search: string, organizationId: string | undefined) => ['posts', 'tags', organizationId, search],
 } as const
 
 /** A page of an organization's posts. The previous page stays until the next one has loaded. */
@@ -26,10 +26,10 @@ export function postQuery(id: string) {
 }
 
 /** The tags to suggest for a part of a name. The previous ones stay until the next ones have loaded. */
-export function tagListQuery(search: string) {
+export function tagListQuery(search: string, organizationId?: string) {
   return queryOptions({
-    queryKey: POST_KEYS.tags(search),
-    queryFn: ({ signal }) => fetchTags(search, signal),
+    queryKey: POST_KEYS.tags(search, organizationId),
+    queryFn: ({ signal }) => fetchTags(search, organizationId, signal),
     staleTime: 5 * MINUTE_MS,
     placeholderData: keepPreviousData,
   })

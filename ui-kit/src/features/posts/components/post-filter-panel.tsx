@@ -18,7 +18,7 @@ export interface PostFilterPanelProps {
 export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
   const { t } = useTranslation('posts')
   const { filter, setFilter } = usePostListUrl()
-  const { suggestions, onSearch } = useTagSuggestions()
+  const { suggestions, onSearch } = useTagSuggestions(organization.id)
   return (
     <div id={id} className="grid gap-3 sm:grid-cols-3">
       <Field label={t('form.tags')}>

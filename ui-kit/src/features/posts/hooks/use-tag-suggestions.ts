@@ -4,9 +4,9 @@ import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
 import { useDebounced } from '../../../components/use-debounced.ts'
 import { tagListQuery } from '../api/post-queries.ts'
 
-/** The tags to suggest in a tag input; the server searches what is typed. */
-export function useTagSuggestions() {
+/** The tags to suggest in a tag input; the server searches what is typed, in an organization the tags in use there. */
+export function useTagSuggestions(organizationId?: string) {
   const [text, setText] = useState('')
-  const { data, isError } = useQuery(tagListQuery(useDebounced(normalizeTag(text))))
+  const { data, isError } = useQuery(tagListQuery(useDebounced(normalizeTag(text)), organizationId))
   return { suggestions: data?.tags.map(({ name }) => name) ?? [], hasFailed: isError, onSearch: setText }
 }

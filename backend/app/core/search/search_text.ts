@@ -1,6 +1,6 @@
-import { tokenize } from '#posts/public'
+import { tokenize } from '#core/search/tokenize'
 
-/** The words of a suggestion, each after a space, so that `like` finds their beginnings: ` bravo team`. */
+/** The words of a text, each after a space, so that `like` finds their beginnings: ` bravo team`. */
 export function toSearchText(content: string): string {
   return tokenize(content)
     .map((word) => ` ${word}`)

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { tokenize } from '#posts/rules/tokenize'
+import { tokenize } from '#core/search/tokenize'
 
 test.group('Tokenizing a text', () => {
   for (const [text, words] of [

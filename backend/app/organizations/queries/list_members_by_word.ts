@@ -1,0 +1,32 @@
+import { reader } from '#core/sql/reader'
+import { prefixPattern } from '#core/search/search_text'
+
+/** More members than this with one word in their names are not told apart by it. */
+const MEMBERS_MAX = 50
+
+/**
+ * The ids of the members whose name has a word that begins like each of these, in the order of `words`. A single
+ * letter, and a word that fits too many names, find nobody.
+ */
+export async function listMembersByWord(
+  organizationId: string,
+  words: readonly string[],
+): Promise<string[][]> {
+  const searched = words.filter((word) => [...word].length > 1)
+  if (searched.length === 0) return words.map(() => [])
+  const rows = await reader().rows<{ word: string; id: string }>(
+    searched
+      .map(
+        () => `select * from (select cast(? as text) as word, users.id from memberships
+          join users on users.id = memberships.user_id
+          where memberships.organization_id = ? and users.name_words like ? limit ?) found`,
+      )
+      .join(' union all '),
+    searched.flatMap((word) => [word, organizationId, prefixPattern(word), MEMBERS_MAX + 1]),
+  )
+  const byWord = Map.groupBy(rows, ({ word }) => word)
+  return words.map((word) => {
+    const ids = byWord.get(word)?.map(({ id }) => id) ?? []
+    return ids.length > MEMBERS_MAX ? [] : ids
+  })
+}
