@@ -1,5 +1,6 @@
-import { reader } from '#core/sql/reader'
 import { prefixPattern } from '#core/search/search_text'
+import { reader } from '#core/sql/reader'
+import { personJoin } from '#users/public'
 
 /** More members than this with one word in their names are not told apart by it. */
 const MEMBERS_MAX = 50
@@ -18,7 +19,7 @@ export async function listMembersByWord(
     searched
       .map(
         () => `select * from (select cast(? as text) as word, users.id from memberships
-          join users on users.id = memberships.user_id
+          ${personJoin('memberships.user_id')}
           where memberships.organization_id = ? and users.name_words like ? limit ?) found`,
       )
       .join(' union all '),

@@ -45,7 +45,11 @@ const onPost = (condition: string) =>
  * A tag is known if it is predefined, on a listed post, or on a post of one of these organizations. Tags that only
  * others use on private posts reveal what they write about.
  */
-async function offered({ search, organizationIds, onlyUsed = false }: OfferedTagFilter): Promise<SqlFragment> {
+async function offered({
+  search,
+  organizationIds,
+  onlyUsed = false,
+}: OfferedTagFilter): Promise<SqlFragment> {
   const known = onlyUsed ? [] : ['is_predefined', onPost('listed')]
   if (organizationIds.length > 0) known.push(onPost(`organization_id in (${placeholders(organizationIds)})`))
   const found = await tagsByWord(search)

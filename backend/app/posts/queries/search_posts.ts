@@ -33,7 +33,9 @@ export async function searchPosts(filter: PostFilter, rareMax = RARE_MAX): Promi
     return statement('found.id', 'posts', [place, ...facts, ...matches])
   }
   const others = words.filter((word) => word !== rare)
-  const conditions = others.map((word) => matchesWord('found.post_id', word, (ids) => inPosts([isAuthor(ids)])[0]!))
+  const conditions = others.map((word) =>
+    matchesWord('found.post_id', word, (ids) => inPosts([isAuthor(ids)])[0]!),
+  )
   conditions.push(...inPosts(facts))
   if (rare === null) {
     return statement('distinct found.post_id as id', 'post_tags', [place, isTag(tags), ...conditions])

@@ -1,10 +1,27 @@
-import { Building2, Compass, Keyboard, LayoutGrid, Moon, Plus, type LucideIcon } from 'lucide-react'
+import {
+  Building2,
+  Compass,
+  Keyboard,
+  LayoutGrid,
+  LogOut,
+  Moon,
+  Plus,
+  ShieldCheck,
+  UserPlus,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isGroup, isSection, menuEntries } from '../../features/settings/components/menu/menu-entries.ts'
+import { settingsPath } from '../../features/settings/components/settings-sections.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
+import { useSession } from '../../platform/session/use-session.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { SHELL_COMMANDS, SHELL_KEYS, type ShellCommand } from '../shortcuts/keys.ts'
 import { useShellCommands } from '../shortcuts/use-shell-commands.ts'
-import type { PaletteEntry } from './palette-list.tsx'
+import type { PaletteEntry } from './palette-entry.ts'
 
 const ICONS: Record<ShellCommand, LucideIcon> = {
   share: Plus,
@@ -19,12 +36,54 @@ const ICONS: Record<ShellCommand, LucideIcon> = {
 export function useCommandEntries(): PaletteEntry[] {
   const { t } = useTranslation('shell')
   const commands = useShellCommands()
-  return SHELL_COMMANDS.flatMap((id) => {
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const { user } = useSession()
+  const current = use(CurrentOrganizationContext)?.current
+  const withKeys = SHELL_COMMANDS.flatMap((id) => {
     const run = commands[id]
     return run === undefined
       ? []
       : [{ id, label: t(`commands.${id}`), icon: ICONS[id], keys: SHELL_KEYS[id], run }]
   })
+  if (user === null) return withKeys
+  const invite = current?.can.manageMembers && {
+    id: 'invite',
+    label: t('commands.invite'),
+    icon: UserPlus,
+    run: () => void navigate(settingsPath(current.id, 'members')),
+  }
+  return [
+    ...withKeys,
+    ...(invite ? [invite] : []),
+    { id: 'sign-out', label: t('user.signOut'), icon: LogOut, run: signOut },
+  ]
+}
+
+/** One row for each section of the settings of the current organization, and for those of the account. */
+export function useSettingsEntries(): PaletteEntry[] {
+  const { t } = useTranslation(['shell', 'settings'])
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const current = use(CurrentOrganizationContext)?.current
+  if (user === null) return []
+  const ofOrganization = current
+    ? menuEntries(current.can)
+        .flatMap((entry) => (isGroup(entry) ? entry.entries : [entry]))
+        .filter(isSection)
+        .map(({ section, icon }) => ({
+          id: section,
+          label: t(`settings:menu.${section}`),
+          detail: current.name,
+          icon,
+          run: () => void navigate(settingsPath(current.id, section)),
+        }))
+    : []
+  return [
+    { id: 'profile', label: t('user.profile'), icon: UserRound, run: () => void navigate('/profile') },
+    { id: 'two-factor', label: t('user.twoFactor'), icon: ShieldCheck, run: () => void navigate('/2fa') },
+    ...ofOrganization,
+  ]
 }
 
 /** One row for each organization but the current one. */
@@ -38,7 +97,6 @@ export function useOrganizationEntries(): PaletteEntry[] {
       id,
       label: t('palette.switchTo', { name }),
       icon: Building2,
-      keys: [],
       run: () => context.select(id),
     }))
 }

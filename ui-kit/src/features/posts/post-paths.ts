@@ -11,3 +11,13 @@ export function editPostPath(id: string): string {
 export function createPostPath(organizationId: string): string {
   return `/${organizationId}/create-post`
 }
+
+/** The posts of the current organization that have a tag. */
+export function taggedPostsPath(tag: string): string {
+  return `/dashboard?${new URLSearchParams({ tags: tag })}`
+}
+
+/** The posts of the current organization that a member has shared. */
+export function postsByAuthorPath(userId: string): string {
+  return `/dashboard?${new URLSearchParams({ author: userId })}`
+}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
@@ -18,6 +18,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
   const { t } = useTranslation('community')
   const path = publicPostPath(post)
   const cover = useCover(post)
+  const { pathname } = useLocation()
   return (
     <li className="flex gap-3 p-4 sm:px-5">
       <HostIcon host={post.host} />
@@ -36,7 +37,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
           </p>
         </SensitiveCover>
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <PostTags post={post} />
+          <PostTags post={post} listPath={pathname} />
           <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
             {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
             {postActions?.({ ...post, title: cover.title })}

@@ -8,6 +8,8 @@ import { Badge } from '../../../primitives/badge.tsx'
 import { TagChip } from '../../../primitives/tag-chip.tsx'
 
 export interface PostTagsProps {
+  /** The path of the list that a tag narrows. */
+  listPath: string
   post: Pick<PublicPost, 'isSensitive' | 'tags'>
   mood?: Mood | null
   /** How many tags are shown. */
@@ -15,7 +17,7 @@ export interface PostTagsProps {
 }
 
 /** The sensitive badge, the mood and the first tags of a post. */
-export function PostTags({ post, mood = null, max = TAGS_SHOWN }: PostTagsProps) {
+export function PostTags({ listPath, post, mood = null, max = TAGS_SHOWN }: PostTagsProps) {
   const { t } = useTranslation('community')
   if (!post.isSensitive && mood === null && post.tags.length === 0) return null
   return (
@@ -27,7 +29,7 @@ export function PostTags({ post, mood = null, max = TAGS_SHOWN }: PostTagsProps)
       )}
       {mood && <MoodLabel mood={mood} />}
       {post.tags.slice(0, max).map(({ id, name }) => (
-        <TagChip key={id} name={name} />
+        <TagChip key={id} name={name} to={`${listPath}?${new URLSearchParams({ tags: name })}`} />
       ))}
     </div>
   )

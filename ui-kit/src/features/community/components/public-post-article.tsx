@@ -9,7 +9,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
-import { publicPostPath } from '../public-paths.ts'
+import { publicOrganizationPath, publicPostPath } from '../public-paths.ts'
 import { PostByline } from './post-byline.tsx'
 import { PostTags } from './post-tags.tsx'
 import { SensitiveButton } from './sensitive-button.tsx'
@@ -26,7 +26,12 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
   const { copied, copyOrShow } = useCopyOrShow((url) => t('post.copyByHand', { url }))
   return (
     <article className="flex flex-col gap-4">
-      <PostTags post={post} mood={post.mood} max={post.tags.length} />
+      <PostTags
+        post={post}
+        mood={post.mood}
+        max={post.tags.length}
+        listPath={publicOrganizationPath(post.organization.slug)}
+      />
       <div className="flex flex-col gap-2">
         <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
           {cover.title}

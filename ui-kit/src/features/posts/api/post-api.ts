@@ -16,6 +16,8 @@ const TAG_SUGGESTIONS = 50
 export interface PostFilter extends PostListFilter {
   organizationId: string
   page: number
+  /** Posts on a page. */
+  limit?: number
 }
 
 /** The fields of the post form. Only the author may set `isSensitive`. */

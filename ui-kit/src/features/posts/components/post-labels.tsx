@@ -1,9 +1,12 @@
 import { CircleX, EyeOff, Globe, Lock, ShieldAlert, ShieldQuestion } from 'lucide-react'
+import { use } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
 import { MoodLabel } from '../../../components/moods/mood-label.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { TagChip } from '../../../primitives/tag-chip.tsx'
+import { taggedPostsPath } from '../post-paths.ts'
 
 export interface PostLabelsProps {
   post: Post
@@ -11,9 +14,10 @@ export interface PostLabelsProps {
   max?: number
 }
 
-/** The state of a post, its mood and its tags. */
+/** The state of a post, its mood and its tags, which lead to the posts of its organization that have them. */
 export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
   const { t } = useTranslation('posts')
+  const select = use(CurrentOrganizationContext)?.select
   const rest = post.tags.length - max
   return (
     <div className="flex flex-wrap gap-1.5">
@@ -31,7 +35,12 @@ export function PostLabels({ post, max = Infinity }: PostLabelsProps) {
       )}
       {post.mood && <MoodLabel mood={post.mood} />}
       {post.tags.slice(0, max).map(({ id, name }) => (
-        <TagChip key={id} name={name} />
+        <TagChip
+          key={id}
+          name={name}
+          to={taggedPostsPath(name)}
+          onFollow={() => select?.(post.organizationId)}
+        />
       ))}
       {rest > 0 && <Badge tone="neutral">+{rest}</Badge>}
     </div>

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fakeApi, refuse, type FakeRequest } from '../../testing/fake-api.ts'
+import { aPost, aUser, anOrganization, ONE_PAGE } from '../../testing/fixtures.ts'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { openLayer } from '../shell/shell-store.ts'
+import CommandPalette from './command-palette.tsx'
+
+const POSTS = 'GET /posts/organization/organization-1'
+const MEMBERS = 'GET /organizations/organization-1/members'
+const TAGS = 'GET /tags'
+
+const only = (key: string, wanted: string, rows: unknown[]) => (request: FakeRequest) => ({
+  [key]: (request.query.get('search') ?? '').startsWith(wanted) ? rows : [],
+  pagination: ONE_PAGE,
+})
+
+const found = {
+  [POSTS]: only('posts', 'p95', [aPost({ id: 'post-7', title: 'How we cut our p95 latency' })]),
+  [MEMBERS]: only('members', 'ines', [{ id: 'user-2', name: 'Inês Moura', email: 'ines@x.org' }]),
+  [TAGS]: only('tags', 'hir', [{ id: 'tag-1', name: 'hiring', isPredefined: false }]),
+}
+
+beforeEach(() => openLayer('palette'))
+afterEach(() => openLayer('none'))
+
+async function open(answers: Record<string, unknown> = found, signedIn = true) {
+  const server = fakeApi(answers)
+  const organizations = [
+    anOrganization({ id: 'organization-1', name: 'Northwind' }),
+    anOrganization({ id: 'organization-2', name: 'Bright & Co' }),
+  ]
+  const view = await renderScreen(<CommandPalette />, signedIn ? { user: aUser(), organizations } : {})
+  const field = await screen.findByRole('combobox', { name: 'Search or jump to…' })
+  return { ...view, server, field, user: view.user }
+}
+
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+const address = () => screen.getByLabelText('address').textContent
+
+it('searches nothing before something is typed', async () => {
+  const { server } = await open()
+  expect(options()).toContain('Go to dashboardGD')
+  expect(options()).toContain('Switch to Bright & Co')
+  expect(server.requests).toEqual([])
+})
+
+it('searches nothing for visitors', async () => {
+  const { server, user, field } = await open({}, false)
+  await user.type(field, 'community')
+  await waitFor(() => expect(options()).toEqual(['Go to communityGC']))
+  expect(server.requests).toEqual([])
+})
+
+it('says that a search has failed, and still finds commands', async () => {
+  const { user, field } = await open({ ...found, [POSTS]: refuse(500, 'INTERNAL_ERROR') })
+  await user.type(field, 'share')
+  await screen.findByText('The search did not work. Check your connection and type again.')
+  expect(options()).toContain('Share a postN')
+})
+
+it('says that nothing was found', async () => {
+  const { user, field } = await open()
+  await user.type(field, 'zeppelin')
+  screen.getByText('Searching…')
+  await screen.findByText('Nothing found.')
+})
+
+it.each([
+  ['p95', 'How we cut our p95 latency', '/posts/post-7'],
+  ['ines', 'Posts by Inês Moura', '/dashboard?author=user-2'],
+  ['hiri', '#hiring', '/dashboard?tags=hiring'],
+  ['two-factor', 'Two-factor auth', '/2fa'],
+  ['slack', 'Slack', '/organizations/organization-1/settings/integrations/slack'],
+  ['invite', 'Invite a colleague', '/organizations/organization-1/settings/users'],
+])('leads from “%s” to its page', async (text, label, path) => {
+  const { user, field } = await open()
+  await user.type(field, text)
+  await waitFor(() => expect(options()[0]).toContain(label))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe(path))
+})
+
+it('does not show the title of a sensitive post', async () => {
+  const secret = aPost({ title: 'p95 of our secrets', isSensitive: true })
+  const { user, field } = await open({ ...found, [POSTS]: only('posts', 'p95', [secret]) })
+  await user.type(field, 'p95')
+  await screen.findByRole('option', { name: /Sensitive post/ })
+  expect(screen.queryByText(/secrets/)).toBeNull()
+})
+
+it('offers only organizations when one is to be chosen', async () => {
+  openLayer('organizations')
+  const { server, user, field } = await open()
+  expect(options()).toEqual(['Switch to Bright & Co'])
+  await user.type(field, 'p95')
+  await screen.findByText('Nothing found.')
+  expect(server.requests).toEqual([])
+})
