@@ -81,7 +81,7 @@ function ShellLayers() {
   )
 }
 
-/** After a navigation, scroll and keyboard focus start at the top of the page. */
+/** After a navigation, scroll and keyboard focus start at the top of the page, or at the field the page starts with. */
 function useFocusOnNavigation(): void {
   const { pathname } = useLocation()
   const previous = useRef(pathname)
@@ -89,6 +89,8 @@ function useFocusOnNavigation(): void {
     if (previous.current === pathname) return
     previous.current = pathname
     window.scrollTo(0, 0)
-    document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    const field = document.querySelector<HTMLElement>('#main :is(input, textarea):focus')
+    if (field === null) document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true })
+    else field.scrollIntoView({ block: 'nearest' })
   }, [pathname])
 }

@@ -16,6 +16,11 @@ export function emailEntry({ missing, invalid }: { missing: string; invalid: str
   )
 }
 
+/** Whether a text could be an email address. */
+export function isAddress(text: string): boolean {
+  return ADDRESS.test(text) && text.length <= EMAIL_MAX
+}
+
 /** Shows the server's error about the address at its field. */
 export function placeEmailError(message: string) {
   return ({ field }: FieldError) => (field === 'email' ? ({ field, message } as const) : undefined)

@@ -52,11 +52,21 @@ it('offers to create the first organization', async () => {
   expect(manage.getAttribute('href')).toBe('/organizations')
 })
 
+it('a member who may not invite is not offered to', async () => {
+  const can = { ...northwind.can, manageMembers: false }
+  await show({ current: { ...northwind, can } })
+  await openMenu()
+  await screen.findByRole('menuitem', { name: 'Settings' })
+  expect(screen.queryByRole('menuitem', { name: 'Invite somebody' })).toBeNull()
+})
+
 it('marks the current organization and links to its settings and to all organizations', async () => {
   await show()
   await openMenu()
   const current = await screen.findByRole('menuitemradio', { name: 'Northwind Labs' })
   expect(current.getAttribute('aria-checked')).toBe('true')
+  const invite = await screen.findByRole('menuitem', { name: 'Invite somebody' })
+  expect(invite.getAttribute('href')).toBe('/organizations/org-1/settings/users#invite')
   const settings = await screen.findByRole('menuitem', { name: 'Settings' })
   expect(settings.getAttribute('href')).toBe('/organizations/org-1/settings')
   const manage = await screen.findByRole('menuitem', { name: 'Manage organizations' })

@@ -1,6 +1,7 @@
-import { Building2, ChevronsUpDown, Plus, RotateCw, Settings } from 'lucide-react'
+import { Building2, ChevronsUpDown, Plus, RotateCw, Settings, UserPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import { invitePath } from '../../../components/invite-path.ts'
 import { Avatar } from '../../../primitives/avatar.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
@@ -69,6 +70,11 @@ function OrganizationMenu({ current }: { current: Organization }) {
         }))}
       />
       <MenuSeparator />
+      {current.can.manageMembers && (
+        <MenuLink to={invitePath(current.id)} icon={<UserPlus aria-hidden />}>
+          {t('picker.invite')}
+        </MenuLink>
+      )}
       <MenuLink to={`/organizations/${current.id}/settings`} icon={<Settings aria-hidden />}>
         {t('picker.settings')}
       </MenuLink>

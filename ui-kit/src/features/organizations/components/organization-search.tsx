@@ -3,6 +3,7 @@ import { useState, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import { invitePath } from '../../../components/invite-path.ts'
 import { QueryState } from '../../../components/query-state.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
@@ -30,6 +31,7 @@ export function OrganizationSearch({ current, trigger, onSelect }: OrganizationS
       <div className="flex w-72 max-w-full flex-col gap-3">
         <FoundOrganizations currentId={current.id} onChoose={choose} />
         <div className="flex flex-col gap-1 border-t border-line pt-3 text-sm">
+          {current.can.manageMembers && <TextLink to={invitePath(current.id)}>{t('picker.invite')}</TextLink>}
           <TextLink to={`/organizations/${current.id}/settings`}>{t('picker.settings')}</TextLink>
           <TextLink to="/organizations">{t('picker.manage')}</TextLink>
         </div>

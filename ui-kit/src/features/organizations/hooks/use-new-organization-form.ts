@@ -20,6 +20,7 @@ export function useNewOrganizationForm() {
     schema: newOrganizationSchema(t),
     defaultValues: { name: '', slug: '', description: '' },
     mode: 'onTouched',
+    autoFocus: 'name',
     errorFields: { ORGANIZATION_NAME_EXISTS: 'name', ORGANIZATION_SLUG_EXISTS: 'slug' },
     errorText: (error) => {
       if (!hasCode(error, 'UNIQUE_CONSTRAINT_VIOLATION')) return undefined
@@ -56,4 +57,4 @@ function newOrganizationSchema(t: TFunction<'organizations'>) {
   })
 }
 
-type NewOrganizationValues = v.InferInput<ReturnType<typeof newOrganizationSchema>>
+export type NewOrganizationValues = v.InferInput<ReturnType<typeof newOrganizationSchema>>

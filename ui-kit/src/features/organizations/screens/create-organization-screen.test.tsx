@@ -19,22 +19,21 @@ async function visit(answer: unknown = { organization: acme }) {
 }
 
 const nameField = () => screen.findByRole('textbox', { name: 'Name' })
-const slugField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Slug' })
+const slugField = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Address' })
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Create organization' })
 const address = async () => (await screen.findByLabelText('address')).textContent
 
+const editAddress = async () => await screen.findByRole('button', { name: 'Edit address' })
+
 async function fillAndSend(answer: unknown) {
   const visited = await visit(answer)
-  await visited.user.type(await slugField(), 'acme-robotics')
-  await visited.user.type(await nameField(), 'Acme Robotics')
-  await visited.user.click(await submit())
+  await visited.user.type(await nameField(), 'Acme Robotics{Enter}')
   return visited
 }
 
 it('requires a name and a slug', async () => {
   const { user } = await visit()
-  await user.click(await nameField())
-  await user.tab()
+  await user.click(await editAddress())
   await screen.findByText('Organization name is required')
   await user.tab()
   await screen.findByText('Organization slug is required')
@@ -43,11 +42,32 @@ it('requires a name and a slug', async () => {
 
 it.each(['Acme!', 'a', 'settings'])('refuses the slug %s without a request', async (slug) => {
   const { user, server } = await visit()
+  await user.click(await editAddress())
   await user.type(await slugField(), slug)
   await user.type(await nameField(), 'Acme Robotics')
   await user.click(await submit())
   await screen.findByText(/2 to 60 lower-case letters/)
   expect(server.to(CREATE)).toHaveLength(0)
+})
+
+it('asks for another slug where that of the name does not work', async () => {
+  const { user, server } = await visit()
+  await user.type(await nameField(), 'Settings{Enter}')
+  await screen.findByText(/2 to 60 lower-case letters/)
+  expect((await slugField()).matches(':focus')).toBe(true)
+  expect(server.to(CREATE)).toHaveLength(0)
+  await user.clear(await nameField())
+  await user.type(await nameField(), 'Settings Inc')
+  expect((await slugField()).value).toBe('settings-inc')
+  expect(screen.queryByText(/2 to 60/)).toBeNull()
+})
+
+it('asks for a slug when a name has no letters for one', async () => {
+  const { user } = await visit()
+  await user.type(await nameField(), '東京')
+  await user.tab()
+  await screen.findByText('Organization slug is required')
+  expect((await submit()).disabled).toBe(true)
 })
 
 it('shows a name in use at its field', async () => {
@@ -72,23 +92,30 @@ it('keeps what was typed when the server is offline', async () => {
   await fillAndSend(unreachable)
   await screen.findByText('Failed to create organization')
   await screen.findByText(/cannot be reached/)
-  expect((await slugField()).value).toBe('acme-robotics')
+  await screen.findByText(`${location.host}/organizations/acme-robotics`)
 })
 
-it('leaving the name fills an empty slug and shows the address', async () => {
+it('the address follows while the name is typed, behind a button that edits it', async () => {
   const { user } = await visit()
-  await user.type(await nameField(), ' Café & Söhne ')
-  await user.tab()
-  expect((await slugField()).value).toBe('cafe-sohne')
+  expect((await nameField()).matches(':focus')).toBe(true)
+  await user.keyboard(' Café & Söhne ')
   await screen.findByText(`${location.host}/organizations/cafe-sohne`)
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull()
+  await user.click(await editAddress())
+  expect((await slugField()).matches(':focus')).toBe(true)
+  expect((await slugField()).value).toBe('cafe-sohne')
 })
 
-it('leaving the name keeps an existing slug', async () => {
+it('an edited address stays as it is, until it is emptied', async () => {
   const { user } = await visit()
+  await user.click(await editAddress())
   await user.type(await slugField(), 'mine')
   await user.type(await nameField(), 'Acme Robotics')
-  await user.tab()
   expect((await slugField()).value).toBe('mine')
+  await user.clear(await slugField())
+  await user.click(await nameField())
+  await user.tab()
+  expect((await slugField()).value).toBe('acme-robotics')
 })
 
 it('cannot be sent twice while sending', async () => {

@@ -3,6 +3,7 @@ import { Link2, SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { PostList as Page } from '@fanfare/contract/data/post.ts'
+import { invitePath } from '../../../components/invite-path.ts'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Button } from '../../../primitives/button.tsx'
@@ -68,7 +69,12 @@ function NoPosts({ organization: { id, name, can } }: { organization: Organizati
       icon={<Link2 />}
       title={t('list.empty')}
       description={t('list.emptyText', { name })}
-      action={can.createPost && <ButtonLink to={createPostPath(id)}>{t('share')}</ButtonLink>}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          {can.createPost && <ButtonLink to={createPostPath(id)}>{t('share')}</ButtonLink>}
+          {can.manageMembers && <ButtonLink to={invitePath(id)}>{t('invite')}</ButtonLink>}
+        </span>
+      }
     />
   )
 }

@@ -1,7 +1,8 @@
-import type { InvitationRequest } from '@fanfare/contract/data/invitation.ts'
+import type { InvitationRequest, InvitedRole } from '@fanfare/contract/data/invitation.ts'
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { ignoring } from '../../../client/api-error.ts'
 import { membersKey } from '../../../components/member-list.ts'
+import { sendInvitations } from './send-invitations.ts'
 import { cancelInvitation, fetchInvitations, resendInvitation, sendInvitation } from './settings-api.ts'
 
 const invitationsKey = (organizationId: string) => ['settings', 'invitations', organizationId] as const
@@ -20,6 +21,20 @@ export function useSendInvitation(organizationId: string) {
   const refresh = useRefreshInvitations(organizationId)
   return useMutation({
     mutationFn: (invitation: InvitationRequest) => sendInvitation(organizationId, invitation),
+    onSettled: refresh,
+  })
+}
+
+interface Invitees {
+  emails: string[]
+  role: InvitedRole
+}
+
+/** Invites several addresses; resolves to what became of each. */
+export function useSendInvitations(organizationId: string) {
+  const refresh = useRefreshInvitations(organizationId)
+  return useMutation({
+    mutationFn: ({ emails, role }: Invitees) => sendInvitations(organizationId, emails, role),
     onSettled: refresh,
   })
 }

@@ -45,7 +45,7 @@ async function visit(answers: Record<string, unknown> = {}) {
   return { server, ...view }
 }
 
-const email = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Email' })
+const email = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Email addresses' })
 const send = () => screen.findByRole('button', { name: 'Send invitation' })
 
 async function invite(answer: unknown, address = 'nia@northwind.example') {
@@ -57,7 +57,7 @@ async function invite(answer: unknown, address = 'nia@northwind.example') {
 
 it('promises a mail only where the server sends mails', async () => {
   await visit()
-  await screen.findByText('They get an email with a link that works for 7 days.')
+  await screen.findByText(/^They get an email with a link/)
 })
 
 it('says that links are passed on by hand where the server sends no mails', async () => {
@@ -73,22 +73,31 @@ it('requires an email', async () => {
   expect(server.to(INVITE)).toHaveLength(0)
 })
 
-it('requires a valid email', async () => {
+it('refuses more addresses at once than the limit allows', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => `p${index}@northwind.example`).join(' ')
+  const { server, user } = await visit()
+  await user.click(await email())
+  await user.paste(many)
+  await user.click(await send())
+  await screen.findByText('At most 20 addresses at once')
+  expect(server.to(INVITE)).toHaveLength(0)
+})
+
+it('says what is wrong with an address, without a request', async () => {
   const { server } = await invite({}, 'nia')
-  await screen.findByText('Enter a valid email')
+  await screen.findByText('Not a valid email')
+  expect((await email()).value).toBe('nia')
   expect(server.to(INVITE)).toHaveLength(0)
 })
 
 it.each([
-  [refuse(409, 'ALREADY_MEMBER'), 'This person is already a member.'],
-  [
-    refuse(409, 'INVITATION_EXISTS'),
-    'This address has already been invited. Resend or cancel that invitation.',
-  ],
-])('shows an error at the email (%#)', async (answer, words) => {
+  [refuse(409, 'ALREADY_MEMBER'), 'Already a member'],
+  [refuse(409, 'INVITATION_EXISTS'), 'Already invited. Resend or cancel that invitation.'],
+  [refuse(422, 'VALIDATION_FAILED'), 'Not a valid email'],
+  [refuse(429, 'TOO_MANY_REQUESTS'), 'Too many invitations for now. Try again later.'],
+])('says why an address was refused, and keeps it (%#)', async (answer, words) => {
   await invite(answer)
   await screen.findByText(words)
-  expect((await email()).getAttribute('aria-invalid')).toBe('true')
   expect((await email()).value).toBe('nia@northwind.example')
 })
 
@@ -98,18 +107,36 @@ it('shows an error when the invitation could not be sent', async () => {
   await screen.findByText(/cannot be reached/)
 })
 
-it('offers to invite an address without account to sign up', async () => {
-  const { server, user } = await invite(refuse(404, 'USER_NOT_FOUND'))
-  await screen.findByText('Nobody has an account with nia@northwind.example yet.')
-  server.on(INVITE, { invitation: pending })
-  await user.click(await screen.findByRole('button', { name: 'Invite them to sign up' }))
-  await screen.findByText('Invitation sent successfully')
-  expect(server.to(INVITE).at(-1)!.body).toEqual({
-    email: 'nia@northwind.example',
-    role: 'member',
-    allowSignup: true,
-  })
-  expect(screen.queryByText(/Nobody has an account/)).toBeNull()
+it('invites several addresses, says what became of each, and keeps those that were not invited', async () => {
+  const answers = [{ invitation: pending }, refuse(409, 'ALREADY_MEMBER'), refuse(429, 'TOO_MANY_REQUESTS')]
+  const { server, user } = await visit({ [INVITE]: () => answers.shift() })
+  await user.click(await email())
+  await user.paste('nia@a.example, NIA@a.example\nbo@a.example nonsense\r\ncy@a.example;di@a.example')
+  await user.click(await send())
+  const results = within(await screen.findByRole('list', { name: 'Results' })).getAllByRole('listitem')
+  expect(results.map(({ textContent }) => textContent)).toEqual([
+    'nia@a.example Invitation sent',
+    'bo@a.example Already a member',
+    'nonsense Not a valid email',
+    'cy@a.example Too many invitations for now. Try again later.',
+    'di@a.example Too many invitations for now. Try again later.',
+  ])
+  expect((await email()).value).toBe('bo@a.example\nnonsense\ncy@a.example\ndi@a.example')
+  expect(server.to(INVITE).map(({ body }) => (body as { email: string }).email)).toEqual([
+    'nia@a.example',
+    'bo@a.example',
+    'cy@a.example',
+  ])
+})
+
+it('does not go on while the server cannot be reached', async () => {
+  const answers = [{ invitation: pending }, unreachable]
+  const { server, user } = await visit({ [INVITE]: () => answers.shift() })
+  await user.type(await email(), 'nia@a.example bo@a.example cy@a.example')
+  await user.click(await send())
+  expect(await screen.findAllByText(/cannot be reached/)).toHaveLength(2)
+  expect((await email()).value).toBe('bo@a.example\ncy@a.example')
+  expect(server.to(INVITE)).toHaveLength(2)
 })
 
 it('sends email and role, clears the form and fetches the list again', async () => {
@@ -123,7 +150,11 @@ it('sends email and role, clears the form and fetches the list again', async () 
   server.on(LIST, { invitations: [anInvitation({ role: 'admin' })], pagination: ONE_PAGE })
   await user.click(await send())
   await screen.findByText('Invitation sent successfully')
-  expect(server.to(INVITE)[0]!.body).toEqual({ email: 'nia@northwind.example', role: 'admin' })
+  expect(server.to(INVITE)[0]!.body).toEqual({
+    email: 'nia@northwind.example',
+    role: 'admin',
+    allowSignup: true,
+  })
   expect((await email()).value).toBe('')
   await screen.findByRole('button', { name: 'Cancel the invitation of nia@northwind.example' })
 })

@@ -123,7 +123,7 @@ it('succeeds without a request if nothing has changed', async () => {
 
 it('shows the read-only slug, the short id and the dates', async () => {
   await visit({}, { id: '0123456789abcdef' })
-  expect((await field('Slug')).readOnly).toBe(true)
+  expect((await field('Address')).readOnly).toBe(true)
   const facts = within(await screen.findByRole('region', { name: 'Facts' }))
   facts.getByText('89abcdef')
   expect(facts.getByText('Created').nextSibling?.textContent).toMatch(/^Nov 20, 2026, /)

@@ -1,5 +1,6 @@
 import { Building2, Globe, KeyRound, MessageSquareText, Plug, Plus, UserPlus, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { invitePath } from '../../../../components/invite-path.ts'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
@@ -67,7 +68,10 @@ function QuickActions({ organization }: SectionProps) {
   return (
     <SectionCard title={t('overview.actions')}>
       <div className="flex flex-wrap gap-2">
-        <ButtonLink to={settingsPath(id, 'members')} icon={<UserPlus aria-hidden />}>
+        <ButtonLink
+          to={can.manageMembers ? invitePath(id) : settingsPath(id, 'members')}
+          icon={<UserPlus aria-hidden />}
+        >
           {t(can.manageMembers ? 'overview.invite' : 'overview.seeMembers')}
         </ButtonLink>
         <ButtonLink to={settingsPath(id, 'shareMessages')} icon={<MessageSquareText aria-hidden />}>
