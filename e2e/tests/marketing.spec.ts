@@ -77,3 +77,12 @@ test('the pricing page leads a visitor to the registration, and a member to the 
   await member.getByRole('main').getByRole('link', { name: 'Go to dashboard' }).click()
   await expect(member).toHaveURL(/\/dashboard$/)
 })
+
+test('“Get started” opens the form of a new account', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
+  for (const path of ['/', '/pricing', '/integrations/slack-integration']) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link', { name: 'Get started' }).first().click()
+    await expect(page.getByRole('dialog', { name: 'Create an account' })).toBeVisible()
+  }
+})

@@ -37,6 +37,8 @@ export interface InvitationCheck {
   organization: { name: string } | null
   /** Masked (`n***@example.org`), so that a forwarded link does not reveal the address. */
   invitedEmail: string | null
+  /** The address in full while nobody has an account with it: who signs up by the link gets it. */
+  signUpEmail: string | null
   /** Whether the signed-in user is the invited one; null when signed out. */
   isForYou: boolean | null
 }

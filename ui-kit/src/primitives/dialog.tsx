@@ -18,6 +18,8 @@ export interface DialogProps {
   /** Returns what gets the focus once it is closed, where its opener may be gone. */
   finalFocus?: () => HTMLElement | null
   size?: keyof typeof SIZES
+  /** A click outside would lose what was typed, and does nothing. */
+  keepsInput?: boolean
 }
 
 /** A modal dialog. Closes by Escape, its close button, or a click outside. */
@@ -31,9 +33,10 @@ export function Dialog({
   closeLabel,
   finalFocus,
   size = 'md',
+  keepsInput = false,
 }: DialogProps) {
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
+    <Base.Root open={open} onOpenChange={onOpenChange} disablePointerDismissal={keepsInput}>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/40 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Base.Viewport className="fixed inset-0 z-40 grid items-end justify-items-center sm:items-center sm:p-6">

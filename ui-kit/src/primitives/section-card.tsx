@@ -2,18 +2,21 @@ import { useId, type ReactNode } from 'react'
 import { Card } from './card.tsx'
 
 export interface SectionCardProps {
+  /** That of its title, for links to it. */
+  id?: string
   title: string
   description?: string
   children: ReactNode
 }
 
 /** A card for one titled section of a page. */
-export function SectionCard({ title, description, children }: SectionCardProps) {
-  const id = useId()
+export function SectionCard({ id, title, description, children }: SectionCardProps) {
+  const ownId = useId()
+  const titleId = id ?? ownId
   return (
-    <Card as="section" aria-labelledby={id} className="flex flex-col gap-4">
+    <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-4">
       <header>
-        <h2 id={id} className="text-lg font-semibold tracking-[-0.01em]">
+        <h2 id={titleId} className="text-lg font-semibold tracking-[-0.01em]">
           {title}
         </h2>
         {description !== undefined && <p className="mt-0.5 text-muted">{description}</p>}

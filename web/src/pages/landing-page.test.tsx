@@ -13,9 +13,9 @@ const visit = (setting: ScreenSetting = {}) => renderScreen(<LandingPage />, { t
 const linksNamed = async (name: string) =>
   (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'))
 
-it('leads a visitor to the sign-in and to the community', async () => {
+it('leads a visitor to the sign-up and to the community', async () => {
   await visit()
-  expect(await linksNamed('Get started')).toEqual(['/login', '/login'])
+  expect(await linksNamed('Get started')).toEqual(['/login#create-account', '/login#create-account'])
   expect(await linksNamed('See the community')).toEqual(['/community-landing'])
   expect(screen.queryByRole('link', { name: 'Go to dashboard' })).toBeNull()
 })

@@ -36,6 +36,7 @@ export function forRecipient(
     isExistingUser,
     organization: { name },
     invitedEmail: maskEmail(invitation.email),
+    signUpEmail: isExistingUser ? null : invitation.email,
     isForYou: reader && reader.emailKey === invitation.email_key,
   }
 }
@@ -47,5 +48,6 @@ export const INVALID_INVITATION: InvitationCheck = {
   isExistingUser: false,
   organization: null,
   invitedEmail: null,
+  signUpEmail: null,
   isForYou: null,
 }

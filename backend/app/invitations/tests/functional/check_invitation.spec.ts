@@ -15,6 +15,7 @@ const NOT_VALID = {
   isExistingUser: false,
   organization: null,
   invitedEmail: null,
+  signUpEmail: null,
   isForYou: null,
 }
 
@@ -47,7 +48,7 @@ test.group('Checking an invitation link', (group) => {
     }
   })
 
-  test('answers the organization and a masked address', async ({ assert }) => {
+  test('answers the organization and the address, in full only for its sign-up', async ({ assert }) => {
     const team = await makeTeam('Northwind')
     const { token } = await makeInvitation(team, EMAIL)
     const { status, body } = await check(token)
@@ -58,6 +59,7 @@ test.group('Checking an invitation link', (group) => {
       isExistingUser: false,
       organization: { name: 'Northwind' },
       invitedEmail: 'n***@example.org',
+      signUpEmail: EMAIL,
       isForYou: null,
     })
   })
@@ -71,7 +73,12 @@ test.group('Checking an invitation link', (group) => {
       [team.member, false],
       [team.stranger, true],
     ] as const) {
-      assert.deepInclude((await check(token, as)).body, { valid: true, isExistingUser: true, isForYou })
+      assert.deepInclude((await check(token, as)).body, {
+        valid: true,
+        isExistingUser: true,
+        signUpEmail: null,
+        isForYou,
+      })
     }
   })
 

@@ -7,6 +7,7 @@ import type {
 } from '@fanfare/contract/data/session.ts'
 import { api } from '../../../client/http.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { rememberSignUpFor } from '../../../platform/session/signed-up-for.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import {
   cancelEmailChange,
@@ -34,10 +35,16 @@ export function useVerifyTwoFactor() {
   return useMutation({ mutationFn: verifyTwoFactor, onSuccess: session.signIn })
 }
 
-/** Creates an account and signs its owner in on this device. */
-export function useRegister() {
+/** Creates an account and signs its owner in on this device. An invitation they sign up for is answered with it. */
+export function useRegister(invitation: string | null) {
   const session = useSession()
-  return useMutation({ mutationFn: register, onSuccess: session.signIn })
+  return useMutation({
+    mutationFn: register,
+    onSuccess: (answer) => {
+      if (invitation !== null) rememberSignUpFor(invitation)
+      session.signIn(answer)
+    },
+  })
 }
 
 /** Signs in by an exchange code. Resolves to the second factor challenge, or null. */

@@ -44,11 +44,14 @@ export function placeAccountError(t: TFunction<'auth'>, common: TFunction) {
 
 export interface AccountFieldsProps<Values extends AccountValues> {
   form: UseFormReturn<Values>
+  /** The email is that of an invitation and stays as it is. */
+  isInvited?: boolean
 }
 
 /** Name, email and password of a new account. */
 export function AccountFields<Values extends AccountValues>(props: AccountFieldsProps<Values>) {
   const { t } = useTranslation('auth')
+  const { isInvited = false } = props
   // TypeScript cannot see that a form with more fields has these as well.
   const form = props.form as unknown as UseFormReturn<AccountValues>
   const { errors } = form.formState
@@ -57,8 +60,19 @@ export function AccountFields<Values extends AccountValues>(props: AccountFields
       <Field label={t('fields.name')} error={errors.name?.message}>
         <TextInput {...form.register('name')} autoComplete="name" required />
       </Field>
-      <Field label={t('fields.email')} error={errors.email?.message}>
-        <TextInput {...form.register('email')} type="email" autoComplete="email" required />
+      <Field
+        label={t('fields.email')}
+        hint={isInvited ? t('create.invitedEmail') : undefined}
+        error={errors.email?.message}
+      >
+        <TextInput
+          {...form.register('email')}
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={isInvited}
+          className="read-only:bg-sunken!"
+        />
       </Field>
       <NewPasswordFields form={form} />
     </>

@@ -1,17 +1,18 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
+import { hasSignedUpFor } from '../../../platform/session/signed-up-for.ts'
 import { fakeApi, delayed, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import { AccountForm } from './account-form.tsx'
+import { AccountForm, type AccountFormProps } from './account-form.tsx'
 
 const REGISTER = 'POST /auth/register'
 const session = { token: 'fresh', user: aUser() }
 
-async function visit(answer: unknown = session) {
+async function visit(answer: unknown = session, invited: Partial<AccountFormProps> = {}) {
   const server = fakeApi({ [REGISTER]: answer })
-  const { user } = await renderScreen(<AccountForm />)
+  const { user } = await renderScreen(<AccountForm invitation={null} invitedEmail={null} {...invited} />)
   await screen.findByRole('textbox', { name: 'Name' })
   const typeIn = async (values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) await user.type(await field(label), value)
@@ -121,6 +122,20 @@ it('sends the account without the confirmation and signs in', async () => {
   await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
   const [request] = server.to(REGISTER) as [FakeRequest]
   expect(request.body).toEqual({ name: GOOD.Name, email: GOOD.Email, password: GOOD.Password })
+})
+
+it('has the address of an invitation, which stays as it is, and answers the invitation', async () => {
+  const invited = { invitation: 'abc', invitedEmail: 'nina@bright.example' }
+  const { server, typeIn, user } = await visit(session, invited)
+  const email = await field('Email')
+  expect([email.value, email.readOnly]).toEqual(['nina@bright.example', true])
+  await screen.findByText('The invitation is for this address.')
+  const { Email: _, ...others } = GOOD
+  await typeIn({ ...others, Email: 'x' })
+  await user.click(await submit())
+  await expect.poll(() => useSessionStore.getState().token).toBe('fresh')
+  expect(server.to(REGISTER)[0]?.body).toMatchObject({ email: 'nina@bright.example' })
+  expect(hasSignedUpFor('abc')).toBe(true)
 })
 
 it('has autocomplete attributes for password managers', async () => {

@@ -14,14 +14,21 @@ import {
   type AccountValues,
 } from './account-fields.tsx'
 
+export interface AccountFormProps {
+  /** The invitation the account answers. */
+  invitation: string | null
+  /** The address of the invitation, which the account gets. */
+  invitedEmail: string | null
+}
+
 /** Creates an account: name, email and password. */
-export function AccountForm() {
+export function AccountForm({ invitation, invitedEmail }: AccountFormProps) {
   const { t } = useTranslation('auth')
   const { t: common } = useTranslation()
-  const { mutateAsync } = useRegister()
+  const { mutateAsync } = useRegister(invitation)
   const state = useServerForm<AccountValues>({
     schema: v.pipe(v.object(accountEntries(t, common)), confirmsPassword(common)),
-    defaultValues: EMPTY_ACCOUNT,
+    defaultValues: { ...EMPTY_ACCOUNT, email: invitedEmail ?? '' },
     mode: 'onTouched',
     autoFocus: 'name',
     errorFields: { EMAIL_EXISTS: 'email' },
@@ -35,7 +42,7 @@ export function AccountForm() {
 
   return (
     <ServerForm state={state} failed={t('create.failed')}>
-      <AccountFields form={form} />
+      <AccountFields form={form} isInvited={invitedEmail !== null} />
       <output className="text-sm text-muted empty:hidden">
         {isDirty && !complete ? t('errors.incomplete') : null}
       </output>

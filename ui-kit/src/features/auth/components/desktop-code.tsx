@@ -6,7 +6,7 @@ import { useCopied } from '../../../platform/use-copied.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
-import { useOnce } from '../hooks/use-once.ts'
+import { useOnce } from '../../../components/use-once.ts'
 
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000

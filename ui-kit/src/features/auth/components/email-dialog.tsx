@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
+import { Spinner } from '../../../primitives/spinner.tsx'
+import { useInvited } from '../hooks/use-invited.ts'
 import type { AuthMode } from './auth-mode.ts'
 import { AccountForm } from './account-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -11,23 +13,34 @@ export interface EmailDialogProps {
   onOpenChange: (open: boolean) => void
   mode: AuthMode
   onModeChange: (mode: AuthMode) => void
+  invitation: string | null
   /** The password was right and the second factor is still missing. */
   onChallenge: (challenge: TwoFactorRequired) => void
 }
 
 /** Signs in or creates an account by email and password. Switching starts with an empty form. */
-export function EmailDialog({ open, onOpenChange, mode, onModeChange, onChallenge }: EmailDialogProps) {
+export function EmailDialog(props: EmailDialogProps) {
+  const { open, onOpenChange, mode, onModeChange, invitation, onChallenge } = props
   const { t } = useTranslation(['auth', 'common'])
+  const invited = useInvited(invitation)
+  const joins = mode === 'create' && invited !== null && invited !== undefined
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={t(`${mode}.title`)}
-      description={t(`${mode}.description`)}
+      title={joins ? t('create.join', { organization: invited.organization }) : t(`${mode}.title`)}
+      description={joins ? t('create.joinText') : t(`${mode}.description`)}
       closeLabel={t('common:actions.close')}
       size="sm"
+      keepsInput
     >
-      {mode === 'signIn' ? <SignInForm onChallenge={onChallenge} /> : <AccountForm />}
+      {mode === 'signIn' ? (
+        <SignInForm onChallenge={onChallenge} />
+      ) : invited === undefined ? (
+        <Spinner label={t('common:state.loading')} />
+      ) : (
+        <AccountForm invitation={invitation} invitedEmail={invited?.email ?? null} />
+      )}
       <p className="mt-4 flex flex-wrap items-center justify-center gap-x-1 border-t border-line pt-3 text-muted">
         {t(`${mode}.other`)}
         <Button variant="ghost" onClick={() => onModeChange(mode === 'signIn' ? 'create' : 'signIn')}>

@@ -3,7 +3,7 @@ import { ApiError } from '../../../client/api-error.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { useExchangeCode } from '../api/auth-mutations.ts'
-import { useOnce } from '../hooks/use-once.ts'
+import { useOnce } from '../../../components/use-once.ts'
 import { FinishSignIn } from './finish-sign-in.tsx'
 import { SignInFailed } from './sign-in-failed.tsx'
 

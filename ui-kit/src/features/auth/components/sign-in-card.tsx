@@ -3,6 +3,7 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
+import { SIGN_UP_HASH } from '../../../components/sign-up-path.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
@@ -37,6 +38,7 @@ export function SignInCard({ opensWith, invitation, onChallenge }: SignInCardPro
         onOpenChange={setOpen}
         mode={mode}
         onModeChange={setMode}
+        invitation={invitation}
         onChallenge={onChallenge}
       />
     </StandaloneCard>
@@ -68,7 +70,9 @@ function SignInMethods({ invitation, onEmail }: SignInMethodsProps) {
           <span className="leading-tight text-balance whitespace-normal">{t('card.continue')}</span>
         </Button>
       </div>
-      <p className="text-center text-sm text-balance text-faint">{t('card.newHere')}</p>
+      <p id={SIGN_UP_HASH.slice(1)} className="text-center text-sm text-balance text-faint">
+        {t('card.newHere')}
+      </p>
     </>
   )
 }

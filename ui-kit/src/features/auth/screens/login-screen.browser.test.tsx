@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { SIGN_UP_PATH } from '../../../components/sign-up-path.ts'
 import { useSessionStore } from '../../../platform/session/session-store.ts'
-import { fakeApi } from '../../../testing/fake-api.ts'
+import { fakeApi, unreachable } from '../../../testing/fake-api.ts'
 import { aUser } from '../../../testing/fixtures.ts'
 import { focusInside } from '../../../testing/in-browser.tsx'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -10,6 +11,16 @@ import LoginScreen from './login-screen.tsx'
 import RegisterScreen from './register-screen.tsx'
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+const INVALID = {
+  valid: false,
+  message: 'This invitation is not valid',
+  isExistingUser: false,
+  organization: null,
+  invitedEmail: null,
+  signUpEmail: null,
+  isForYou: null,
+}
 
 const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' }
 
@@ -47,6 +58,42 @@ it('the sign-up page opens the account form and keeps its address', async () => 
   await renderScreen(<RegisterScreen />, { path: '/register', at })
   await screen.findByRole('dialog', { name: 'Create an account' })
   expect((await screen.findByLabelText('address')).textContent).toBe(at)
+})
+
+it('keeps what was typed when the page beside the form is pressed', async () => {
+  await openDialog()
+  await userEvent.fill(await field('Email'), 'ana@northwind.example')
+  await userEvent.click(document.body, { position: { x: 4, y: 4 } })
+  expect((await field('Email')).value).toBe('ana@northwind.example')
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+it('opens the account form for a link that asks for it', async () => {
+  await renderScreen(<LoginScreen />, { path: '/login', at: SIGN_UP_PATH })
+  await screen.findByRole('dialog', { name: 'Create an account' })
+})
+
+const CHECK = 'GET /organizations/invitations/abc'
+const invited = {
+  valid: true,
+  message: 'You are invited to join Bright & Co.',
+  isExistingUser: false,
+  organization: { name: 'Bright & Co' },
+  invitedEmail: 'n***@bright.example',
+  signUpEmail: 'nina@bright.example',
+  isForYou: null,
+}
+
+it.each([
+  ['names the organization and its address', invited, 'Join Bright & Co', 'nina@bright.example'],
+  ['is a usual one once it is not valid', INVALID, 'Create an account', ''],
+  ['is a usual one when it cannot be checked', unreachable, 'Create an account', ''],
+])('a sign-up from an invitation %s', async (_, check, title, email) => {
+  fakeApi({ 'GET /auth/providers': { providers: [] }, [CHECK]: check })
+  await renderScreen(<RegisterScreen />, { path: '/register', at: '/register?invitation=abc' })
+  await screen.findByRole('dialog', { name: title })
+  expect((await field('Email')).value).toBe(email)
 })
 
 it('asks for the code after the password, by keyboard alone, and signs in', async () => {

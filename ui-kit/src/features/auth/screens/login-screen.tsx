@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router-dom'
-import type { SignInState } from '../components/auth-mode.ts'
+import { SIGN_UP_HASH } from '../../../components/sign-up-path.ts'
 import { SignIn } from '../components/sign-in.tsx'
 
 /** The sign-in page. */
 export default function LoginScreen() {
-  const state = useLocation().state as SignInState | null
-  return <SignIn opensWith={state?.mode} />
+  const { hash } = useLocation()
+  return <SignIn opensWith={hash === SIGN_UP_HASH ? 'create' : undefined} />
 }

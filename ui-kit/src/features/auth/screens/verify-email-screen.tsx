@@ -7,7 +7,7 @@ import { Meta } from '../../../primitives/meta.tsx'
 import { Spinner } from '../../../primitives/spinner.tsx'
 import { useVerifyEmail } from '../api/auth-mutations.ts'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
-import { useOnce } from '../hooks/use-once.ts'
+import { useOnce } from '../../../components/use-once.ts'
 
 /** The page of the link that confirms an email address. Works without a session. */
 export default function VerifyEmailScreen() {

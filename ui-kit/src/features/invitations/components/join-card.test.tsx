@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
 import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
+import { hasSignedUpFor, rememberSignUpFor } from '../../../platform/session/signed-up-for.ts'
 import { ORGANIZATIONS_KEY } from '../../../components/organization-cache.ts'
 import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aUser, ONE_PAGE } from '../../../testing/fixtures.ts'
@@ -17,8 +18,11 @@ const check = {
   isExistingUser: true,
   organization: { name: 'Northwind Labs' },
   invitedEmail: 'a***@northwind.example',
+  signUpEmail: null,
   isForYou: true,
 }
+
+beforeEach(() => sessionStorage.clear())
 
 const address = () => screen.getByLabelText('address').textContent
 const join = () => screen.findByRole('button', { name: 'Join' })
@@ -98,6 +102,28 @@ it('names the recipient', async () => {
   await open(joined)
   await screen.findByRole('heading', { level: 1, name: 'Join Northwind Labs' })
   await screen.findByText('You are invited as ana@northwind.example.')
+})
+
+it('joins at once who has signed up for it, and no other', async () => {
+  rememberSignUpFor('secret')
+  const { server, select } = await open(joined)
+  await expect.poll(address).toBe('/dashboard')
+  expect(server.to(APPROVE)).toHaveLength(1)
+  expect(select.mock.calls).toEqual([['org-2']])
+  expect(hasSignedUpFor('secret')).toBe(false)
+
+  rememberSignUpFor('another')
+  const other = await open(joined)
+  expect(other.server.to(APPROVE)).toHaveLength(0)
+})
+
+it('lets who has signed up for it try again', async () => {
+  rememberSignUpFor('secret')
+  const { server, user } = await open(unreachable)
+  await screen.findByText('Failed to approve invitation')
+  server.on(APPROVE, joined)
+  await user.click(await join())
+  await expect.poll(address).toBe('/dashboard')
 })
 
 it('opens the dashboard of the joined organization', async () => {

@@ -1,11 +1,14 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
+import { useOnce } from '../../../components/use-once.ts'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { forgetSignUp, hasSignedUpFor } from '../../../platform/session/signed-up-for.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { toast } from '../../../primitives/toast.ts'
-import { useJoin } from '../api/invitation-queries.ts'
+import { useJoin } from '../api/use-join.ts'
 
 export interface JoinCardProps {
   token: string
@@ -14,7 +17,7 @@ export interface JoinCardProps {
   email: string
 }
 
-/** Accepts the invitation of the signed-in user and goes to the dashboard of the organization. */
+/** Accepts the invitation of the signed-in user and goes to its dashboard; at once for who has signed up for it. */
 export function JoinCard({ token, organization, email }: JoinCardProps) {
   const { t } = useTranslation('invitations')
   const { select } = useCurrentOrganization()
@@ -28,6 +31,11 @@ export function JoinCard({ token, organization, email }: JoinCardProps) {
         void navigate('/dashboard', { replace: true })
       },
     })
+  const [signedUp] = useState(() => hasSignedUpFor(token))
+  useOnce(() => {
+    forgetSignUp()
+    if (signedUp) accept()
+  })
 
   return (
     <OutcomePage title={t('join.title', { organization })} description={t('join.description', { email })}>

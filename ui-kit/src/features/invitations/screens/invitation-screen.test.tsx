@@ -26,6 +26,7 @@ function aCheck(facts: Partial<InvitationCheck> = {}): InvitationCheck {
     isExistingUser: true,
     organization: { name: 'Northwind Labs' },
     invitedEmail: 'n***@northwind.example',
+    signUpEmail: null,
     isForYou: null,
     ...facts,
   }

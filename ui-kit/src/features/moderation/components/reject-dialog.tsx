@@ -27,6 +27,7 @@ export function RejectDialog({ open, onOpenChange, title, description, onReject 
       title={title}
       description={description}
       closeLabel={t('actions.close')}
+      keepsInput
     >
       <RejectForm onReject={onReject} onClose={() => onOpenChange(false)} />
     </Dialog>

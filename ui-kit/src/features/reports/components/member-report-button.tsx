@@ -38,6 +38,7 @@ export default function MemberReportButton({ post, compact }: MemberReportButton
         title={t('report')}
         description={t('form.about', { title: post.title })}
         closeLabel={t('common:actions.close')}
+        keepsInput
       >
         <ReportForm postId={post.id} onCancel={close} onDone={close} />
       </Dialog>

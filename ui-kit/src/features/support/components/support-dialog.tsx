@@ -19,6 +19,7 @@ export default function SupportDialog({ open, onOpenChange }: SupportDialogProps
       title={t('form.heading')}
       description={t(user === null ? 'form.intro' : 'form.introSignedIn')}
       closeLabel={t('common:actions.close')}
+      keepsInput
     >
       <SupportForm onDone={() => onOpenChange(false)} />
     </Dialog>

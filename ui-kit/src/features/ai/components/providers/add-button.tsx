@@ -20,6 +20,7 @@ export function AddButton(form: Omit<AddFormProps, 'onAdded'>) {
         title={t('providers.add.title')}
         description={t('providers.add.text')}
         closeLabel={t('common:actions.close')}
+        keepsInput
       >
         <AddForm {...form} onAdded={() => setOpen(false)} />
       </Dialog>

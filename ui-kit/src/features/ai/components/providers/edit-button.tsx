@@ -29,6 +29,7 @@ export function EditButton({ onSaved, ...form }: EditFormProps) {
         onOpenChange={setOpen}
         title={t('providers.edit.title', named)}
         closeLabel={t('common:actions.close')}
+        keepsInput
       >
         <EditForm {...form} onSaved={close} />
       </Dialog>
