@@ -7,6 +7,7 @@ import { moodName } from '@fanfare/contract/rules/mood.ts'
 import { moodDescription } from '@fanfare/contract/rules/mood_descriptions.ts'
 import { foldAccents } from '../../i18n/fold-accents.ts'
 import { useLanguage } from '../../i18n/languages.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { TextInput } from '../../primitives/text-input.tsx'
 import { MoodLabel } from './mood-label.tsx'
 
@@ -16,14 +17,18 @@ export interface MoodGridProps {
   onChoose: (mood: Mood) => void
 }
 
-/** All moods, with a search field, and what the one with the focus or under the mouse sounds like. */
+/**
+ * All moods, those chosen last first, with a search field, and what the one with the focus or under the mouse sounds
+ * like. Enter in the field takes the only mood that is found.
+ */
 export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const [search, setSearch] = useState('')
   const [pointedId, setPointedId] = useState(chosenId)
   const description = useId()
-  const found = findMoods(moods, search, language)
+  const recent = usePreferences((preferences) => preferences.recentMoods)
+  const found = findMoods(recentFirst(moods, recent), search, language)
   const pointed = found.find(({ id }) => id === pointedId)
 
   return (
@@ -34,6 +39,11 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
         placeholder={t('mood.search')}
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          if (found.length === 1) onChoose(found[0]!)
+        }}
       />
       <ul className="flex max-h-60 flex-wrap gap-1.5 overflow-y-auto p-0.5">
         {found.map((mood) => (
@@ -58,6 +68,12 @@ export function MoodGrid({ moods, chosenId, onChoose }: MoodGridProps) {
       {found.length === 0 && <p className="text-sm text-muted">{t('mood.notFound')}</p>}
     </div>
   )
+}
+
+/** The moods in their order, after those that were chosen last. */
+export function recentFirst(moods: readonly Mood[], recent: readonly string[]): Mood[] {
+  const rank = ({ id }: Mood) => (recent.includes(id) ? recent.indexOf(id) : recent.length)
+  return moods.toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** The moods whose name contains the search, ignoring accents and case. */

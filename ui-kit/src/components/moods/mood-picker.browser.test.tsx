@@ -35,6 +35,17 @@ it('searches while typing, and returns the focus with the selection', async () =
   await screen.findByRole('button', { name: 'Mood' })
 })
 
+it('takes the only mood that is found on Enter, and offers it first from then on', async () => {
+  await open()
+  await userEvent.fill(await screen.findByRole('searchbox', { name: 'Search moods' }), 'i')
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findAllByRole('button', { name: /Curious|Witty/ })).toHaveLength(2)
+  await userEvent.keyboard('t{Enter}')
+  await userEvent.click(await screen.findByRole('button', { name: 'Witty' }))
+  const offered = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+  await expect.poll(offered).toEqual(['😉Witty', expect.stringContaining('Curious')])
+})
+
 it('says what a mood sounds like, in the language of the interface', async () => {
   fakeApi({ 'GET /moods': { moods } })
   await renderScreen(<Sample />, { language: 'fr' })

@@ -6,6 +6,7 @@ import type { Mood } from '@fanfare/contract/data/mood.ts'
 import { moodName } from '@fanfare/contract/rules/mood.ts'
 import { QueryState } from '../query-state.tsx'
 import { useLanguage } from '../../i18n/languages.ts'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { Button } from '../../primitives/button.tsx'
 import { IconButton } from '../../primitives/icon-button.tsx'
 import { Popover } from '../../primitives/popover.tsx'
@@ -54,6 +55,7 @@ export function MoodPicker({ mood, onChange }: MoodPickerProps) {
           chosenId={mood?.id ?? null}
           onChoose={(next) => {
             onChange(next)
+            usePreferences.getState().addRecentMood(next.id)
             setOpen(false)
           }}
         />

@@ -8,21 +8,28 @@ export type Theme = (typeof THEMES)[number]
 /** Shared with the script that sets the theme before the first paint. */
 export const THEME_KEY = 'app_theme'
 const SHORTCUTS_KEY = 'app_shortcuts'
+const MOODS_KEY = 'app_moods'
+/** Fills the first row of the picker. */
+const RECENT_MOODS_MAX = 4
 
 export interface Preferences {
   theme: Theme
   /** Whether single-key shortcuts are on. */
   shortcuts: boolean
+  /** The ids of the moods chosen last, newest first. */
+  recentMoods: readonly string[]
   setTheme: (theme: Theme) => void
   setShortcuts: (on: boolean) => void
+  addRecentMood: (id: string) => void
 }
 
 let storage: DeviceStorage | null = null
 
-/** The theme and the shortcuts setting of this device. */
-export const usePreferences = create<Preferences>()((set) => ({
+/** The theme, the shortcuts setting and the moods used on this device. */
+export const usePreferences = create<Preferences>()((set, get) => ({
   theme: 'system',
   shortcuts: true,
+  recentMoods: [],
   setTheme: (theme) => {
     storage?.set(THEME_KEY, theme)
     set({ theme })
@@ -31,11 +38,17 @@ export const usePreferences = create<Preferences>()((set) => ({
     storage?.set(SHORTCUTS_KEY, shortcuts ? 'on' : 'off')
     set({ shortcuts })
   },
+  addRecentMood: (id) => {
+    const recentMoods = [...new Set([id, ...get().recentMoods])].slice(0, RECENT_MOODS_MAX)
+    storage?.set(MOODS_KEY, recentMoods.join(' '))
+    set({ recentMoods })
+  },
 }))
 
 /** Reads the preferences of this device, and saves later changes there. */
 export function configurePreferences(device: DeviceStorage): void {
   storage = device
   const theme = THEMES.find((known) => known === device.get(THEME_KEY)) ?? 'system'
-  usePreferences.setState({ theme, shortcuts: device.get(SHORTCUTS_KEY) !== 'off' })
+  const recentMoods = (device.get(MOODS_KEY) ?? '').split(' ').filter(Boolean).slice(0, RECENT_MOODS_MAX)
+  usePreferences.setState({ theme, shortcuts: device.get(SHORTCUTS_KEY) !== 'off', recentMoods })
 }
