@@ -1,13 +1,20 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { PageHeader } from '../../../primitives/page-header.tsx'
 import { toast } from '../../../primitives/toast.ts'
 import { useCreatePost } from '../api/post-mutations.ts'
+import {
+  SuggestionNotAdded,
+  useFirstSuggestions,
+  type AddSuggestion,
+} from '../hooks/use-first-suggestions.ts'
 import { postPath } from '../post-paths.ts'
 import { PostForm } from './form/post-form.tsx'
 import { EMPTY_DRAFT, toFields, type PostDraft } from './form/post-schema.ts'
@@ -20,6 +27,8 @@ export interface CreatePostProps {
   draftKey?: string
   /** Shown above the fields. */
   notice?: ReactNode
+  /** Adds a first suggestion to the new post; without it the form takes none. */
+  addSuggestion?: AddSuggestion
 }
 
 /** Shares a link with an organization. */
@@ -28,15 +37,27 @@ export function CreatePost({
   draft = EMPTY_DRAFT,
   draftKey = `new-post:${id}`,
   notice,
+  addSuggestion,
 }: CreatePostProps) {
   const { t } = useTranslation('posts')
   const navigate = useNavigate()
   const { mutateAsync } = useCreatePost()
   const { keyFor } = useIdempotencyKey()
 
-  const share = async (values: PostDraft) => {
+  const addSuggestions = useFirstSuggestions(addSuggestion)
+  const errorText = useErrorText()
+  // Shared already, while one of its suggestions is refused.
+  const [shared, setShared] = useState<Post | null>(null)
+
+  const create = async (values: PostDraft) => {
     const fields = toFields(values, true)
     const { post } = await mutateAsync({ organizationId: id, fields, key: keyFor(fields) })
+    return post
+  }
+  const share = async (values: PostDraft) => {
+    const post = shared ?? (await create(values))
+    setShared(post)
+    await addSuggestions(post.id, values.suggestions)
     toast('success', post.moderationStatus === 'pending' ? t('create.pending') : t('create.done'))
     await navigate(postPath(post.id), { replace: true })
   }
@@ -51,9 +72,14 @@ export function CreatePost({
         draft={draft}
         draftKey={draftKey}
         canMarkSensitive
-        submitLabel={t('share')}
-        failed={t('create.failed')}
-        cancelTo="/dashboard"
+        takesSuggestions={addSuggestion !== undefined}
+        isShared={shared !== null}
+        submitLabel={shared === null ? t('share') : t('form.suggestions.send')}
+        failed={shared === null ? t('create.failed') : t('form.suggestions.failed')}
+        errorText={(error) =>
+          error instanceof SuggestionNotAdded ? `“${error.content}”: ${errorText(error.cause)}` : undefined
+        }
+        cancelTo={shared === null ? '/dashboard' : postPath(shared.id)}
         notice={notice}
         onSubmit={share}
       />

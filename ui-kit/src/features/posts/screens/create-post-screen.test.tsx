@@ -5,7 +5,7 @@ import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api
 import { aMood, anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
 import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
-import CreatePostScreen from './create-post-screen.tsx'
+import { CreatePostScreen } from './create-post-screen.tsx'
 
 const CHECK = 'POST /approved-domains/validate-url'
 const verdict = (name: string) => ({ verdict: name, domain: 'example.org', message: name })

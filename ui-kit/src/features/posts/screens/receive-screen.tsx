@@ -8,22 +8,40 @@ import { CreatePost } from '../components/create-post.tsx'
 import { EMPTY_DRAFT } from '../components/form/post-schema.ts'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFormSkeleton } from '../components/post-form-skeleton.tsx'
+import type { AddSuggestion } from '../hooks/use-first-suggestions.ts'
 import { readReceived, type Received } from '../received.ts'
 
 /** Names the saved draft; a text that other apps send may be longer than the device stores. */
 const NAME_MAX = 300
 
+export interface ReceiveScreenProps {
+  addSuggestion?: AddSuggestion
+}
+
 /** Shares what another app has handed over, with the current organization. Nothing is sent before the person says so. */
-export default function ReceiveScreen() {
+export function ReceiveScreen({ addSuggestion }: ReceiveScreenProps) {
   const { search } = useLocation()
   const { current, status } = useCurrentOrganization()
   const received = useMemo(() => readReceived(search), [search])
   if (current === null) return status === 'loading' ? <PostFormSkeleton /> : <OrganizationMissing />
-  if (received === null) return <CreatePost key={current.id} organization={current} />
-  return <ReceivedPost key={current.id + search} organization={current} received={received} />
+  if (received === null)
+    return <CreatePost key={current.id} organization={current} addSuggestion={addSuggestion} />
+  return (
+    <ReceivedPost
+      key={current.id + search}
+      organization={current}
+      received={received}
+      addSuggestion={addSuggestion}
+    />
+  )
 }
 
-function ReceivedPost({ organization, received }: { organization: Organization; received: Received }) {
+interface ReceivedPostProps extends ReceiveScreenProps {
+  organization: Organization
+  received: Received
+}
+
+function ReceivedPost({ organization, received, addSuggestion }: ReceivedPostProps) {
   const { t } = useTranslation('posts')
   const { fields, problem } = received
   const draft = useMemo(() => ({ ...EMPTY_DRAFT, ...fields }), [fields])
@@ -32,6 +50,7 @@ function ReceivedPost({ organization, received }: { organization: Organization; 
   return (
     <CreatePost
       organization={organization}
+      addSuggestion={addSuggestion}
       draft={draft}
       draftKey={`received:${organization.id}:${name}`}
       notice={problem && <Notice tone="warn">{t(`received.${problem}`)}</Notice>}

@@ -5,6 +5,7 @@ import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Card } from '../../../../primitives/card.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
+import { FirstSuggestions } from './first-suggestions.tsx'
 import { PostFields } from './post-fields.tsx'
 import { usePostForm, type PostFormOptions } from './use-post-form.ts'
 
@@ -13,6 +14,10 @@ export interface PostFormProps extends PostFormOptions {
   /** The post being edited; undefined for a new one. */
   postId?: string
   canMarkSensitive: boolean
+  /** Whether suggestions can be added with the post. */
+  takesSuggestions?: boolean
+  /** The post is shared, and only its suggestions can still change. */
+  isShared?: boolean
   submitLabel: string
   /** The title of an error, shown above its reason. */
   failed: string
@@ -25,6 +30,8 @@ export function PostForm({
   organizationId,
   postId,
   canMarkSensitive,
+  takesSuggestions = false,
+  isShared = false,
   submitLabel,
   failed,
   cancelTo,
@@ -40,14 +47,21 @@ export function PostForm({
       <Card className="flex flex-col gap-5">
         {notice}
         {isRestored && <DraftNotice onDiscard={discard} />}
-        <PostFields
-          form={form}
-          link={link}
-          organizationId={organizationId}
-          postId={postId}
-          canMarkSensitive={canMarkSensitive}
-        />
+        <fieldset disabled={isShared} className="contents">
+          <PostFields
+            form={form}
+            link={link}
+            organizationId={organizationId}
+            postId={postId}
+            canMarkSensitive={canMarkSensitive}
+          />
+        </fieldset>
       </Card>
+      {takesSuggestions && (
+        <Card>
+          <FirstSuggestions form={form} />
+        </Card>
+      )}
       {problem !== undefined && (
         <Notice tone="danger" title={failed}>
           {problem}

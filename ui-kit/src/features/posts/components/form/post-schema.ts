@@ -1,7 +1,14 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { Post } from '@fanfare/contract/data/post.ts'
-import { POST_COMMENT_MAX, TAGS_PER_POST, TITLE_MAX, URL_MAX } from '@fanfare/contract/rules/limits.ts'
+import {
+  FIRST_SUGGESTIONS_MAX,
+  POST_COMMENT_MAX,
+  SUGGESTION_MAX,
+  TAGS_PER_POST,
+  TITLE_MAX,
+  URL_MAX,
+} from '@fanfare/contract/rules/limits.ts'
 import { VISIBILITIES } from '@fanfare/contract/rules/post.ts'
 import type { PostFields } from '../../api/post-api.ts'
 
@@ -17,6 +24,10 @@ export function postSchema(t: TFunction<'posts'>) {
     tags: v.pipe(v.array(v.string()), v.maxLength(TAGS_PER_POST)),
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),
+    suggestions: v.pipe(
+      v.array(v.object({ content: text(SUGGESTION_MAX), moodId: v.nullable(v.string()) })),
+      v.maxLength(FIRST_SUGGESTIONS_MAX),
+    ),
   })
 }
 
@@ -30,6 +41,7 @@ export const EMPTY_DRAFT: PostDraft = {
   tags: [],
   visibility: 'private',
   isSensitive: false,
+  suggestions: [],
 }
 
 /** A post as form values. */
@@ -43,12 +55,13 @@ export function toDraft(post: Post): PostDraft {
     tags: tags.map(({ name }) => name),
     visibility: isPublic ? 'public' : 'private',
     isSensitive,
+    suggestions: [],
   }
 }
 
 /** Form values as a request. `isSensitive` is left out for those who may not set it. */
 export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostFields {
-  const { visibility, isSensitive, comment, ...rest } = draft
+  const { visibility, isSensitive, comment, suggestions: _, ...rest } = draft
   return {
     ...rest,
     comment: comment === '' ? null : comment,

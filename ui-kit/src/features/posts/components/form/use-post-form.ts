@@ -27,6 +27,7 @@ export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: 
   const state = useServerForm<PostDraft>({
     schema: postSchema(t),
     defaultValues: { ...draft, ...saved },
+    autoFocus: knownUrl === undefined ? 'url' : undefined,
     errorText,
     errorFields: { URL_INVALID: 'url', URL_BLOCKED: 'url' },
     placeFieldError: ({ field, message }) => {

@@ -16,6 +16,7 @@ const savedSchema = v.partial(
     tags: v.array(v.string()),
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),
+    suggestions: v.array(v.object({ content: v.string(), moodId: v.nullable(v.string()) })),
   } satisfies Record<keyof PostDraft, unknown>),
 )
 
