@@ -44,6 +44,29 @@ test('a link to an unknown site is pending and has no public page', async ({ ope
   await expect(visitor.getByRole('heading', { name: 'Post not found' })).toBeVisible()
 })
 
+test('a post is shared with its first suggestions, and what is written survives a reload', async ({
+  openAs,
+}) => {
+  const page = await openAs('member')
+  const title = uniqueTitle('With suggestions')
+  await openForm(page)
+  await expect(page.getByLabel('Link', { exact: true })).toBeFocused()
+  await page.keyboard.type('https://www.linkedin.com/posts/with-suggestions')
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('button', { name: 'Add a suggestion' }).click()
+  await page.getByLabel('Suggestion 1', { exact: true }).fill(`I was there. ${title}`)
+  await page.getByRole('button', { name: 'Mood' }).last().click()
+  await page.getByRole('searchbox', { name: 'Search moods' }).fill('appre')
+  await page.keyboard.press('Enter')
+  await page.reload()
+  await expect(page.getByLabel('Suggestion 1', { exact: true })).toHaveValue(`I was there. ${title}`)
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const suggestion = suggestionOf(page, 'I was there.')
+  await expect(suggestion).toContainText('Appreciative')
+})
+
 test('a page that cannot be fetched has no preview, and can be shared', async ({ openAs }) => {
   const page = await openAs('member')
   const title = uniqueTitle('No preview')

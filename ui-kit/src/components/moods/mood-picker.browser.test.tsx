@@ -15,6 +15,8 @@ function Sample() {
   return <MoodPicker mood={mood} onChange={setMood} />
 }
 
+const offered = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
+
 async function open(answer: unknown = { moods }) {
   const server = fakeApi({ 'GET /moods': answer })
   await renderScreen(<Sample />)
@@ -42,7 +44,6 @@ it('takes the only mood that is found on Enter, and offers it first from then on
   expect(await screen.findAllByRole('button', { name: /Curious|Witty/ })).toHaveLength(2)
   await userEvent.keyboard('t{Enter}')
   await userEvent.click(await screen.findByRole('button', { name: 'Witty' }))
-  const offered = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
   await expect.poll(offered).toEqual(['😉Witty', expect.stringContaining('Curious')])
 })
 

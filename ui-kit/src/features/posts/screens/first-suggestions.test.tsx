@@ -44,14 +44,14 @@ async function write(user: UserEvent, ...texts: string[]) {
   }
 }
 
+const isSame = ({ body }: FakeRequest) => (body as AddCommentRequest).content === 'Same'
 const submit = (user: UserEvent, name = 'Share a post') => user.click(screen.getByRole('button', { name }))
 const textsOf = (requests: FakeRequest[]) => requests.map(({ body }) => (body as AddCommentRequest).content)
 const address = () => screen.getByLabelText('address').textContent
 
 it('keeps a suggestion that is refused, and shares nothing twice', async () => {
-  const isBad = ({ body }: FakeRequest) => (body as AddCommentRequest).content === 'Same'
   const { server, user } = await visit((request: FakeRequest) =>
-    isBad(request) ? refuse(409, 'SUGGESTION_REPEATED') : {},
+    isSame(request) ? refuse(409, 'SUGGESTION_REPEATED') : {},
   )
   await write(user, 'First', 'Same', 'Third')
   await submit(user)
