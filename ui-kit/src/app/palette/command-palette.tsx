@@ -19,7 +19,7 @@ export default function CommandPalette() {
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-black/40 transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
         <Dialog.Popup
           aria-label={t('palette.title')}
-          className="popup fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-h-[70dvh] max-w-lg flex-col overflow-hidden outline-none"
+          className="popup fixed inset-x-4 top-[12dvh] z-40 mx-auto flex max-h-[70dvh] max-w-lg flex-col overflow-hidden has-focus-visible:outline-2 has-focus-visible:outline-ring"
         >
           <PaletteContent onlyOrganizations={layer === 'organizations'} onClose={() => closeLayer(layer)} />
         </Dialog.Popup>

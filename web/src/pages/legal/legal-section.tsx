@@ -14,10 +14,10 @@ export interface LegalSectionProps {
   number?: number
 }
 
-/** A section with an anchor of its own, which stops below the header. */
+/** A section with an anchor of its own. */
 export function LegalSection({ anchor, text: { title, text, items, after }, number }: LegalSectionProps) {
   return (
-    <section id={anchor} aria-labelledby={`${anchor}-title`} className="scroll-mt-20 text-md text-muted">
+    <section id={anchor} aria-labelledby={`${anchor}-title`} className="text-md text-muted">
       <h2 id={`${anchor}-title`} className="text-xl font-semibold tracking-[-0.02em] text-ink">
         {number !== undefined && <span className="tabular-nums">{number}. </span>}
         {title}

@@ -1,0 +1,215 @@
+import { expectAccessible } from '../support/axe.ts'
+import { createMember, createOrganization, createPost } from '../support/api.ts'
+import { demoAccount, type DemoRole } from '../support/instance.ts'
+import { keyboardOf } from '../support/keyboard/keyboard.ts'
+import { clipboardOf } from '../support/people.ts'
+import { suggestionOf, uniqueTitle } from '../support/posts.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+/** Signs in from the start page on, and ends on the dashboard. */
+async function signIn(page: Page, role: DemoRole) {
+  const { email, password } = demoAccount(role)
+  const keyboard = keyboardOf(page)
+  await page.goto('/')
+  await keyboard.tabTo('link', 'Sign in')
+  await keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome to Fanfare')
+  await keyboard.tabTo('button', 'Continue with email and password')
+  await keyboard.press('Enter')
+  await keyboard.expectFocus('textbox', 'Email')
+  await keyboard.type(email)
+  await keyboard.tabTo('textbox', 'Password')
+  await keyboard.type(password)
+  await keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  return keyboard
+}
+
+test('a member shares a post and its suggestions, and a colleague copies one', async ({ openPage }) => {
+  const title = uniqueTitle('Played without a mouse')
+  const [page, colleague] = [await openPage(), await openPage()]
+  const keyboard = await signIn(page, 'member')
+
+  await test.step('a shortcut leads to the form', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await keyboard.press('n')
+    await keyboard.tabTo('textbox', 'Link')
+    await keyboard.type('https://www.linkedin.com/posts/keyboard')
+    await keyboard.tabTo('textbox', 'Title')
+    await keyboard.type(title)
+    await keyboard.tabTo('radio', /^Private|^Public/)
+    await keyboard.moveTo('ArrowDown', 'radio', /^Public/)
+    await keyboard.tabTo('button', 'Share a post')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  await test.step('suggestions are added with the button and with the shortcut', async () => {
+    await keyboard.tabTo('textbox', 'Suggest a comment')
+    await keyboard.type('Hands off the mouse')
+    await keyboard.tabTo('button', 'Add suggestion')
+    await keyboard.press('Enter')
+    await expect(suggestionOf(page, 'Hands off the mouse')).toBeVisible()
+    await keyboard.tabTo('textbox', 'Suggest a comment', { back: true })
+    await keyboard.type('Keys are all you need')
+    await keyboard.press('Control+Enter')
+    await expect(suggestionOf(page, 'Keys are all you need')).toBeVisible()
+  })
+
+  await test.step('a colleague opens it from the dashboard and copies one', async () => {
+    const keys = await signIn(colleague, 'colleague')
+    await expect(colleague.getByRole('link', { name: title })).toBeVisible()
+    await keys.tabTo('link', title)
+    await keys.press('Enter')
+    await expect(suggestionOf(colleague, 'Hands off the mouse')).toBeVisible()
+    await keys.tabTo('button', /^Copy$/)
+    await keys.press('Space')
+    await expect(colleague.getByRole('article').getByText('Copied', { exact: true })).toBeVisible()
+  })
+
+  await test.step('it is used for everybody', async () => {
+    const copied = await clipboardOf(colleague)
+    await expect(suggestionOf(page, copied).getByText('Already used')).toBeVisible()
+  })
+})
+
+test('a visitor finds a public post of the community and copies a suggestion', async ({ openAsVisitor }) => {
+  const owner = await createMember('Olga Ferreira')
+  const { id: organizationId } = await createOrganization(owner)
+  const title = uniqueTitle('Heard in the street')
+  const suggestions = ['Loud and clear', 'Encore, please', 'Front row for this one', 'Once more with feeling']
+  await createPost(owner, { organizationId, title, isPublic: true, suggestions })
+
+  const page = await openAsVisitor()
+  const keyboard = keyboardOf(page)
+  await page.goto('/')
+  await expect(page.locator('head [data-pre]')).toHaveCount(0)
+
+  await test.step('the first key leads past the header', async () => {
+    await keyboard.press('Tab')
+    await keyboard.expectFocus('link', 'Skip to content')
+    await keyboard.press('Enter')
+    await keyboard.press('Tab')
+    await keyboard.expectFocus('link', 'Get started')
+  })
+
+  await test.step('links lead to the community and to the post', async () => {
+    await keyboard.tabTo('link', 'See the community')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('link', { name: title, exact: true })).toBeVisible()
+    await keyboard.tabTo('link', title)
+    await keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  })
+
+  await test.step('a suggestion is copied', async () => {
+    await keyboard.tabTo('button', 'Copy')
+    await keyboard.press('Enter')
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible()
+    expect(suggestions).toContain(await clipboardOf(page))
+  })
+
+  await test.step('and back to the top, nothing is hidden below the header', async () => {
+    await keyboard.tabTo('link', 'Skip to content', { back: true })
+  })
+})
+
+test('the palette and the list of shortcuts give the focus back', async ({ openAs }) => {
+  const page = await openAs('member')
+  const keyboard = keyboardOf(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keyboard.tabTo('button', 'Filters')
+
+  await test.step('the palette runs a command', async () => {
+    await keyboard.press('Control+k')
+    await keyboard.expectFocus('combobox', 'Search or jump to…')
+    await expectAccessible(page, '[role=dialog]')
+    await keyboard.type('Switch theme')
+    await keyboard.press('Enter')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await keyboard.expectFocus('button', 'Filters')
+  })
+
+  await test.step('Escape closes the palette', async () => {
+    await keyboard.press('Control+k')
+    await keyboard.expectFocus('combobox', 'Search or jump to…')
+    await keyboard.press('Escape')
+    await keyboard.expectFocus('button', 'Filters')
+  })
+
+  await test.step('the list of shortcuts opens and closes', async () => {
+    await keyboard.press('Shift+?')
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+    await keyboard.tabTo('checkbox', 'Keyboard shortcuts')
+    await expectAccessible(page, '[role=dialog]')
+    await keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await keyboard.expectFocus('button', 'Filters')
+  })
+})
+
+test('the theme is chosen in the menu and switched by its key', async ({ openAs }) => {
+  const page = await openAs('member')
+  const keyboard = keyboardOf(page)
+  const theme = (name: string) => expect(page.locator('html')).toHaveAttribute('data-theme', name)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const name of ['Dark', 'Light']) {
+    await keyboard.moveTo('Tab', 'button', 'Account menu')
+    await keyboard.press('Enter')
+    await keyboard.moveTo('ArrowDown', 'menuitemradio', name)
+    await keyboard.press('Space')
+    await theme(name.toLowerCase())
+    await keyboard.press('Escape')
+    await keyboard.expectFocus('button', 'Account menu')
+  }
+  await keyboard.press('t')
+  await theme('dark')
+  await keyboard.press('t')
+  await theme('light')
+  await expectAccessible(page)
+})
+
+test('on a phone, what has the focus is neither below the header nor below the bar', async ({ openAs }) => {
+  const page = await openAs('member')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const keyboard = keyboardOf(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keyboard.tabTo('button', 'Request support', { atMost: 150 })
+  await keyboard.tabTo('link', 'Skip to content', { back: true, atMost: 150 })
+})
+
+test('a field that is invalid shows that it has the focus', async ({ openAs }) => {
+  const page = await openAs('member', '/profile')
+  const keyboard = keyboardOf(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await keyboard.tabTo('textbox', 'New password')
+  await expect(page.getByRole('textbox', { name: 'Current password' })).toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
+  await keyboard.tabTo('link', 'Set up two-factor', { back: true })
+  await keyboard.tabTo('textbox', 'Current password')
+})
+
+const STYLE =
+  '<style>.plain:focus { outline: none } .bar { position: fixed; inset: 0 0 auto; height: 4rem }</style>'
+
+test('what the keyboard does not reach is found, with what it reaches instead', async ({ page }) => {
+  await page.setContent(
+    '<main><button>One</button><button tabindex="-1">Out of reach</button><button>Two</button></main>',
+  )
+  await expect(keyboardOf(page).tabTo('button', 'Out of reach', { atMost: 4 })).rejects.toThrow(
+    /^4 presses of Tab did not lead to button “Out of reach”, but to\nbutton “One”\nbutton “Two”\n/,
+  )
+})
+
+for (const [what, planted, fault] of [
+  ['looks as without the focus', '<button class="plain">Plain</button>', /button “Plain”.*looks as without/s],
+  ['has no name', '<button></button>', /has no name/],
+  ['is below a header', '<button>Below</button><header class="bar">The bar</header>', /is covered by header/],
+] as const) {
+  test(`what has the focus and ${what} is found`, async ({ page }) => {
+    await page.setContent(`${STYLE}<main>${planted}</main>`)
+    await expect(keyboardOf(page).press('Tab')).rejects.toThrow(fault)
+  })
+}
