@@ -9,6 +9,7 @@ const PublicSuggestionsController = () => import('./controllers/public_suggestio
 const PublicClaimsController = () => import('./controllers/public_claims_controller.js')
 const NextClaimsController = () => import('./controllers/next_claims_controller.js')
 const SuppliesController = () => import('./controllers/supplies_controller.js')
+const WaitingPostsController = () => import('./controllers/waiting_posts_controller.js')
 const OffersController = () => import('./controllers/offers_controller.js')
 
 router
@@ -53,6 +54,7 @@ router
   .group(() => {
     router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
     router.get('organization/:id/offers', [OffersController, 'index']).as('comments.offers')
+    router.get('organization/:id/waiting', [WaitingPostsController, 'index']).as('comments.waiting')
     router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
   })
   .prefix('/api/posts')

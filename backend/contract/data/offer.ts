@@ -42,3 +42,11 @@ export interface OfferListQuery {
   search?: string
   limit?: number
 }
+
+/**
+ * The newest posts of an organization that the member has not copied from and could: with an available suggestion of
+ * somebody else. Newest first.
+ */
+export interface WaitingPosts {
+  postIds: string[]
+}

@@ -105,4 +105,12 @@ export const rights: Right[] = [
     },
     queries: 9,
   },
+  {
+    route: 'GET /api/posts/organization/:id/waiting',
+    expected: members(200),
+    call: async (team) => {
+      await suggestion(team)
+      return { path: `/api/posts/organization/${team.organizationId}/waiting` }
+    },
+  },
 ]
