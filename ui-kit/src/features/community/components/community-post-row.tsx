@@ -32,9 +32,11 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
           <PostByline post={post} />
         </div>
         <SensitiveCover cover={cover}>
-          <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-3 break-words text-muted'}>
-            {post.comment ?? t('noDescription')}
-          </p>
+          {post.comment !== null && (
+            <p dir="auto" className="line-clamp-3 break-words text-muted">
+              {post.comment}
+            </p>
+          )}
         </SensitiveCover>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PostTags post={post} listPath={pathname} />

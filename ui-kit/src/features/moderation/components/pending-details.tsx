@@ -13,7 +13,11 @@ export function PendingDetails({ details }: PendingDetailsProps) {
   const { comment, creator, organization, tags } = details
   return (
     <div className="flex flex-col gap-2">
-      <p className="break-words whitespace-pre-line text-muted">{comment ?? t('noComment')}</p>
+      {comment !== null && (
+        <p dir="auto" className="break-words whitespace-pre-line text-muted">
+          {comment}
+        </p>
+      )}
       <p className="text-sm text-muted">
         {t('sharedBy', { name: creator?.name ?? t('unknownUser'), organization: organization.name })}
       </p>

@@ -6,6 +6,7 @@ import type {
   UpdatePostRequest,
 } from '@fanfare/contract/data/post.ts'
 import type { OfferedTagsQuery, TagList } from '@fanfare/contract/data/tag.ts'
+import type { WaitingPosts } from '@fanfare/contract/data/offer.ts'
 import { api } from '../../../client/http.ts'
 import type { PostListFilter } from '../hooks/use-post-list-url.ts'
 
@@ -31,6 +32,11 @@ interface PostAnswer {
 export function fetchPosts({ organizationId, tags, ...asked }: PostFilter, signal?: AbortSignal) {
   const query = { ...asked, tags: tags?.join(',') } satisfies PostListQuery
   return api.get<PostList>(`/posts/organization/${organizationId}`, { query, signal })
+}
+
+/** The posts that the member could still copy from. */
+export function fetchWaitingPosts(organizationId: string, signal?: AbortSignal) {
+  return api.get<WaitingPosts>(`/posts/organization/${organizationId}/waiting`, { signal })
 }
 
 export function fetchPost(id: string, signal?: AbortSignal) {

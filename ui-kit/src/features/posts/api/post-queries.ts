@@ -1,11 +1,12 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { fetchPost, fetchPosts, fetchTags, type PostFilter } from './post-api.ts'
+import { fetchPost, fetchPosts, fetchTags, fetchWaitingPosts, type PostFilter } from './post-api.ts'
 
 const MINUTE_MS = 60_000
 
 export const POST_KEYS = {
   lists: ['posts', 'list'],
   listsOf: (organizationId: string) => ['posts', 'list', organizationId],
+  waiting: ['posts', 'waiting'],
   one: (id: string) => ['posts', 'one', id],
   tags: (search: string, organizationId: string | undefined) => ['posts', 'tags', organizationId, search],
 } as const
@@ -18,6 +19,14 @@ export function postListQuery(filter: PostFilter) {
     queryFn: ({ signal }) => fetchPosts(filter, signal),
     placeholderData: (before, query) =>
       query?.queryKey[2] === organizationId ? keepPreviousData(before) : undefined,
+  })
+}
+
+/** The posts of an organization that the member could still copy from. */
+export function waitingPostsQuery(organizationId: string) {
+  return queryOptions({
+    queryKey: [...POST_KEYS.waiting, organizationId],
+    queryFn: ({ signal }) => fetchWaitingPosts(organizationId, signal),
   })
 }
 

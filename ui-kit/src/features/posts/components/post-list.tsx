@@ -10,7 +10,7 @@ import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
-import { postListQuery } from '../api/post-queries.ts'
+import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { createPostPath } from '../post-paths.ts'
 import { PostRow } from './post-row.tsx'
@@ -24,6 +24,7 @@ export function PostList({ organization }: PostListProps) {
   const { t } = useTranslation('posts')
   const { filter, page, isFiltered, clearFilter, hrefFor } = usePostListUrl()
   const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page }))
+  const waiting = useQuery(waitingPostsQuery(organization.id)).data?.postIds ?? []
   return (
     <PagedList
       query={query}
@@ -35,7 +36,14 @@ export function PostList({ organization }: PostListProps) {
       empty={isFiltered ? <NoMatches onClear={clearFilter} /> : <NoPosts organization={organization} />}
       renderSummary={(data) => isFiltered && <PostCount {...data} />}
     >
-      {(post, { unreadIds }) => <PostRow key={post.id} post={post} unread={unreadIds.includes(post.id)} />}
+      {(post, { unreadIds }) => (
+        <PostRow
+          key={post.id}
+          post={post}
+          unread={unreadIds.includes(post.id)}
+          waiting={waiting.includes(post.id)}
+        />
+      )}
     </PagedList>
   )
 }
@@ -85,9 +93,9 @@ export function PostListSkeleton() {
   return (
     <Card padded={false} className="divide-y divide-line">
       {SKELETON_ROWS.map((row) => (
-        <div key={row} className="flex gap-3 p-4 sm:px-5">
+        <div key={row} className="flex gap-3 px-4 py-3 sm:px-5">
           <Skeleton className="size-8 shrink-0" />
-          <div className="flex flex-1 flex-col gap-2.5">
+          <div className="flex flex-1 flex-col gap-2">
             <Skeleton className="h-4 w-3/5" />
             <Skeleton className="h-3 w-2/5" />
             <Skeleton className="h-4 w-4/5" />

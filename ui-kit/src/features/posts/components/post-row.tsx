@@ -18,10 +18,12 @@ export interface PostRowProps {
   post: Post
   /** Shared by somebody else and not opened yet. */
   unread?: boolean
+  /** The member has not copied from it and could. */
+  waiting?: boolean
 }
 
 /** A post in the list of its organization. */
-export function PostRow({ post, unread = false }: PostRowProps) {
+export function PostRow({ post, unread = false, waiting = false }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const cover = useCover(post)
@@ -32,9 +34,9 @@ export function PostRow({ post, unread = false }: PostRowProps) {
   const { publicUrl } = post
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
-    <li className="flex gap-3 p-4 sm:px-5">
+    <li className="flex gap-3 px-4 py-3 sm:px-5">
       <HostIcon host={post.host} />
-      <div className="flex min-w-0 flex-1 flex-col gap-2">
+      <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <div className="flex items-start gap-2">
           <div className="min-w-0 flex-1">
             <h3 className="text-md font-semibold tracking-[-0.01em] break-words">
@@ -75,13 +77,16 @@ export function PostRow({ post, unread = false }: PostRowProps) {
           </div>
         </div>
         <SensitiveCover cover={cover}>
-          <p className={post.comment === null ? 'text-faint italic' : 'line-clamp-2 break-words text-muted'}>
-            {post.comment ?? t('noDescription')}
-          </p>
+          {post.comment !== null && (
+            <p dir="auto" className="line-clamp-1 break-words text-muted">
+              {post.comment}
+            </p>
+          )}
         </SensitiveCover>
         <div className="flex flex-wrap items-center gap-1.5">
           <PostLabels post={post} max={TAGS_SHOWN} />
-          <span className="max-sm:w-full sm:ms-auto sm:ps-2">
+          <span className="text-sm max-sm:w-full sm:ms-auto sm:ps-2">
+            {waiting && <span className="font-medium text-brass-text">{t('waiting.mark')} · </span>}
             <AvailableCount post={post} />
           </span>
         </div>

@@ -59,6 +59,29 @@ it('marks unread posts only', async () => {
   expect(within(await rowOf('Opened')).queryByText('Unread')).toBeNull()
 })
 
+const WAITING = 'GET /posts/organization/org-1/waiting'
+
+it('says how many posts wait, leads to the newest, and marks each', async () => {
+  const posts = [aPost({ id: 'a', title: 'Waits' }), aPost({ id: 'b', title: 'Copied' })]
+  fakeApi({ [ROUTE]: listOf(posts), [WAITING]: { postIds: ['a', 'z'] } })
+  await visit()
+  const link = await screen.findByRole('link', { name: '2 posts wait for you' })
+  expect(link.getAttribute('href')).toBe('/posts/a')
+  expect((await rowOf('Waits')).textContent).toContain('Not copied yet')
+  expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
+})
+
+it('says nothing when no post waits, or when it is not known', async () => {
+  const server = fakeApi({ [ROUTE]: listOf([aPost({ title: 'Copied' })]), [WAITING]: { postIds: [] } })
+  const { queryClient } = await visit()
+  await rowOf('Copied')
+  await expect.poll(() => queryClient.isFetching()).toBe(0)
+  expect(screen.queryByText(/wait/)).toBeNull()
+  server.on(WAITING, refuse(500, 'INTERNAL_ERROR'))
+  await queryClient.invalidateQueries()
+  expect((await rowOf('Copied')).textContent).not.toContain('Not copied yet')
+})
+
 it('shows the details of each post', async () => {
   fakeApi({
     [ROUTE]: listOf([
@@ -87,9 +110,7 @@ it('shows the details of each post', async () => {
     /Ana Ribeiro·linkedin\.com.*Public.*5 of 8 suggestions free/,
   )
   expect((await rowOf('Used up')).textContent).toMatch(/Former member.*Private.*All 4 used/)
-  expect((await rowOf('New')).textContent).toMatch(
-    /No description.*(Public|Private).*In review.*No suggestions yet/,
-  )
+  expect((await rowOf('New')).textContent).toMatch(/(Public|Private).*In review.*No suggestions yet/)
   expect((await rowOf('Refused')).textContent).toMatch(/(Public|Private).*Rejected/)
   screen.getByText('Curious')
 })

@@ -11,6 +11,7 @@ import { DashboardTotals } from '../components/dashboard-totals.tsx'
 import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
+import { WaitingPosts } from '../components/waiting-posts.tsx'
 import { createPostPath } from '../post-paths.ts'
 
 export interface DashboardScreenProps {
@@ -47,7 +48,9 @@ function Dashboard({ organization, call }: DashboardScreenProps & { organization
           <h2 id="posts" className="text-lg font-semibold tracking-[-0.01em]">
             {t('list.title')}
           </h2>
-          <span className="ms-auto text-sm text-muted max-sm:hidden">{t('list.order')}</span>
+          <span className="ms-auto text-sm">
+            <WaitingPosts organizationId={organization.id} />
+          </span>
         </div>
         <PostFilters organization={organization} />
         <PostList organization={organization} />
