@@ -1,5 +1,5 @@
 import { reader } from '#core/sql/reader'
-import { newestApproved } from '#posts/public'
+import { newestApproved, postJoin } from '#posts/public'
 
 /** Posts are looked through from the newest on; older ones wait no more. */
 const NEWEST = 200
@@ -11,7 +11,7 @@ const NEWEST = 200
 export async function listWaitingPosts(organizationId: string, userId: string): Promise<string[]> {
   const among = newestApproved(organizationId, NEWEST)
   const rows = await reader().rows<{ id: string }>(
-    `select posts.id from (${among.sql}) newest join posts on posts.id = newest.id
+    `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
     where posts.available_count > 0
     and exists (select 1 from comments where comments.post_id = posts.id and comments.parent_id is null
       and comments.claimed_at is null and (comments.user_id is null or comments.user_id <> ?))
