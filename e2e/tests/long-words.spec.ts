@@ -81,3 +81,32 @@ test('a word of any length makes no page of a visitor wider than the window', as
     expect.soft(overflow).toEqual(nothing(overflow))
   }
 })
+
+test('right-to-left text and emoji are laid out in their direction', async ({ openPage, openAsVisitor }) => {
+  const owner = await createMember('ليلى 🎺')
+  const { id, slug } = await createOrganization(owner)
+  const [title, comment] = [`مرحبا بكم في العالم ${Date.now()} 🎉`, 'هذا نص من اليمين إلى اليسار 👩‍👩‍👧']
+  const post = await createPost(owner, { organizationId: id, title, suggestions: ['تعليق رائع 👏🏽'] })
+  const changed = await owner.ask<{ post: { slug: string } }>('PUT', `/posts/${post.id}`, {
+    comment,
+    isPublic: true,
+  })
+  const page = await openPage(owner.token)
+  const visitor = await openAsVisitor()
+  const places = [
+    [page, '/dashboard'],
+    [page, `/posts/${post.id}`],
+    [page, `/organizations/${slug}`],
+    [visitor, `/public/${slug}/${changed.post.slug}`],
+  ] as const
+  for (const [viewer, path] of places) {
+    await viewer.goto(path)
+    for (const text of [title, comment]) {
+      const shown = viewer.getByRole('main').getByText(text).last()
+      await expect.soft(shown, path).toHaveCSS('direction', 'rtl')
+    }
+  }
+  await page.goto(`/posts/${post.id}/edit`)
+  await expect(page.getByLabel('Title')).toHaveCSS('direction', 'rtl')
+  await expect(page.getByLabel('Link', { exact: true })).toHaveCSS('direction', 'ltr')
+})

@@ -14,7 +14,10 @@ export function PageHeader({ eyebrow, title, description, actions }: PageHeaderP
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         {eyebrow !== undefined && <p className="mb-1 text-sm font-medium text-brass-text">{eyebrow}</p>}
-        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+        <h1
+          dir="auto"
+          className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl"
+        >
           {title}
         </h1>
         {description !== undefined && <p className="mt-1.5 text-md text-muted">{description}</p>}

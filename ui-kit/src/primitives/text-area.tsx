@@ -20,6 +20,7 @@ export function TextArea({ autoGrow, bare, className, ref, rows = 3, ...rest }: 
 
   return (
     <textarea
+      dir="auto"
       rows={rows}
       {...rest}
       {...wiring}

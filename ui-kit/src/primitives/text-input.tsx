@@ -10,6 +10,7 @@ export function TextInput({ className, ...rest }: TextInputProps) {
   return (
     <input
       type="text"
+      dir="auto"
       {...rest}
       {...wiring}
       className={clsx('field-box field-text control w-full px-2.5', className)}

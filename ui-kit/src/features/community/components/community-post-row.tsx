@@ -24,7 +24,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
       <HostIcon host={post.host} />
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <div>
-          <h2 className="text-md/6 font-semibold tracking-[-0.01em] break-words">
+          <h2 dir="auto" className="text-md/6 font-semibold tracking-[-0.01em] break-words">
             <Link to={path} className="inline-block max-w-full rounded-sm hover:text-accent-text">
               {cover.title}
             </Link>

@@ -24,12 +24,14 @@ export function FeaturedPosts() {
         {data?.posts.map((post) => (
           <Card key={post.id} as="li" className="relative flex flex-col gap-2 hover:border-line-strong">
             <HostIcon host={post.host} />
-            <h3 className="font-semibold break-words sm:min-h-10">
+            <h3 dir="auto" className="font-semibold break-words sm:min-h-10">
               <Link to={publicPostPath(post)} className="after:absolute after:inset-0 after:rounded-lg">
                 {post.title}
               </Link>
             </h3>
-            <p className="line-clamp-2 break-words text-muted sm:min-h-10">{post.comment}</p>
+            <p dir="auto" className="line-clamp-2 break-words text-muted sm:min-h-10">
+              {post.comment}
+            </p>
             <p className="mt-auto text-sm text-muted tabular-nums">
               {post.organization.name} ·{' '}
               {t('availableCount', { count: post.availableCount, total: post.commentsCount })}

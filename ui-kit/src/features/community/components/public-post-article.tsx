@@ -33,14 +33,19 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
         listPath={publicOrganizationPath(post.organization.slug)}
       />
       <div className="flex flex-col gap-2">
-        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+        <h1
+          dir="auto"
+          className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl"
+        >
           {cover.title}
         </h1>
         <PostByline post={post} />
       </div>
       <SensitiveCover cover={cover}>
         {post.comment !== null && (
-          <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
+          <p dir="auto" className="text-md break-words whitespace-pre-line text-muted">
+            {post.comment}
+          </p>
         )}
       </SensitiveCover>
       <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">

@@ -50,7 +50,7 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
           {details?.isSensitive && <Badge tone="warn">{t('sensitive')}</Badge>}
           <DateText iso={createdAt} />
         </p>
-        <h2 id={titleId} className="text-md font-medium break-words">
+        <h2 id={titleId} dir="auto" className="text-md font-medium break-words">
           {cover.title}
         </h2>
         <SensitiveCover cover={cover}>

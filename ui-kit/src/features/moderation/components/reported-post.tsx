@@ -22,7 +22,9 @@ export function ReportedPost({ post }: ReportedPostProps) {
   return (
     <Card className="flex flex-col gap-3">
       <States post={post} />
-      <h2 className="text-md font-medium break-words">{cover.title}</h2>
+      <h2 dir="auto" className="text-md font-medium break-words">
+        {cover.title}
+      </h2>
       <SensitiveCover cover={cover}>
         <PendingDetails details={details} />
       </SensitiveCover>

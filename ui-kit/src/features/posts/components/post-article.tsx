@@ -29,7 +29,10 @@ export function PostArticle({ post, share }: PostArticleProps) {
     <article className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
         <PostLabels post={post} />
-        <h1 className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl">
+        <h1
+          dir="auto"
+          className="font-display text-2xl font-semibold tracking-[-0.03em] break-words sm:text-3xl"
+        >
           {cover.title}
         </h1>
         <p className="flex flex-wrap items-center gap-2 text-muted">
@@ -47,7 +50,9 @@ export function PostArticle({ post, share }: PostArticleProps) {
       )}
       <SensitiveCover cover={cover}>
         {post.comment !== null && (
-          <p className="text-md break-words whitespace-pre-line text-muted">{post.comment}</p>
+          <p dir="auto" className="text-md break-words whitespace-pre-line text-muted">
+            {post.comment}
+          </p>
         )}
       </SensitiveCover>
       <Card padded={false} className="flex flex-wrap items-center gap-3 p-2.5">

@@ -49,7 +49,7 @@ export function PostRow({ post, unread = false, waiting = false }: PostRowProps)
                   <span className="sr-only">{t('unread')} </span>
                 </>
               )}
-              <Link to={postPath(post.id)} className="rounded-sm hover:text-accent-text">
+              <Link dir="auto" to={postPath(post.id)} className="rounded-sm hover:text-accent-text">
                 {cover.title}
               </Link>
             </h3>

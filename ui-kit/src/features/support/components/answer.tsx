@@ -15,7 +15,9 @@ export function Answer({ heading, answer: { content, createdAt } }: AnswerProps)
         <span className="font-medium text-ink">{heading}</span>
         <DateText iso={createdAt} />
       </p>
-      <p className="mt-1 break-words whitespace-pre-line">{content}</p>
+      <p dir="auto" className="mt-1 break-words whitespace-pre-line">
+        {content}
+      </p>
     </article>
   )
 }

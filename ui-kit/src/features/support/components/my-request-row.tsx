@@ -23,7 +23,9 @@ export function MyRequestRow({ request }: MyRequestRowProps) {
         <Badge tone={status === 'open' ? 'warn' : 'neutral'}>{t(`status.${status}`)}</Badge>
         <DateText iso={createdAt} />
       </p>
-      <h2 className="font-medium break-words">{title}</h2>
+      <h2 dir="auto" className="font-medium break-words">
+        {title}
+      </h2>
       <p className="break-words whitespace-pre-line">{description}</p>
       {attachments.length > 0 && (
         <p className="flex items-baseline gap-1.5 text-sm text-muted">

@@ -57,7 +57,9 @@ function Facts({ request }: { request: SupportRequestDetails }) {
           {status === 'closed' && <Badge tone="neutral">{t('status.closed')}</Badge>}
           <DateText iso={createdAt} />
         </p>
-        <h2 className="text-lg font-semibold break-words">{title}</h2>
+        <h2 dir="auto" className="text-lg font-semibold break-words">
+          {title}
+        </h2>
         <Requester request={request} />
       </header>
       <p className="break-words whitespace-pre-line">{description}</p>

@@ -58,7 +58,7 @@ function FirstSuggestion({ form, index, onRemove }: FirstSuggestionProps) {
             label={t('form.suggestions.number', { number })}
             error={form.formState.errors.suggestions?.[index]?.content?.message}
           >
-            <TextArea autoGrow dir="auto" {...form.register(`${name}.content`)} />
+            <TextArea autoGrow {...form.register(`${name}.content`)} />
           </Field>
         </div>
         <IconButton
