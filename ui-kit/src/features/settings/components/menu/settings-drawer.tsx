@@ -14,9 +14,9 @@ export function SettingsDrawer(props: Omit<MenuListProps, 'onNavigate'>) {
       <Button
         className="lg:hidden"
         icon={<Menu aria-hidden />}
-        aria-label={t('menu.open')}
         onClick={() => setOpen(true)}
       >
+        <span className="sr-only">{t('menu.open')}: </span>
         {t(`menu.${props.section}`)}
       </Button>
       <Drawer
