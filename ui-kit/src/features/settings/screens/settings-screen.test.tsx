@@ -188,7 +188,7 @@ it('the collapsed menu keeps the names of its sections', async () => {
 
 it('opens the menu as a drawer, which closes on navigation', async () => {
   const { user } = await visit()
-  await user.click(await screen.findByRole('button', { name: 'Open the settings menu' }))
+  await user.click(await screen.findByRole('button', { name: /^Open the settings menu: / }))
   const drawer = await screen.findByRole('dialog', { name: 'Settings of Northwind Labs' })
   await user.click(within(drawer).getByRole('link', { name: 'AI prompts' }))
   await heading('AI prompts')

@@ -11,11 +11,7 @@ export function SettingsDrawer(props: Omit<MenuListProps, 'onNavigate'>) {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button
-        className="lg:hidden"
-        icon={<Menu aria-hidden />}
-        onClick={() => setOpen(true)}
-      >
+      <Button className="lg:hidden" icon={<Menu aria-hidden />} onClick={() => setOpen(true)}>
         <span className="sr-only">{t('menu.open')}: </span>
         {t(`menu.${props.section}`)}
       </Button>
