@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test.ts'
+import { createOrganization } from '../support/api.ts'
+import { expectAccessible } from '../support/axe.ts'
 import { demoAccount } from '../support/instance.ts'
-import { signIn } from '../support/people.ts'
+import { signIn, submitPassword } from '../support/people.ts'
 
 test('a new user creates an account and an organization, and returns to both', async ({ page }) => {
   const email = `new-${process.pid}-${Date.now()}@fanfare.example`
@@ -49,6 +51,22 @@ test('a page that requires a session opens after the sign-in', async ({ page }) 
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('dialog').getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL(/\/organizations$/)
+})
+
+test('an expired session says so, and leads back to the page and its draft', async ({ openAsNewUser }) => {
+  const person = await openAsNewUser('/dashboard')
+  const { page, token } = person
+  const { id } = await createOrganization(person)
+  await page.goto(`/${id}/create-post`)
+  await page.getByLabel('Title').fill('Half a thought')
+  await page.request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
+  const notice = page.getByRole('alertdialog', { name: 'Your session has expired' })
+  await expect(notice).toBeVisible({ timeout: 30_000 })
+  await expectAccessible(page)
+  await notice.getByRole('button', { name: 'Sign in' }).click()
+  await submitPassword(page, person)
+  await expect(page).toHaveURL(/\/create-post$/)
+  await expect(page.getByLabel('Title')).toHaveValue('Half a thought')
 })
 
 test('signing out ends the session in the browser and on the server', async ({ page }) => {

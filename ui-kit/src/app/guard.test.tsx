@@ -103,11 +103,27 @@ describe('when the session expires', () => {
       { at: '/place?page=2', user: aUser() },
     )
     expire()
-    await screen.findByText('Please sign in again.')
-    expect(screen.getAllByText('Please sign in again.')).toHaveLength(1)
+    await screen.findByRole('alertdialog', { name: 'Your session has expired' })
+    expect(await address()).toBe('/')
+    await userEvent.click(screen.getByRole('button', { name: 'Not now' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(useSessionStore.getState().status).toBe('anonymous')
     await userEvent.click(screen.getByRole('link', { name: 'On' }))
     await expect.poll(address).toBe('/elsewhere')
+  })
+
+  it('leads to the sign-in, and from there to where the person was', async () => {
+    await renderScreen(
+      <Guard access="open">
+        <h1>Here</h1>
+      </Guard>,
+      { at: '/posts/p1/edit?from=mail#comment', user: aUser() },
+    )
+    expire()
+    await screen.findByRole('alertdialog')
+    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+    await expect.poll(address).toBe('/login')
+    expect(takeReturnPath()).toBe('/posts/p1/edit?from=mail#comment')
   })
 
   it('stays on a screen that needs no session', async () => {
@@ -121,7 +137,7 @@ describe('when the session expires', () => {
     await waitFor(() => expect(useSessionStore.getState().status).toBe('anonymous'))
     await expect.poll(address).toBe('/place')
     expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy()
-    expect(screen.queryByText('Please sign in again.')).toBeNull()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   it('stays on the public screen of a session that was stale at the start', async () => {

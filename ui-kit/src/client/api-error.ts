@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorDetails, FieldError } from '@fanfare/contract/error_code.ts'
 
 /** What can go wrong without an answer of the server, or with one that cannot be read. */
-export type LocalErrorCode = 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
+export type LocalErrorCode = 'OFFLINE' | 'NETWORK' | 'TIMEOUT' | 'UNREADABLE'
 
 export type ApiErrorCode = ErrorCode | LocalErrorCode
 
@@ -31,6 +31,11 @@ export class ApiError extends Error {
     this.fields = details.fields ?? []
     this.requestId = requestId
   }
+}
+
+/** Why a request failed without an answer: this device has no network, or the server cannot be reached. */
+export function connectionFailure(): LocalErrorCode {
+  return globalThis.navigator?.onLine === false ? 'OFFLINE' : 'NETWORK'
 }
 
 /** Whether an error is an `ApiError` with one of these codes. */

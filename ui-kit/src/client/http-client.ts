@@ -1,6 +1,6 @@
 import ky, { TimeoutError } from 'ky'
 import { API_TIMEOUT_MS, UPLOAD_TOTAL_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, connectionFailure } from './api-error.ts'
 import { errorFrom } from './error-from.ts'
 import { readJson } from './read-json.ts'
 import { uploadForm, type OnProgress } from './upload.ts'
@@ -117,7 +117,7 @@ async function send(
     })
   } catch (error) {
     if (call.signal?.aborted) throw error
-    const code = error instanceof TimeoutError ? 'TIMEOUT' : 'NETWORK'
+    const code = error instanceof TimeoutError ? 'TIMEOUT' : connectionFailure()
     throw new ApiError({ code, status: 0, message: 'The server did not answer.' })
   }
 }

@@ -166,6 +166,12 @@ describe('no answer', () => {
     await expect(api.get('/posts')).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
   })
 
+  it('without a network is OFFLINE', async () => {
+    vi.stubGlobal('navigator', { onLine: false })
+    configureHttp({ base: 'http://127.0.0.1:9' })
+    await expect(api.get('/posts')).rejects.toMatchObject({ code: 'OFFLINE', status: 0 })
+  })
+
   it('because the caller aborted stays an AbortError', async () => {
     const base = await localServer(() => undefined)
     configureHttp({ base })

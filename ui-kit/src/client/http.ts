@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts'
+import { ApiError, connectionFailure } from './api-error.ts'
 import type { HttpClient, HttpSettings } from './http-client.ts'
 
 const settings: HttpSettings = {
@@ -26,7 +26,11 @@ function loadClient(): Promise<HttpClient> {
     ({ createHttpClient }) => createHttpClient(settings),
     (cause) => {
       client = undefined
-      throw new ApiError({ code: 'NETWORK', status: 0, message: `The client did not load: ${cause}` })
+      throw new ApiError({
+        code: connectionFailure(),
+        status: 0,
+        message: `The client did not load: ${cause}`,
+      })
     },
   )
   return client

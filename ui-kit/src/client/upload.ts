@@ -1,5 +1,5 @@
 import { UPLOAD_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
-import { ApiError, type LocalErrorCode } from './api-error.ts'
+import { ApiError, connectionFailure, type LocalErrorCode } from './api-error.ts'
 
 /** Receives how much of a request has been sent, from 0 to 1. */
 export type OnProgress = (sent: number) => void
@@ -41,7 +41,7 @@ export function uploadForm({ url, form, headers, onProgress }: Upload): Promise<
       clearTimeout(pause)
       resolve(new Response(request.status === 204 ? null : request.responseText, { status: request.status }))
     })
-    request.addEventListener('error', fail('NETWORK'))
+    request.addEventListener('error', () => fail(connectionFailure())())
     request.addEventListener('abort', fail('NETWORK'))
     restart()
     request.send(form)

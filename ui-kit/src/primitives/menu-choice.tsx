@@ -34,23 +34,3 @@ export function MenuRadioGroup<Value extends string>({
     </Base.RadioGroup>
   )
 }
-
-export interface MenuCheckboxProps {
-  icon?: ReactNode
-  checked: boolean
-  onChange: (checked: boolean) => void
-  children: ReactNode
-}
-
-/** A checkbox item in a menu, which stays open. */
-export function MenuCheckbox({ icon, checked, onChange, children }: MenuCheckboxProps) {
-  return (
-    <Base.CheckboxItem checked={checked} onCheckedChange={onChange} className={MENU_ROW}>
-      {icon}
-      <span className="min-w-0 flex-1 truncate">{children}</span>
-      <Base.CheckboxItemIndicator>
-        <Check aria-hidden />
-      </Base.CheckboxItemIndicator>
-    </Base.CheckboxItem>
-  )
-}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { rememberReturnPath } from '../../platform/session/return-to.ts'
 import { useSession } from '../../platform/session/use-session.ts'
-import { toast } from '../../primitives/toast.ts'
+import { ConfirmDialog } from '../../primitives/confirm-dialog.tsx'
 
 const START = '/'
 
@@ -13,26 +13,39 @@ export interface ExpiredSessionProps {
 }
 
 /**
- * Leads from any screen to the start page after the session has expired, and back after the next sign-in. Screens that
- * need no session stay.
+ * Leads from any screen to the start page after the session has expired, says so there, and leads back after the next
+ * sign-in. Screens that need no session stay.
  */
 export default function ExpiredSession({ sessionless }: ExpiredSessionProps) {
-  const { i18n } = useTranslation()
+  const { t } = useTranslation('shell')
   const { status, dismissExpiry } = useSession()
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const address = pathname + search + hash
+  const hasExpired = status === 'expired'
 
   useEffect(() => {
-    if (status !== 'expired') return
+    if (!hasExpired) return
     if (sessionless) return dismissExpiry()
-    if (pathname !== START) {
-      rememberReturnPath(address)
-      return void navigate(START, { replace: true })
-    }
+    if (pathname === START) return
+    rememberReturnPath(address)
+    void navigate(START, { replace: true })
+  }, [hasExpired, sessionless, pathname, address, dismissExpiry, navigate])
+
+  const signIn = () => {
     dismissExpiry()
-    // The texts of errors are not a part of the first page.
-    void i18n.loadNamespaces('errors').then(() => toast('info', i18n.t('errors:UNAUTHENTICATED')))
-  }, [status, sessionless, pathname, address, dismissExpiry, navigate, i18n])
-  return null
+    void navigate('/login')
+  }
+  return (
+    <ConfirmDialog
+      open={hasExpired && !sessionless && pathname === START}
+      onOpenChange={dismissExpiry}
+      title={t('expired.title')}
+      description={t('expired.text')}
+      confirmLabel={t('expired.signIn')}
+      cancelLabel={t('expired.later')}
+      tone="neutral"
+      onConfirm={signIn}
+    />
+  )
 }

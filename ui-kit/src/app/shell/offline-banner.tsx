@@ -34,7 +34,7 @@ export function OfflineBanner() {
 function Unconfirmed({ problem }: { problem: unknown }) {
   const { t } = useTranslation()
   const errorText = useErrorText()
-  if (hasCode(problem, 'NETWORK', 'TIMEOUT')) return <Outage>{t('state.offline')}</Outage>
+  if (hasCode(problem, 'OFFLINE', 'NETWORK', 'TIMEOUT')) return <Outage>{t('state.unreachable')}</Outage>
   return <Outage>{joinSentences(errorText(problem), t('state.retrying'))}</Outage>
 }
 

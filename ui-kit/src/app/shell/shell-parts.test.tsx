@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError, type ApiErrorCode } from '../../client/api-error.ts'
 import { useConsent } from '../../features/analytics/hooks/consent-store.ts'
 import { useConnectionStore } from '../live/connection-store.ts'
@@ -179,7 +179,19 @@ describe('the offline banner', () => {
   it('is shown while the server could not be reached to confirm the session', async () => {
     await renderScreen(<OfflineBanner />)
     act(() => useSessionStore.setState({ status: 'offline', problem: problem(0, 'NETWORK') }))
+    screen.getByText('The server cannot be reached. Trying to reconnect…')
+    expect(offlineWords()).toBeNull()
+  })
+
+  it('says that this device is offline when it is', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await renderScreen(<OfflineBanner />)
+    act(() => useSessionStore.setState({ status: 'offline', problem: problem(0, 'OFFLINE') }))
     expect(offlineWords()).not.toBeNull()
+    onLine.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    screen.getByText('The server cannot be reached. Trying to reconnect…')
+    onLine.mockRestore()
   })
 
   it.each<[number, ApiErrorCode, RegExp]>([

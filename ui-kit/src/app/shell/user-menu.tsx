@@ -15,13 +15,14 @@ import {
 import { useTranslation } from 'react-i18next'
 import { usePreferences, type Theme } from '../../platform/preferences/preferences-store.ts'
 import { Avatar } from '../../primitives/avatar.tsx'
-import { MenuCheckbox, MenuRadioGroup } from '../../primitives/menu-choice.tsx'
+import { MenuRadioGroup } from '../../primitives/menu-choice.tsx'
 import { MenuItem, MenuLink } from '../../primitives/menu-item.tsx'
 import { Menu, MenuLabel, MenuSeparator } from '../../primitives/menu.tsx'
 import { useUser } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { useAccountMenuItems } from './account-menu-items.ts'
 import { HelpLink } from './help-link.tsx'
+import { openLayer } from './shell-store.ts'
 import { useThemeOptions } from './use-theme-options.ts'
 
 const THEME_ICONS = { light: Sun, dark: Moon, system: Monitor } as const satisfies Record<Theme, unknown>
@@ -31,7 +32,7 @@ export function UserMenu() {
   const { t } = useTranslation('shell')
   const user = useUser()
   const signOut = useSignOut()
-  const { theme, shortcuts, setTheme, setShortcuts } = usePreferences()
+  const { theme, setTheme } = usePreferences()
   const themes = useThemeOptions().map((option) => {
     const Icon = THEME_ICONS[option.value]
     return { ...option, icon: <Icon aria-hidden /> }
@@ -83,9 +84,9 @@ export function UserMenu() {
       <MenuSeparator />
       <MenuRadioGroup label={t('theme.label')} value={theme} onChange={setTheme} options={themes} />
       <MenuSeparator />
-      <MenuCheckbox icon={<Keyboard aria-hidden />} checked={shortcuts} onChange={setShortcuts}>
-        {t('shortcuts.switch')}
-      </MenuCheckbox>
+      <MenuItem icon={<Keyboard aria-hidden />} onSelect={() => openLayer('shortcuts')}>
+        {t('shortcuts.title')}
+      </MenuItem>
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={signOut}>
         {t('user.signOut')}

@@ -40,6 +40,14 @@ it.each([
   await expect.poll(address).toBe(path)
 })
 
+it('G C leads a visitor to the landing page of the community, and nowhere from there', async () => {
+  await renderPage({})
+  await userEvent.keyboard('gc')
+  await expect.poll(address).toBe('/community-landing')
+  await userEvent.keyboard('gc')
+  expect(address()).toBe('/community-landing')
+})
+
 it('? opens the list of shortcuts, T switches the theme', async () => {
   await renderPage()
   await userEvent.keyboard('{Shift>}?{/Shift}')

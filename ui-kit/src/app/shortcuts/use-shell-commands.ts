@@ -1,9 +1,10 @@
 import { use } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useSharePath } from '../organizations/use-share-path.ts'
+import { useCommunityPath } from '../shell/nav-items.ts'
 import { openLayer } from '../shell/shell-store.ts'
 import type { ShellCommand } from './keys.ts'
 
@@ -13,8 +14,10 @@ export function useShellCommands(): Partial<Record<ShellCommand, () => void>> {
   const sharePath = useSharePath()
   const { user } = useSession()
   const hasOthers = (use(CurrentOrganizationContext)?.organizations.length ?? 0) > 1
+  const communityPath = useCommunityPath()
+  const isThere = useLocation().pathname === communityPath
   const anybody = {
-    community: () => void navigate('/community'),
+    ...(!isThere && { community: () => void navigate(communityPath) }),
     theme: toggleTheme,
     shortcuts: () => openLayer('shortcuts'),
   }

@@ -37,12 +37,12 @@ const enter = () => screen.findByRole('link', { name: 'Go to the community' })
 it('leads members to the community', async () => {
   await visit(NO_STATISTICS, aUser())
   expect((await enter()).getAttribute('href')).toBe('/community')
-  expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Sign in' })).toBeNull()
 })
 
 it('leads visitors to the community by the sign-in', async () => {
   const { user } = await visit(NO_STATISTICS)
-  expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Sign in' }).getAttribute('href')).toBe('/login')
   await user.click(await enter())
   expect(screen.getByLabelText('address').textContent).toBe('/login')
   expect(takeReturnPath()).toBe('/community')
