@@ -87,7 +87,7 @@ test('the community, and a post as a visitor', async ({ openAs, openAsVisitor })
   await take(page, 'community')
   const visitor = await openAsVisitor()
   await visitor.goto(`/public/northwind-labs/${(await demoPost()).slug}`)
-  await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Copy public link' })).toBeVisible()
   await take(visitor, 'public-post')
 })
 

@@ -27,7 +27,7 @@ test('members are told that the reports are for administrators', async ({ openAs
 test('a visitor cannot report a post, on its page or in a list', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto(POST)
-  await expect(page.getByRole('button', { name: 'Copy URL' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy public link' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Report post/ })).toHaveCount(0)
   await page.goto('/organizations/northwind-labs')
   await expect(page.getByRole('link', { name: TITLE }).first()).toBeVisible()

@@ -166,7 +166,7 @@ test.describe('with scripts', () => {
       await route.continue()
     })
     await page.goto(path, { waitUntil: 'commit' })
-    await page.getByRole('button', { name: 'Copy URL' }).click()
+    await page.getByRole('button', { name: 'Copy public link' }).click()
     start()
     await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
   })

@@ -88,7 +88,7 @@ test('an administrator marks a public post as sensitive, and undoes it', async (
   const visitor = await openAsVisitor()
   const post = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
   await visitor.goto(post)
-  await expect(visitor.getByRole('button', { name: 'Copy URL' })).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Copy public link' })).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Mark as sensitive' })).toHaveCount(0)
   await page.goto(post)
   await page.getByRole('button', { name: 'Mark as sensitive' }).click()

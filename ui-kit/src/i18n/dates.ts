@@ -13,6 +13,9 @@ const STYLES = {
   weekday: { weekday: 'long', month: 'short', day: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
+/** Where a short month is a number. */
+const WITHOUT_SHORT_MONTHS: readonly Language[] = ['pt']
+
 export type DateStyle = keyof typeof STYLES
 
 /** Formats a date in the language of the interface, and in the time zone of the device unless another is given. */
@@ -22,7 +25,9 @@ export function formatDate(
   style: DateStyle = 'datetime',
   timeZone?: string,
 ): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { ...STYLES[style], timeZone }).format(new Date(iso))
+  const options: Intl.DateTimeFormatOptions = { ...STYLES[style], timeZone }
+  if (options.month === 'short' && WITHOUT_SHORT_MONTHS.includes(language)) options.month = 'long'
+  return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(iso))
 }
 
 /** Formats a calendar month such as `2026-11`. */

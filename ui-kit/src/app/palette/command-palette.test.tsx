@@ -72,7 +72,7 @@ it.each([
   ['hiri', '#hiring', '/dashboard?tags=hiring'],
   ['two-factor', 'Two-factor auth', '/2fa'],
   ['slack', 'Slack', '/organizations/organization-1/settings/integrations/slack'],
-  ['invite', 'Invite a colleague', '/organizations/organization-1/settings/users'],
+  ['invite', 'Invite somebody', '/organizations/organization-1/settings/users'],
 ])('leads from “%s” to its page', async (text, label, path) => {
   const { user, field } = await open()
   await user.type(field, text)

@@ -16,6 +16,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isGroup, isSection, menuEntries } from '../../features/settings/components/menu/menu-entries.ts'
 import { settingsPath } from '../../features/settings/components/settings-sections.ts'
+import { invitePath } from '../../components/invite-path.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
@@ -51,7 +52,7 @@ export function useCommandEntries(): PaletteEntry[] {
     id: 'invite',
     label: t('commands.invite'),
     icon: UserPlus,
-    run: () => void navigate(settingsPath(current.id, 'members')),
+    run: () => void navigate(invitePath(current.id)),
   }
   return [
     ...withKeys,

@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { publicPostPath } from '../public-paths.ts'
+import { AvailableCount } from './available-count.tsx'
 import { PostByline } from './post-byline.tsx'
 import { PostTags } from './post-tags.tsx'
 
@@ -41,7 +42,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <PostTags post={post} listPath={pathname} />
           <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
-            {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
+            <AvailableCount post={post} />
             {postActions?.({ ...post, title: cover.title })}
             <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: cover.title })}>
               {t('viewPost')}

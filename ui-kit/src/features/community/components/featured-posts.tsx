@@ -6,6 +6,7 @@ import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { featuredPostsQuery } from '../api/community-queries.ts'
 import { publicPostPath } from '../public-paths.ts'
+import { AvailableCount } from './available-count.tsx'
 
 const PLACES = [1, 2, 3, 4, 5, 6]
 
@@ -33,8 +34,7 @@ export function FeaturedPosts() {
               {post.comment}
             </p>
             <p className="mt-auto text-sm text-muted tabular-nums">
-              {post.organization.name} ·{' '}
-              {t('availableCount', { count: post.availableCount, total: post.commentsCount })}
+              {post.organization.name} · <AvailableCount post={post} />
             </p>
           </Card>
         ))}

@@ -38,7 +38,7 @@ export function TagFilter({ organizationSlug, selected, onChange }: TagFilterPro
           {t('tags.title')}
         </Button>
         <output className="text-sm text-muted tabular-nums">
-          {t('tags.counts', { selected: selected.length, total: data?.total ?? 0 })}
+          {data && data.total > 0 && t('tags.counts', { selected: selected.length, total: data.total })}
         </output>
       </div>
       <div className={clsx('flex flex-col gap-3', !open && 'max-lg:hidden')}>

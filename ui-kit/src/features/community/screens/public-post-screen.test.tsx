@@ -33,7 +33,7 @@ it('shows the post, its link and its suggestions', async () => {
 it('copies its public address and says so', async () => {
   fakeApi({ [ROUTE]: { post: aPublicPost() } })
   const { user, platform } = await visit()
-  await user.click(await screen.findByRole('button', { name: 'Copy URL' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy public link' }))
   await screen.findByRole('button', { name: 'Copied' })
   expect(platform.copied).toEqual([`${location.origin}/public/northwind-labs/how-we-cut-our-latency`])
 })
@@ -42,7 +42,7 @@ it('shows its public address for copying by hand where the clipboard fails', asy
   fakeApi({ [ROUTE]: { post: aPublicPost() } })
   const { user, platform } = await visit()
   platform.answers.copy = 'failed'
-  await user.click(await screen.findByRole('button', { name: 'Copy URL' }))
+  await user.click(await screen.findByRole('button', { name: 'Copy public link' }))
   await screen.findByText(
     `Copying failed. The link is ${location.origin}/public/northwind-labs/how-we-cut-our-latency`,
   )

@@ -38,7 +38,7 @@ export function SignInCard({ token, organization, invitedEmail, hasAccount }: Si
   return (
     <OutcomePage
       title={t('join.title', { organization })}
-      description={t(hasAccount ? 'signIn.existing' : 'signIn.new', { email: invitedEmail })}
+      description={t('signIn.text', { email: invitedEmail })}
     >
       <ButtonLink to={{ pathname: hasAccount ? '/login' : '/auth', search }} variant="primary" size="lg">
         {t(hasAccount ? 'signIn.logIn' : 'signIn.signUp')}

@@ -148,7 +148,7 @@ describe('an invitation without a session', () => {
   it('leads to the sign-in if the address has an account', async () => {
     await visit(aCheck())
     await heading('Join Northwind Labs')
-    await screen.findByText(/^n\*\*\*@northwind\.example is invited\. Log in/)
+    await screen.findByText(/^n\*\*\*@northwind\.example is invited\. Use that email/)
     expect((await link('Log In')).getAttribute('href')).toBe('/login?invitation=secret')
     expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
   })

@@ -92,7 +92,7 @@ it('says so when the user is removed from the organization meanwhile', async () 
   const own = anOrganization()
   const setting = { path: PATH, at: `${BASE}/users`, user: aUser() }
   const { user } = await renderScreen(<OneGoes organization={own} />, setting)
-  await heading('Users')
+  await heading('Members')
   await user.click(screen.getByRole('button', { name: 'take away' }))
   const gone = within(await screen.findByRole('alert'))
   gone.getByRole('heading', { level: 1, name: 'You are no longer in Northwind Labs' })
@@ -129,7 +129,7 @@ it.each([
   ['/integrations/slack', 'Slack'],
   ['/ai-providers', 'AI providers'],
   ['/integrations/ai-providers', 'AI providers'],
-  ['/users', 'Users'],
+  ['/users', 'Members'],
   ['/audit-log', 'Audit log'],
 ])('shows at %s the section %s', async (rest, name) => {
   await visit(rest)
@@ -155,7 +155,7 @@ it('marks the current section, and starts with all groups open', async () => {
     'AI prompts',
     'AI providers',
     'Slack',
-    'Users',
+    'Members',
     'Audit log',
   ])
   const current = within(await menu()).getByRole('link', { current: 'page' })
@@ -204,7 +204,7 @@ it('the overview shows the status of each part', async () => {
   const slack = await screen.findByRole('link', { name: 'Integrations' })
   expect(slack.getAttribute('href')).toBe(`${BASE}/integrations/slack`)
   const cards = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-  expect(cards).toEqual(['Company information', 'Customizations', 'Integrations', 'Users', 'Quick actions'])
+  expect(cards).toEqual(['Company information', 'Customizations', 'Integrations', 'Members', 'Quick actions'])
 })
 
 it('the overview names the connected workspace', async () => {

@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, it } from 'vitest'
+
+type Texts = string | readonly Texts[] | { [key: string]: Texts }
+
+/** A word that has another name on screen, and the texts whose words the specification fixes. */
+interface Forbidden {
+  words: RegExp
+  instead: string
+  except?: readonly string[]
+}
+
+const SLUG: Forbidden = {
+  words: /\bslug\b/i,
+  instead: 'address',
+  except: ['create.slugRequired', 'ORGANIZATION_SLUG_EXISTS'],
+}
+
+const FORBIDDEN: Record<string, readonly Forbidden[]> = {
+  en: [
+    SLUG,
+    { words: /\blog(ged)?[ -]?in\b/i, instead: 'sign in', except: ['signIn.failed', 'signIn.logIn'] },
+    { words: /\b(register|registered) with\b/i, instead: 'sign up' },
+    { words: /\bcopy url\b/i, instead: 'copy public link' },
+    { words: /^users$/i, instead: 'members; in Slack, users', except: ['users.title'] },
+    { words: /\binvite a\b/i, instead: 'invite somebody' },
+    { words: /\bas the system\b/i, instead: 'system' },
+  ],
+  es: [SLUG, { words: /\bustede?s?\b/i, instead: 'tú' }],
+  fr: [SLUG, { words: /\b(tu|toi)\b/i, instead: 'vous' }],
+  pt: [
+    SLUG,
+    { words: /voc[êe]s?/i, instead: 'tu' },
+    { words: /(^|[.!?:;] )(Tente|Escreva|Introduza|Escolha|Clique|Verifique|Utilize|Crie)\b/, instead: 'tu' },
+    { words: /\bemails?\b/i, instead: 'e-mail' },
+    { words: /\bpalavras?-passe\b/i, instead: 'senha' },
+    { words: /\b(compartilh|equipe\b)/i, instead: 'partilhar, equipa' },
+  ],
+}
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const FILES = globSync('{ui-kit,web,desktop}/src/**/locales/**/*.json', { cwd: ROOT })
+
+it.each(Object.keys(FORBIDDEN))('every text in %s calls a thing by one word', (language) => {
+  const files = FILES.filter((file) => languageOf(file) === language)
+  expect(files.length).toBeGreaterThan(25)
+  const found = files.flatMap((file) => {
+    const texts = JSON.parse(readFileSync(`${ROOT}/${file}`, 'utf8')) as Texts
+    return wordsIn(texts, language).map((word) => `${file} ${word}`)
+  })
+  expect(found).toEqual([])
+})
+
+it.each([
+  ['en', 'Log in to copy', 'sign in'],
+  ['en', 'The slug', 'address'],
+  ['en', 'Copy URL', 'copy public link'],
+  ['es', 'Elija usted', 'tú'],
+  ['fr', 'Choisis-toi un nom', 'vous'],
+  ['pt', 'Se você quiser', 'tu'],
+  ['pt', 'Não funcionou. Tente de novo.', 'tu'],
+  ['pt', 'O teu email', 'e-mail'],
+])('notices a planted word in %s: %s', (language, text, instead) => {
+  expect(wordsIn({ planted: { list: [text] } }, language)).toEqual([
+    `planted.list.0: “${text}”; say “${instead}”`,
+  ])
+})
+
+function languageOf(file: string): string | undefined {
+  return /locales\/(\w\w)(\.json|\/)/.exec(file)?.[1]
+}
+
+function wordsIn(texts: Texts, language: string, path: string[] = []): string[] {
+  if (typeof texts !== 'string')
+    return Object.entries(texts).flatMap(([key, value]) => wordsIn(value as Texts, language, [...path, key]))
+  const key = path.join('.')
+  const shown = texts.replaceAll(/\{\{.*?\}\}/g, '')
+  return (FORBIDDEN[language] ?? [])
+    .filter(({ words, except = [] }) => words.test(shown) && !except.includes(key))
+    .map(({ instead }) => `${key}: “${texts}”; say “${instead}”`)
+}
