@@ -152,7 +152,7 @@ test('the owner of an address takes the account that somebody else has set up wi
   await expectSignedIn(page)
   await linkMailedTo(squatter.email, 'This account is yours now')
   await squatter.page.goto('/profile')
-  await expect(squatter.page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(squatter.page.getByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible()
 })
 
 test('a user links a second provider, and confirms a first password at the provider', async ({

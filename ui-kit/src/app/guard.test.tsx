@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ComponentType } from 'react'
-import { Link } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
 import type { RouteAccess } from '../components/app-route.ts'
@@ -138,6 +138,20 @@ describe('when the session expires', () => {
     await expect.poll(address).toBe('/place')
     expect(screen.getByRole('heading', { name: 'Here' })).toBeTruthy()
     expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  it('says so to who comes back to a member screen with a session that is over', async () => {
+    const page = (
+      <Routes>
+        <Route path="/" element={<Guard access="open">Start</Guard>} />
+        <Route path="/place" element={<Guard access="member">Here</Guard>} />
+      </Routes>
+    )
+    await renderScreen(page, { at: '/place?page=2', status: 'loading' })
+    expire()
+    await screen.findByRole('alertdialog', { name: 'Your session has expired' })
+    expect(await address()).toBe('/')
+    expect(takeReturnPath()).toBe('/place?page=2')
   })
 
   it('stays on the public screen of a session that was stale at the start', async () => {

@@ -14,7 +14,7 @@ const STYLES = {
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 /** Where a short month is a number. */
-const WITHOUT_SHORT_MONTHS: readonly Language[] = ['pt']
+const WITHOUT_SHORT_MONTHS: ReadonlySet<Language> = new Set(['pt'])
 
 export type DateStyle = keyof typeof STYLES
 
@@ -26,7 +26,7 @@ export function formatDate(
   timeZone?: string,
 ): string {
   const options: Intl.DateTimeFormatOptions = { ...STYLES[style], timeZone }
-  if (options.month === 'short' && WITHOUT_SHORT_MONTHS.includes(language)) options.month = 'long'
+  if (options.month === 'short' && WITHOUT_SHORT_MONTHS.has(language)) options.month = 'long'
   return new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(iso))
 }
 

@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { rememberReturnPath } from '../../platform/session/return-to.ts'
+import { useSession } from '../../platform/session/use-session.ts'
 
-/** Remembers the address to return to after the sign-in. */
+/** Remembers the address to return to after the sign-in. Who was signed in when they were last here reads why. */
 export default function RedirectVisitor({ to }: { to: string }) {
   const { pathname, search, hash } = useLocation()
+  const { refused, reportRefusal } = useSession()
   useEffect(() => rememberReturnPath(pathname + search + hash), [pathname, search, hash])
-  return <Navigate to={to} replace />
+  useEffect(() => {
+    if (refused) reportRefusal()
+  }, [refused, reportRefusal])
+  return refused ? null : <Navigate to={to} replace />
 }

@@ -124,6 +124,18 @@ describe('a token that the server refuses', () => {
     expect(storage.get('session_token')).toBeNull()
   })
 
+  it('says that it has expired once a screen needs the session that was being restored', async () => {
+    fakeApi({ 'GET /auth/status': refused })
+    device()
+    session().signIn({ token: 'fresh', user })
+    await session().restore()
+    session().reportRefusal()
+    expect(session().status).toBe('expired')
+    session().dismissExpiry()
+    session().reportRefusal()
+    expect(session().status).toBe('anonymous')
+  })
+
   it('ends a session silently that the person is leaving', async () => {
     fakeApi({ 'POST /auth/logout': refused })
     device()

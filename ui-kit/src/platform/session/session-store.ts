@@ -27,6 +27,8 @@ export interface Session {
   problem: unknown
   /** The person ends the session; the server may refuse its token already. */
   leaving: boolean
+  /** The server has refused the session that was kept on this device: nobody has said so yet. */
+  refused: boolean
   /** Starts the session that a sign-in or a registration has returned. */
   signIn: (session: NewSession) => void
   /** Ends the session on the server, if it can be reached, and here; deletes drafts. */
@@ -40,6 +42,8 @@ export interface Session {
    * expired: guards lead to the start page. While it is being restored or left, it ends silently.
    */
   expire: () => void
+  /** A screen needs the session that was refused: now its person is to know that it has expired. */
+  reportRefusal: () => void
   /** The person has been told that the session has expired. */
   dismissExpiry: () => void
   /** Updates the signed-in person with new data from the server. */
@@ -60,7 +64,14 @@ export function configureSession(
   tokens = tokenStore
 }
 
-const NOBODY = { token: null, user: null, status: 'anonymous', problem: null, leaving: false } as const
+const NOBODY = {
+  token: null,
+  user: null,
+  status: 'anonymous',
+  problem: null,
+  leaving: false,
+  refused: false,
+} as const
 
 /** The store of the session. Components use `useSession`. */
 export const useSessionStore = create<Session>()((set, get) => ({
@@ -69,10 +80,11 @@ export const useSessionStore = create<Session>()((set, get) => ({
   status: 'unknown',
   problem: null,
   leaving: false,
+  refused: false,
 
   signIn: ({ token, user }) => {
     tokens?.set(token)
-    set({ token, user, status: 'authenticated', leaving: false })
+    set({ token, user, status: 'authenticated', leaving: false, refused: false })
   },
 
   signOut: async () => {
@@ -92,8 +104,11 @@ export const useSessionStore = create<Session>()((set, get) => ({
   expire: () => {
     const { status, leaving } = get()
     tokens?.remove()
-    set({ ...NOBODY, status: status === 'authenticated' && !leaving ? 'expired' : 'anonymous' })
+    const hasExpired = status === 'authenticated' && !leaving
+    set({ ...NOBODY, status: hasExpired ? 'expired' : 'anonymous', refused: status === 'loading' })
   },
+
+  reportRefusal: () => set(({ refused }) => (refused ? { status: 'expired', refused: false } : {})),
 
   dismissExpiry: () => set(({ status }) => ({ status: status === 'expired' ? 'anonymous' : status })),
 
