@@ -9,7 +9,6 @@ const EVERYWHERE = [
   'OpenAI: GPT-4, GPT-3.5 Turbo',
   'Gemini: Gemini Pro, Flash',
   '#marketing',
-  'Slug',
   'Spam',
   'Bot',
   'Cookies',
@@ -18,7 +17,7 @@ const EVERYWHERE = [
 /** What another language says in the same word. */
 const IN_BOTH: Record<Language, readonly string[]> = {
   en: [],
-  pt: [...EVERYWHERE, 'Menu', 'Popular', 'Surreal', 'tokens'],
+  pt: [...EVERYWHERE, 'Link', 'Menu', 'Popular', 'Surreal', 'tokens'],
   fr: [
     ...EVERYWHERE,
     'Action',
