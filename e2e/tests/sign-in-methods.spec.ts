@@ -151,7 +151,6 @@ test('the owner of an address takes the account that somebody else has set up wi
   await page.getByRole('button', { name: 'Take over the account' }).click()
   await expectSignedIn(page)
   await linkMailedTo(squatter.email, 'This account is yours now')
-  await squatter.page.goto('/profile')
   await expect(squatter.page.getByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible()
 })
 
