@@ -7,6 +7,7 @@ import { appIcons } from './plugins/app-icons.ts'
 import { guidePages } from './plugins/guide/guide-pages.ts'
 import { chunkFileNames, chunks } from './plugins/chunks.ts'
 import { directIcons } from './plugins/direct-icons.ts'
+import { noScripts } from './plugins/no-scripts/no-scripts.ts'
 import { precompress } from './plugins/precompress.ts'
 import { preloadFonts } from './plugins/preload-fonts.ts'
 import { serviceWorker } from './plugins/service-worker.ts'
@@ -35,6 +36,7 @@ export default defineConfig({
     tailwindcss(),
     preloadFonts('geist', 'bricolage-grotesque'),
     moveIndexHtml(),
+    noScripts(),
     guidePages(`${PAGES}/help`),
     appIcons(at('public/favicon.svg'), PUBLIC),
     serviceWorker(PUBLIC),

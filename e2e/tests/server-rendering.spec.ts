@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-      await expect(page.locator('noscript')).toHaveCount(0)
+      await expect(page.locator('body noscript')).toHaveCount(0)
     })
   }
 
@@ -93,9 +93,41 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('link', { name: posts[0].title }).first()).toBeVisible()
   })
 
-  test('a screen behind the sign-in says that it needs scripts', async ({ page }) => {
-    await page.goto('/dashboard')
-    await expect(page.locator('noscript')).toHaveCount(1)
+  test('a page without a content says in its language that it needs scripts', async ({ browser }) => {
+    for (const [locale, words] of [
+      ['en-US', 'This page needs JavaScript.'],
+      ['fr-FR', 'Cette page a besoin de JavaScript.'],
+    ] as const) {
+      const context = await browser.newContext({ locale, javaScriptEnabled: false })
+      const page = await context.newPage()
+      for (const path of ['/login', '/dashboard']) {
+        await page.goto(path)
+        // Playwright finds nothing by its role or its text there.
+        const shown = page.locator('noscript [lang]').filter({ visible: true })
+        await expect(shown).toHaveCount(1)
+        await expect(shown).toContainText(words)
+        await expect(shown.locator('a').first()).toHaveAttribute('href', '/')
+      }
+      await context.close()
+    }
+  })
+
+  test('a page has the theme of the system', async ({ page }) => {
+    const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.goto('/')
+    const light = await background()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expect.poll(background).not.toBe(light)
+  })
+
+  test('nothing is offered that would do nothing', async ({ page }) => {
+    for (const path of ['/', '/community-landing', ...DEMO_PATHS]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const role of ['button', 'combobox', 'searchbox', 'textbox'] as const)
+        await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0)
+    }
   })
 })
 

@@ -45,7 +45,7 @@ test.group('The head of a page', () => {
           texts: {},
           queries: [{ key: ['a'], data: { title, comment } }],
         }
-        const shell = '<div id="root"></div>\n    <noscript>Needed.</noscript>'
+        const shell = '<div id="root"></div>\n    <noscript data-plain>Needed.</noscript>'
         const page = withRendered(shell, { html: '<h1>$& $1</h1>', page: content })
         const json = /<script type="application\/json" id="page">([^<]*)<\/script>$/.exec(page)?.[1]
         assert.notMatch(json!, /[<>&\u2028\u2029]/)
