@@ -1,6 +1,7 @@
 import { lazy, useEffect, useState } from 'react'
 import { useConnectionStore } from '@fanfare/ui-kit/app/live/connection-store.ts'
-import { Optional, useFailedPart } from '@fanfare/ui-kit/components/optional.tsx'
+import { Optional } from '@fanfare/ui-kit/components/optional.tsx'
+import { useFailedPart } from '@fanfare/ui-kit/platform/failed-part.ts'
 
 const AfterLoad = lazy(() => import('./after-load.tsx'))
 

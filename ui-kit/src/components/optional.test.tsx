@@ -1,12 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { lazy } from 'react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { Optional, useFailedPart } from './optional.tsx'
+import { expect, it, vi } from 'vitest'
+import { useFailedPart } from '../platform/failed-part.ts'
+import { Optional } from './optional.tsx'
 
 const Lost = lazy(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')))
 const Found = lazy(() => Promise.resolve({ default: () => <p>Found</p> }))
-
-beforeEach(() => useFailedPart.setState({ hasFailed: false }))
 
 it('leaves the page as it is when it cannot be loaded, and tells the shell', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)

@@ -1,9 +1,6 @@
 import { Suspense, type ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { create } from 'zustand'
-
-/** Whether a part of the page could not be loaded or has failed; a reload is what helps. */
-export const useFailedPart = create<{ hasFailed: boolean }>()(() => ({ hasFailed: false }))
+import { reportFailedPart } from '../platform/failed-part.ts'
 
 export interface OptionalProps {
   children: ReactNode
@@ -14,7 +11,7 @@ export interface OptionalProps {
 /** A part that the rest of a page works without. Its failure leaves the page as it is, and is told to the shell. */
 export function Optional({ children, fallback = null }: OptionalProps) {
   return (
-    <ErrorBoundary fallback={fallback} onError={() => useFailedPart.setState({ hasFailed: true })}>
+    <ErrorBoundary fallback={fallback} onError={reportFailedPart}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   )

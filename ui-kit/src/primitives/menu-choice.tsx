@@ -1,6 +1,6 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useMenuParts } from './late/menu-parts.ts'
 import { MENU_ROW } from './menu-row.ts'
 
 export interface MenuRadioGroupProps<Value extends string> {
@@ -20,17 +20,18 @@ export function MenuRadioGroup<Value extends string>({
   options,
   closes,
 }: MenuRadioGroupProps<Value>) {
+  const { RadioGroup, RadioItem, RadioItemIndicator } = useMenuParts()
   return (
-    <Base.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
+    <RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
       {options.map((option) => (
-        <Base.RadioItem key={option.value} value={option.value} closeOnClick={closes} className={MENU_ROW}>
+        <RadioItem key={option.value} value={option.value} closeOnClick={closes} className={MENU_ROW}>
           {option.icon}
           <span className="min-w-0 flex-1 truncate">{option.label}</span>
-          <Base.RadioItemIndicator>
+          <RadioItemIndicator>
             <Check aria-hidden />
-          </Base.RadioItemIndicator>
-        </Base.RadioItem>
+          </RadioItemIndicator>
+        </RadioItem>
       ))}
-    </Base.RadioGroup>
+    </RadioGroup>
   )
 }

@@ -1,8 +1,8 @@
-import { Menu as Base } from '@base-ui/react/menu'
 import { clsx } from 'clsx'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Kbd } from './kbd.tsx'
+import { useMenuParts } from './late/menu-parts.ts'
 import { MENU_ROW } from './menu-row.ts'
 
 export interface MenuItemProps {
@@ -16,12 +16,13 @@ export interface MenuItemProps {
 
 /** A command in a menu. */
 export function MenuItem({ icon, onSelect, danger, disabled, shortcut, children }: MenuItemProps) {
+  const { Item } = useMenuParts()
   return (
-    <Base.Item onClick={onSelect} disabled={disabled} className={clsx(MENU_ROW, danger && 'text-danger')}>
+    <Item onClick={onSelect} disabled={disabled} className={clsx(MENU_ROW, danger && 'text-danger')}>
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
       {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
-    </Base.Item>
+    </Item>
   )
 }
 
@@ -34,10 +35,11 @@ export interface MenuLinkProps {
 
 /** A link in a menu. */
 export function MenuLink({ to, icon, children }: MenuLinkProps) {
+  const { LinkItem } = useMenuParts()
   return (
-    <Base.LinkItem closeOnClick render={typeof to === 'string' ? <Link to={to} /> : to} className={MENU_ROW}>
+    <LinkItem closeOnClick render={typeof to === 'string' ? <Link to={to} /> : to} className={MENU_ROW}>
       {icon}
       <span className="min-w-0 flex-1 truncate">{children}</span>
-    </Base.LinkItem>
+    </LinkItem>
   )
 }

@@ -1,40 +1,28 @@
-import { Menu as Base } from '@base-ui/react/menu'
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { LatePopup } from './late/late-popup.tsx'
+import { lateCode } from './late/late-code.ts'
+import { useMenuParts } from './late/menu-parts.ts'
+import type { MenuProps } from './late/menu-popup.tsx'
 
-export interface MenuProps {
-  /** The accessible name. */
-  label: string
-  /** A button with its own accessible name. */
-  trigger: ReactElement
-  children: ReactNode
-  align?: 'start' | 'end'
-  /** Controls the menu from outside; uncontrolled by default. */
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-}
+export type { MenuProps }
+
+/** What a menu is made of. */
+export const menuCode = lateCode(() => import('./late/menu-popup.tsx'))
 
 /** A menu that opens from a button. */
-export function Menu({ label, trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
+export function Menu({ trigger, ...menu }: MenuProps) {
+  const { open, onOpenChange } = menu
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={12} align={align} className="z-50">
-          <Base.Popup
-            aria-label={label}
-            className="popup max-h-(--available-height) min-w-52 max-w-80 overflow-y-auto p-1.5 outline-none"
-          >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <LatePopup late={menuCode} opens="menu" trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      {({ MenuPopup }, standIn) => <MenuPopup {...menu} trigger={standIn} />}
+    </LatePopup>
   )
 }
 
 /** A separator between groups of items. */
 export function MenuSeparator() {
-  return <Base.Separator className="mx-2 my-1.5 h-px bg-line" />
+  const { Separator } = useMenuParts()
+  return <Separator className="mx-2 my-1.5 h-px bg-line" />
 }
 
 export interface MenuLabelProps {

@@ -1,31 +1,16 @@
-import { Popover as Base } from '@base-ui/react/popover'
-import type { ReactElement, ReactNode } from 'react'
+import { LatePopup } from './late/late-popup.tsx'
+import { lateCode } from './late/late-code.ts'
+import type { PopoverProps } from './late/popover-popup.tsx'
 
-export interface PopoverProps {
-  /** The accessible name. */
-  label: string
-  trigger: ReactElement
-  children: ReactNode
-  align?: 'start' | 'end'
-  open?: boolean
-  onOpenChange?: (open: boolean) => void
-}
+/** What a popover is made of. */
+export const popoverCode = lateCode(() => import('./late/popover-popup.tsx'))
 
 /** A popover anchored to its trigger. */
-export function Popover({ label, trigger, children, align = 'start', open, onOpenChange }: PopoverProps) {
+export function Popover({ trigger, ...popover }: PopoverProps) {
+  const { open, onOpenChange } = popover
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} collisionPadding={12} align={align} className="z-50">
-          <Base.Popup
-            aria-label={label}
-            className="popup max-h-(--available-height) max-w-(--available-width) overflow-auto p-3 outline-none"
-          >
-            {children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <LatePopup late={popoverCode} opens="dialog" trigger={trigger} open={open} onOpenChange={onOpenChange}>
+      {({ PopoverPopup }, standIn) => <PopoverPopup {...popover} trigger={standIn} />}
+    </LatePopup>
   )
 }

@@ -1,35 +1,23 @@
-import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement, ReactNode } from 'react'
-import { Kbd } from './kbd.tsx'
-
-export interface TooltipProps {
-  label: string
-  shortcut?: string
-  /** The control, which needs its own accessible name. */
-  children: ReactElement
-}
-
-/** Milliseconds until a tooltip appears; those of neighbors follow at once. */
-const DELAY_MS = 400
+import { useState, type ReactNode } from 'react'
+import { lateCode } from './late/late-code.ts'
+import { LatePopup } from './late/late-popup.tsx'
+import { createWarmth, TooltipWarmthContext } from './late/tooltip-warmth.ts'
+import type { TooltipProps } from './late/tooltip-popup.tsx'
 
 /** Tooltips of neighbors: once one is shown, the others appear without delay. */
 export function TooltipGroup({ children }: { children: ReactNode }) {
-  return <Base.Provider delay={DELAY_MS}>{children}</Base.Provider>
+  const [warmth] = useState(createWarmth)
+  return <TooltipWarmthContext value={warmth}>{children}</TooltipWarmthContext>
 }
 
+/** What a tooltip is made of. */
+export const tooltipCode = lateCode(() => import('./late/tooltip-popup.tsx'))
+
 /** The label of an icon-only control, shown on hover and focus. */
-export function Tooltip({ label, shortcut, children }: TooltipProps) {
+export function Tooltip({ children: trigger, ...tooltip }: TooltipProps) {
   return (
-    <Base.Root>
-      <Base.Trigger delay={DELAY_MS} render={children} />
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} className="z-50">
-          <Base.Popup className="popup flex items-center gap-2 rounded-md! px-2 py-1 text-xs">
-            {label}
-            {shortcut !== undefined && <Kbd>{shortcut}</Kbd>}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <LatePopup late={tooltipCode} trigger={trigger}>
+      {({ TooltipPopup }, standIn) => <TooltipPopup {...tooltip}>{standIn}</TooltipPopup>}
+    </LatePopup>
   )
 }

@@ -4,7 +4,12 @@ import { useConnectionStore } from '../app/live/connection-store.ts'
 import { useShellStore } from '../app/shell/shell-store.ts'
 import { useConsent } from '../features/analytics/hooks/consent-store.ts'
 import { usePreferences } from '../platform/preferences/preferences-store.ts'
+import { useFailedPart } from '../platform/failed-part.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
+import { loadLateCode } from './load-late-code.ts'
+
+// A press answers at once. What happens before has its own test.
+await loadLateCode()
 
 /** Test files share one document and one instance of each module, so every test leaves both as it found them. */
 afterEach(() => {
@@ -26,4 +31,5 @@ afterEach(() => {
   useShellStore.setState(useShellStore.getInitialState(), true)
   useConsent.setState(useConsent.getInitialState(), true)
   useConnectionStore.setState(useConnectionStore.getInitialState(), true)
+  useFailedPart.setState(useFailedPart.getInitialState(), true)
 })

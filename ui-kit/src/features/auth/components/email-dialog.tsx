@@ -19,7 +19,7 @@ export interface EmailDialogProps {
 }
 
 /** Signs in or creates an account by email and password. Switching starts with an empty form. */
-export function EmailDialog(props: EmailDialogProps) {
+export default function EmailDialog(props: EmailDialogProps) {
   const { open, onOpenChange, mode, onModeChange, invitation, onChallenge } = props
   const { t } = useTranslation(['auth', 'common'])
   const invited = useInvited(invitation)

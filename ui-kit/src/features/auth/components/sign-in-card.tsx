@@ -3,14 +3,16 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
+import { openedLater } from '../../../components/opened-later.tsx'
 import { SIGN_UP_HASH } from '../../../components/sign-up-path.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { StandaloneCard } from '../../../primitives/standalone-card.tsx'
 import { providersQuery } from '../../../components/providers/provider-queries.ts'
 import type { AuthMode } from './auth-mode.ts'
-import { EmailDialog } from './email-dialog.tsx'
 import { ProviderLinks } from './provider-links.tsx'
+
+const EmailDialog = openedLater(() => import('./email-dialog.tsx'))
 
 export interface SignInCardProps {
   /** The form that is open from the start; none by default. */

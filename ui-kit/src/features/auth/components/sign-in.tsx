@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { TwoFactorRequired } from '@fanfare/contract/data/session.ts'
 import { Meta } from '../../../primitives/meta.tsx'
 import type { AuthMode } from './auth-mode.ts'
 import { useInvitation } from '../hooks/use-invitation.ts'
-import { ChallengeCard } from './challenge-card.tsx'
 import { SignInCard } from './sign-in-card.tsx'
+
+const ChallengeCard = lazy(async () => ({ default: (await import('./challenge-card.tsx')).ChallengeCard }))
 
 export interface SignInProps {
   /** The form that is open from the start; none by default. */

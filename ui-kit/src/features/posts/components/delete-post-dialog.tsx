@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { DeleteDialog } from '../../../components/delete-dialog.tsx'
+import type { Openable } from '../../../components/opened-later.tsx'
 import { useDeletePost } from '../api/post-mutations.ts'
 
-export interface DeletePostDialogProps {
+export interface DeletePostDialogProps extends Openable {
   post: Post
-  open: boolean
-  onOpenChange: (open: boolean) => void
   /** Called once the post is deleted. */
   onDeleted?: () => void
 }
 
 /** Deletes a post once it is confirmed. */
-export function DeletePostDialog({ post, open, onOpenChange, onDeleted }: DeletePostDialogProps) {
+export default function DeletePostDialog({ post, open, onOpenChange, onDeleted }: DeletePostDialogProps) {
   const { t } = useTranslation('posts')
   const { mutateAsync } = useDeletePost(post.id)
 

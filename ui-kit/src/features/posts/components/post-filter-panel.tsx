@@ -3,19 +3,24 @@ import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
 import { MODERATION_STATUSES } from '@fanfare/contract/rules/post.ts'
 import { MemberSelect } from '../../../components/member-select.tsx'
+import type { Openable } from '../../../components/opened-later.tsx'
 import { Field } from '../../../primitives/field.tsx'
 import { Select } from '../../../primitives/select.tsx'
 import { TagInput } from '../../../primitives/tag-input.tsx'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { useTagSuggestions } from '../hooks/use-tag-suggestions.ts'
 
-export interface PostFilterPanelProps {
+export interface PostFilterPanelProps extends Openable {
   id: string
   organization: Organization
 }
 
 /** The less common filters: tags, author and moderation state. */
-export function PostFilterPanel({ id, organization }: PostFilterPanelProps) {
+export default function PostFilterPanel({ open, ...panel }: PostFilterPanelProps) {
+  return open && <Filters {...panel} />
+}
+
+function Filters({ id, organization }: Omit<PostFilterPanelProps, keyof Openable>) {
   const { t } = useTranslation('posts')
   const { filter, setFilter } = usePostListUrl()
   const { suggestions, onSearch } = useTagSuggestions(organization.id)

@@ -3,12 +3,15 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
+import { openedLater } from '../../../components/opened-later.tsx'
 import { SearchField } from '../../../components/search-field.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Segmented } from '../../../primitives/segmented.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
-import { PostFilterPanel } from './post-filter-panel.tsx'
+
+const PostFilterPanel = openedLater(() => import('./post-filter-panel.tsx'), <PanelSkeleton />)
 
 /** Narrows the list of posts: search and visibility are always there, the rest opens on demand. */
 export function PostFilters({ organization }: { organization: Organization }) {
@@ -46,7 +49,18 @@ export function PostFilters({ organization }: { organization: Organization }) {
           {chosen > 0 && <Badge tone="accent">{chosen}</Badge>}
         </Button>
       </div>
-      {open && <PostFilterPanel id={panelId} organization={organization} />}
+      <PostFilterPanel id={panelId} organization={organization} open={open} onOpenChange={setOpen} />
     </search>
+  )
+}
+
+/** As high as the three filters. */
+function PanelSkeleton() {
+  return (
+    <div className="grid gap-3 sm:grid-cols-3">
+      {['tags', 'author', 'state'].map((filter) => (
+        <Skeleton key={filter} className="h-15" />
+      ))}
+    </div>
   )
 }

@@ -2,11 +2,13 @@ import { Ellipsis, FileText, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { openedLater } from '../../../components/opened-later.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { MenuItem, MenuLink } from '../../../primitives/menu-item.tsx'
 import { Menu, MenuSeparator } from '../../../primitives/menu.tsx'
 import { editPostPath, postPath } from '../post-paths.ts'
-import { DeletePostDialog } from './delete-post-dialog.tsx'
+
+const DeletePostDialog = openedLater(() => import('./delete-post-dialog.tsx'))
 
 export interface PostRowMenuProps {
   post: Post

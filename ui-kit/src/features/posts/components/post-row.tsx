@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { TAGS_SHOWN } from '@fanfare/contract/rules/limits.ts'
 import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../i18n/date-text.tsx'
+import { MarkedText } from '../../../i18n/marked-text.tsx'
 import { DotItem, DotList } from '../../../primitives/dot-list.tsx'
 import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { postPath } from '../post-paths.ts'
@@ -102,12 +103,9 @@ function AvailableCount({ post: { commentsCount: total, availableCount: count } 
     return <span className="text-sm text-muted">{t('available.allUsed', { count: total })}</span>
   return (
     <span className="text-sm text-muted tabular-nums">
-      <Trans
-        t={t}
-        i18nKey="available.some"
-        values={{ count, total }}
-        components={{ strong: <strong className="font-semibold text-accent-text" /> }}
-      />
+      <MarkedText text={t('available.some', { count, total })} mark="strong">
+        {(marked) => <strong className="font-semibold text-accent-text">{marked}</strong>}
+      </MarkedText>
     </span>
   )
 }

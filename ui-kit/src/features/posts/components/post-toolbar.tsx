@@ -7,7 +7,7 @@ import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { editPostPath } from '../post-paths.ts'
 import { ShareButtons } from './sharing/share-buttons.tsx'
-import { DeletePostDialog } from './delete-post-dialog.tsx'
+import DeletePostDialog from './delete-post-dialog.tsx'
 
 export interface PostToolbarProps {
   post: Post

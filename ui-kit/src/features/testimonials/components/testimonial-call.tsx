@@ -1,18 +1,19 @@
 import { MessageSquareQuote, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { openedLater } from '../../../components/opened-later.tsx'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Card } from '../../../primitives/card.tsx'
-import { Dialog } from '../../../primitives/dialog.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
-import { TestimonialForm } from './testimonial-form.tsx'
+
+const TestimonialDialog = openedLater(() => import('./testimonial-dialog.tsx'))
 
 const DISMISSED_KEY = 'testimonial_call'
 
 /** Asks a member for a testimonial, until they have sent one or dismissed the question on this device. */
 export function TestimonialCall() {
-  const { t } = useTranslation(['testimonials', 'common'])
+  const { t } = useTranslation('testimonials')
   const { storage } = usePlatform()
   const [dismissed, setDismissed] = useState(() => storage.get(DISMISSED_KEY) !== null)
   const [open, setOpen] = useState(false)
@@ -31,18 +32,12 @@ export function TestimonialCall() {
           </h2>
           <p className="text-muted">{t('call.text')}</p>
         </div>
-        <Button onClick={() => setOpen(true)}>{t('call.open')}</Button>
+        <Button aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('call.open')}
+        </Button>
       </div>
       <IconButton size="sm" label={t('call.dismiss')} icon={<X aria-hidden />} onClick={dismiss} />
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t('form.title')}
-        description={t('form.description')}
-        closeLabel={t('common:actions.close')}
-      >
-        <TestimonialForm onCancel={() => setOpen(false)} onDone={dismiss} />
-      </Dialog>
+      <TestimonialDialog open={open} onOpenChange={setOpen} onDone={dismiss} />
     </Card>
   )
 }

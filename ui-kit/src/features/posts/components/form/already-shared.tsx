@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { useCover } from '../../../../components/sensitive-cover.tsx'
+import { MarkedText } from '../../../../i18n/marked-text.tsx'
 import { RelativeTime } from '../../../../i18n/relative-time.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { TextLink } from '../../../../primitives/text-link.tsx'
@@ -34,12 +35,9 @@ function SharedNotice({ post }: { post: Post }) {
   return (
     <Notice tone="info">
       <p>
-        <Trans
-          t={t}
-          i18nKey={isOwn ? 'shared.byYou' : 'shared.byOther'}
-          values={{ name }}
-          components={{ when: <RelativeTime iso={post.createdAt} /> }}
-        />
+        <MarkedText text={isOwn ? t('shared.byYou') : t('shared.byOther', { name })} mark="when">
+          {() => <RelativeTime iso={post.createdAt} />}
+        </MarkedText>
       </p>
       <TextLink to={postPath(post.id)}>{t('shared.open', { title })}</TextLink>
     </Notice>

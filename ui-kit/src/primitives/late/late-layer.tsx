@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { LateCode } from './late-code.ts'
+import { useLateCode } from './use-late-code.ts'
+
+export interface LateLayerProps<Code> {
+  late: LateCode<Code>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: (code: Code) => ReactNode
+}
+
+/** A layer that opens from elsewhere, and whose code comes later. It opens as soon as that is there. */
+export function LateLayer<Code extends object>({ late, open, onOpenChange, children }: LateLayerProps<Code>) {
+  const { code } = useLateCode(late, open, () => onOpenChange(false))
+  return code !== null && children(code)
+}

@@ -1,0 +1,109 @@
+import {
+  cloneElement,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactElement,
+  type Ref,
+} from 'react'
+
+type Props = Record<string, unknown>
+
+/** A control on the page, and what the popup that belongs to it wants of it. */
+export class TriggerHost {
+  #element: HTMLElement | null = null
+  #props: Props | null = null
+  #onChange: (() => void) | null = null
+
+  readonly subscribe = (onChange: () => void): (() => void) => {
+    this.#onChange = onChange
+    return () => (this.#onChange = null)
+  }
+
+  /** Null until the popup has been loaded. */
+  readonly props = (): Props | null => this.#props
+
+  get element(): HTMLElement | null {
+    return this.#element
+  }
+
+  keep(element: HTMLElement | null): void {
+    this.#element = element
+  }
+
+  receive(props: Props | null): void {
+    this.#props = props
+    this.#onChange?.()
+  }
+}
+
+export interface HostedTriggerProps {
+  host: TriggerHost
+  trigger: ReactElement<Props>
+  /** What the trigger is until its popup has been loaded. */
+  before: Props
+  /** Called after the props of the popup have arrived. */
+  onReady?: () => void
+}
+
+/** The trigger of a popup. It is the same element before and after the popup is loaded, so that it keeps the focus. */
+export function HostedTrigger({ host, trigger, before, onReady }: HostedTriggerProps) {
+  const received = useSyncExternalStore(host.subscribe, host.props, noProps)
+  const isReady = received !== null
+  const ready = useRef(onReady)
+  useLayoutEffect(() => {
+    ready.current = onReady
+  })
+  useEffect(() => {
+    if (isReady) ready.current?.()
+  }, [isReady])
+
+  const ownRef = trigger.props.ref as Ref<HTMLElement> | undefined
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      host.keep(element)
+      assign(ownRef, element)
+    },
+    [host, ownRef],
+  )
+  return cloneElement(trigger, { ...merge(trigger.props, received ?? before), ref })
+}
+
+function assign(ref: Ref<HTMLElement> | undefined, element: HTMLElement | null): void {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
+}
+
+function noProps(): null {
+  return null
+}
+
+export interface StandInProps extends Props {
+  host: TriggerHost
+  ref?: Ref<HTMLElement>
+}
+
+/** Stands in for the trigger where the popup renders it, and passes everything on to the one that is there. */
+export function StandIn({ host, ref, ...props }: StandInProps) {
+  useImperativeHandle(ref, () => host.element!, [host])
+  useLayoutEffect(() => host.receive(props))
+  useLayoutEffect(() => () => host.receive(null), [host])
+  return null
+}
+
+/** Both handlers of an event run; of everything else, what the element itself says stays. */
+function merge(own: Props, added: Props): Props {
+  const merged = { ...added, ...own }
+  for (const [name, handler] of Object.entries(added)) {
+    const mine = own[name]
+    if (typeof mine !== 'function' || typeof handler !== 'function') continue
+    merged[name] = (...event: unknown[]) => {
+      mine(...event)
+      handler(...event)
+    }
+  }
+  return merged
+}

@@ -1,0 +1,19 @@
+/** Milliseconds after which a page that is never idle runs it anyway. */
+const LONGEST_WAIT_MS = 2_000
+
+/** Runs something once the page has loaded and the browser has nothing else to do. Returns what cancels it. */
+export function whenIdle(run: () => void): () => void {
+  const cancelled = new AbortController()
+  const { signal } = cancelled
+  const runOnce = () => {
+    if (!signal.aborted) run()
+  }
+  const wait = () => {
+    // Safari has no idle callbacks.
+    if ('requestIdleCallback' in window) requestIdleCallback(runOnce, { timeout: LONGEST_WAIT_MS })
+    else setTimeout(runOnce, LONGEST_WAIT_MS / 10)
+  }
+  if (document.readyState === 'complete') wait()
+  else window.addEventListener('load', wait, { once: true, signal })
+  return () => cancelled.abort()
+}
