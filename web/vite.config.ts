@@ -1,11 +1,12 @@
 import { mkdir, rename } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { appIcons } from './plugins/app-icons.ts'
 import { guidePages } from './plugins/guide/guide-pages.ts'
-import { chunkFileNames, chunks } from './plugins/chunks.ts'
+import { chunkFileNames, chunks, isChunkOfMany } from './plugins/chunks.ts'
 import { directIcons } from './plugins/direct-icons.ts'
 import { noScripts } from './plugins/no-scripts/no-scripts.ts'
 import { precompress } from './plugins/precompress.ts'
@@ -15,6 +16,11 @@ import { serviceWorker } from './plugins/service-worker.ts'
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const PUBLIC = at('../backend/public')
 const PAGES = at('../backend/resources/spa')
+
+/** The router without its warnings for developers, which its package gives to every browser. */
+const FROM_ROUTER = createRequire(createRequire(at('../ui-kit/package.json')).resolve('react-router-dom'))
+const releaseOf = (name: string) =>
+  FROM_ROUTER.resolve(name).replace('/development/', '/production/').replace(/\.js$/, '.mjs')
 
 /** The server renders the head of index.html, and nobody asks for the manifest: they are no static files. */
 function moveIndexHtml(): Plugin {
@@ -42,7 +48,13 @@ export default defineConfig({
     serviceWorker(PUBLIC),
     precompress(PUBLIC),
   ],
-  resolve: { dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'] },
+  resolve: {
+    dedupe: ['react', 'react-dom', 'react-router-dom', 'i18next', 'react-i18next'],
+    alias: ['react-router', 'react-router/dom'].map((name) => ({
+      find: new RegExp(`^${name}$`),
+      replacement: releaseOf(name),
+    })),
+  },
   build: {
     target: 'chrome114',
     outDir: PUBLIC,
@@ -50,8 +62,8 @@ export default defineConfig({
     manifest: 'manifest.json',
     // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
-    // Every browser of the target has it.
-    modulePreload: { polyfill: false },
+    // Every browser of the target has it. A list of all small files would weigh more than what it saves.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isChunkOfMany) },
     rolldownOptions: { output: { codeSplitting: chunks(), chunkFileNames } },
   },
   server: {

@@ -2,30 +2,43 @@ import { preloadedFonts, scriptsOf, sizeOf, stylesOf } from '../lib/built-client
 
 /** The sources that an English visitor of a screen loads, beside the page itself. */
 const KIT = '../ui-kit/src'
-const TEXTS = [
+/** What every page needs that the server has not rendered. */
+const UNSERVED = [
+  `${KIT}/app/routes.tsx`,
+  `${KIT}/app/text-files.ts`,
+  'src/texts.ts',
   `${KIT}/i18n/locales/en/common.json`,
   `${KIT}/i18n/locales/en/errors.json`,
   `${KIT}/app/locales/en.json`,
 ]
+const LATER = ['src/web-effects.tsx', `${KIT}/app/shortcuts/global-shortcuts.tsx`]
 /** The server sends the texts of a public page along. */
 const LANDING_PAINT = ['src/pages/landing-page.tsx']
 const LANDING = [
   ...LANDING_PAINT,
   'src/pages/landing/example/live-example.tsx',
-  'src/web-effects.tsx',
-  `${KIT}/app/shortcuts/global-shortcuts.tsx`,
+  ...LATER,
   `${KIT}/components/public-page-head.tsx`,
   `${KIT}/features/suggestions/locales/en.json`,
   '../backend/contract/rules/public_pages/landing.ts',
 ]
+const LOGIN = [
+  ...UNSERVED,
+  ...LATER,
+  `${KIT}/features/auth/screens/login-screen.tsx`,
+  `${KIT}/features/auth/locales/en.json`,
+]
 const DASHBOARD = [
+  ...UNSERVED,
+  ...LATER,
+  `${KIT}/app/session/session-runtime.tsx`,
+  `${KIT}/app/organizations/current-organization-source.tsx`,
   `${KIT}/app/shell/member-bar.tsx`,
   `${KIT}/app/live/live-connection.tsx`,
   `${KIT}/app/pages/dashboard-page.tsx`,
   ...['organizations', 'notifications', 'posts', 'testimonials'].map(
     (feature) => `${KIT}/features/${feature}/locales/en.json`,
   ),
-  ...TEXTS,
 ]
 
 const kilobytes = (files) => sizeOf(files) / 1000
@@ -36,18 +49,17 @@ const BUDGETS = [
   {
     name: 'JavaScript of / for its first paint, kB',
     used: kilobytes(scriptsOf(LANDING_PAINT)),
-    limit: 118,
-    goal: 115,
+    limit: 115,
   },
-  { name: 'JavaScript of / in all, kB', used: kilobytes(scriptsOf(LANDING)), limit: 172, goal: 115 },
-  { name: 'JavaScript of the dashboard, kB', used: kilobytes(scriptsOf(DASHBOARD)), limit: 292, goal: 185 },
+  { name: 'JavaScript of / in all, kB', used: kilobytes(scriptsOf(LANDING)), limit: 145, goal: 115 },
+  { name: 'JavaScript of the dashboard, kB', used: kilobytes(scriptsOf(DASHBOARD)), limit: 185 },
+  { name: 'JavaScript of /login, kB', used: kilobytes(scriptsOf(LOGIN)), limit: 152 },
   { name: 'CSS of /, kB', used: kilobytes(stylesOf(LANDING)), limit: 12 },
   { name: 'fonts of /, kB', used: kilobytes(preloadedFonts()), limit: 45 },
   {
     name: 'script files of / for its first paint',
     used: count(scriptsOf(LANDING_PAINT)),
-    limit: 10,
-    goal: 8,
+    limit: 8,
   },
 ]
 

@@ -1,53 +1,71 @@
 import type { Rolldown } from 'vite'
 
+/** Roots are the parts of the client that need a chunk. What they import statically is a part of it. */
 interface Chunk {
   name: string
-  /** The parts of the client that need it. What they import statically is a part of the chunk. */
   roots: RegExp
-  /** Only what another of the parts needs too is a part of it. */
-  shared?: boolean
 }
 
-const LANDING = /\/landing-page\.tsx$/
-const LATER = /\/(?:global-shortcuts|web-effects|consent-banner|after-load|public-page-head)\.tsx$/
-const WEBSITE = /\/(?:integrations|slack-demo|pricing|privacy|terms)-page\.tsx$/
-const PUBLIC =
-  /\/(?:public-post|public-organization|community-landing|slack-integration)-page\.tsx$|\/live-example\.tsx$/
-const QUERIES = /\/query-scope\.tsx$|\/http-client\.ts$/
-const MEMBER =
-  /\/dashboard-page\.tsx$|\/(?:member-bar|session-runtime|live-connection|current-organization-source)\.tsx$/
-const FORMS = /\/node_modules\/(?:react-hook-form|@hookform|valibot)\//
-
-/** In order: a module belongs to the first chunk that it fits. What is in none is split by the pages that need it. */
+/** In order: a module belongs to the first of these chunks that it fits. */
 const CHUNKS: readonly Chunk[] = [
-  { name: 'forms', roots: FORMS },
-  { name: 'landing', roots: LANDING },
-  { name: 'later', roots: LATER },
-  { name: 'website', roots: WEBSITE, shared: true },
-  { name: 'queries', roots: QUERIES },
-  { name: 'public', roots: PUBLIC },
-  { name: 'member', roots: MEMBER },
+  { name: 'forms', roots: /\/node_modules\/(?:react-hook-form|@hookform|valibot)\// },
+  { name: 'landing', roots: /\/landing-page\.tsx$/ },
+  {
+    name: 'later',
+    roots: /\/(?:global-shortcuts|web-effects|consent-banner|after-load|public-page-head)\.tsx$/,
+  },
+  { name: 'queries', roots: /\/query-scope\.tsx$|\/http-client\.ts$/ },
 ]
 
-const ROOTS = [LANDING, LATER, WEBSITE, PUBLIC, MEMBER]
+/** Whatever else a popup is made of. */
+const POPUPS = { name: 'popups', roots: /\/primitives\/late\/[\w-]+-popup\.tsx$/ }
+
+/** Its pages are read one by one, and take what an audience needs, too, from there. */
+const WEBSITE = /\/(?:integrations|slack-demo|pricing|privacy|terms)-page\.tsx$/
+
+/** What is in none of them is in one with everything else that the same audiences need. */
+const AUDIENCES: readonly Chunk[] = [
+  { name: 'example', roots: /\/live-example\.tsx$/ },
+  {
+    name: 'public',
+    roots: /\/(?:public-post|public-organization|community-landing|slack-integration)-page\.tsx$/,
+  },
+  { name: 'sign-in', roots: /\/(?:login|register)-screen\.tsx$/ },
+  {
+    name: 'member',
+    roots:
+      /\/dashboard-page\.tsx$|\/(?:member-bar|session-runtime|live-connection|current-organization-source)\.tsx$/,
+  },
+]
 
 /** Stay a file of their own, which the manifest of the build names. */
 const ENTRY = /\/web\/(?:index\.html|src\/main\.ts)$/
 
-/** Their index files import all of the package, so it does not tell who needs a module. */
-const BARRELS = /\/node_modules\/(?:react-i18next|html-parse-stringify)\//
+/** Its index file imports all of the package, so it does not tell who needs a module. */
+const BARREL = /\/node_modules\/react-i18next\//
 
 /**
  * The chunks of the client: one with what every page needs, one for each audience, and one a page. A page that is
  * opened first needs few files, and none that another audience needs.
  */
 export function chunks(): Rolldown.CodeSplittingOptions {
-  return {
-    groups: [
-      { name: 'start', tags: ['$initial'], test: (id) => !ENTRY.test(id), priority: CHUNKS.length + 1 },
-      ...CHUNKS.map((chunk, index) => groupOf(chunk, CHUNKS.length - index)),
-    ],
+  const initial: Rolldown.CodeSplittingGroup = {
+    name: 'start',
+    tags: ['$initial'],
+    test: (id) => !ENTRY.test(id),
   }
+  const audiences = { debugName: 'audiences', test: isTold, name: audiencesOf }
+  const groups = [initial, ...CHUNKS.map(groupOf), audiences, groupOf(POPUPS)]
+  return {
+    groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
+    // Who needs a module also needs what that imports, so the names say it for each.
+    includeDependenciesRecursively: false,
+  }
+}
+
+/** Whether a built file is one of the chunks, and not one of the small files that few pages share. */
+export function isChunkOfMany(file: string): boolean {
+  return [...CHUNKS, ...AUDIENCES, POPUPS].some(({ name }) => file.startsWith(`assets/${name}-`))
 }
 
 /** A shared chunk is named after all pages that need it; the first part of its name is enough. */
@@ -55,18 +73,22 @@ export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.split('~')[0]}-[hash].js`
 }
 
-function groupOf({ name, roots, shared = false }: Chunk, priority: number): Rolldown.CodeSplittingGroup {
+const isTold = (id: string) => !BARREL.test(id)
+
+function groupOf({ name, roots }: Chunk): Rolldown.CodeSplittingGroup {
   return {
-    priority,
     debugName: name,
-    test: (id) => !BARRELS.test(id),
-    name: (id, context) => {
-      const parts = [...importersOf(id, context)]
-      if (!parts.some((part) => roots.test(part))) return null
-      const users = parts.filter((part) => ROOTS.some((root) => root.test(part)))
-      return shared && users.length < 2 ? null : name
-    },
+    test: isTold,
+    name: (id, context) => ([...importersOf(id, context)].some((part) => roots.test(part)) ? name : null),
   }
+}
+
+/** The names of the audiences that need a module; null for what only one page of the website needs. */
+function audiencesOf(id: string, context: Rolldown.ChunkingContext): string | null {
+  const parts = [...importersOf(id, context)]
+  const audiences = AUDIENCES.filter(({ roots }) => parts.some((part) => roots.test(part)))
+  if (audiences.length > 0) return audiences.map(({ name }) => name).join('-')
+  return parts.filter((part) => WEBSITE.test(part)).length < 2 ? null : 'website'
 }
 
 /** A module and all that import it statically, themselves or through others. */

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const IMPORT = /^import \{([^}]+)\} from 'lucide-react'$/gm
+const CREATE_ICON = fileURLToPath(new URL('./create-icon.tsx', import.meta.url))
 const EXPORT = /^export \{([^}]+)\} from '(\.\/icons\/[\w-]+\.mjs)'/gm
 
 /**
- * Imports each icon from its own file. Through the index of the package every icon would seem to be needed by every
- * page, so that pages could not be told apart when the client is split.
+ * Imports each icon from its own file, which draws it with `create-icon.tsx`. Through the index of the package every icon
+ * would seem to be needed by every page, so that pages could not be told apart when the client is split.
  */
 export function directIcons(kit: string): Plugin {
   const icons = iconFiles(kit)
@@ -16,6 +18,8 @@ export function directIcons(kit: string): Plugin {
     name: 'direct-icons',
     apply: 'build',
     enforce: 'pre',
+    resolveId: (source, importer) =>
+      source === '../createLucideIcon.mjs' && importer?.includes('/lucide-react/') ? CREATE_ICON : null,
     transform(code, id) {
       if (!/\.tsx?$/.test(id) || !IMPORT.test(code)) return null
       return { code: code.replace(IMPORT, (_, names: string) => importsOf(names, icons)), map: null }
@@ -37,7 +41,7 @@ function importsOf(names: string, icons: ReadonlyMap<string, string>): string {
 }
 
 /** The file of each icon by its name, as the index of the package lists them. */
-function iconFiles(kit: string): ReadonlyMap<string, string> {
+export function iconFiles(kit: string): ReadonlyMap<string, string> {
   const main = createRequire(join(kit, 'package.json')).resolve('lucide-react')
   const folder = join(dirname(main), '..', 'esm')
   const index = readFileSync(join(folder, 'lucide-react.mjs'), 'utf8')
