@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { at } from './paths.mjs'
 
-const pageText = readFileSync(at('backend', 'resources', 'spa', 'index.html'), 'utf8')
+/** What a browser that runs no scripts loads is not a part of it. */
+const NO_SCRIPTS = /<noscript.*?<\/noscript>/gs
+const pageText = readFileSync(at('backend', 'resources', 'spa', 'index.html'), 'utf8').replace(NO_SCRIPTS, '')
 /** What Vite has made of each source, by its path from `web`. */
 const manifest = JSON.parse(readFileSync(at('backend', 'resources', 'spa', 'manifest.json'), 'utf8'))
 
