@@ -1,7 +1,7 @@
+import ky, { TimeoutError } from 'ky'
 import { API_TIMEOUT_MS, UPLOAD_TOTAL_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
 import { ApiError, connectionFailure } from './api-error.ts'
 import { errorFrom } from './error-from.ts'
-import { fetchInTime, isTimeout } from './fetch-in-time.ts'
 import { readJson } from './read-json.ts'
 import { uploadForm, type OnProgress } from './upload.ts'
 
@@ -100,36 +100,26 @@ async function send(
   // A `fetch` of the platform reports no progress, but only it reaches the server there.
   if (onProgress !== undefined && body instanceof FormData && fetch === undefined)
     return uploadForm({ url: base + path, form: body, headers, onProgress })
-  const isForm = body instanceof FormData
   try {
-    return await fetchInTime(
-      base + path + queryOf(call.query),
-      {
-        method: call.method.toUpperCase(),
-        body: isForm || body === undefined ? body : JSON.stringify(body),
-        ...(call.cache && { cache: call.cache }),
-        headers: {
-          ...headers,
-          ...(!isForm && body !== undefined && { 'content-type': 'application/json' }),
-          ...call.headers,
-        },
-        // The token must not follow to another server.
-        redirect: 'error',
-        signal: call.signal,
-      },
-      { timeout: call.timeout ?? API_TIMEOUT_MS, fetch },
-    )
+    return await ky(base + path, {
+      method: call.method,
+      ...(body instanceof FormData ? { body } : { json: body }),
+      searchParams: call.query,
+      signal: call.signal,
+      ...(call.cache && { cache: call.cache }),
+      headers: { ...headers, ...call.headers },
+      timeout: call.timeout ?? API_TIMEOUT_MS,
+      // The token must not follow to another server.
+      redirect: 'error',
+      retry: 0,
+      throwHttpErrors: false,
+      ...(fetch && { fetch }),
+    })
   } catch (error) {
     if (call.signal?.aborted) throw error
-    const code = isTimeout(error) ? 'TIMEOUT' : connectionFailure()
+    const code = error instanceof TimeoutError ? 'TIMEOUT' : connectionFailure()
     throw new ApiError({ code, status: 0, message: 'The server did not answer.' })
   }
-}
-
-function queryOf(query: ReadOptions['query'] = {}): string {
-  const defined = Object.entries(query).filter(([, value]) => value !== undefined)
-  if (defined.length === 0) return ''
-  return `?${new URLSearchParams(defined.map(([name, value]) => [name, String(value)]))}`
 }
 
 function headersOf(language: string | undefined, token: string | null): Record<string, string> {
