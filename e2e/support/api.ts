@@ -151,19 +151,30 @@ export async function createPost(
     ...fields,
   })
   const sharedAt = Date.now()
-  for (const content of suggestions)
-    await author.ask('POST', '/comments', { postId: post.id, content, acceptSimilar: true })
+  for (const content of suggestions) await suggestAs(author, post.id, content)
   return { id: post.id, title: fields.title, url: post.url, slug: post.slug, sharedAt }
 }
 
-/** Shares a private post in the demo organization; returns its path. */
-export async function createDemoPost(title: string, input: Pick<PostInput, 'url' | 'suggestions'> = {}) {
-  const author = await demoMember('member')
+/** Shares a private post of the member in the demo organization, with suggestions of the owner; returns its path. */
+export async function createDemoPost(
+  title: string,
+  { url, suggestions = [] }: Pick<PostInput, 'url' | 'suggestions'> = {},
+) {
+  const [author, owner] = await Promise.all([demoMember('member'), demoMember('owner')])
   const { organizations } = await author.ask<{ organizations: { id: string }[] }>('GET', '/organizations')
-  const post = { organizationId: organizations[0]!.id, title, isPublic: false, ...input }
-  const { id } = await createPost(author, post)
+  const { id } = await createPost(author, {
+    organizationId: organizations[0]!.id,
+    title,
+    isPublic: false,
+    url,
+  })
+  for (const content of suggestions) await suggestAs(owner, id, content)
   return `/posts/${id}`
 }
+
+/** Adds a suggestion to a post. */
+const suggestAs = (author: Member, postId: string, content: string) =>
+  author.ask('POST', '/comments', { postId, content, acceptSimilar: true })
 
 /** The number of available suggestions of a post. */
 export async function countAvailable({ owner }: Team, { id }: Post): Promise<number> {

@@ -8,10 +8,19 @@ export const uniqueTitle = (words: string) => `${words} ${process.pid}-${++count
 /** Adds suggestions to the post on screen, one after the other. */
 export async function suggest(page: Page, ...texts: string[]) {
   for (const text of texts) {
-    await page.getByRole('textbox', { name: 'Suggest a comment' }).fill(text)
+    await (await openComposer(page)).fill(text)
     await page.getByRole('button', { name: 'Add suggestion' }).click()
     await expect(suggestionOf(page, text)).toBeVisible()
   }
+}
+
+/** Opens the form for a suggestion, unless it is open; returns its field. */
+export async function openComposer(page: Page): Promise<Locator> {
+  const button = page.getByRole('button', { name: 'Suggest a comment' })
+  const field = page.getByRole('textbox', { name: 'Suggest a comment' })
+  await expect(button.or(field)).toBeVisible()
+  if (await button.isVisible()) await button.click()
+  return field
 }
 
 /** The card of a suggestion. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts'
 import { createDemoPost } from '../support/api.ts'
 import { clipboardOf } from '../support/people.ts'
-import { copyButtonOf, uniqueTitle, suggest, suggestionOf } from '../support/posts.ts'
+import { copyButtonOf, nextFor, openComposer, uniqueTitle, suggest, suggestionOf } from '../support/posts.ts'
 
 /** Opens the form from the dashboard, fills it in and shares a public post. */
 async function sharePost(page: Page, title: string) {
@@ -96,8 +96,8 @@ test('of two members who copy at the same moment one succeeds, and the other is 
 })
 
 test('replies stay one level deep, and suggestions can be edited and deleted', async ({ openAs }) => {
-  const path = await createDemoPost(uniqueTitle('A talk'), { suggestions: ['Words to talk about'] })
-  const marina = await openAs('member', path)
+  const marina = await openAs('member', await createDemoPost(uniqueTitle('A talk')))
+  await suggest(marina, 'Words to talk about')
   const card = suggestionOf(marina, 'Words to talk about')
 
   await card.getByRole('button', { name: 'Add a response' }).click()
@@ -108,7 +108,7 @@ test('replies stay one level deep, and suggestions can be edited and deleted', a
   await expect(reply.getByRole('button', { name: 'Add a response' })).toHaveCount(0)
 
   await card.getByRole('button', { name: 'More about this suggestion' }).click()
-  await marina.getByRole('menuitem', { name: 'Edit' }).click()
+  await marina.getByRole('menuitem', { name: 'Edit', exact: true }).click()
   await marina.getByRole('textbox', { name: 'Edit the words' }).fill('Better words')
   await marina.getByRole('button', { name: 'Save' }).click()
   await expect(suggestionOf(marina, 'Better words')).toBeVisible()
@@ -123,6 +123,7 @@ test('replies stay one level deep, and suggestions can be edited and deleted', a
 
 test('a suggestion is added with a mood', async ({ openAs }) => {
   const marina = await openAs('member', await createDemoPost(uniqueTitle('A mood')))
+  await openComposer(marina)
   await marina.getByRole('button', { name: 'Mood' }).click()
   await marina.getByRole('searchbox', { name: 'Search moods' }).fill('curi')
   await marina.getByRole('button', { name: /Curious/ }).click()
@@ -131,18 +132,19 @@ test('a suggestion is added with a mood', async ({ openAs }) => {
 })
 
 test('the shortcuts of a post copy and reply, and are ignored in a field', async ({ openAs }) => {
-  const marina = await openAs('member', await createDemoPost(uniqueTitle('Keys only')))
-  await suggest(marina, 'Lower words', 'Upper words')
+  const path = await createDemoPost(uniqueTitle('Keys only'), { suggestions: ['Lower words', 'Upper words'] })
+  const marina = await openAs('member', path)
+  await expect(nextFor(marina)).toContainText('Upper words')
   await marina.getByRole('heading', { level: 1 }).click()
   await marina.keyboard.press('j')
   await marina.keyboard.press('k')
   await marina.keyboard.press('c')
-  await expect(suggestionOf(marina, 'Lower words').getByText('Copied', { exact: true })).toBeVisible()
-  expect(await clipboardOf(marina)).toBe('Lower words')
+  await expect(suggestionOf(marina, 'Upper words').getByText('Copied', { exact: true })).toBeVisible()
+  expect(await clipboardOf(marina)).toBe('Upper words')
   await marina.keyboard.press('j')
   await marina.keyboard.press('r')
   await marina.keyboard.type('jjcc')
   await expect(marina.getByRole('textbox', { name: 'Your response' })).toHaveValue('jjcc')
   await marina.keyboard.press('Escape')
-  await expect(copyButtonOf(marina, 'Upper words')).toBeVisible()
+  await expect(copyButtonOf(marina, 'Lower words')).toBeVisible()
 })

@@ -8,6 +8,7 @@ const ClaimsController = () => import('./controllers/claims_controller.js')
 const PublicSuggestionsController = () => import('./controllers/public_suggestions_controller.js')
 const PublicClaimsController = () => import('./controllers/public_claims_controller.js')
 const NextClaimsController = () => import('./controllers/next_claims_controller.js')
+const NextSuggestionsController = () => import('./controllers/next_suggestions_controller.js')
 const SuppliesController = () => import('./controllers/supplies_controller.js')
 const WaitingPostsController = () => import('./controllers/waiting_posts_controller.js')
 const OffersController = () => import('./controllers/offers_controller.js')
@@ -53,6 +54,7 @@ router
 router
   .group(() => {
     router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
+    router.post(':id/propose-next', [NextSuggestionsController, 'store']).as('comments.proposeNext')
     router.get('organization/:id/offers', [OffersController, 'index']).as('comments.offers')
     router.get('organization/:id/waiting', [WaitingPostsController, 'index']).as('comments.waiting')
     router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')

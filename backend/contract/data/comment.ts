@@ -31,7 +31,7 @@ export interface Suggestion extends Comment {
   replies: Comment[]
 }
 
-/** The suggestion of a post that is proposed to a member. */
+/** The suggestion of a post that is proposed to a member, never one of their own. */
 export interface NextSuggestion {
   id: string
   content: string
@@ -41,10 +41,18 @@ export interface NextSuggestion {
   further: boolean
 }
 
-/** A page of a post's suggestions, newest first. `total` counts all of them. */
+/** The response to `propose-next`: another suggestion, reserved for the member if it can be, and claimed by nobody. */
+export interface NextForYou {
+  nextForYou: NextSuggestion
+}
+
+/**
+ * A page of a post's suggestions: the available ones, then the member's copies, then the others; each newest first.
+ * `total` counts all of them.
+ */
 export interface SuggestionList {
   comments: Suggestion[]
-  /** Null when none is available. */
+  /** Null when none of others is available. */
   nextForYou: NextSuggestion | null
   total: number
   pagination: Pagination
@@ -107,7 +115,8 @@ export interface ClaimRequest {
   acceptSimilar?: boolean
 }
 
-export interface ClaimNextRequest {
+/** The body of `claim-next` and of `propose-next`. */
+export interface NextRequest {
   /** The suggestion to skip. */
   notId?: string
 }

@@ -1,4 +1,4 @@
-import type { ClaimNextRequest, ClaimRequest, ClaimResult, Comment } from '@fanfare/contract/data/comment.ts'
+import type { NextRequest, ClaimRequest, ClaimResult, Comment } from '@fanfare/contract/data/comment.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { hasCode } from './api-error.ts'
 
@@ -60,7 +60,7 @@ export function claimRequests<Answer extends ClaimAnswer = ClaimResult>(http: {
     claimSuggestion: (id: string, edited?: EditedCopy) => http.post(`/comments/${id}/lock`, edited),
     /** Lets the server choose; `notId` is skipped. */
     claimNext: (postId: string, notId?: string) =>
-      http.post(`/posts/${postId}/claim-next`, { notId } satisfies ClaimNextRequest),
+      http.post(`/posts/${postId}/claim-next`, { notId } satisfies NextRequest),
     releaseSuggestion: (id: string) => http.post(`/comments/${id}/unlock`),
   }
 }

@@ -1,4 +1,4 @@
-import type { CopyOutcome, Platform, SaveOutcome, ShareData, ShareOutcome } from './platform.ts'
+import type { CopyOutcome, OpenOutcome, Platform, SaveOutcome, ShareData, ShareOutcome } from './platform.ts'
 
 export interface FakePlatform extends Platform {
   copied: string[]
@@ -7,7 +7,7 @@ export interface FakePlatform extends Platform {
   opened: string[]
   redirects: string[]
   /** The outcomes of the next calls. */
-  answers: { copy: CopyOutcome; share: ShareOutcome; save: SaveOutcome }
+  answers: { copy: CopyOutcome; open: OpenOutcome; share: ShareOutcome; save: SaveOutcome }
 }
 
 /** A platform in memory that records its calls. */
@@ -20,7 +20,7 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
     saved: [],
     opened: [],
     redirects: [],
-    answers: { copy: 'copied', share: 'unsupported', save: 'saved' },
+    answers: { copy: 'copied', open: 'opened', share: 'unsupported', save: 'saved' },
     copy: async (text) => {
       if (fake.answers.copy === 'copied') fake.copied.push(text)
       return fake.answers.copy
@@ -33,7 +33,10 @@ export function createFakePlatform(stored: Record<string, string> = {}): FakePla
       if (fake.answers.save === 'saved') fake.saved.push({ name, content })
       return fake.answers.save
     },
-    openExternal: (url) => void fake.opened.push(url),
+    openExternal: (url) => {
+      if (fake.answers.open === 'opened') fake.opened.push(url)
+      return fake.answers.open
+    },
     redirect: (url) => void fake.redirects.push(url),
     origin: () => location.origin,
     storage: {

@@ -12,6 +12,8 @@ export interface ShareData {
 
 export type CopyOutcome = 'copied' | 'failed'
 export type ShareOutcome = 'shared' | 'cancelled' | 'unsupported'
+/** A browser may block what a page opens by itself. */
+export type OpenOutcome = 'opened' | 'blocked'
 export type SaveOutcome = 'saved' | 'cancelled' | 'failed'
 
 /** Subscribes to the event stream. Returns an unsubscribe function. */
@@ -33,7 +35,7 @@ export interface Platform {
   /** Saves a file where the person chooses, or among the downloads. */
   saveFile: (name: string, content: Blob) => Promise<SaveOutcome>
   /** Opens a link outside the product: http, https and mailto only. */
-  openExternal: (url: string) => void
+  openExternal: (url: string) => OpenOutcome
   /** Leaves for a page of a sign-in provider, which returns to this client. */
   redirect: (url: string) => void
   storage: DeviceStorage

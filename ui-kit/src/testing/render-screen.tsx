@@ -35,15 +35,18 @@ export interface ScreenSetting {
   status?: SessionState
   organizations?: Organization[]
   language?: Language
+  /** What the device has stored. */
+  stored?: Record<string, string>
   /** The texts of a client, by namespace, beside those of the kit. */
   texts?: ClientTexts
 }
 
 /** Renders a screen as the app would: texts, router, cache, platform, session, organization. */
 export async function renderScreen(screen: ReactElement, setting: ScreenSetting = {}) {
-  const { path = '*', at = '/', user = null, organizations = [], language = 'en', texts = {} } = setting
+  const { path = '*', at = '/', user = null, organizations = [], language = 'en' } = setting
+  const { stored = {}, texts = {} } = setting
   const { status = user === null ? 'anonymous' : 'authenticated' } = setting
-  const platform = createFakePlatform()
+  const platform = createFakePlatform(stored)
   const queryClient = createQueryClient()
   queryClient.setDefaultOptions({ queries: { retry: false } })
   // Texts that are loaded while React renders show a fallback, which React keeps for at least 300 ms.

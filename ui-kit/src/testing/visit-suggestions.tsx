@@ -11,7 +11,7 @@ export const LIST = 'GET /comments/post/post-1'
 export const SUPPLY = 'GET /posts/post-1/supply'
 export const LOCK = 'POST /comments/s1/lock'
 export const UNLOCK = 'POST /comments/s1/unlock'
-export const NEXT = 'POST /posts/post-1/claim-next'
+export const NEXT = 'POST /posts/post-1/propose-next'
 
 /** The callbacks of the page of the post. */
 export const counts = {
@@ -69,11 +69,21 @@ export async function visit(
   list = listOf([one(), two()]),
   post = aPost({ can: { update: true, delete: false } }),
   slots: Pick<SuggestionsProps, 'more'> = {},
+  stored: Record<string, string> = {},
 ) {
   const server = fakeApi({ [LIST]: list, [SUPPLY]: aSupply(), 'GET /moods': { moods: [aMood()] } })
-  const view = await renderScreen(<Suggestions post={post} counts={counts} {...slots} />, { user: aUser() })
+  const view = await renderScreen(<Suggestions post={post} counts={counts} {...slots} />, {
+    user: aUser(),
+    stored,
+  })
   await screen.findByRole('heading', { name: /Comment suggestions/ })
   return { server, ...view }
+}
+
+/** Opens the folded form for a new suggestion; returns its field. */
+export async function openComposer() {
+  ;(await screen.findByRole('button', { name: 'Suggest a comment' })).click()
+  return screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Suggest a comment' })
 }
 
 export const card = async (words: string) => (await screen.findByText(words)).closest('article')!

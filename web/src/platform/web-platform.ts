@@ -1,7 +1,7 @@
 import { browserStorage } from '@fanfare/ui-kit/platform/browser/browser-storage.ts'
 import { copyText } from '@fanfare/ui-kit/platform/browser/copy-text.ts'
+import { openInTab } from '@fanfare/ui-kit/platform/browser/open-in-tab.ts'
 import { openShareSheet } from '@fanfare/ui-kit/platform/browser/open-share-sheet.ts'
-import { isExternalLink } from '@fanfare/ui-kit/client/external-link.ts'
 import type { Platform } from '@fanfare/ui-kit/platform/platform.ts'
 
 /** The platform of the web client. */
@@ -12,9 +12,7 @@ export const webPlatform: Platform = {
   saveFile: async (name, content) =>
     (await import('@fanfare/ui-kit/platform/browser/save-file.ts')).saveByDownload(name, content),
   redirect: (url) => location.assign(url),
-  openExternal: (url) => {
-    if (isExternalLink(url)) window.open(url, '_blank', 'noopener')
-  },
+  openExternal: openInTab,
   storage: browserStorage,
   origin: () => location.origin,
 }

@@ -11,32 +11,42 @@ import { pickNext, reservationStatus } from '#comments/rules/pick_next'
 /**
  * The next suggestion for a member, reserved for them, so that two members who look at one post see two suggestions.
  * Writes only when there is something new to reserve. When everything is reserved for others, one of these is
- * shown and stays reserved for them.
+ * shown and stays reserved for them. `notId` is skipped, and a reservation of it ends when another one is reserved.
  */
-export async function reserveNext(postId: string, userId: string): Promise<NextSuggestion | null> {
-  const { next, isOpen } = await findNext(postId, userId)
-  return isOpen ? reserve(postId, userId) : next
+export async function reserveNext(
+  postId: string,
+  userId: string,
+  notId?: string,
+): Promise<NextSuggestion | null> {
+  const { next, isOpen } = await findNext({ postId, userId, notId })
+  return isOpen ? reserve({ postId, userId, notId }) : next
 }
 
 /** The same for a member who only views the post: one who has copied from it already gets no new reservation. */
 export async function offerNext(postId: string, userId: string): Promise<NextSuggestion | null> {
-  const { next, isOpen } = await findNext(postId, userId)
+  const { next, isOpen } = await findNext({ postId, userId })
   if (!isOpen) return next
-  return (await hasClaimed(postId, userId)) ? { ...next, further: true } : reserve(postId, userId)
+  return (await hasClaimed(postId, userId)) ? { ...next, further: true } : reserve({ postId, userId })
+}
+
+interface Asked {
+  postId: string
+  userId: string
+  notId?: string
 }
 
 type Found = { next: NextSuggestion; isOpen: true } | { next: NextSuggestion | null; isOpen: false }
 
-async function findNext(postId: string, userId: string): Promise<Found> {
-  const request = { userId, at: now().getTime() }
+async function findNext({ postId, ...asked }: Asked): Promise<Found> {
+  const request = { ...asked, at: now().getTime() }
   const next = pickNext(await listAvailableSuggestions(db.connection(), postId), request)
   if (next === null) return { next: null, isOpen: false }
   const status = reservationStatus(next, request)
   return { next: toNextSuggestion(next, status === 'own'), isOpen: status === 'open' }
 }
 
-function reserve(postId: string, userId: string): Promise<NextSuggestion | null> {
-  const request = { userId, at: now().getTime() }
+function reserve({ postId, userId, notId }: Asked): Promise<NextSuggestion | null> {
+  const request = { userId, at: now().getTime(), notId }
   return inTransaction(async (trx) => {
     await lockPost(trx, postId)
     const next = pickNext(await listAvailableSuggestions(trx, postId), request)

@@ -5,7 +5,7 @@ import ClaimNext from '#comments/actions/claim_next'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { findComment, viewerOf } from '#comments/queries/find_comment'
 import { forMember } from '#comments/transformers/comment_transformer'
-import { claimNextValidator } from '#comments/validators/claim_validator'
+import { nextValidator } from '#comments/validators/claim_validator'
 
 /** A claim on the suggestion of a post that is next for the member. */
 export default class NextClaimsController {
@@ -14,7 +14,7 @@ export default class NextClaimsController {
     const post = await requirePostAccess(userId, params.id)
     const viewer = viewerOf(post)
     await bouncer.with(CommentPolicy).authorize('claim', viewer)
-    const { notId } = await request.validateUsing(claimNextValidator)
+    const { notId } = await request.validateUsing(nextValidator)
     const { id, availableCount } = await new ClaimNext().handle({ postId: post.id, userId, notId })
     const comment = forMember(await findComment(id), viewer)
     return response.json({ comment, availableCount } satisfies ClaimResult)

@@ -13,9 +13,9 @@ export default class PostCommentsController {
     const post = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('list', post.membership)
     const page = toPageRequest(await listCommentsValidator.validate(request.qs()))
-    const suggestions = await listSuggestions(post.id, page)
-    const replies = await listReplies(suggestions.map(({ id }) => id))
     const viewer = viewerOf(post)
+    const suggestions = await listSuggestions({ postId: post.id, page, userId: viewer.userId })
+    const replies = await listReplies(suggestions.map(({ id }) => id))
     return response.json({
       comments: suggestions.map((comment) => forList(comment, replies.get(comment.id) ?? [], viewer)),
       nextForYou: await offerNext(post.id, viewer.userId),

@@ -13,7 +13,7 @@ export default class PublicSuggestionsController {
     const post = await findPublicPost(params.organizationSlug, params.postSlug)
     if (!post) throw postNotFound()
     const page = toPageRequest(await listCommentsValidator.validate(request.qs()))
-    const suggestions = await listSuggestions(post.id, page)
+    const suggestions = await listSuggestions({ postId: post.id, page })
     const visitor = knownVisitor(ctx)
     return response.json({
       comments: suggestions.map((suggestion) => forVisitor(suggestion, visitor)),

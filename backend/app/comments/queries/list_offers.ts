@@ -43,10 +43,11 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
 }
 
 const toOfferable = (
-  { id, claimed_at, reserved_by, expires_at, search_words }: OfferedRow,
+  { id, author_id, claimed_at, reserved_by, expires_at, search_words }: OfferedRow,
   words: string[],
 ): Offerable => ({
   id,
+  authorId: author_id,
   isFound: words.length > 0 && words.every((word) => search_words?.includes(` ${word}`)),
   reservedBy: reserved_by,
   reservedUntil: expires_at === null ? 0 : fromInstant(expires_at).getTime(),

@@ -44,6 +44,7 @@ async function findPosts({
 export interface OfferedRow {
   id: string
   post_id: string
+  author_id: string | null
   claimed_at: string | null
   reserved_by: string | null
   expires_at: string | null
@@ -54,8 +55,8 @@ export interface OfferedRow {
 export async function listCopyable(userId: string, postIds: readonly string[]): Promise<OfferedRow[]> {
   if (postIds.length === 0) return []
   return reader().rows<OfferedRow>(
-    `select comments.id, comments.post_id, comments.claimed_at, comments.search_words, reservations.user_id as reserved_by,
-      reservations.expires_at
+    `select comments.id, comments.post_id, comments.user_id as author_id, comments.claimed_at, comments.search_words,
+      reservations.user_id as reserved_by, reservations.expires_at
     from comments left join suggestion_reservations reservations on reservations.comment_id = comments.id
     where comments.post_id in (${placeholders(postIds)}) and comments.parent_id is null
     and (comments.claimed_at is null or comments.claimed_by_user_id = ?)

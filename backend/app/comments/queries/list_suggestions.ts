@@ -1,13 +1,30 @@
+import { toInstant } from '#core/database/instant'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { listComments, selectComments } from '#comments/queries/list_comments'
+import { visitorClaimsEndBefore } from '#comments/rules/claim_state'
 
-/** A page of a post's suggestions, newest first. */
-export function listSuggestions(postId: string, page: PageRequest): Promise<CommentRecord[]> {
+interface SuggestionPage {
+  postId: string
+  page: PageRequest
+  /** The member whose copies come before those of others. */
+  userId?: string
+}
+
+const AVAILABLE_FIRST = `case when comments.claimed_at is null
+  or (comments.claimed_by_visitor is not null and comments.claimed_at <= ?) then 0 else 1 end`
+
+/** A page of a post's suggestions: the available ones, then the member's copies, then the others; each newest first. */
+export function listSuggestions({ postId, page, userId }: SuggestionPage): Promise<CommentRecord[]> {
+  const query = selectComments()
+    .where('comments.post_id', postId)
+    .whereNull('comments.parent_id')
+    .orderByRaw(AVAILABLE_FIRST, [toInstant(visitorClaimsEndBefore())])
+  if (userId !== undefined) {
+    void query.orderByRaw('case when comments.claimed_by_user_id = ? then 0 else 1 end', [userId])
+  }
   return listComments(
-    selectComments()
-      .where('comments.post_id', postId)
-      .whereNull('comments.parent_id')
+    query
       .orderBy('comments.created_at', 'desc')
       .orderBy('comments.id', 'desc')
       .offset(offsetOf(page))

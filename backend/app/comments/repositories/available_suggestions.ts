@@ -7,25 +7,34 @@ export interface AvailableSuggestion extends Candidate {
   content: string
 }
 
+interface AvailableRow {
+  id: string
+  content: string
+  author_id: string | null
+  reserved_by: string | null
+  expires_at: string | null
+}
+
 /** The available suggestions of a post with their reservations, in the order of its list. */
 export async function listAvailableSuggestions(
   client: QueryClientContract,
   postId: string,
 ): Promise<AvailableSuggestion[]> {
-  const rows: { id: string; content: string; user_id: string | null; expires_at: string | null }[] =
-    await client
-      .from('comments')
-      .leftJoin('suggestion_reservations as reservations', 'reservations.comment_id', 'comments.id')
-      .where('comments.post_id', postId)
-      .whereNull('comments.parent_id')
-      .whereNull('comments.claimed_at')
-      .orderBy('comments.created_at', 'desc')
-      .orderBy('comments.id', 'desc')
-      .select('comments.id', 'comments.content', 'reservations.user_id', 'reservations.expires_at')
-  return rows.map(({ id, content, user_id, expires_at }) => ({
+  const rows: AvailableRow[] = await client
+    .from('comments')
+    .leftJoin('suggestion_reservations as reservations', 'reservations.comment_id', 'comments.id')
+    .where('comments.post_id', postId)
+    .whereNull('comments.parent_id')
+    .whereNull('comments.claimed_at')
+    .orderBy('comments.created_at', 'desc')
+    .orderBy('comments.id', 'desc')
+    .select('comments.id', 'comments.content', 'comments.user_id as author_id')
+    .select('reservations.user_id as reserved_by', 'reservations.expires_at')
+  return rows.map(({ id, content, author_id, reserved_by, expires_at }) => ({
     id,
     content,
-    reservedBy: user_id,
+    authorId: author_id,
+    reservedBy: reserved_by,
     reservedUntil: expires_at === null ? 0 : fromInstant(expires_at).getTime(),
   }))
 }

@@ -1,6 +1,8 @@
 /** An available suggestion, and for whom it is or was reserved. */
 export interface Candidate {
   id: string
+  /** Who wrote it; null when nobody did, or nobody is known. */
+  authorId: string | null
   reservedBy: string | null
   /** Milliseconds; at this instant the reservation has expired. */
   reservedUntil: number
@@ -20,15 +22,21 @@ export function reservationStatus({ reservedBy, reservedUntil }: Candidate, { us
 }
 
 /**
- * Picks the next suggestion for a person: the one that is or was reserved for them, else the first open one, else the
- * one whose reservation expires first, so that everybody gets one while any is available.
+ * Picks the next suggestion for a person among those of others: the one that is or was reserved for them, else the
+ * first open one, else the one whose reservation expires first, so that everybody gets one while any is available.
  */
 export function pickNext<Available extends Candidate>(
   available: readonly Available[],
   request: PickRequest,
 ): Available | null {
-  const wanted = available.filter(({ id }) => id !== request.notId)
+  const wanted = startAfter(available, request.notId).filter(({ authorId }) => authorId !== request.userId)
   const own = wanted.find(({ reservedBy }) => reservedBy === request.userId)
   const open = wanted.find((candidate) => reservationStatus(candidate, request) === 'open')
   return own ?? open ?? wanted.toSorted((a, b) => a.reservedUntil - b.reservedUntil)[0] ?? null
+}
+
+// Whoever skips one after the other comes past all of them.
+function startAfter<Available extends Candidate>(available: readonly Available[], id?: string) {
+  const at = available.findIndex((candidate) => candidate.id === id)
+  return at === -1 ? available : [...available.slice(at + 1), ...available.slice(0, at)]
 }

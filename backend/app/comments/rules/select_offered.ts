@@ -13,15 +13,17 @@ export interface Offerable extends Candidate {
 const COPIES_MAX = 2
 
 /**
- * Selects the few suggestions of a post to offer to a member: the next one, then open ones (search matches first), and
- * at the end those they have copied, latest first.
+ * Selects the few suggestions of a post to offer to a member: the next one, then open ones of others (search matches
+ * first), and at the end those they have copied, latest first.
  */
 export function selectOffered(offerable: readonly Offerable[], request: PickRequest) {
   const copies = offerable
     .filter(({ copiedAt }) => copiedAt !== null)
     .toSorted((a, b) => b.copiedAt! - a.copiedAt!)
     .slice(0, COPIES_MAX)
-  const available = offerable.filter(({ copiedAt }) => copiedAt === null)
+  const available = offerable.filter(
+    ({ copiedAt, authorId }) => copiedAt === null && authorId !== request.userId,
+  )
   const next = pickNext(available, request)
   const open = available
     .filter((each) => each !== next && reservationStatus(each, request) === 'open')

@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import type { ClaimNextRequest, ClaimRequest } from '#contract/data/comment'
+import type { NextRequest, ClaimRequest } from '#contract/data/comment'
 import { commentLimit } from '#contract/rules/comment_limit'
 import { fitsNetwork } from '#contract/rules/comment_length'
 import type { RequestFields } from '#core/validation/request_fields'
@@ -24,6 +24,6 @@ export const claimValidator = vine.withMetaData<{ host: string }>().create({
   acceptSimilar: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<ClaimRequest>)
 
-export const claimNextValidator = vine.create({
+export const nextValidator = vine.create({
   notId: vine.string().uuid().toLowerCase().optional(),
-} satisfies RequestFields<ClaimNextRequest>)
+} satisfies RequestFields<NextRequest>)

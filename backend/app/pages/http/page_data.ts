@@ -19,7 +19,7 @@ export async function postData(post: PublicPostDetails): Promise<PageData> {
 }
 
 async function firstSuggestions({ id, commentsCount }: PublicPost): Promise<PublicSuggestionList> {
-  const suggestions = await listSuggestions(id, FIRST_PAGE)
+  const suggestions = await listSuggestions({ postId: id, page: FIRST_PAGE })
   return {
     // The page is the same for all visitors, so it does not say which suggestions are theirs.
     comments: suggestions.map((suggestion) => suggestionForVisitor(suggestion, null)),

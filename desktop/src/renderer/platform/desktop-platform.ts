@@ -49,7 +49,10 @@ export const desktopPlatform: Platform = {
   share: async () => 'unsupported',
   saveFile: async (name, content) =>
     bridge.call('file:save', name, new Uint8Array(await content.arrayBuffer())),
-  openExternal: (url) => void bridge.call('link:open', url),
+  openExternal: (url) => {
+    void bridge.call('link:open', url)
+    return 'opened'
+  },
   // Its windows cannot leave the client.
   redirect: (url) => void bridge.call('link:open', url),
   storage: browserStorage,

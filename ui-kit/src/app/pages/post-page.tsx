@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { PostScreen } from '../../features/posts/screens/post-screen.tsx'
 import { KeyHints } from '../../features/suggestions/components/key-hints.tsx'
@@ -5,7 +6,7 @@ import { ShareToSlack } from './share-to-slack.tsx'
 import { PostSuggestions } from './post-suggestions.tsx'
 
 const shareOf = (post: Post) => <ShareToSlack post={post} />
-const suggestionsOf = (post: Post) => <PostSuggestions post={post} />
+const suggestionsOf = (post: Post, about: ReactNode) => <PostSuggestions post={post} about={about} />
 
 /** A post with its suggestions, to be shared to Slack. */
 export default function PostPage() {

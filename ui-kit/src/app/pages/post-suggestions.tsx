@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { useMarkRead } from '../../features/notifications/hooks/use-mark-read.ts'
 import { clearUnread, refetchPost, setAvailableCount } from '../../features/posts/api/post-cache.ts'
@@ -12,13 +12,15 @@ const MoreButton = lazy(() => import('../../features/ai/components/generate/more
 
 export interface PostSuggestionsProps {
   post: Post
+  /** Shown between the next suggestion and the list. */
+  about?: ReactNode
 }
 
 /**
  * The suggestions of a post for a member, with those that AI generates. Showing them marks the post as read; copying
  * updates its counts.
  */
-export function PostSuggestions({ post }: PostSuggestionsProps) {
+export function PostSuggestions({ post, about }: PostSuggestionsProps) {
   const queryClient = useQueryClient()
   const refetch = () => {
     refetchPost(queryClient, post.id)
@@ -29,6 +31,7 @@ export function PostSuggestions({ post }: PostSuggestionsProps) {
     <Suggestions
       key={post.id}
       post={post}
+      about={about}
       generate={
         <Suspense fallback={<Skeleton className="control w-48" />}>
           <GenerateButton post={post} onAdded={refetch} />

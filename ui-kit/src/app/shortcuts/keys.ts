@@ -18,6 +18,7 @@ export const POST_KEYS = {
   previous: ['K'],
   copy: ['C'],
   respond: ['R'],
+  suggest: ['S'],
 } as const
 
 export const POST_COMMANDS = Object.keys(POST_KEYS) as (keyof typeof POST_KEYS)[]

@@ -11,6 +11,7 @@ const SHORTCUTS_KEY = 'app_shortcuts'
 const MOODS_KEY = 'app_moods'
 /** Fills the first row of the picker. */
 const RECENT_MOODS_MAX = 4
+const OPEN_AFTER_COPY_KEY = 'app_open_after_copy'
 
 export interface Preferences {
   theme: Theme
@@ -18,18 +19,22 @@ export interface Preferences {
   shortcuts: boolean
   /** The ids of the moods chosen last, newest first. */
   recentMoods: readonly string[]
+  /** Whether the original post opens by itself after a copy. */
+  openAfterCopy: boolean
   setTheme: (theme: Theme) => void
   setShortcuts: (on: boolean) => void
   addRecentMood: (id: string) => void
+  setOpenAfterCopy: (on: boolean) => void
 }
 
 let storage: DeviceStorage | null = null
 
-/** The theme, the shortcuts setting and the moods used on this device. */
+/** The choices of this device, and the moods used on it. */
 export const usePreferences = create<Preferences>()((set, get) => ({
   theme: 'system',
   shortcuts: true,
   recentMoods: [],
+  openAfterCopy: false,
   setTheme: (theme) => {
     storage?.set(THEME_KEY, theme)
     set({ theme })
@@ -43,6 +48,10 @@ export const usePreferences = create<Preferences>()((set, get) => ({
     storage?.set(MOODS_KEY, recentMoods.join(' '))
     set({ recentMoods })
   },
+  setOpenAfterCopy: (openAfterCopy) => {
+    storage?.set(OPEN_AFTER_COPY_KEY, openAfterCopy ? 'on' : 'off')
+    set({ openAfterCopy })
+  },
 }))
 
 /** Reads the preferences of this device, and saves later changes there. */
@@ -50,5 +59,10 @@ export function configurePreferences(device: DeviceStorage): void {
   storage = device
   const theme = THEMES.find((known) => known === device.get(THEME_KEY)) ?? 'system'
   const recentMoods = (device.get(MOODS_KEY) ?? '').split(' ').filter(Boolean).slice(0, RECENT_MOODS_MAX)
-  usePreferences.setState({ theme, shortcuts: device.get(SHORTCUTS_KEY) !== 'off', recentMoods })
+  usePreferences.setState({
+    theme,
+    shortcuts: device.get(SHORTCUTS_KEY) !== 'off',
+    recentMoods,
+    openAfterCopy: device.get(OPEN_AFTER_COPY_KEY) === 'on',
+  })
 }

@@ -57,14 +57,23 @@ describe('the choices of a device', () => {
     configurePreferences(storage)
     usePreferences.getState().setTheme('dark')
     usePreferences.getState().setShortcuts(false)
-    usePreferences.setState({ theme: 'system', shortcuts: true })
+    usePreferences.getState().setOpenAfterCopy(true)
+    usePreferences.setState({ theme: 'system', shortcuts: true, openAfterCopy: false })
     configurePreferences(storage)
-    expect(usePreferences.getState()).toMatchObject({ theme: 'dark', shortcuts: false })
+    expect(usePreferences.getState()).toMatchObject({
+      theme: 'dark',
+      shortcuts: false,
+      openAfterCopy: true,
+    })
   })
 
   it('are the defaults without valid data', () => {
     configurePreferences(createFakePlatform({ app_theme: 'pink' }).storage)
-    expect(usePreferences.getState()).toMatchObject({ theme: 'system', shortcuts: true })
+    expect(usePreferences.getState()).toMatchObject({
+      theme: 'system',
+      shortcuts: true,
+      openAfterCopy: false,
+    })
   })
 })
 

@@ -21,7 +21,7 @@ test.group('Claiming a suggestion', (group) => {
     cleanup(() => emitter.restore())
     const team = await makeTeam()
     const post = await makePost(team)
-    const next = await makeSuggestion(post, { content: 'The next one' })
+    const next = await makeSuggestion(post, { content: 'The next one', userId: team.owner.id })
     const id = await makeSuggestion(post)
     const won = await client.post(`/api/comments/${id}/lock`).loginAs(team.admin)
     won.assertStatus(200)

@@ -1,11 +1,14 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
+import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { queriesOf } from '#tests/queries'
+import type { User } from '#users/public'
 
 const moodId = async (key: string) => (await db.from('moods').where('key', key).firstOrFail()).id
 
@@ -173,6 +176,37 @@ test.group('The suggestions of a post', (group) => {
     )
     assert.equal(total, 2)
     assert.deepEqual(pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
+  })
+
+  test('are listed with the available ones first, then the copies of whoever looks', async ({
+    client,
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const post = await makePost(team, { isPublic: true })
+    const ids: Record<string, string> = {}
+    for (const content of ['free', 'stale', 'his', 'hers', 'new']) {
+      ids[content] = await makeSuggestion(post, { content })
+    }
+    const by = { visitor: 'v', address: 'a' }
+    await new ClaimAsVisitor().handle({ id: ids.stale!, postId: post.id, by })
+    await db.from('comments').where('id', ids.stale!).update({ claimed_at: '2026-01-01 00:00:00.000' })
+    for (const [content, { id: userId }] of [
+      ['his', team.admin],
+      ['hers', team.owner],
+    ] as const) {
+      await new ClaimSuggestion().handle({ id: ids[content]!, postId: post.id, userId })
+    }
+    const order = async (path: string, as?: User) => {
+      const request = client.get(path)
+      const { comments } = (await (as ? request.loginAs(as) : request)).body()
+      return comments.map(({ content }: { content: string }) => content)
+    }
+    const path = `/api/comments/post/${post.id}`
+    assert.deepEqual(await order(path, team.admin), ['new', 'stale', 'free', 'his', 'hers'])
+    assert.deepEqual(await order(path, team.owner), ['new', 'stale', 'free', 'hers', 'his'])
+    const open = await order(`/api/comments/public/${team.slug}/${post.slug}`)
+    assert.deepEqual(open, ['new', 'stale', 'free', 'hers', 'his'])
   })
 
   test('need the same number of queries however many there are', async ({ client, assert }) => {

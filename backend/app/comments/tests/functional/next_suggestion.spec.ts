@@ -12,13 +12,16 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 
 /** A post with suggestions, their ids in the order in which they are proposed, and calls of its members. */
 async function makeScene(client: ApiClient, supply: number) {
   const team = await makeTeam()
   const post = await makePost(team, { isPublic: true })
+  // By nobody of the team, because nobody is proposed their own.
+  const { id: userId } = await makeUser()
   const ids: string[] = []
-  for (let index = 0; index < supply; index += 1) ids.unshift(await makeSuggestion(post))
+  for (let index = 0; index < supply; index += 1) ids.unshift(await makeSuggestion(post, { userId }))
   return {
     team,
     post,
@@ -28,6 +31,8 @@ async function makeScene(client: ApiClient, supply: number) {
     lock: (id: string, as: User) => client.post(`/api/comments/${id}/lock`).loginAs(as),
     claimNext: (as: User, body: object = {}) =>
       client.post(`/api/posts/${post.id}/claim-next`).json(body).loginAs(as),
+    proposeNext: (as: User, body: object = {}) =>
+      client.post(`/api/posts/${post.id}/propose-next`).json(body).loginAs(as),
   }
 }
 
@@ -37,6 +42,17 @@ test.group('The next suggestion for a member', (group) => {
   test('is null when none is available', async ({ client, assert }) => {
     const { team, look } = await makeScene(client, 0)
     assert.isNull(await look(team.member))
+  })
+
+  test('is never one of their own', async ({ client, assert }) => {
+    const { team, post, ids, look, claimNext } = await makeScene(client, 1)
+    await makeSuggestion(post, { userId: team.member.id })
+    assert.equal((await look(team.member)).id, ids[0])
+    await claimNext(team.member)
+    assert.isNull(await look(team.member))
+    const refused = await claimNext(team.member)
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'NO_SUGGESTION_LEFT' })
   })
 
   test('differs for each member and stays the same on each request', async ({ client, assert }) => {
@@ -192,5 +208,51 @@ test.group('Claiming the next suggestion', (group) => {
       claimed.push((await claimNext(as)).body().comment.id)
     assert.deepEqual(claimed, [ids[1], ids[2], ids[0]])
     assert.isNull(await look(team.member))
+  })
+})
+
+test.group('Proposing another suggestion', (group) => {
+  rollBack(group)
+
+  test('is refused when there is no other one, and keeps the reservation', async ({ client, assert }) => {
+    const { team, ids, look, proposeNext } = await makeScene(client, 1)
+    const offered = await look(team.member)
+    const refused = await proposeNext(team.member, { notId: ids[0] })
+    refused.assertStatus(409)
+    refused.assertBodyContains({ code: 'NO_SUGGESTION_LEFT' })
+    assert.deepEqual(await look(team.member), offered)
+  })
+
+  test('refuses an invalid id', async ({ client }) => {
+    const { team, proposeNext } = await makeScene(client, 1)
+    const refused = await proposeNext(team.member, { notId: 'the other' })
+    refused.assertStatus(422)
+  })
+
+  test('reserves it in place of the skipped one, and claims nothing', async ({ client, assert }) => {
+    const { team, post, ids, look, proposeNext } = await makeScene(client, 3)
+    await look(team.member)
+    const proposed = await proposeNext(team.member, { notId: ids[0] })
+    proposed.assertStatus(200)
+    assert.equal(proposed.body().nextForYou.id, ids[1])
+    assert.deepEqual(await look(team.member), proposed.body().nextForYou)
+    assert.equal((await look(team.admin)).id, ids[0])
+    assert.lengthOf(await db.from('comments').where('post_id', post.id).whereNotNull('claimed_at'), 0)
+  })
+
+  test('reserves one for a member who has copied already', async ({ client, assert }) => {
+    const { team, ids, claimNext, proposeNext } = await makeScene(client, 3)
+    await claimNext(team.member)
+    const { nextForYou } = (await proposeNext(team.member, { notId: ids[1] })).body()
+    assert.deepInclude(nextForYou, { id: ids[2], further: false })
+    assert.isNotNull(nextForYou.reservedUntil)
+  })
+
+  test('shows one reserved for another member when no other is left', async ({ client, assert }) => {
+    const { team, ids, look, proposeNext } = await makeScene(client, 2)
+    await look(team.admin)
+    await look(team.member)
+    const { nextForYou } = (await proposeNext(team.member, { notId: ids[1] })).body()
+    assert.deepInclude(nextForYou, { id: ids[0], reservedUntil: null })
   })
 })

@@ -13,12 +13,14 @@ import { rollBack } from '#tests/database'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
+import { makeUser } from '#tests/factories/user_factory'
 
 async function makeScene(client: ApiClient) {
   const team = await makeTeam()
   const post = await makePost(team)
-  const later = await makeSuggestion(post)
-  const id = await makeSuggestion(post)
+  const { id: userId } = await makeUser()
+  const later = await makeSuggestion(post, { userId })
+  const id = await makeSuggestion(post, { userId })
   const send = (verb: string, as: User, body: object = {}) =>
     client.post(`/api/comments/${id}/${verb}`).json(body).loginAs(as)
   return {

@@ -12,6 +12,13 @@ async function suggestion(team: Team, isPublic = false) {
   return { post, id, path: `/api/comments/${id}` }
 }
 
+/** A post with suggestions by two people, so that there is one for everybody. */
+async function suggestionForAll(team: Team) {
+  const { post } = await suggestion(team)
+  await makeSuggestion(post)
+  return post
+}
+
 export const rights: Right[] = [
   {
     route: 'GET /api/comments/post/:id',
@@ -58,8 +65,14 @@ export const rights: Right[] = [
   {
     route: 'POST /api/posts/:id/claim-next',
     expected: members(200),
-    call: async (team) => ({ path: `/api/posts/${(await suggestion(team)).post.id}/claim-next` }),
+    call: async (team) => ({ path: `/api/posts/${(await suggestionForAll(team)).id}/claim-next` }),
     queries: 13,
+  },
+  {
+    route: 'POST /api/posts/:id/propose-next',
+    expected: members(200),
+    call: async (team) => ({ path: `/api/posts/${(await suggestionForAll(team)).id}/propose-next` }),
+    queries: 8,
   },
   {
     route: 'GET /api/posts/:id/supply',

@@ -10,7 +10,11 @@ const people = fc.constantFrom(...PEOPLE)
 /** Available suggestions; each member has at most one reservation, current or expired. */
 const available: fc.Arbitrary<Candidate[]> = fc
   .uniqueArray(
-    fc.record({ reservedBy: fc.option(people), reservedUntil: fc.integer({ min: 0, max: 2 * NOW }) }),
+    fc.record({
+      authorId: fc.option(people),
+      reservedBy: fc.option(people),
+      reservedUntil: fc.integer({ min: 0, max: 2 * NOW }),
+    }),
     {
       maxLength: 8,
       comparator: (a, b) => a.reservedBy !== null && a.reservedBy === b.reservedBy,
@@ -18,13 +22,16 @@ const available: fc.Arbitrary<Candidate[]> = fc
   )
   .map((reservations) => reservations.map((reservation, index) => ({ id: `s${index}`, ...reservation })))
 
+const open = (...ids: string[]): Candidate[] =>
+  ids.map((id) => ({ id, authorId: null, reservedBy: null, reservedUntil: 0 }))
+
 test.group('Picking the next suggestion', () => {
-  test('finds one while there is any but the one to skip', () => {
+  test('finds one of somebody else while there is any but the one to skip', () => {
     fc.assert(
       fc.property(available, people, fc.option(fc.nat(7), { nil: undefined }), (all, userId, not) => {
         const notId = not === undefined ? undefined : `s${not}`
         const found = pickNext(all, { userId, at: NOW, notId })
-        const wanted = all.filter(({ id }) => id !== notId)
+        const wanted = all.filter(({ id, authorId }) => id !== notId && authorId !== userId)
         return found === null ? wanted.length === 0 : wanted.some(({ id }) => id === found.id)
       }),
     )
@@ -35,8 +42,9 @@ test.group('Picking the next suggestion', () => {
       fc.property(available, people, (all, userId) => {
         const asking = { userId, at: NOW }
         const found = pickNext(all, asking)
-        const foreign = all.filter((candidate) => reservationStatus(candidate, asking) === 'others')
-        return found === null || foreign.length === all.length || !foreign.includes(found)
+        const theirs = all.filter(({ authorId }) => authorId !== userId)
+        const foreign = theirs.filter((candidate) => reservationStatus(candidate, asking) === 'others')
+        return found === null || foreign.length === theirs.length || !foreign.includes(found)
       }),
     )
   })
@@ -44,7 +52,7 @@ test.group('Picking the next suggestion', () => {
   test('picks the same one again, even after the reservation has expired', () => {
     fc.assert(
       fc.property(available, people, (all, userId) => {
-        const own = all.find(({ reservedBy }) => reservedBy === userId)
+        const own = all.find(({ reservedBy, authorId }) => reservedBy === userId && authorId !== userId)
         return own === undefined || pickNext(all, { userId, at: NOW })?.id === own.id
       }),
     )
@@ -55,6 +63,7 @@ test.group('Picking the next suggestion', () => {
       fc.property(fc.shuffledSubarray([...PEOPLE]), fc.integer({ min: 4, max: 9 }), (askers, supply) => {
         const all: Candidate[] = Array.from({ length: supply }, (_, index) => ({
           id: `s${index}`,
+          authorId: null,
           reservedBy: null,
           reservedUntil: 0,
         }))
@@ -72,7 +81,13 @@ test.group('Picking the next suggestion', () => {
   })
 
   test('picks the first one when nothing is reserved', ({ assert }) => {
-    const all = ['a', 'b'].map((id) => ({ id, reservedBy: null, reservedUntil: 0 }))
-    assert.equal(pickNext(all, { userId: 'ana', at: NOW })?.id, 'a')
+    assert.equal(pickNext(open('a', 'b'), { userId: 'ana', at: NOW })?.id, 'a')
+  })
+
+  test('comes past all of them for somebody who skips one after the other', ({ assert }) => {
+    const all = open('a', 'b', 'c')
+    const seen = ['a']
+    while (seen.length < 5) seen.push(pickNext(all, { userId: 'ana', at: NOW, notId: seen.at(-1)! })!.id)
+    assert.deepEqual(seen, ['a', 'b', 'c', 'a', 'b'])
   })
 })

@@ -7,6 +7,7 @@ const asking = { userId: 'mira', at: NOW }
 
 const available = (id: string, more: Partial<Offerable> = {}): Offerable => ({
   id,
+  authorId: null,
   reservedBy: null,
   reservedUntil: 0,
   copiedAt: null,
@@ -20,6 +21,11 @@ const copied = (id: string, copiedAt: number) => available(id, { copiedAt })
 test.group('Selecting the suggestions of an offer', () => {
   test('returns none when there are none', ({ assert }) => {
     assert.deepEqual(selectOffered([], asking), { ids: [], nextId: null })
+  })
+
+  test('holds none that the member has written', ({ assert }) => {
+    const list = [available('a', { authorId: 'mira' }), available('b', { authorId: 'adam' })]
+    assert.deepEqual(selectOffered(list, asking), { ids: ['b'], nextId: 'b' })
   })
 
   test('begins with the one reserved for the member and skips those reserved for others', ({ assert }) => {

@@ -95,7 +95,7 @@ test.group('Notifications', (group) => {
     const post = await makePost(team)
     await makeSuggestion(post)
     clock.advance(1_000)
-    const claim = () => new ClaimNext().handle({ postId: post.id, userId: team.member.id })
+    const claim = () => new ClaimNext().handle({ postId: post.id, userId: team.admin.id })
     await claim()
     const first = `supply:${post.id}:${clock.now().getTime()}`
     assert.deepEqual(await idsFor(team.member), [first])

@@ -157,7 +157,7 @@ export class History {
       const isTold = person !== suggestion.author && post.approvedAt !== null
       const at = isTold ? this.world.happen(this.now) : 0
       suggestion.replies.push({ id: reply, author: person, at })
-    } else if (what === 'claim' && post.suggestions.some(({ claimedBy }) => claimedBy === null)) {
+    } else if (what === 'claim' && post.suggestions.some((each) => isOffered(each, person))) {
       const claimed = await new ClaimNext().handle({ postId: id, userId })
       post.suggestions.find((each) => each.id === claimed.id)!.claimedBy = person
       this.world.recount(post, -1, this.now)
@@ -257,3 +257,7 @@ export class History {
     if (missed.length > 0) throw new Error(`missed ${JSON.stringify(missed)}`)
   }
 }
+
+/** Whether a suggestion may be offered to a person: nobody has copied it, and they have not written it. */
+const isOffered = ({ claimedBy, author }: ModelPost['suggestions'][number], person: number) =>
+  claimedBy === null && author !== person

@@ -1,30 +1,22 @@
-import { ExternalLink } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
-import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
+import { SensitiveCover, type Cover } from '../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { Avatar } from '../../../primitives/avatar.tsx'
-import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
-import { Card } from '../../../primitives/card.tsx'
-import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { ModerationNotice } from './moderation-notice.tsx'
 import { PostLabels } from './post-labels.tsx'
-import { PostToolbar } from './post-toolbar.tsx'
 
 export interface PostArticleProps {
   post: Post
-  /** Renders another way to share the post. */
-  share?: (post: Post) => ReactNode
+  cover: Cover
 }
 
-/** A post: its text, author and link. */
-export function PostArticle({ post, share }: PostArticleProps) {
+/** A post: its title, author and text. */
+export function PostArticle({ post, cover }: PostArticleProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
-  const cover = useCover(post)
   return (
     <article className="flex flex-col gap-4">
       <div className="flex flex-col gap-2">
@@ -55,17 +47,6 @@ export function PostArticle({ post, share }: PostArticleProps) {
           </p>
         )}
       </SensitiveCover>
-      <Card padded={false} className="flex flex-wrap items-center gap-3 p-2.5">
-        <HostIcon host={post.host} size={36} />
-        <div className="min-w-0 flex-1">
-          <p className="font-medium">{post.host}</p>
-          <p className="truncate text-sm text-muted">{post.url.replace(/^https?:\/\/(www\.)?/, '')}</p>
-        </div>
-        <ButtonAnchor href={post.url} variant="ghost" icon={<ExternalLink aria-hidden />}>
-          {t('openOriginal')}
-        </ButtonAnchor>
-      </Card>
-      <PostToolbar post={{ ...post, title: cover.title }} share={share?.(post)} />
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { COPIED_FEEDBACK_MS } from '@fanfare/contract/rules/limits.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
@@ -8,8 +9,15 @@ import { PostScreen } from './post-screen.tsx'
 
 afterEach(() => void vi.useRealTimers())
 
+const suggestionsOf = ({ id }: { id: string }, about: ReactNode) => (
+  <>
+    {about}
+    <p>suggestions for {id}</p>
+  </>
+)
+
 const visit = () =>
-  renderScreen(<PostScreen suggestions={(post) => <p>suggestions for {post.id}</p>} />, {
+  renderScreen(<PostScreen suggestions={suggestionsOf} />, {
     path: '/posts/:postId',
     at: '/posts/post-1',
     user: aUser(),

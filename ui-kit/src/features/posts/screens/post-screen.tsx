@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { hasCode } from '../../../client/api-error.ts'
+import { useCover } from '../../../components/sensitive-cover.tsx'
 import { BackLink } from '../../../primitives/back-link.tsx'
 import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
@@ -11,34 +12,38 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { postQuery } from '../api/post-queries.ts'
 import { PostArticle } from '../components/post-article.tsx'
 import { PostDetails } from '../components/post-details.tsx'
+import { PostLink } from '../components/post-link.tsx'
 import { PostMissing } from '../components/post-missing.tsx'
 
 export interface PostScreenProps {
   /** Renders another way to share the post. */
   share?: (post: Post) => ReactNode
-  /** Renders the suggestions of the post. */
-  suggestions: (post: Post) => ReactNode
+  /** Renders the suggestions of the post, with what is about it below the first of them. */
+  suggestions: (post: Post, about: ReactNode) => ReactNode
   /** Shown beside the post, below its details. */
   aside?: ReactNode
 }
 
 /** A post, its suggestions and its details, for members. */
-export function PostScreen({ share, suggestions, aside }: PostScreenProps) {
-  const { t } = useTranslation(['posts', 'common'])
+export function PostScreen(props: PostScreenProps) {
   const { postId = '' } = useParams()
   const { data, error, isPending } = useQuery(postQuery(postId))
-
   if (isPending) return <PostSkeleton />
   if (!data || hasCode(error, 'POST_NOT_FOUND')) return <PostMissing error={error} />
-  const { post } = data
+  return <LoadedPost post={data.post} {...props} />
+}
+
+function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { post: Post }) {
+  const { t } = useTranslation(['posts', 'common'])
+  const cover = useCover(post)
   return (
     <div className="flex flex-col gap-4">
       <Meta title={post.isSensitive ? t('common:sensitive.title') : post.title} noindex />
       <BackLink to="/dashboard">{t('dashboard')}</BackLink>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
-        <div className="flex min-w-0 flex-col gap-8">
-          <PostArticle post={post} share={share} />
-          {suggestions(post)}
+        <div className="flex min-w-0 flex-col gap-6">
+          <PostArticle post={post} cover={cover} />
+          {suggestions(post, <PostLink post={post} cover={cover} share={share} />)}
         </div>
         <div className="flex flex-col gap-5">
           <PostDetails post={post} />

@@ -65,6 +65,7 @@ it('has a heading for each section', async () => {
     'Password',
     'Sign-in methods',
     'Where you are signed in',
+    'Copying',
     'Slack notifications',
     'Your data',
     'Delete account',

@@ -14,6 +14,7 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { profileQuery } from '../api/profile-queries.ts'
 import { AccountFacts } from '../components/account-facts.tsx'
 import { AvatarSection } from '../components/avatar-section.tsx'
+import { CopyingSection } from '../components/copying-section.tsx'
 import { DeletionSection } from '../components/deletion-section.tsx'
 import { DetailsSection } from '../components/details-section.tsx'
 import { ExportSection } from '../components/export-section.tsx'
@@ -65,6 +66,7 @@ function Sections({ notifications }: ProfileScreenProps) {
       <PasswordSection />
       <SignInMethodsSection />
       <SessionsSection />
+      <CopyingSection />
       {notifications}
       <NotificationsSection />
       <ExportSection />

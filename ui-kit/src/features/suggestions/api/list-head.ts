@@ -18,3 +18,13 @@ export function splitHead(suggestions: readonly Suggestion[], head: ListHead | n
   const first = suggestions.find(({ id }) => id === head?.id) ?? null
   return { first, rest: suggestions.filter((each) => each !== first) }
 }
+
+/** Keeps the suggestion that was just copied at its index, although a refetch moves it behind the available ones. */
+export function keepPlace<Item extends { id: string }>(
+  items: readonly Item[],
+  kept: { id: string; place: number | null } | null,
+): Item[] {
+  const item = items.find(({ id }) => id === kept?.id)
+  if (item === undefined || kept === null || kept.place === null) return [...items]
+  return items.filter((each) => each !== item).toSpliced(kept.place, 0, item)
+}

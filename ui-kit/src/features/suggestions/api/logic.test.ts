@@ -1,19 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { aSuggestion } from '../../../testing/fixtures.ts'
 import { asAvailable, asClaimed, lookOf } from './claim-state.ts'
-import { splitHead } from './list-head.ts'
+import { keepPlace, splitHead } from './list-head.ts'
 import { changeItem, itemsOf } from './pages.ts'
-import { firstAvailable, neighbor } from '../hooks/use-selection.ts'
+import { firstAvailable, neighbor } from '../hooks/selected-card.ts'
 import { shortageOf } from '@fanfare/contract/rules/supply.ts'
 
 const item = (id: string, isLocked = false, claimedByYou = false) => ({ id, isLocked, claimedByYou })
 
 describe('the selection', () => {
+  const items = ['a', 'b', 'c'].map((id) => item(id))
+
   it('moves to the next one and stops at the ends', () => {
-    const ids = ['a', 'b', 'c']
-    expect(neighbor(ids, 'a', 1)).toBe('b')
-    expect(neighbor(ids, 'c', 1)).toBe('c')
-    expect(neighbor(ids, 'a', -1)).toBe('a')
+    expect(neighbor(items, 'a', 1)).toBe('b')
+    expect(neighbor(items, 'c', 1)).toBe('c')
+    expect(neighbor(items, 'a', -1)).toBe('a')
+  })
+
+  it('steps over what is copied, also away from it', () => {
+    const copied = [item('a', true), item('b'), item('c', true), item('d')]
+    expect(neighbor(copied, 'b', 1)).toBe('d')
+    expect(neighbor(copied, 'b', -1)).toBe('b')
+    expect(neighbor(copied, 'c', 1)).toBe('d')
   })
 
   it('starts with an available one', () => {
@@ -22,9 +30,24 @@ describe('the selection', () => {
   })
 
   it('starts at an end when nothing is selected, or the selected one is gone', () => {
-    expect(neighbor(['a', 'b'], null, 1)).toBe('a')
-    expect(neighbor(['a', 'b'], 'gone', -1)).toBe('b')
+    expect(neighbor(items, null, 1)).toBe('a')
+    expect(neighbor(items, 'gone', -1)).toBe('c')
     expect(neighbor([], null, 1)).toBeNull()
+  })
+})
+
+describe('the suggestion that was just copied', () => {
+  const items = [item('a'), item('b'), item('c', true)]
+
+  it('stays at its index after a refetch', () => {
+    const kept = keepPlace(items, { id: 'c', place: 1 })
+    expect(kept.map(({ id }) => id)).toEqual(['a', 'c', 'b'])
+  })
+
+  it('changes nothing when it is not in the list, or in the place of the next one', () => {
+    expect(keepPlace(items, { id: 'd', place: 1 })).toEqual(items)
+    expect(keepPlace(items, { id: 'c', place: null })).toEqual(items)
+    expect(keepPlace(items, null)).toEqual(items)
   })
 })
 

@@ -3,6 +3,8 @@ import type {
   ClaimResult,
   Comment,
   EditCommentRequest,
+  NextRequest,
+  NextForYou,
   PublicClaimResult,
   PublicSuggestionList,
   SuggestionList,
@@ -50,7 +52,12 @@ export function deleteComment(id: string) {
   return api.delete<void>(`/comments/${id}`)
 }
 
-export const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests<ClaimResult>(api)
+export const { claimSuggestion, releaseSuggestion } = claimRequests<ClaimResult>(api)
+
+/** Lets the server propose another suggestion than `notId`; it claims nothing. */
+export function proposeNext(postId: string, notId: string) {
+  return api.post<NextForYou>(`/posts/${postId}/propose-next`, { notId } satisfies NextRequest)
+}
 
 export async function fetchSupply(postId: string, signal?: AbortSignal): Promise<Supply> {
   const { supply } = await api.get<{ supply: Supply }>(`/posts/${postId}/supply`, { signal })

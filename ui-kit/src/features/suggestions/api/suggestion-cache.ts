@@ -8,6 +8,7 @@ import type {
 } from '@fanfare/contract/data/comment.ts'
 import { RESERVATION_TTL_MS } from '@fanfare/contract/rules/limits.ts'
 import type { Claimable } from './claim-state.ts'
+import type { ListHead } from './list-head.ts'
 import { changeItem } from './pages.ts'
 import type { PublicPlace } from './suggestion-api.ts'
 import { SUGGESTION_KEYS } from './suggestion-queries.ts'
@@ -26,8 +27,8 @@ export function changeClaim(
     { queryKey: SUGGESTION_KEYS.visitors },
     (data) => data && changeItem(data, id, change),
   )
-  refetchAfterPending(queryClient, SUGGESTION_KEYS.members)
-  refetchAfterPending(queryClient, SUGGESTION_KEYS.visitors)
+  outdate(queryClient, SUGGESTION_KEYS.members)
+  outdate(queryClient, SUGGESTION_KEYS.visitors)
 }
 
 /** Updates a suggestion in the cache; its replies stay. */
@@ -36,7 +37,7 @@ export function storeSuggestion(queryClient: QueryClient, comment: Comment): voi
     SUGGESTION_KEYS.ofPost(comment.postId),
     (data) => data && changeItem(data, comment.id, ({ replies }) => ({ ...comment, replies })),
   )
-  refetchAfterPending(queryClient, SUGGESTION_KEYS.ofPost(comment.postId))
+  outdate(queryClient, SUGGESTION_KEYS.ofPost(comment.postId))
 }
 
 /** Updates a suggestion in the cache of a visitor. */
@@ -45,7 +46,7 @@ export function storePublicSuggestion(queryClient: QueryClient, suggestion: Publ
     { queryKey: SUGGESTION_KEYS.visitors },
     (data) => data && changeItem(data, suggestion.id, () => suggestion),
   )
-  refetchAfterPending(queryClient, SUGGESTION_KEYS.visitors)
+  outdate(queryClient, SUGGESTION_KEYS.visitors)
 }
 
 /** Updates the first page of a public list. The others are refetched only if suggestions were added or removed. */
@@ -75,18 +76,18 @@ export function nextOf(queryClient: QueryClient, postId: string): NextSuggestion
   return data?.pages[0]?.nextForYou
 }
 
+/** The next suggestion of a member for whom the server has just reserved it. */
+export function reservedNow({ id, content }: ListHead): NextSuggestion {
+  const reservedUntil = new Date(Date.now() + RESERVATION_TTL_MS).toISOString()
+  return { id, content, reservedUntil, further: false }
+}
+
 /** Makes the suggestion that the server proposes the next one, until the next fetch. */
 export function setNextSuggestion(
   queryClient: QueryClient,
   postId: string,
-  { id, content }: { id: string; content: string },
+  nextForYou: NextSuggestion,
 ): void {
-  const nextForYou = {
-    id,
-    content,
-    reservedUntil: new Date(Date.now() + RESERVATION_TTL_MS).toISOString(),
-    further: false,
-  }
   queryClient.setQueryData<InfiniteData<SuggestionList>>(
     SUGGESTION_KEYS.ofPost(postId),
     (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, nextForYou })) },
@@ -103,9 +104,11 @@ export function refetchPublicSuggestions(queryClient: QueryClient): Promise<void
   return queryClient.invalidateQueries({ queryKey: SUGGESTION_KEYS.visitors })
 }
 
-// A pending fetch may be older than the write and would undo it. It is awaited rather than cancelled, because it may
-// be the next page.
-function refetchAfterPending(queryClient: QueryClient, queryKey: QueryKey): void {
+// A claim moves a suggestion in the order of the server: before another page is fetched, the loaded ones have to be. And
+// a pending fetch may be older than the write and would undo it. It is awaited rather than cancelled, because it may be
+// the next page.
+function outdate(queryClient: QueryClient, queryKey: QueryKey): void {
+  void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
     const again = () => queryClient.invalidateQueries({ queryKey: query.queryKey, exact: true })
     void query.promise?.then(again, again)

@@ -39,6 +39,8 @@ export function supplyQuery(postId: string) {
   return queryOptions({
     queryKey: SUGGESTION_KEYS.supplyOf(postId),
     queryFn: ({ signal }) => fetchSupply(postId, signal),
+    // It loads beside the list, before the line that shows it mounts.
+    staleTime: 5_000,
   })
 }
 

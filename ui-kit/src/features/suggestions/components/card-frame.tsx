@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
-import { cardId } from '../hooks/use-selection.ts'
+import { useTranslation } from 'react-i18next'
+import { cardId } from '../hooks/selected-card.ts'
 
 export interface CardFrameProps {
   id: string
@@ -8,15 +9,18 @@ export interface CardFrameProps {
   selected: boolean
   /** Somebody else has copied it. */
   used: boolean
+  /** C has found nothing to copy here. */
+  refused?: boolean
   children: ReactNode
   /** Shown below the card. */
   below?: ReactNode
 }
 
-/** The card of a suggestion. It takes the focus when the shortcuts select it. */
-export function CardFrame({ id, label, selected, used, children, below }: CardFrameProps) {
+/** The card of a suggestion. It takes the focus when the shortcuts select it, clear of the bars of the page. */
+export function CardFrame({ id, label, selected, used, refused, children, below }: CardFrameProps) {
+  const { t } = useTranslation('suggestions')
   return (
-    <li id={cardId(id)} tabIndex={-1} className="outline-none">
+    <li id={cardId(id)} tabIndex={-1} className="scroll-my-36 outline-none">
       <article
         aria-label={label}
         aria-current={selected || undefined}
@@ -27,6 +31,11 @@ export function CardFrame({ id, label, selected, used, children, below }: CardFr
         )}
       >
         {children}
+        {refused && used && (
+          <p role="alert" className="text-sm text-warn">
+            {t('claim.nothingToCopy')}
+          </p>
+        )}
       </article>
       {below}
     </li>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { Check, Lock, LockOpen, Undo2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../../../primitives/button.tsx'
 import type { ClaimLook } from '../api/claim-state.ts'
@@ -16,34 +17,50 @@ export interface ClaimButtonProps {
   proposed?: boolean
   /** Until when the copy can be undone, in milliseconds; null when it cannot. */
   undoUntil?: number | null
+  /** The next steps after a copy. */
+  next?: ReactNode
+  /** In the bar of a phone. */
+  wide?: boolean
 }
 
-/** The copy button while it is available, then undo for a few seconds, then who has copied it. */
-export function ClaimButton({
-  look,
-  canRelease,
-  claim,
-  selected,
-  proposed,
-  undoUntil = null,
-}: ClaimButtonProps) {
+/** The copy button while it is available, then the next steps for the user who copied it, or who has copied it. */
+export function ClaimButton(props: ClaimButtonProps) {
+  const { look, canRelease, claim, selected, proposed, undoUntil = null, next, wide } = props
+  if (look === 'available')
+    return <CopyButton claim={claim} selected={selected} proposed={proposed} wide={wide} />
+  if (look === 'used') return <ClaimMark claim={claim} canRelease={canRelease} isYours={false} />
+  return (
+    <span className={wide ? 'contents' : 'flex flex-wrap items-center justify-end gap-1.5'}>
+      {undoUntil !== null && <UndoButton claim={claim} until={undoUntil} />}
+      {next}
+      {look === 'copied' || undoUntil !== null ? (
+        <CopiedMark fresh={look === 'copied'} undoable={undoUntil !== null} />
+      ) : (
+        <ClaimMark claim={claim} canRelease={canRelease} isYours bare={wide} />
+      )}
+    </span>
+  )
+}
+
+interface ClaimMarkProps {
+  claim: Claim
+  canRelease: boolean
+  isYours: boolean
+  /** The label of the card says it. */
+  bare?: boolean
+}
+
+/** Who has copied it, with a button for those who may release it. */
+function ClaimMark({ claim, canRelease, isYours, bare }: ClaimMarkProps) {
   const { t } = useTranslation('suggestions')
-  if (look === 'available') return <CopyButton claim={claim} selected={selected} proposed={proposed} />
-  const undoable = undoUntil !== null && look !== 'used'
-  if (look === 'copied' || undoable) {
-    return (
-      <span className="inline-flex items-center gap-1.5">
-        {undoable && <UndoButton claim={claim} until={undoUntil} />}
-        <CopiedMark fresh={look === 'copied'} undoable={undoable} />
-      </span>
-    )
-  }
   return (
     <span className="inline-flex items-center gap-1.5">
-      <span className="inline-flex items-center gap-1.5 px-1 text-sm text-muted">
-        <Lock aria-hidden className="size-3.5" />
-        {look === 'yours' ? t('claim.yours') : t('claim.used')}
-      </span>
+      {!bare && (
+        <span className="inline-flex items-center gap-1.5 px-1 text-sm text-muted">
+          <Lock aria-hidden className="size-3.5" />
+          {isYours ? t('claim.yours') : t('claim.used')}
+        </span>
+      )}
       {canRelease && (
         <Button
           size="sm"

@@ -1,42 +1,37 @@
-import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Pencil, Trash2 } from 'lucide-react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
 import { DeleteDialog } from '../../../components/delete-dialog.tsx'
-import { IconButton } from '../../../primitives/icon-button.tsx'
 import { MenuItem } from '../../../primitives/menu-item.tsx'
 import { Menu } from '../../../primitives/menu.tsx'
 import { useDeleteComment } from '../hooks/use-comment-mutations.ts'
+import { MoreButton } from './more-button.tsx'
 
 export interface CommentMenuProps {
   comment: Comment
   /** How many replies would be deleted with it. */
   repliesCount?: number
   onEdit: () => void
-  /** Edits the text before copying it, without changing the suggestion. */
-  onEditFirst?: () => void
+  /** Items before its own. */
+  more?: ReactNode
+  /** The trigger in the bar of a phone. */
+  inBar?: 'low' | 'tall'
 }
 
-/** Edit before copying, edit and delete, as far as allowed; nothing when there is no action. */
-export function CommentMenu({ comment, repliesCount = 0, onEdit, onEditFirst }: CommentMenuProps) {
+/** Edit and delete, as far as allowed, after what else there is; nothing when there is no action. */
+export function CommentMenu({ comment, repliesCount = 0, onEdit, more, inBar }: CommentMenuProps) {
   const { t } = useTranslation(['suggestions', 'common'])
   const [asking, setAsking] = useState(false)
   const { mutateAsync } = useDeleteComment(comment)
-  if (!comment.can.update && !comment.can.delete && !onEditFirst) return null
+  if (!comment.can.update && !comment.can.delete && !more) return null
 
   const label = comment.parentId === null ? t('menu.suggestion') : t('menu.reply')
 
   return (
     <>
-      <Menu
-        label={label}
-        trigger={<IconButton label={label} icon={<Ellipsis aria-hidden />} variant="ghost" size="sm" />}
-      >
-        {onEditFirst && (
-          <MenuItem icon={<Copy aria-hidden />} onSelect={onEditFirst}>
-            {t('next.editFirst')}
-          </MenuItem>
-        )}
+      <Menu label={label} trigger={<MoreButton label={label} inBar={inBar} />}>
+        {more}
         {comment.can.update && (
           <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
             {t('common:actions.edit')}

@@ -1,81 +1,61 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ServerForm } from '../../../components/forms/server-form.tsx'
-import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
-import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
-import { COMMAND_KEY } from '../../../platform/preferences/command-key.ts'
+import { tinykeys } from 'tinykeys'
+import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
+import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
 import { Button } from '../../../primitives/button.tsx'
-import { Card } from '../../../primitives/card.tsx'
-import { Kbd } from '../../../primitives/kbd.tsx'
-import { TextArea } from '../../../primitives/text-area.tsx'
-import { useAddComment } from '../hooks/use-comment-mutations.ts'
-import { CommentError } from './comment-error.tsx'
-import { TooLongNotice } from './too-long-notice.tsx'
-import { useCommentForm } from './use-comment-form.ts'
+import { useSuggestionDraft } from '../hooks/use-suggestion-draft.ts'
+import { ComposerForm } from './composer-form.tsx'
+import { COMPOSER_BUTTON_ID, focusComposer } from './composer-ids.ts'
 
 export interface ComposerProps {
   postId: string
+  /** The post has no suggestions yet; the form is open. */
+  isFirst: boolean
 }
 
-/** Writes a suggestion. What was typed stays until the server has accepted it. */
-export function Composer({ postId }: ComposerProps) {
+/** Writes a suggestion. It is folded into a button until it is opened; a draft keeps it open. */
+export function Composer({ postId, isFirst }: ComposerProps) {
   const { t } = useTranslation('suggestions')
-  const { state, field, content, mood, setMood, ready, sendAnyway } = useComposer(postId)
-  const { busy, error } = state
+  const draft = useSuggestionDraft(postId)
+  const [isOpen, setOpen] = useState(false)
+  useComposerKey()
+  if (isFirst || isOpen || draft.isKept) {
+    return (
+      <ComposerForm
+        postId={postId}
+        draft={draft}
+        focusesField={isOpen}
+        canFold={!isFirst}
+        onFold={() => setOpen(false)}
+      />
+    )
+  }
   return (
-    <ServerForm state={state} problem={null} keepsFocus>
-      <Card
-        padded={false}
-        className="focus-within:border-accent/50 focus-within:ring-3 focus-within:ring-accent/15"
-      >
-        <TextArea
-          {...field}
-          id={COMPOSER_FIELD_ID}
-          bare
-          className="px-4 pt-3 text-md"
-          aria-label={t('composer.label')}
-          placeholder={t('composer.placeholder')}
-        />
-        <div className="px-4">
-          <TooLongNotice text={content} />
-        </div>
-        {error !== null && (
-          <div className="px-4 pt-2">
-            <CommentError error={error} anyway={{ label: t('composer.anyway'), busy, onClick: sendAnyway }} />
-          </div>
-        )}
-        <div className="flex items-center gap-2 p-2">
-          <MoodPicker mood={mood} onChange={setMood} />
-          <span className="ms-auto hidden items-center gap-1 sm:flex" aria-hidden>
-            <Kbd>{COMMAND_KEY}</Kbd>
-            <Kbd>↵</Kbd>
-          </span>
-          <Button type="submit" size="sm" className="max-sm:ms-auto" disabled={!ready} busy={busy}>
-            {t('composer.add')}
-          </Button>
-        </div>
-      </Card>
-    </ServerForm>
+    <Button
+      id={COMPOSER_BUTTON_ID}
+      className="w-full justify-start!"
+      icon={<MessageSquarePlus aria-hidden />}
+      shortcut="S"
+      aria-keyshortcuts="S"
+      aria-expanded={false}
+      onClick={() => setOpen(true)}
+    >
+      {t('composer.label')}
+    </Button>
   )
 }
 
-function useComposer(postId: string) {
-  const { keyFor, forget } = useIdempotencyKey()
-  const { mutateAsync } = useAddComment()
-  return useCommentForm({
-    send: (fields) => {
-      const comment = { postId, parentId: null, ...fields }
-      return mutateAsync({ comment, key: keyFor(comment) })
-    },
-    onSuccess: (_, form) => {
-      form.reset()
-      forget()
-    },
-  })
-}
-
-const COMPOSER_FIELD_ID = 'new-suggestion'
-
-/** Moves the focus to the field for a new suggestion. */
-export function focusComposer(): void {
-  document.getElementById(COMPOSER_FIELD_ID)?.focus()
+/** S leads to the field. */
+function useComposerKey(): void {
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (!usePreferences.getState().shortcuts) return
+      // Or the field would take the letter.
+      event.preventDefault()
+      focusComposer()
+    }
+    return tinykeys(window, { s: lead }, { ignore: isNotForPage })
+  }, [])
 }

@@ -9,18 +9,21 @@ export interface CopyButtonProps {
   selected?: boolean
   /** Stands out without being selected: there is no shortcut for it. */
   proposed?: boolean
+  /** Over the width of a phone. */
+  wide?: boolean
 }
 
 /** Claims and copies a suggestion that is available. */
-export function CopyButton({ claim, selected, proposed }: CopyButtonProps) {
+export function CopyButton({ claim, selected, proposed, wide }: CopyButtonProps) {
   const { t } = useTranslation('common')
   return (
     <Button
       ref={useFocusCardOnUnmount()}
-      variant={selected || proposed ? 'primary' : 'soft'}
-      size="sm"
+      variant={selected || proposed || wide ? 'primary' : 'soft'}
+      size={wide ? 'lg' : 'sm'}
+      className={wide ? 'flex-1' : undefined}
       icon={<Copy aria-hidden />}
-      shortcut={selected ? 'C' : undefined}
+      shortcut={selected && !wide ? 'C' : undefined}
       aria-keyshortcuts={selected ? 'C' : undefined}
       busy={claim.doing === 'copy'}
       onClick={() => void claim.copy()}

@@ -7,6 +7,7 @@ import { LengthCount } from '../../../components/length-count.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
+import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { useEditedCopy } from '../hooks/use-edited-copy.ts'
 import { CopyEditorRefusal } from './copy-editor-refusal.tsx'
 import { isSubmitShortcut } from './is-submit-shortcut.ts'
@@ -27,6 +28,7 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
   const length = commentLength(text.trim(), limit)
   const { refusal, send, reset } = useEditedCopy({ claim, onDone })
   const field = useRef<HTMLTextAreaElement>(null)
+  useReturnFocus(field)
   // The user has just opened this field.
   useEffect(() => field.current?.focus(), [])
   const count = useId()

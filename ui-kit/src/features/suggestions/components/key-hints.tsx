@@ -6,6 +6,7 @@ const HINTS = [
   { name: 'move', keys: ['J', 'K'] },
   { name: 'copy', keys: ['C'] },
   { name: 'respond', keys: ['R'] },
+  { name: 'suggest', keys: ['S'] },
   { name: 'all', keys: ['?'] },
 ] as const
 

@@ -19,13 +19,16 @@ import {
 } from '../../../testing/visit-suggestions.tsx'
 
 const at = { organizationId: 'org-1', postId: 'post-1' }
+const next = async (words: string) => within(await card(words)).queryByText('Next for you')
 const shown = async () =>
-  (await screen.findAllByRole('article')).map((each) => /\w+ words|Far away/.exec(each.textContent)?.[0])
+  (await screen.findAllByRole('article')).map(
+    (each) => /(First|Second|Third) words|Far away/.exec(each.textContent)?.[0],
+  )
 
 it('says that all are used, and leads to the form', async () => {
   const { user } = await visit(listOf([one({ isLocked: true })]))
   await screen.findByText('Nothing left to copy')
-  await user.click(screen.getByRole('button', { name: 'Suggest a comment' }))
+  await user.click(screen.getByRole('button', { name: 'Write a suggestion' }))
   expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Suggest a comment' }))
 })
 
@@ -36,23 +39,17 @@ it('does not say that none is left when the list could not be loaded', async () 
   expect(server.to(LIST)).toHaveLength(1)
 })
 
-it('says when there is no other one, and copies nothing', async () => {
-  const { server, user, platform } = await visit()
+it('says when there is no other one, and keeps it', async () => {
+  const { server, user } = await visit()
   server.on(NEXT, refuse(409, 'NO_SUGGESTION_LEFT'))
-  await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
+  await user.click(await screen.findByRole('button', { name: 'Show another' }))
   await screen.findByText('There is no other one left.')
-  expect(platform.copied).toEqual([])
+  await within(await card('First words')).findByText('Next for you')
 })
 
-it('releases another one when the clipboard fails, and shows its text', async () => {
-  const { server, user, platform } = await visit()
-  platform.answers.copy = 'failed'
-  server.on(NEXT, { comment: two(mine), availableCount: 1 })
-  server.on('POST /comments/s2/unlock', { comment: two(), availableCount: 2 })
-  await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
-  const words = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /words of the suggestion/ })
-  expect(words.value).toBe('Second words')
-  expect(server.to('POST /comments/s2/unlock')).toHaveLength(1)
+it('says that only one’s own are left', async () => {
+  await visit(listOf([one({ isYours: true })], { next: null }))
+  await screen.findByText('What is left was written by you, and is for your colleagues.')
 })
 
 it('reminds a member who has copied of it', async () => {
@@ -99,14 +96,29 @@ it('copies the next one when its page is not loaded', async () => {
   expect(platform.copied).toEqual(['Far away'])
 })
 
-it('copies another one chosen by the server, never the proposed one', async () => {
+it('shows another one in the same place, and claims nothing', async () => {
   const { server, user, platform } = await visit()
-  server.on(NEXT, { comment: two(mine), availableCount: 1 })
-  await user.click(await screen.findByRole('button', { name: 'Copy another one' }))
-  await within(await card('Second words')).findByRole('button', { name: 'Undo' })
+  server.on(NEXT, { nextForYou: offerOf(two()) })
+  await user.click(await screen.findByRole('button', { name: 'Show another' }))
+  await within(await card('Second words')).findByText('Next for you')
   expect(server.to(NEXT)[0]?.body).toEqual({ notId: 's1' })
-  expect(platform.copied).toEqual(['Second words'])
+  expect(platform.copied).toEqual([])
   expect(await shown()).toEqual(['Second words', 'First words'])
+  expect(await isSelected('Second words')).toBe(true)
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Show another' }))
+})
+
+it('shows another one in place of the copied one', async () => {
+  const { server, user, queryClient } = await visit()
+  server.on(LOCK, { comment: one(mine), availableCount: 1 })
+  server.on(LIST, listOf([two(), one(mine)], { next: { ...offerOf(two()), further: true } }))
+  await user.click(await copyOf('First words'))
+  await within(await card('First words')).findByText('Copied')
+  await queryClient.refetchQueries()
+  await user.click(screen.getByRole('button', { name: 'Show another' }))
+  await within(await card('Second words')).findByText(/You have copied one here already/)
+  within(await card('First words')).getByRole('button', { name: 'Copy again' })
+  expect(server.to(NEXT)).toHaveLength(0)
 })
 
 it('proposes another one once a colleague has claimed the next one', async () => {
@@ -119,7 +131,7 @@ it('proposes another one once a colleague has claimed the next one', async () =>
     commentId: 's1',
     availableCount: 1,
   })
-  await within(await card('Second words')).findByText('Next for you', {}, { timeout: 3_000 })
+  await expect.poll(() => next('Second words'), { timeout: 3_000 }).not.toBeNull()
   expect(await shown()).toEqual(['Second words', 'First words'])
 })
 
@@ -133,7 +145,7 @@ it('proposes one that becomes available when none was left', async () => {
     commentId: 's1',
     availableCount: 1,
   })
-  await within(await card('First words')).findByText('Next for you', {}, { timeout: 3_000 })
+  await expect.poll(() => next('First words'), { timeout: 3_000 }).not.toBeNull()
   expect(screen.queryByText('Nothing left to copy')).toBeNull()
 })
 

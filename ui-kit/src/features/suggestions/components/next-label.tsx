@@ -1,28 +1,51 @@
-import { ArrowRight, Check } from 'lucide-react'
+import { ArrowRight, Check, Shuffle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../../platform/use-is-phone.ts'
+import { Button } from '../../../primitives/button.tsx'
 
 /**
  * Reserved for the user, shared with colleagues because there are too few, one more after a copy, or just copied.
  */
 export type NextState = 'reserved' | 'shared' | 'further' | 'yours'
 
-export interface NextLabelProps {
+/** The place of the next suggestion: why it is there, and another one instead. */
+export interface NextPlace {
   state: NextState
+  another: { show: () => void; busy: boolean }
+}
+
+export interface NextLabelProps {
+  place: NextPlace
   /** The host of the link. */
   host: string
 }
 
-/** Explains why a suggestion is first in the list. Always one line, to avoid layout shifts. */
-export function NextLabel({ state, host }: NextLabelProps) {
+/** Explains why a suggestion is first. On phones another one is in the menu of the bar. */
+export function NextLabel({ place: { state, another }, host }: NextLabelProps) {
   const { t } = useTranslation('suggestions')
+  const isPhone = useIsPhone()
   const Icon = state === 'yours' ? Check : ArrowRight
   return (
-    <p className="flex flex-wrap items-center gap-x-1.5 text-sm">
-      <Icon aria-hidden className="size-4 text-accent-text" />
-      <strong className="font-semibold text-accent-text">
-        {state === 'yours' ? t('next.yoursTitle') : t('next.title')}
-      </strong>
-      <span className="text-muted">{t(`next.${state}`, { host })}</span>
-    </p>
+    <div className="flex items-start justify-between gap-3 text-sm">
+      <p className="flex min-w-0 flex-wrap items-center gap-x-1.5">
+        <Icon aria-hidden className="size-4 text-accent-text" />
+        <strong className="font-semibold text-accent-text">
+          {state === 'yours' ? t('next.yoursTitle') : t('next.title')}
+        </strong>
+        <span className="text-muted">{t(`next.${state}`, { host })}</span>
+      </p>
+      {!isPhone && (
+        <Button
+          data-show-another
+          variant="ghost"
+          size="sm"
+          icon={<Shuffle aria-hidden />}
+          busy={another.busy}
+          onClick={another.show}
+        >
+          {t('next.another')}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -1,57 +1,67 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
+import { BlockedPost } from './blocked-post.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 import { CardFrame } from './card-frame.tsx'
-import { ClaimButton } from './claim-button.tsx'
 import { CopyEditor } from './copy-editor.tsx'
-import { NextActions } from './next-actions.tsx'
-import { NextLabel, type NextState } from './next-label.tsx'
+import { HeadActions } from './head-actions.tsx'
+import { NextLabel, type NextPlace } from './next-label.tsx'
+import { CopiedActions, type PostLink } from './copied-actions.tsx'
 
 export interface NextSuggestionCardProps {
   head: ListHead
-  state: NextState
+  place: NextPlace
   postId: string
-  host: string
+  link: PostLink
   selected: boolean
   onLost: OnLost
 }
 
 /** The next suggestion while the page that contains it has not been loaded. */
-export function NextSuggestionCard({ head, state, postId, host, selected, onLost }: NextSuggestionCardProps) {
+export function NextSuggestionCard(props: NextSuggestionCardProps) {
+  const { head, place, postId, link, selected, onLost } = props
   const { t } = useTranslation('suggestions')
   const [editing, setEditing] = useState(false)
-  const claim = useClaim({ ...head, postId, isHead: true }, editing ? null : onLost)
+  const claim = useClaim({ ...head, postId, url: link.url, place: null }, editing ? null : onLost)
   const { recent } = useRecentCopy()
+  const isPhone = useIsPhone()
   const isMine = recent?.id === head.id
   const look = lookOf({ id: head.id, isLocked: isMine, claimedByYou: isMine }, claim)
-  const read = () => setEditing(false)
+  const text = isMine ? recent.text : head.content
 
   return (
     <CardFrame id={head.id} label={t('publicCardLabel')} selected={selected} used={false}>
-      <NextLabel state={look === 'available' ? state : 'yours'} host={host} />
+      <NextLabel place={look === 'available' ? place : { ...place, state: 'yours' }} host={link.host} />
       {editing ? (
-        <CopyEditor content={head.content} host={host} claim={claim} onDone={read} />
+        <CopyEditor content={head.content} host={link.host} claim={claim} onDone={() => setEditing(false)} />
       ) : (
-        <p className="text-md break-words whitespace-pre-line">{head.content}</p>
+        <p className="text-md break-words whitespace-pre-line">{text}</p>
       )}
       {claim.manualText !== null && <ManualCopy words={claim.manualText} available={look === 'available'} />}
+      {claim.isPostBlocked && isMine && <BlockedPost host={link.host} />}
       {!editing && (
-        <div className="flex flex-wrap items-center justify-end gap-1.5">
-          {look === 'available' && (
-            <NextActions postId={postId} id={head.id} onEditFirst={() => setEditing(true)} />
-          )}
-          <ClaimButton
-            look={look}
-            canRelease={false}
-            claim={claim}
-            selected={selected}
-            undoUntil={isMine ? recent.undoUntil : null}
-          />
-        </div>
+        <HeadActions
+          look={look}
+          claim={claim}
+          canRelease={false}
+          selected={selected}
+          undoUntil={isMine ? recent.undoUntil : null}
+          next={
+            <CopiedActions
+              claim={claim}
+              copiedText={{ ...link, text, isLast: isMine }}
+              selected={selected}
+              wide={isPhone}
+            />
+          }
+          onAnother={place.another.show}
+          onEditFirst={() => setEditing(true)}
+        />
       )}
     </CardFrame>
   )

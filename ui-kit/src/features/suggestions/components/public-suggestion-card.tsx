@@ -2,19 +2,27 @@ import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
+import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
 import { RelativeTime } from '../../../i18n/relative-time.tsx'
 import { rememberReturnPath } from '../../../platform/session/return-to.ts'
 import { useSession } from '../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { lookOf } from '../api/claim-state.ts'
+import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { usePublicClaim, type VisitorLimit } from '../hooks/use-public-claim.ts'
+import { BlockedPost } from './blocked-post.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import { ManualCopy } from './manual-copy.tsx'
+import { CopiedActions, type PostLink } from './copied-actions.tsx'
 import { SuggestionMarks } from './suggestion-marks.tsx'
 
 export interface PublicSuggestionCardProps {
   suggestion: PublicSuggestion
+  /** The link that it is a comment for. */
+  link: PostLink
+  /** Where it is in the list. */
+  index: number
   /** The limit the last copy of this one ran into. */
   refusal: VisitorLimit | null
   /** Called when a limit is reached, and with null when it no longer applies. */
@@ -22,14 +30,22 @@ export interface PublicSuggestionCardProps {
 }
 
 /** A suggestion on a public post. */
-export function PublicSuggestionCard({ suggestion, refusal, onRefusal }: PublicSuggestionCardProps) {
+export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
+  const { suggestion, link, index, refusal, onRefusal } = props
   const { t } = useTranslation('suggestions')
-  const claim = usePublicClaim(suggestion, onRefusal)
+  const { id, content } = suggestion
+  const { recent, remember, forget } = useRecentCopy()
+  const claim = usePublicClaim(suggestion, onRefusal, {
+    url: link.url,
+    onCopied: (text, askedAt) =>
+      remember({ id, content, text, undoUntil: askedAt + UNDO_WINDOW_MS, place: index }),
+    onReleased: () => forget(id),
+  })
   const look = lookOf(suggestion, claim)
   const usedByOthers = look === 'used'
 
   return (
-    <li>
+    <li tabIndex={-1} className="outline-none">
       <article
         aria-label={t('publicCardLabel')}
         className={clsx(
@@ -43,6 +59,7 @@ export function PublicSuggestionCard({ suggestion, refusal, onRefusal }: PublicS
         {claim.manualText !== null && !usedByOthers && (
           <ManualCopy words={claim.manualText} available={look === 'available'} />
         )}
+        {claim.isPostBlocked && suggestion.claimedByYou && <BlockedPost host={link.host} />}
         {refusal && <VisitorLimitNotice refusal={refusal} />}
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -50,7 +67,23 @@ export function PublicSuggestionCard({ suggestion, refusal, onRefusal }: PublicS
             <RelativeTime iso={suggestion.createdAt} />
           </div>
           <div className="ms-auto flex flex-wrap items-center justify-end gap-1.5">
-            <ClaimButton look={look} canRelease={suggestion.claimedByYou} claim={claim} />
+            <ClaimButton
+              look={look}
+              canRelease={suggestion.claimedByYou}
+              claim={claim}
+              undoUntil={recent?.id === suggestion.id ? recent.undoUntil : null}
+              next={
+                <CopiedActions
+                  claim={claim}
+                  copiedText={{
+                    host: link.host,
+                    url: link.url,
+                    text: suggestion.content,
+                    isLast: recent?.id === suggestion.id,
+                  }}
+                />
+              }
+            />
           </div>
         </div>
       </article>

@@ -92,7 +92,26 @@ it('copies the claimed one, and lets the visitor release it', async () => {
   await user.click(await copy())
   await screen.findByText('Copied')
   expect(platform.copied).toEqual(['Well said'])
-  await screen.findByText('You copied this', {}, { timeout: 3_000 })
+  server.on(UNLOCK, { comment: one(), availableCount: 1 })
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await copy()
+  expect(screen.queryByRole('link', { name: 'Open linkedin.com' })).toBeNull()
+})
+
+it('offers the post and another copy to a visitor who has copied', async () => {
+  const { server, user, platform } = await visit()
+  server.on(LOCK, { comment: one({ isLocked: true, claimedByYou: true }), availableCount: 0 })
+  await user.click(await copy())
+  await screen.findByRole('link', { name: 'Open linkedin.com' })
+  await user.click(screen.getByRole('button', { name: 'Copy again' }))
+  expect(platform.copied).toEqual(['Well said', 'Well said'])
+  expect(server.to(LOCK)).toHaveLength(1)
+})
+
+it('lets a visitor who comes back copy again, and release', async () => {
+  const { server, user } = await visit([one({ isLocked: true, claimedByYou: true })])
+  await screen.findByText('You copied this')
+  screen.getByRole('button', { name: 'Copy again' })
   server.on(UNLOCK, { comment: one(), availableCount: 1 })
   await user.click(screen.getByRole('button', { name: 'Unlock' }))
   await copy()

@@ -2,9 +2,12 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
-import { publicSuggestionsQuery } from '../api/suggestion-queries.ts'
+import { publicSuggestionsQuery, SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePollFirstPage } from '../hooks/use-poll-first-page.ts'
 import type { VisitorLimit } from '../hooks/use-public-claim.ts'
+import { RecentCopyContext, useRecentCopyState } from '../hooks/use-recent-copy.ts'
+import { useLoadMore } from '../hooks/use-load-more.ts'
+import { keepPlace } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
 import { PublicSuggestionCard } from './public-suggestion-card.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
@@ -20,7 +23,9 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const query = useInfiniteQuery(publicSuggestionsQuery(place))
   usePollFirstPage(place)
   const [refused, setRefused] = useState<{ id: string; refusal: VisitorLimit } | null>(null)
-  const suggestions = itemsOf(query.data?.pages ?? [])
+  const copies = useRecentCopyState()
+  const suggestions = keepPlace(itemsOf(query.data?.pages ?? []), copies.recent)
+  const loadMore = useLoadMore(SUGGESTION_KEYS.ofPlace(place), query)
 
   return (
     <section aria-labelledby="suggestions" className="flex flex-col gap-4">
@@ -28,18 +33,27 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
         {t('title')}{' '}
         <span className="text-faint tabular-nums">{query.data?.pages[0]?.total ?? post.commentsCount}</span>
       </h2>
-      <SuggestionPages query={query} empty={suggestions.length === 0} emptyText={t('empty.visitor')}>
-        <ul className="flex flex-col gap-2.5">
-          {suggestions.map((suggestion) => (
-            <PublicSuggestionCard
-              key={suggestion.id}
-              suggestion={suggestion}
-              refusal={refused?.id === suggestion.id ? refused.refusal : null}
-              onRefusal={(refusal) => setRefused(refusal && { id: suggestion.id, refusal })}
-            />
-          ))}
-        </ul>
-      </SuggestionPages>
+      <RecentCopyContext value={copies}>
+        <SuggestionPages
+          query={query}
+          loadMore={loadMore}
+          empty={suggestions.length === 0}
+          emptyText={t('empty.visitor')}
+        >
+          <ul className="flex flex-col gap-2.5">
+            {suggestions.map((suggestion, index) => (
+              <PublicSuggestionCard
+                key={suggestion.id}
+                suggestion={suggestion}
+                link={post}
+                index={index}
+                refusal={refused?.id === suggestion.id ? refused.refusal : null}
+                onRefusal={(refusal) => setRefused(refusal && { id: suggestion.id, refusal })}
+              />
+            ))}
+          </ul>
+        </SuggestionPages>
+      </RecentCopyContext>
     </section>
   )
 }

@@ -56,8 +56,11 @@ function Reply({ reply }: ReplyProps) {
       <Avatar name={author} src={reply.author?.avatarUrl} size={20} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-1.5 text-sm text-muted">
-          <span className="min-w-0 font-medium break-words text-ink">{author}</span>
-          {reply.isYours && <Badge tone="info">{t('you')}</Badge>}
+          {reply.isYours ? (
+            <Badge tone="info">{t('you')}</Badge>
+          ) : (
+            <span className="min-w-0 font-medium break-words text-ink">{author}</span>
+          )}
           <SuggestionMarks suggestion={reply} />
           <RelativeTime iso={reply.createdAt} />
         </p>

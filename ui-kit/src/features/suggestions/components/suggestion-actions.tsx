@@ -1,64 +1,79 @@
 import { clsx } from 'clsx'
-import { MessageSquare } from 'lucide-react'
+import { MessageSquare, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { Button } from '../../../primitives/button.tsx'
-import type { ClaimLook } from '../api/claim-state.ts'
-import type { Claim } from '../hooks/use-claim-and-copy.ts'
-import { ClaimButton } from './claim-button.tsx'
+import { ClaimButton, type ClaimButtonProps } from './claim-button.tsx'
 import { CommentMenu } from './comment-menu.tsx'
-import { NextActions } from './next-actions.tsx'
+import { useNextItems } from './next-items.tsx'
+import type { NextPlace } from './next-label.tsx'
+import { PhoneBar } from './phone-bar.tsx'
 
-export interface SuggestionActionsProps {
+export interface SuggestionActionsProps extends ClaimButtonProps {
   suggestion: Suggestion
-  look: ClaimLook
-  claim: Claim
-  selected: boolean
-  isHead: boolean
-  undoUntil: number | null
+  /** Null when it is not the next suggestion. */
+  place: NextPlace | null
   /** `copy` is editing before copying; `edit` changes the suggestion itself. */
   onMode: (mode: 'edit' | 'copy' | 'reply') => void
 }
 
-/** The buttons and the menu of a suggestion. */
-export function SuggestionActions(props: SuggestionActionsProps) {
-  const { suggestion, look, claim, selected, isHead, undoUntil, onMode } = props
+/** The buttons and the menu of a suggestion. Those of the next one are in the bar of a phone. */
+export function SuggestionActions({ suggestion, place, onMode, ...claim }: SuggestionActionsProps) {
   const { t } = useTranslation('suggestions')
-  const editFirst = () => onMode('copy')
-  const offered = isHead && look === 'available'
+  const { look, selected } = claim
+  const inBar = useIsPhone() && place !== null
+  const height = look === 'available' ? 'low' : 'tall'
+  const editFirst = look === 'available' ? () => onMode('copy') : undefined
+  const respond = suggestion.can.reply ? () => onMode('reply') : undefined
+  const items = useNextItems({
+    onAnother: inBar ? place.another.show : undefined,
+    onEditFirst: inBar || place === null ? editFirst : undefined,
+    onRespond: inBar ? respond : undefined,
+  })
+  const menu = (
+    <CommentMenu
+      comment={suggestion}
+      repliesCount={suggestion.replies.length}
+      onEdit={() => onMode('edit')}
+      more={items}
+      inBar={inBar ? height : undefined}
+    />
+  )
+  if (inBar) {
+    return (
+      <PhoneBar height={height}>
+        <ClaimButton {...claim} wide />
+        {menu}
+      </PhoneBar>
+    )
+  }
   return (
     <div
       className={clsx(
         'ms-auto flex flex-wrap items-center justify-end gap-1.5',
-        // On a phone the first card has two rows of buttons: those that remain after a copy do not move.
-        isHead && 'max-sm:min-h-15.5 max-sm:content-end max-sm:pointer-coarse:min-h-19.5',
+        // A row of its own: it does not move when there are other buttons after a copy.
+        place !== null && 'w-full',
       )}
     >
-      {suggestion.can.reply && (
+      {respond && (
         <Button
           variant="ghost"
           size="sm"
           icon={<MessageSquare aria-hidden />}
           aria-keyshortcuts={selected ? 'R' : undefined}
-          onClick={() => onMode('reply')}
+          onClick={respond}
         >
           {t('respond')}
         </Button>
       )}
-      <CommentMenu
-        comment={suggestion}
-        repliesCount={suggestion.replies.length}
-        onEdit={() => onMode('edit')}
-        onEditFirst={look === 'available' && !isHead ? editFirst : undefined}
-      />
-      {offered && <NextActions postId={suggestion.postId} id={suggestion.id} onEditFirst={editFirst} />}
-      <ClaimButton
-        look={look}
-        canRelease={suggestion.can.release}
-        claim={claim}
-        selected={selected}
-        undoUntil={undoUntil}
-      />
+      {menu}
+      {place !== null && editFirst && (
+        <Button size="sm" icon={<Pencil aria-hidden />} onClick={editFirst}>
+          {t('next.editFirst')}
+        </Button>
+      )}
+      <ClaimButton {...claim} />
     </div>
   )
 }

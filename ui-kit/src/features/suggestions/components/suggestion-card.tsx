@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useAuthorName } from '../hooks/use-author-name.ts'
@@ -8,7 +9,8 @@ import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { CardFrame } from './card-frame.tsx'
 import { CommentEditor } from './comment-editor.tsx'
 import { CopyEditor } from './copy-editor.tsx'
-import { NextLabel, type NextState } from './next-label.tsx'
+import { CopiedActions, type PostLink } from './copied-actions.tsx'
+import { NextLabel, type NextPlace } from './next-label.tsx'
 import { Replies } from './replies.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { SuggestionActions } from './suggestion-actions.tsx'
@@ -17,10 +19,12 @@ import { SuggestionContent } from './suggestion-content.tsx'
 
 export interface SuggestionCardProps {
   suggestion: Suggestion
-  host: string
+  link: PostLink
   selected: boolean
-  /** Why it is first in the list; null for every other card. */
-  head: { state: NextState } | null
+  /** C has found nothing to copy here. */
+  refused: boolean
+  /** Where it is: the place of the next suggestion, or its index among the others. */
+  at: NextPlace | number
   /** Somebody else was faster; the server may propose another suggestion. */
   onLost: OnLost
 }
@@ -29,12 +33,18 @@ export interface SuggestionCardProps {
  *  available ── Copy ──▶ copied by you ── Undo, Unlock ──▶ available
  *    └── by somebody else ──▶ already used
  */
-export function SuggestionCard({ suggestion, host, selected, head, onLost }: SuggestionCardProps) {
+export function SuggestionCard({ suggestion, link, selected, refused, at, onLost }: SuggestionCardProps) {
   const { t } = useTranslation('suggestions')
   const [mode, setMode] = useState<'read' | 'edit' | 'copy' | 'reply'>('read')
   const author = useAuthorName(suggestion)
-  const claim = useClaim({ ...suggestion, isHead: head !== null }, mode === 'copy' ? null : onLost)
+  const place = typeof at === 'number' ? null : at
+  const { host, url } = link
+  const claim = useClaim(
+    { ...suggestion, url, place: typeof at === 'number' ? at : null },
+    mode === 'copy' ? null : onLost,
+  )
   const { recent } = useRecentCopy()
+  const isPhone = useIsPhone()
   const read = () => setMode('read')
   const look = lookOf(suggestion, claim)
 
@@ -44,6 +54,7 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
       label={author === null ? t('publicCardLabel') : t('cardLabel', { author })}
       selected={selected}
       used={look === 'used'}
+      refused={refused}
       below={
         <>
           <Replies replies={suggestion.replies} />
@@ -51,8 +62,8 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
         </>
       }
     >
-      {head && look !== 'used' && (
-        <NextLabel state={look === 'available' ? head.state : 'yours'} host={host} />
+      {place && look !== 'used' && (
+        <NextLabel place={look === 'available' ? place : { ...place, state: 'yours' }} host={host} />
       )}
       {mode === 'edit' && <CommentEditor comment={suggestion} onDone={read} />}
       {mode === 'copy' && <CopyEditor content={suggestion.content} host={host} claim={claim} onDone={read} />}
@@ -60,6 +71,7 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
         suggestion={suggestion}
         look={look}
         claim={claim}
+        host={host}
         edited={mode === 'edit' || mode === 'copy'}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -67,11 +79,25 @@ export function SuggestionCard({ suggestion, host, selected, head, onLost }: Sug
         {mode !== 'copy' && (
           <SuggestionActions
             suggestion={suggestion}
+            place={place}
             look={look}
             claim={claim}
+            canRelease={suggestion.can.release}
             selected={selected}
-            isHead={head !== null}
             undoUntil={recent?.id === suggestion.id ? recent.undoUntil : null}
+            next={
+              <CopiedActions
+                claim={claim}
+                copiedText={{
+                  host,
+                  url,
+                  text: suggestion.copiedContent ?? suggestion.content,
+                  isLast: recent?.id === suggestion.id,
+                }}
+                selected={selected}
+                wide={isPhone && place !== null}
+              />
+            }
             onMode={setMode}
           />
         )}

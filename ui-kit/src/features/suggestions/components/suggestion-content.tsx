@@ -3,18 +3,21 @@ import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { ClaimLook } from '../api/claim-state.ts'
 import type { Claim } from '../hooks/use-claim-and-copy.ts'
+import { BlockedPost } from './blocked-post.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 
 export interface SuggestionContentProps {
   suggestion: Suggestion
   look: ClaimLook
   claim: Claim
+  /** The host of the link. */
+  host: string
   /** An editor shows the text already. */
   edited: boolean
 }
 
 /** The text of a suggestion, its edited copy, and the suggestion it is similar to. */
-export function SuggestionContent({ suggestion, look, claim, edited }: SuggestionContentProps) {
+export function SuggestionContent({ suggestion, look, claim, host, edited }: SuggestionContentProps) {
   const { t } = useTranslation('suggestions')
   const { content, copiedContent, similarTo, isLocked } = suggestion
   const usedByOthers = look === 'used'
@@ -25,11 +28,14 @@ export function SuggestionContent({ suggestion, look, claim, edited }: Suggestio
           {content}
         </p>
       )}
-      {isLocked && copiedContent !== null && <RelatedText label={t('copiedAs')} words={copiedContent} />}
+      {isLocked && copiedContent !== null && (
+        <RelatedText label={t('copiedAs')} words={copiedContent} whole={look !== 'used'} />
+      )}
       {similarTo && <RelatedText tone="warn" label={t('similarTo')} words={similarTo.content} />}
       {claim.manualText !== null && !usedByOthers && (
         <ManualCopy words={claim.manualText} available={look === 'available'} />
       )}
+      {claim.isPostBlocked && look !== 'available' && !usedByOthers && <BlockedPost host={host} />}
     </>
   )
 }
@@ -38,15 +44,19 @@ interface RelatedTextProps {
   label: string
   words: string
   tone?: 'plain' | 'warn'
+  /** Shows all of it, for the user who copied it. */
+  whole?: boolean
 }
 
 /** A text beside that of the suggestion. */
-function RelatedText({ label, words, tone = 'plain' }: RelatedTextProps) {
+function RelatedText({ label, words, tone = 'plain', whole }: RelatedTextProps) {
   const warn = tone === 'warn'
   return (
     <div className={clsx('border-s-2 ps-3 text-sm', warn ? 'border-warn/50' : 'border-line-strong')}>
       <p className={clsx('font-medium', warn ? 'text-warn' : 'text-muted')}>{label}</p>
-      <p className="line-clamp-3 break-words whitespace-pre-line text-muted">{words}</p>
+      <p className={clsx('break-words whitespace-pre-line', whole ? 'text-ink' : 'line-clamp-3 text-muted')}>
+        {words}
+      </p>
     </div>
   )
 }

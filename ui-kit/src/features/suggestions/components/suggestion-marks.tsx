@@ -32,7 +32,9 @@ interface SuggestionFactsProps {
 /** Mood, origin, author and age of a suggestion. */
 export function SuggestionFacts({ suggestion }: SuggestionFactsProps) {
   const { t } = useTranslation('suggestions')
-  const author = useAuthorName(suggestion)
+  const name = useAuthorName(suggestion)
+  // The badge says who it is.
+  const author = suggestion.isYours ? null : name
   return (
     <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
       <SuggestionMarks suggestion={suggestion} />

@@ -8,17 +8,15 @@ import { EmptyState } from '../../../primitives/empty-state.tsx'
 import { SuggestionsSkeleton } from './suggestions-skeleton.tsx'
 
 export interface SuggestionPagesProps {
-  query: Pick<
-    UseInfiniteQueryResult,
-    'data' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage' | 'fetchNextPage'
-  >
+  query: Pick<UseInfiniteQueryResult, 'data' | 'error' | 'refetch' | 'hasNextPage' | 'isFetchingNextPage'>
+  loadMore: (() => void) | null
   empty: boolean
   emptyText: string
   children: ReactNode
 }
 
 /** The loaded pages of suggestions, with a button for the next one. */
-export function SuggestionPages({ query, empty, emptyText, children }: SuggestionPagesProps) {
+export function SuggestionPages({ query, loadMore, empty, emptyText, children }: SuggestionPagesProps) {
   const { t } = useTranslation('suggestions')
   return (
     <QueryState
@@ -33,11 +31,7 @@ export function SuggestionPages({ query, empty, emptyText, children }: Suggestio
         <>
           {children}
           {query.hasNextPage && (
-            <Button
-              className="self-center"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
+            <Button className="self-center" busy={query.isFetchingNextPage} onClick={() => loadMore?.()}>
               {t('showMore')}
             </Button>
           )}

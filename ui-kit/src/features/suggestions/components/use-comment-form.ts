@@ -4,10 +4,11 @@ import type { Comment } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import type { CommentFields } from '../api/suggestion-api.ts'
+import { useReturnFocus } from '../hooks/use-return-focus.ts'
 import { isSubmitShortcut } from './is-submit-shortcut.ts'
 import { isTooLong } from './too-long-notice.tsx'
 
-interface CommentValues {
+export interface CommentValues {
   content: string
   mood: Mood | null
   /** The user has seen the similar suggestion and sends this one anyway. */
@@ -17,26 +18,32 @@ interface CommentValues {
 export interface CommentFormOptions {
   /** The comment that is edited; a new one starts empty. */
   comment?: Comment
+  /** What a new one starts with. */
+  start?: CommentValues
   autoFocus?: boolean
   send: (fields: CommentFields) => Promise<unknown>
   onSuccess: (answer: unknown, form: UseFormReturn<CommentValues>) => void
   /** Called when Escape is pressed in the text. */
-  onCancel?: () => void
+  onCancel?: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+  /** Where the focus goes when the form closes and what had it before is gone; otherwise to its card. */
+  focusAfter?: () => HTMLElement | null
 }
 
 /**
  * A form for a suggestion or a reply. ⌘Enter or Ctrl+Enter in the text sends it. The focus stays in the text
  * meanwhile: outside of a field, the next letter would be a shortcut of the page.
  */
-export function useCommentForm({ comment, autoFocus, send, onSuccess, onCancel }: CommentFormOptions) {
+export function useCommentForm(options: CommentFormOptions) {
+  const { comment, start, autoFocus, send, onSuccess, onCancel, focusAfter } = options
   const state = useServerForm<CommentValues>({
-    defaultValues: { content: comment?.content ?? '', mood: comment?.mood ?? null },
+    defaultValues: start ?? { content: comment?.content ?? '', mood: comment?.mood ?? null },
     send: ({ content, mood, acceptSimilar }) =>
       send({ content: content.trim(), moodId: mood?.id ?? null, acceptSimilar }),
     onSuccess,
   })
   const { form, busy, submit, sendValues, clearError } = state
   const input = useRef<HTMLTextAreaElement>(null)
+  useReturnFocus(input, focusAfter)
   const { ref, ...registered } = form.register('content', {
     validate: canBeSent,
     // An error belongs to the previous text.
@@ -66,9 +73,9 @@ export function useCommentForm({ comment, autoFocus, send, onSuccess, onCancel }
       rows: 2,
       readOnly: busy,
       'aria-invalid': isTooLong(content) || undefined,
-      onKeyDown: (event: KeyboardEvent) => {
+      onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => {
         if (busy) return
-        if (event.key === 'Escape') onCancel?.()
+        if (event.key === 'Escape') onCancel?.(event)
         if (isSubmitShortcut(event)) submit()
       },
     },

@@ -8,12 +8,15 @@ import {
 import { useCopied } from '../../../platform/use-copied.ts'
 import type { ClaimProgress } from '../api/claim-state.ts'
 import type { ListHead } from '../api/list-head.ts'
+import { useOpenAfterCopy } from './use-open-after-copy.ts'
 
 export interface ClaimAndCopyOptions {
+  /** The original post, which may open after a copy. */
+  url?: string
   claim: (edited?: EditedCopy) => Promise<ClaimedSuggestion>
   release: () => Promise<unknown>
-  /** It is on the clipboard; `askedAt` is when the copy was requested. */
-  onCopied?: (askedAt: number) => void
+  /** The text is on the clipboard; `askedAt` is when the copy was requested. */
+  onCopied?: (text: string, askedAt: number) => void
   /** Somebody else was faster; `next` is what the server proposes instead. */
   onLost: (next: ListHead | null) => void
   onRefused: (error: unknown) => void
@@ -23,15 +26,20 @@ export interface ClaimAndCopyOptions {
 export interface Claim extends ClaimProgress {
   /** Copies the suggestion or its edited text. Null while another copy or release is pending. */
   copy: (edited?: EditedCopy) => Promise<CopyResult | null>
+  /** Copies a claimed text again, without a request. */
+  copyAgain: (text: string) => Promise<void>
   release: () => Promise<void>
   /** The text to be copied by hand when the clipboard failed. */
   manualText: string | null
+  /** The browser has kept the post from opening by itself. */
+  isPostBlocked: boolean
 }
 
 /** Runs one claim or release at a time and exposes its progress. */
 export function useClaimAndCopy(options: ClaimAndCopyOptions): Claim {
-  const { claim, release, onCopied, onLost, onRefused, onReleaseFailed } = options
+  const { url, claim, release, onCopied, onLost, onRefused, onReleaseFailed } = options
   const { copied, copy: toClipboard } = useCopied()
+  const { openPost, isPostBlocked } = useOpenAfterCopy(url)
   const [doing, setDoing] = useState<Claim['doing']>(null)
   const [manualText, setByHand] = useState<string | null>(null)
   // A second key press can come before the next render.
@@ -57,10 +65,19 @@ export function useClaimAndCopy(options: ClaimAndCopyOptions): Claim {
       release,
     })
     setByHand(result.outcome === 'clipboard-failed' ? result.text : null)
-    if (result.outcome === 'copied') onCopied?.(askedAt)
+    if (result.outcome === 'copied') {
+      openPost()
+      onCopied?.(result.claimed.text, askedAt)
+    }
     if (result.outcome === 'lost') onLost(result.next)
     if (result.outcome === 'refused') onRefused(result.error)
     return result
+  }
+
+  const copyAgain = async (text: string) => {
+    const isCopied = (await toClipboard(text)) === 'copied'
+    setByHand(isCopied ? null : text)
+    if (isCopied) openPost()
   }
 
   const releaseClaim = async () => {
@@ -69,9 +86,11 @@ export function useClaimAndCopy(options: ClaimAndCopyOptions): Claim {
 
   return {
     copy: (edited) => exclusively('copy', () => copy(edited)),
+    copyAgain,
     release: async () => void (await exclusively('release', releaseClaim)),
     doing,
     copied,
     manualText,
+    isPostBlocked,
   }
 }

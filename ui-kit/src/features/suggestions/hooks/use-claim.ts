@@ -5,7 +5,7 @@ import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.ts'
 import { claimSuggestion, releaseSuggestion } from '../api/suggestion-api.ts'
-import { changeClaim, setNextSuggestion, refetchSuggestions } from '../api/suggestion-cache.ts'
+import { changeClaim, reservedNow, setNextSuggestion, refetchSuggestions } from '../api/suggestion-cache.ts'
 import { asClaimed } from '../api/claim-state.ts'
 import { useRecentCopy } from './use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
@@ -19,12 +19,14 @@ export type OnLost = (proposedId: string) => void
 /** A suggestion of a post that a member may copy. */
 export interface Copyable extends ListHead {
   postId: string
-  /** It is first in the list. */
-  isHead: boolean
+  /** The original post. */
+  url: string
+  /** Where it is in the list; null at its head. */
+  place: number | null
 }
 
 /** Claims, copies and releases a suggestion as a member. `onLost` is null where an editor shows the refusal. */
-export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLost | null): Claim {
+export function useClaim({ id, content, postId, url, place }: Copyable, onLost: OnLost | null): Claim {
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
   const errorText = useErrorText()
@@ -34,17 +36,19 @@ export function useClaim({ id, content, postId, isHead }: Copyable, onLost: OnLo
   const release = async () => {
     keep(await releaseSuggestion(id))
     // After an undo the server reserves it for the same member again.
-    if (recent?.id === id) setNextSuggestion(queryClient, postId, { id, content })
+    if (recent?.id === id && recent.undoUntil !== null)
+      setNextSuggestion(queryClient, postId, reservedNow({ id, content }))
     forget(id)
   }
 
   return useClaimAndCopy({
+    url,
     claim: async (edited) => keep(await claimSuggestion(id, edited)),
     release,
-    onCopied: (askedAt) => remember({ id, content, undoUntil: askedAt + UNDO_WINDOW_MS, fromHead: isHead }),
+    onCopied: (text, askedAt) => remember({ id, content, text, undoUntil: askedAt + UNDO_WINDOW_MS, place }),
     onLost: (proposed) => {
       changeClaim(queryClient, id, asClaimed)
-      if (proposed !== null) setNextSuggestion(queryClient, postId, proposed)
+      if (proposed !== null) setNextSuggestion(queryClient, postId, reservedNow(proposed))
       if (onLost !== null) {
         toast('warning', proposed === null ? t('claim.lostLast') : t('claim.lostNext'))
         if (proposed !== null) onLost(proposed.id)

@@ -13,10 +13,19 @@ import { useClaimAndCopy, type Claim } from './use-claim-and-copy.ts'
 /** A limit for visitors that signing in lifts. */
 export type VisitorLimit = 'VISITOR_LIMIT_REACHED' | 'SUGGESTIONS_RESERVED'
 
+export interface PublicClaimOptions {
+  /** The original post, where it may open after a copy. */
+  url: string
+  /** The text is on the clipboard; `askedAt` is when the copy was requested. */
+  onCopied: (text: string, askedAt: number) => void
+  onReleased: () => void
+}
+
 /** Claims, copies and releases a suggestion as a visitor. */
 export function usePublicClaim(
   { id }: PublicSuggestion,
   onRefusal: (refusal: VisitorLimit | null) => void,
+  options?: PublicClaimOptions,
 ): Claim {
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
@@ -29,8 +38,13 @@ export function usePublicClaim(
   }
 
   return useClaimAndCopy({
+    url: options?.url,
     claim: async () => keep(await claimAsVisitor(id)),
-    release: async () => keep(await releaseAsVisitor(id)),
+    release: async () => {
+      keep(await releaseAsVisitor(id))
+      options?.onReleased()
+    },
+    onCopied: options?.onCopied,
     onLost: () => {
       changeClaim(queryClient, id, asClaimed)
       toast('warning', t('claim.lostPublic'))

@@ -7,20 +7,23 @@ export function useRecentCopyState(): RecentCopyStore {
   const forget = useCallback((id: string) => setRecent((kept) => (kept?.id === id ? null : kept)), [])
 
   useEffect(() => {
-    if (recent === null) return undefined
-    const timer = setTimeout(() => forget(recent.id), recent.undoUntil - Date.now())
+    if (recent === null || recent.undoUntil === null) return undefined
+    const end = () => setRecent((kept) => (kept === recent ? { ...recent, undoUntil: null } : kept))
+    const timer = setTimeout(end, recent.undoUntil - Date.now())
     return () => clearTimeout(timer)
-  }, [recent, forget])
+  }, [recent])
 
   return { recent, remember: setRecent, forget }
 }
 
-/** The last copy, which can still be undone. */
+/** The last copy on this page. */
 interface RecentCopy extends ListHead {
-  /** When the undo ends, in milliseconds by the clock of this device. */
-  undoUntil: number
-  /** It was first in the list and stays there meanwhile. */
-  fromHead: boolean
+  /** What is on the clipboard: the suggestion, or its edited copy. */
+  text: string
+  /** When the undo ends, in milliseconds by the clock of this device; null when it has ended. */
+  undoUntil: number | null
+  /** Where it was in the list, and stays; null at its head. */
+  place: number | null
 }
 
 interface RecentCopyStore {

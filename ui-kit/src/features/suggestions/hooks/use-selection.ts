@@ -2,29 +2,52 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
 import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
-
-/** The element id of a card. */
-export const cardId = (id: string) => `suggestion-${id}`
+import { cardOf, firstAvailable, neighbor, showCard, type Selectable } from './selected-card.ts'
 
 /**
  * The suggestion that the shortcuts act on: J next, K previous, C copy, R respond. Starts with the first available one
  * and stays while the list changes, so that C never copies something unseen.
  */
-export function useSelection(suggestions: readonly Selectable[]) {
-  const [selectedId, setSelectedId] = useState(() => firstAvailable(suggestions))
+export function useSelection(suggestions: readonly Selectable[], loadMore: (() => void) | null) {
+  const [selectedId, setSelectedId] = useState<string | null>(null)
+  // The card on which C has found nothing to copy.
+  const [refusedId, setRefusedId] = useState<string | null>(null)
+  const first = firstAvailable(suggestions)
+  if (first !== null && !suggestions.some(({ id }) => id === selectedId)) setSelectedId(first)
 
+  const move = (id: string | null) => {
+    setRefusedId(null)
+    setSelectedId(id)
+    if (id !== null) showCard(id)
+  }
+
+  const loadedBefore = useRef<number | null>(null)
   const go = useEffectEvent((by: 1 | -1) => {
     if (!usePreferences.getState().shortcuts) return
-    const ids = suggestions.map(({ id }) => id)
-    const next = neighbor(ids, selectedId, by)
-    setSelectedId(next)
-    if (next !== null) show(next)
+    const next = neighbor(suggestions, selectedId, by)
+    loadedBefore.current = null
+    if (by === -1 || next !== selectedId || loadMore === null) return move(next)
+    loadedBefore.current = suggestions.length
+    loadMore()
   })
-  // A key clicks the button of the selected card.
+  const goOn = useEffectEvent(() => {
+    if (loadedBefore.current === null || suggestions.length <= loadedBefore.current) return
+    loadedBefore.current = null
+    move(neighbor(suggestions, selectedId, 1))
+  })
+  useEffect(() => goOn())
+
+  // A key clicks the button of the selected card, or leads to its open editor.
   const press = useEffectEvent((key: string, event: KeyboardEvent) => {
-    if (selectedId === null || !usePreferences.getState().shortcuts) return
+    if (!usePreferences.getState().shortcuts) return
     event.preventDefault()
-    document.querySelector<HTMLElement>(`#${cardId(selectedId)} [aria-keyshortcuts="${key}"]`)?.click()
+    const card = cardOf(selectedId)
+    const target = card?.querySelector<HTMLElement>(`[aria-keyshortcuts="${key}"]`)
+    const field = card?.querySelector<HTMLElement>('textarea')
+    if (target) target.click()
+    else if (field) field.focus()
+    else if (key === 'C' && selectedId !== null) setRefusedId(selectedId)
+    else card?.focus()
   })
 
   useEffect(() => {
@@ -40,40 +63,22 @@ export function useSelection(suggestions: readonly Selectable[]) {
   // The proposed suggestion may not be rendered yet.
   const toShow = useRef<string | null>(null)
   useEffect(() => {
-    if (toShow.current !== null && show(toShow.current)) toShow.current = null
+    if (toShow.current !== null && showCard(toShow.current)) toShow.current = null
   })
 
   return {
     selectedId,
+    refusedId,
+    /** Puts the ring on another suggestion; the focus stays. */
+    mark: (id: string) => {
+      setRefusedId(null)
+      setSelectedId(id)
+    },
     /** Selects another suggestion, after a lost claim. */
     select: (id: string) => {
+      setRefusedId(null)
       setSelectedId(id)
       toShow.current = id
     },
   }
-}
-
-// Moves the focus along, for screen readers and Tab. Returns whether the card exists.
-function show(id: string): boolean {
-  const card = document.getElementById(cardId(id))
-  card?.focus({ preventScroll: true })
-  card?.scrollIntoView({ block: 'nearest' })
-  return card !== null
-}
-
-interface Selectable {
-  id: string
-  isLocked: boolean
-}
-
-/** The neighbor of the selected item; stops at the ends. */
-export function neighbor(ids: readonly string[], selected: string | null, by: 1 | -1): string | null {
-  const at = selected === null ? -1 : ids.indexOf(selected)
-  if (at === -1) return (by === 1 ? ids[0] : ids.at(-1)) ?? null
-  return ids[Math.min(Math.max(at + by, 0), ids.length - 1)] ?? null
-}
-
-/** The first available item. */
-export function firstAvailable(items: readonly Selectable[]): string | null {
-  return items.find(({ isLocked }) => !isLocked)?.id ?? null
 }

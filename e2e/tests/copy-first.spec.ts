@@ -1,0 +1,159 @@
+import { expect, test, type Page } from '../support/test.ts'
+import { createDemoPost } from '../support/api.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { clipboardOf } from '../support/people.ts'
+import { copyButtonOf, nextFor, openComposer, suggestionOf, uniqueTitle } from '../support/posts.ts'
+
+const WORDS = ['Measuring before optimising is what most teams skip', 'Who drew the flame graphs?']
+const LAPTOP = { width: 1280, height: 657 }
+const PHONE = { width: 390, height: 844 }
+const PUBLIC_POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
+
+const nextCopy = (page: Page) => nextFor(page).getByRole('button', { name: 'Copy', exact: true })
+
+/** How far down the window something ends. */
+const bottomOf = async (page: Page, name: string) => {
+  const box = await page.getByRole('button', { name, exact: true }).first().boundingBox()
+  return box!.y + box!.height
+}
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`Copy is in sight at ${size.width} × ${size.height} without scrolling`, async ({ openAs }) => {
+    const title = uniqueTitle('How we cut our p95 latency in half without buying any hardware')
+    const path = await createDemoPost(title, { suggestions: WORDS })
+    const page = await openAs('colleague')
+    await page.setViewportSize(size)
+    await page.goto(path)
+    await expect(nextCopy(page)).toBeVisible()
+    expect(await bottomOf(page, 'Copy')).toBeLessThanOrEqual(size.height)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  })
+}
+
+for (const size of [LAPTOP, PHONE]) {
+  test(`a visitor has Copy in sight at ${size.width} × ${size.height}`, async ({ openAsVisitor }) => {
+    const page = await openAsVisitor()
+    await page.setViewportSize(size)
+    await page.goto(PUBLIC_POST)
+    await expect(page.getByRole('button', { name: 'Copy', exact: true }).first()).toBeVisible()
+    expect(await bottomOf(page, 'Copy')).toBeLessThanOrEqual(size.height)
+  })
+}
+
+test('the bar of a phone copies, opens the post and covers nothing', async ({ openAs }) => {
+  const page = await openAs('colleague')
+  await page.setViewportSize(PHONE)
+  await page.goto(await createDemoPost(uniqueTitle('A thumb'), { suggestions: WORDS }))
+  await expect(nextCopy(page)).toBeVisible()
+  const barTop = async () => (await page.locator('[data-copy-bar]').boundingBox())!.y
+  const endOfPage = async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    const last = await page.getByRole('contentinfo').getByRole('link').last().boundingBox()
+    return last!.y + last!.height
+  }
+  expect(await endOfPage()).toBeLessThanOrEqual(await barTop())
+
+  await nextFor(page).getByRole('button', { name: 'More about this suggestion' }).click()
+  const before = await nextFor(page).innerText()
+  await page.getByRole('menuitem', { name: 'Show another' }).click()
+  await expect(nextFor(page)).not.toHaveText(before, { useInnerText: true })
+  await nextCopy(page).click()
+  await expect(page.getByRole('link', { name: 'Open linkedin.com' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Copy again' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+  expect(await endOfPage()).toBeLessThanOrEqual(await barTop())
+  await expectAccessible(page)
+})
+
+test('a member is two clicks from the dashboard to the clipboard', async ({ openAs }) => {
+  const title = uniqueTitle('Two clicks')
+  await createDemoPost(title, { suggestions: WORDS })
+  const page = await openAs('colleague', '/dashboard')
+  const clicks = await countClicks(page)
+  await page.getByRole('link', { name: title }).click()
+  await nextCopy(page).click()
+  await expect(page.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  expect(WORDS).toContain(await clipboardOf(page))
+  expect(clicks()).toBe(2)
+})
+
+test('a member is two clicks from a notification to the clipboard', async ({ openAs }) => {
+  const title = uniqueTitle('Told')
+  const page = await openAs('colleague', '/dashboard')
+  await createDemoPost(title, { suggestions: WORDS })
+  await page.getByRole('button', { name: /^Notifications/ }).click()
+  const clicks = await countClicks(page)
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: new RegExp(title) })
+    .click()
+  await nextCopy(page).click()
+  await expect(page.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  expect(WORDS).toContain(await clipboardOf(page))
+  expect(clicks()).toBe(2)
+})
+
+test('a visitor is one click from a public post to the clipboard, and holds the text', async ({
+  openAsVisitor,
+}) => {
+  const page = await openAsVisitor()
+  await page.goto(PUBLIC_POST)
+  const copy = page.getByRole('button', { name: 'Copy', exact: true }).first()
+  await expect(copy).toBeVisible()
+  const clicks = await countClicks(page)
+  const card = page.getByRole('article', { name: /^Suggestion/ }).first()
+  await copy.click()
+  const link = card.getByRole('link', { name: 'Open linkedin.com' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.linkedin\.com/)
+  const words = await clipboardOf(page)
+  await expect(card).toContainText(words)
+  expect(clicks()).toBe(1)
+  await page.evaluate(() => navigator.clipboard.writeText('something else'))
+  await card.getByRole('button', { name: 'Copy again' }).click()
+  expect(await clipboardOf(page)).toBe(words)
+  await expectAccessible(page)
+  await page.reload()
+  await expect(suggestionOf(page, words).getByRole('button', { name: 'Copy again' })).toBeVisible()
+  await suggestionOf(page, words).getByRole('button', { name: 'Unlock' }).click()
+  await expect(copyButtonOf(page, words)).toBeVisible()
+})
+
+test('the post opens by itself after a copy for those who have chosen so', async ({ openAs }) => {
+  const page = await openAs('colleague', '/profile')
+  await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'The post' }))
+  await page.getByRole('checkbox', { name: 'Open the post after copying' }).check()
+  await page.goto(await createDemoPost(uniqueTitle('By itself'), { suggestions: WORDS }))
+  const opened = page.context().waitForEvent('page')
+  await nextCopy(page).click()
+  await expect(await opened).toHaveURL(/^https:\/\/www\.linkedin\.com/)
+  await (await opened).close()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+})
+
+test('a half-written suggestion survives a reload, and Escape leads on to the shortcuts', async ({
+  openAs,
+}) => {
+  const page = await openAs('colleague', await createDemoPost(uniqueTitle('Half'), { suggestions: WORDS }))
+  await (await openComposer(page)).fill('Half a tho')
+  await page.reload()
+  const field = page.getByRole('textbox', { name: 'Suggest a comment' })
+  await expect(field).toHaveValue('Half a tho')
+  await field.press('End')
+  await field.pressSequentially('ught')
+  await field.press('Escape')
+  await page.keyboard.press('j')
+  await expect(field).toHaveValue('Half a thought')
+  await expect(suggestionOf(page, '').and(page.locator('[aria-current]'))).toHaveCount(1)
+})
+
+/** Counts the clicks of a person on a page from now on. */
+async function countClicks(page: Page) {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => void (clicks += 1))
+  await page.evaluate(() => {
+    const { countClick } = window as unknown as { countClick: () => void }
+    // Before it is hydrated, a page repeats a click itself.
+    window.addEventListener('click', ({ isTrusted }) => isTrusted && countClick(), true)
+  })
+  return () => clicks
+}

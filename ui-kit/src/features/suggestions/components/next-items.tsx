@@ -1,0 +1,35 @@
+import { MessageSquare, Pencil, Shuffle } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MenuItem } from '../../../primitives/menu-item.tsx'
+
+export interface NextItemsOptions {
+  onAnother?: () => void
+  onEditFirst?: () => void
+  onRespond?: () => void
+}
+
+/** What a menu offers for a suggestion beside copying it; undefined when that is nothing. */
+export function useNextItems({ onAnother, onEditFirst, onRespond }: NextItemsOptions): ReactNode {
+  const { t } = useTranslation('suggestions')
+  if (!onAnother && !onEditFirst && !onRespond) return undefined
+  return (
+    <>
+      {onAnother && (
+        <MenuItem icon={<Shuffle aria-hidden />} onSelect={onAnother}>
+          {t('next.another')}
+        </MenuItem>
+      )}
+      {onEditFirst && (
+        <MenuItem icon={<Pencil aria-hidden />} onSelect={onEditFirst}>
+          {t('next.editFirst')}
+        </MenuItem>
+      )}
+      {onRespond && (
+        <MenuItem icon={<MessageSquare aria-hidden />} onSelect={onRespond}>
+          {t('respond')}
+        </MenuItem>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,120 @@
+import { MessageSquarePlus } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { NextSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { Button } from '../../../primitives/button.tsx'
+import type { ListHead } from '../api/list-head.ts'
+import { NOTHING_LEFT_ID } from '../hooks/selected-card.ts'
+import type { OnLost } from '../hooks/use-claim.ts'
+import { useRecentCopy } from '../hooks/use-recent-copy.ts'
+import { useShowAnother } from '../hooks/use-show-another.ts'
+import { focusComposer } from './composer-ids.ts'
+import type { NextState } from './next-label.tsx'
+import { NextSuggestionCard } from './next-suggestion-card.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+export interface NextSlotProps {
+  post: Pick<Post, 'id' | 'host' | 'url'>
+  /** The next suggestion, or the one that was copied here; null when there is none. */
+  head: ListHead | null
+  /** The same in full, once its page is loaded. */
+  first: Suggestion | null
+  next: NextSuggestion | null
+  selectedId: string | null
+  refusedId: string | null
+  /** Another one is shown in the place. */
+  onSwap: (id: string) => void
+  onLost: OnLost
+  /** Only one's own suggestions are left. */
+  onlyYours: boolean
+}
+
+/** The place of the next suggestion. A copied one stays here until the user asks for another. */
+export function NextSlot(props: NextSlotProps) {
+  const { post, head, first, next, selectedId, refusedId, onSwap, onLost, onlyYours } = props
+  const { t } = useTranslation('suggestions')
+  const { recent, forget } = useRecentCopy()
+  const { place: slot, follow } = useFocusOnSwap(head?.id ?? null, onSwap)
+  const another = useShowAnother(post.id, follow)
+  const showAnother = (id: string) => {
+    if (recent?.id !== id) return another.show(id)
+    follow()
+    forget(id)
+  }
+  if (head === null) return <NothingAvailable onlyYours={onlyYours} />
+  const place = {
+    state: head === next ? stateOf(next) : ('reserved' as const),
+    another: { show: () => showAnother(head.id), busy: another.busy },
+  }
+  const link = { host: post.host, url: post.url }
+  const selected = head.id === selectedId
+  return (
+    <ul ref={slot} aria-label={t('next.title')}>
+      {first === null ? (
+        <NextSuggestionCard
+          key={head.id}
+          head={head}
+          place={place}
+          postId={post.id}
+          link={link}
+          selected={selected}
+          onLost={onLost}
+        />
+      ) : (
+        <SuggestionCard
+          key={head.id}
+          suggestion={first}
+          link={link}
+          selected={selected}
+          refused={refusedId === head.id}
+          at={place}
+          onLost={onLost}
+        />
+      )}
+    </ul>
+  )
+}
+
+function stateOf(next: NextSuggestion | null): NextState {
+  if (next?.further) return 'further'
+  return next?.reservedUntil === null ? 'shared' : 'reserved'
+}
+
+/** Keeps the ring and the focus in the place when another suggestion is shown there. */
+function useFocusOnSwap(headId: string | null, onSwap: NextSlotProps['onSwap']) {
+  const place = useRef<HTMLUListElement>(null)
+  const from = useRef<string | null>(null)
+  useEffect(() => {
+    if (from.current === null || from.current === headId || headId === null) return
+    from.current = null
+    onSwap(headId)
+    place.current?.querySelector<HTMLElement>('[data-show-another]')?.focus({ preventScroll: true })
+  })
+  return { place, follow: () => void (from.current = headId) }
+}
+
+/** Shown in place of the next suggestion when none is available. */
+function NothingAvailable({ onlyYours }: Pick<NextSlotProps, 'onlyYours'>) {
+  const { t } = useTranslation('suggestions')
+  return (
+    <div
+      id={NOTHING_LEFT_ID}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-4"
+    >
+      <div className="min-w-0">
+        <p className="font-medium">{t('next.noneTitle')}</p>
+        <p className="text-muted">{t(onlyYours ? 'next.onlyYours' : 'next.none')}</p>
+      </div>
+      <Button
+        size="sm"
+        className="max-sm:w-full"
+        icon={<MessageSquarePlus aria-hidden />}
+        onClick={focusComposer}
+      >
+        {t('next.write')}
+      </Button>
+    </div>
+  )
+}

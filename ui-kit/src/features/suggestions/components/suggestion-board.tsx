@@ -1,0 +1,90 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Post } from '@fanfare/contract/data/post.ts'
+import { keepPlace, splitHead } from '../api/list-head.ts'
+import { itemsOf } from '../api/pages.ts'
+import { withRights } from '../api/claim-state.ts'
+import { SUGGESTION_KEYS, suggestionsQuery, supplyQuery } from '../api/suggestion-queries.ts'
+import { useLoadMore } from '../hooks/use-load-more.ts'
+import { useRecentCopy } from '../hooks/use-recent-copy.ts'
+import { useSelection } from '../hooks/use-selection.ts'
+import { BoardSkeleton } from './board-skeleton.tsx'
+import { NextSlot } from './next-slot.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+import { SuggestionPages } from './suggestion-pages.tsx'
+import { SuggestionSection } from './suggestion-section.tsx'
+
+export interface SuggestionBoardProps {
+  post: Post
+  /** Shown between the next suggestion and the list. */
+  about?: ReactNode
+  /** Another way to get suggestions, beside the heading. */
+  generate?: ReactNode
+  /** Gets more suggestions, where too few are left. */
+  more?: ReactNode
+}
+
+/** The next suggestion above everything else, then the others. The keys move through all of them. */
+export function SuggestionBoard({ post, about, generate, more }: SuggestionBoardProps) {
+  const { t } = useTranslation('suggestions')
+  const query = useInfiniteQuery(suggestionsQuery(post.id))
+  const suggestions = itemsOf(query.data?.pages ?? []).map((each) => withRights(each, post.can.delete))
+  const { recent } = useRecentCopy()
+  const next = query.data?.pages[0]?.nextForYou ?? null
+  const head = recent?.place === null ? recent : next
+  const { first, rest } = splitHead(suggestions, head)
+  const others = keepPlace(rest, recent)
+  const loadMore = useLoadMore(SUGGESTION_KEYS.ofPost(post.id), query)
+  const inPlace = first ?? (head && { id: head.id, isLocked: head === recent })
+  const { selectedId, refusedId, mark, select } = useSelection(
+    inPlace === null ? others : [inPlace, ...others],
+    loadMore,
+  )
+  const total = query.data?.pages[0]?.total ?? post.commentsCount
+  // Loads beside the list, for the section below.
+  useQuery({ ...supplyQuery(post.id), enabled: total > 0 })
+  // What is below would move when the height of the next suggestion is known.
+  if (query.isPending && total > 0) return <BoardSkeleton />
+
+  return (
+    <div className="flex flex-col gap-6">
+      {query.data && suggestions.length > 0 && (
+        <NextSlot
+          post={post}
+          head={head}
+          first={first}
+          next={next}
+          selectedId={selectedId}
+          refusedId={refusedId}
+          onSwap={mark}
+          onLost={select}
+          onlyYours={others.some(({ isLocked }) => !isLocked)}
+        />
+      )}
+      {about}
+      <SuggestionSection postId={post.id} total={total} generate={generate} more={more}>
+        <SuggestionPages
+          query={query}
+          loadMore={loadMore}
+          empty={suggestions.length === 0}
+          emptyText={t('empty.member')}
+        >
+          <ul className="flex flex-col gap-2.5">
+            {others.map((suggestion, index) => (
+              <SuggestionCard
+                key={suggestion.id}
+                suggestion={suggestion}
+                link={post}
+                selected={suggestion.id === selectedId}
+                refused={suggestion.id === refusedId}
+                at={index}
+                onLost={select}
+              />
+            ))}
+          </ul>
+        </SuggestionPages>
+      </SuggestionSection>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { supplyQuery } from '../api/suggestion-queries.ts'
+import { Composer } from './composer.tsx'
+import { SuggestionsSkeleton } from './suggestions-skeleton.tsx'
+import { SupplyLine } from './supply-line.tsx'
+
+export interface SuggestionSectionProps {
+  postId: string
+  /** How many suggestions the post has. */
+  total: number
+  /** Another way to get suggestions, beside the heading. */
+  generate?: ReactNode
+  /** Gets more suggestions, where too few are left. */
+  more?: ReactNode
+  children: ReactNode
+}
+
+/** The heading of the suggestions with their number, a way to add one, and the list. */
+export function SuggestionSection({ postId, total, generate, more, children }: SuggestionSectionProps) {
+  const { t } = useTranslation('suggestions')
+  // How high the line below the heading is shows when it has loaded; what is below would move under somebody's finger.
+  const settling = useQuery({ ...supplyQuery(postId), enabled: total > 0 }).isLoading
+  return (
+    <section aria-labelledby="suggestions" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
+        <div className="flex min-w-0 flex-col gap-1">
+          <h2 id="suggestions" className="text-xl font-semibold tracking-[-0.015em]">
+            {t('title')} <span className="text-faint tabular-nums">{total}</span>
+          </h2>
+          {total > 0 && <SupplyLine postId={postId} more={more} />}
+        </div>
+        {!settling && generate}
+      </div>
+      {settling ? (
+        <SuggestionsSkeleton />
+      ) : (
+        <>
+          <Composer postId={postId} isFirst={total === 0} />
+          {children}
+        </>
+      )}
+    </section>
+  )
+}
