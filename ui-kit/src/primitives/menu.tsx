@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { LatePopup } from './late/late-popup.tsx'
-import { lateCode } from './late/late-code.ts'
+import { lateCode, withContent } from './late/late-code.ts'
+import type { WithContent } from './late/late-content.tsx'
 import { useMenuParts } from './late/menu-parts.ts'
 import type { MenuProps } from './late/menu-popup.tsx'
 
@@ -10,10 +11,11 @@ export type { MenuProps }
 export const menuCode = lateCode(() => import('./late/menu-popup.tsx'))
 
 /** A menu that opens from a button. */
-export function Menu({ trigger, ...menu }: MenuProps) {
+export function Menu({ trigger, content, ...menu }: MenuProps & WithContent) {
   const { open, onOpenChange } = menu
+  const late = useMemo(() => withContent(menuCode, content), [content])
   return (
-    <LatePopup late={menuCode} opens="menu" trigger={trigger} open={open} onOpenChange={onOpenChange}>
+    <LatePopup late={late} opens="menu" trigger={trigger} open={open} onOpenChange={onOpenChange}>
       {({ MenuPopup }, standIn) => <MenuPopup {...menu} trigger={standIn} />}
     </LatePopup>
   )

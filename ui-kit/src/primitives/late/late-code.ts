@@ -24,3 +24,15 @@ export function lateCode<Code>(fetchCode: () => Promise<Code>): LateCode<Code> {
     },
   }
 }
+
+/** The code of a popup that counts as there once that of its content is there too. */
+export function withContent<Code>(
+  popup: LateCode<Code>,
+  content: LateCode<unknown> | undefined,
+): LateCode<Code> {
+  if (content === undefined) return popup
+  return {
+    loaded: () => (content.loaded() === null ? null : popup.loaded()),
+    load: async () => (await Promise.all([popup.load(), content.load()]))[0],
+  }
+}

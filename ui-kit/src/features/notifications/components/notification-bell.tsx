@@ -4,9 +4,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { UNREAD_MAX } from '@fanfare/contract/rules/limits.ts'
 import { IconButton } from '../../../primitives/icon-button.tsx'
+import { lateContent } from '../../../primitives/late/late-content.tsx'
 import { Popover } from '../../../primitives/popover.tsx'
 import { notificationsQuery } from '../api/notification-queries.ts'
-import { NotificationPanel } from './notification-panel.tsx'
+import type { NotificationPanelProps } from './notification-panel.tsx'
+
+const NotificationPanel = lateContent<NotificationPanelProps>(() => import('./notification-panel.tsx'))
 
 /** The bell of the header: how many notifications are unread, and their list. */
 export function NotificationBell() {
@@ -27,7 +30,14 @@ export function NotificationBell() {
     />
   )
   return (
-    <Popover label={t('title')} trigger={trigger} align="end" open={open} onOpenChange={setOpen}>
+    <Popover
+      label={t('title')}
+      trigger={trigger}
+      align="end"
+      open={open}
+      onOpenChange={setOpen}
+      content={NotificationPanel.code}
+    >
       <NotificationPanel query={query} unread={unread} onClose={() => setOpen(false)} />
     </Popover>
   )

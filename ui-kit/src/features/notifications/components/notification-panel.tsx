@@ -20,7 +20,7 @@ export interface NotificationPanelProps {
 }
 
 /** The list behind the bell. */
-export function NotificationPanel({ query, unread, onClose }: NotificationPanelProps) {
+export default function NotificationPanel({ query, unread, onClose }: NotificationPanelProps) {
   const { t } = useTranslation('notifications')
   const newest = query.data?.pages[0]?.notifications[0]
   return (
