@@ -103,7 +103,7 @@ export async function insertFirstRows(client: QueryClientContract): Promise<void
     await client.table('comments').insert({
       id: ids[name],
       post_id: ids.post,
-      user_id: ids.ada,
+      user_id: ids.ben,
       mood_id: ids.mood,
       content,
       ...dates,
