@@ -63,7 +63,11 @@ export default defineConfig({
     // The content security policy forbids data URLs for fonts and images.
     assetsInlineLimit: 0,
     // Every browser of the target has it. A list of all small files would weigh more than what it saves.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter(isChunkOfMany) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter(isChunkOfMany),
+    },
     rolldownOptions: { output: { codeSplitting: chunks(), chunkFileNames } },
   },
   server: {

@@ -19,7 +19,7 @@ const bottomOf = async (page: Page, name: string) => {
 
 for (const size of [LAPTOP, PHONE]) {
   test(`Copy is in sight at ${size.width} × ${size.height} without scrolling`, async ({ openAs }) => {
-    const title = uniqueTitle('How we cut our p95 latency in half without buying any hardware')
+    const title = uniqueTitle('What we learned while moving eleven offices into one building')
     const path = await createDemoPost(title, { suggestions: WORDS })
     const page = await openAs('colleague')
     await page.setViewportSize(size)

@@ -33,7 +33,7 @@ test('a member shares a post and its suggestions, and a colleague copies one', a
   await test.step('a shortcut leads to the form', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await keyboard.press('n')
-    await keyboard.tabTo('textbox', 'Link')
+    await keyboard.expectFocus('textbox', 'Link')
     await keyboard.type('https://www.linkedin.com/posts/keyboard')
     await keyboard.tabTo('textbox', 'Title')
     await keyboard.type(title)
@@ -50,7 +50,8 @@ test('a member shares a post and its suggestions, and a colleague copies one', a
     await keyboard.tabTo('button', 'Add suggestion')
     await keyboard.press('Enter')
     await expect(suggestionOf(page, 'Hands off the mouse')).toBeVisible()
-    await keyboard.tabTo('textbox', 'Suggest a comment', { back: true })
+    await keyboard.press('s')
+    await keyboard.expectFocus('textbox', 'Suggest a comment')
     await keyboard.type('Keys are all you need')
     await keyboard.press('Control+Enter')
     await expect(suggestionOf(page, 'Keys are all you need')).toBeVisible()
@@ -140,7 +141,7 @@ test('the palette and the list of shortcuts give the focus back', async ({ openA
   await test.step('the list of shortcuts opens and closes', async () => {
     await keyboard.press('Shift+?')
     await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
-    await keyboard.tabTo('checkbox', 'Keyboard shortcuts')
+    await keyboard.tabTo('checkbox', 'Use keyboard shortcuts')
     await expectAccessible(page, '[role=dialog]')
     await keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -15,7 +15,7 @@ const test = base.extend<{ releases: Releases; openDashboard: () => Promise<Page
       const page = await openPage()
       await page.goto(`${releases.url}/pricing`)
       await page.evaluate((value) => localStorage.setItem('session_token', value), token)
-      await page.goto(`${releases.url}/dashboard`)
+      await page.goto(`${releases.url}/dashboard?search=p95+latency`)
       await expect(page.getByRole('heading', { level: 1, name: /Good/ })).toBeVisible()
       await expect(noticeOf(page)).toBeAttached()
       return page

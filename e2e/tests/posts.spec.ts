@@ -148,7 +148,7 @@ test('a post is written and shared with the keyboard alone', async ({ openAs }) 
 })
 
 test('a public post is shared as a message', async ({ openAs }) => {
-  const page = await openAs('member')
+  const page = await openAs('member', '/dashboard?search=p95+latency')
   await page.getByRole('link', { name: /p95 latency/ }).click()
   await page.getByRole('button', { name: 'Share', exact: true }).press('Enter')
   await expect(page.getByRole('menu', { name: 'Share' })).toBeVisible()

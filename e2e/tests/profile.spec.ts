@@ -61,7 +61,7 @@ test('the owner of an account undoes an email change that somebody else has conf
   await owner.getByRole('button', { name: 'Keep my address and sign out everywhere' }).click()
   await expect(owner.getByText(`${thief.email} is the address of your account`)).toBeVisible()
   await thief.page.goto('/profile')
-  await expect(thief.page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await expect(thief.page.getByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible()
 
   await owner.getByRole('link', { name: 'Reset your password' }).click()
   await owner.getByLabel('Email', { exact: true }).fill(thief.email)

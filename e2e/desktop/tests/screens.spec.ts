@@ -68,7 +68,7 @@ test('shows the last list while the server is offline, and recovers by itself', 
   await ownServer.stop()
   await expect.poll(async () => (await stateOf(page)).connection).toBe('offline')
   await page.reload()
-  await expect(page.getByText('The server cannot be reached')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'The server cannot be reached' })).toBeVisible()
   await expect(page.getByText('Ten years of brass')).toBeVisible()
   await expectAccessible(page)
   await ownServer.start()
