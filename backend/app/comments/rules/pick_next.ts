@@ -35,7 +35,7 @@ export function pickNext<Available extends Candidate>(
   return own ?? open ?? wanted.toSorted((a, b) => a.reservedUntil - b.reservedUntil)[0] ?? null
 }
 
-// Whoever skips one after the other comes past all of them.
+// Starts after the skipped one, so that skipping again and again reaches every suggestion.
 function startAfter<Available extends Candidate>(available: readonly Available[], id?: string) {
   const at = available.findIndex((candidate) => candidate.id === id)
   return at === -1 ? available : [...available.slice(at + 1), ...available.slice(0, at)]

@@ -9,6 +9,7 @@ import { normalizeTag } from '@fanfare/contract/rules/tag.ts'
 import { memberListQuery } from '../../components/member-list.ts'
 import { useDebounced } from '../../components/use-debounced.ts'
 import { postListQuery, tagListQuery } from '../../features/posts/api/post-queries.ts'
+import { useAuthorNames } from '../../features/posts/hooks/use-author-name.ts'
 import { postPath, postsByAuthorPath, taggedPostsPath } from '../../features/posts/post-paths.ts'
 import { CurrentOrganizationContext } from '../../platform/session/current-organization.ts'
 import { matchEntries, type PaletteEntry } from './palette-entry.ts'
@@ -27,7 +28,8 @@ export interface FoundEntries {
 
 /** Searches the posts, the tags in use and the members of the current organization. Nothing is searched for an empty text. */
 export function useFoundEntries(text: string): FoundEntries {
-  const { t } = useTranslation(['shell', 'posts', 'common'])
+  const { t } = useTranslation(['shell', 'common'])
+  const authorName = useAuthorNames()
   const navigate = useNavigate()
   const organizationId = use(CurrentOrganizationContext)?.current?.id ?? ''
   const wanted = text.trim().slice(0, SEARCH_MAX)
@@ -74,11 +76,10 @@ export function useFoundEntries(text: string): FoundEntries {
   }
 
   function toPost({ id, title, host, creator, isSensitive }: Post): PaletteEntry {
-    const author = creator === null ? t('common:state.formerMember') : creator.name || t('posts:unknownUser')
     return {
       id,
       label: isSensitive ? t('common:sensitive.title') : title,
-      detail: `${author} · ${host}`,
+      detail: `${authorName({ creator })} · ${host}`,
       icon: FileText,
       run: () => void navigate(postPath(id)),
     }

@@ -178,7 +178,7 @@ test.group('The suggestions of a post', (group) => {
     assert.deepEqual(pagination, { page: 1, limit: 20, total: 2, totalPages: 1 })
   })
 
-  test('are listed with the available ones first, then the copies of whoever looks', async ({
+  test('are listed with the available ones first, then the copies of the member who asks', async ({
     client,
     assert,
   }) => {
