@@ -5,8 +5,8 @@ export interface LinkPreview {
   title: string | null
   description: string | null
   siteName: string | null
-  /** An https address on a public host. */
-  imageUrl: string | null
+  /** Whether the page names a picture, which is fetched on its own. */
+  hasPicture: boolean
 }
 
 /**
@@ -23,4 +23,20 @@ export type LinkPreviewResult =
 
 export interface LinkPreviewRequest {
   url: string
+}
+
+/** A copy of a picture of a linked page, stored on this server. Width and height are in pixels. */
+export interface Picture {
+  id: string
+  url: string
+  width: number
+  height: number
+}
+
+/**
+ * The picture of a linked page, which whoever fetched it can add to a post with this link, within a day. Null when the
+ * page names none, or it cannot be shown: a post does without.
+ */
+export interface LinkPictureResult {
+  picture: Picture | null
 }

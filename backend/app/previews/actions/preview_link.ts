@@ -1,11 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
 import type { LinkPreviewResult } from '#contract/data/link_preview'
-import { judgeLink, type ParsedLink } from '#links/public'
+import type { ParsedLink } from '#links/public'
 import { FetchFailure } from '#previews/queries/fetching/fetch_failure'
 import { saveOutcome } from '#previews/repositories/save_outcome'
 import { linkHash, type Outcome } from '#previews/models/outcome'
 import type { PreviewSource } from '#previews/queries/preview_source'
 import { findOutcome } from '#previews/queries/find_outcome'
+import { refuseBlocked } from '#previews/queries/fetching/refuse_blocked'
 import { SingleFlight } from '#core/cache/single_flight'
 
 const inFlight = new SingleFlight<Outcome>()
@@ -25,7 +26,8 @@ export default class PreviewLink {
       async () => (await findOutcome(hash)) ?? this.#fetchAndSave(link, hash),
     )
     if (outcome.preview === null) return outcome
-    return { preview: { ...outcome.preview, url: outcome.preview.url ?? link.url }, reason: null }
+    const { imageUrl, url, ...text } = outcome.preview
+    return { preview: { ...text, url: url ?? link.url, hasPicture: imageUrl !== null }, reason: null }
   }
 
   async #fetchAndSave(link: ParsedLink, hash: string): Promise<Outcome> {
@@ -47,10 +49,4 @@ export default class PreviewLink {
       return { preview: null, reason }
     }
   }
-}
-
-/** Prevents redirects to blocked hosts. */
-async function refuseBlocked(url: string): Promise<void> {
-  const { verdict } = await judgeLink(url)
-  if (verdict === 'blocked') throw new FetchFailure('refused', 'redirected to a blocked host')
 }

@@ -58,10 +58,10 @@ export class PreviewSource {
     }
   }
 
-  /** Clients load the image themselves, so it must not point into their local network. */
+  /** What chat services load themselves must not point into their local network. */
   async #publicImage(image: string | undefined, page: string, signal: AbortSignal): Promise<string | null> {
     const link = image === undefined ? null : parseLink(URL.parse(image, page)?.href ?? '')
-    if (!link?.url.startsWith('https:')) return null
+    if (link === null) return null
     try {
       await publicAddresses(this.#network, new URL(link.url).hostname, signal)
       return link.url

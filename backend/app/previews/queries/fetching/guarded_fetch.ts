@@ -6,7 +6,6 @@ import { INTERNET, type Network } from '#core/network/network'
 import { readPrefix, type Prefix } from './read_prefix.js'
 
 const MAX_REDIRECTS = 4
-const MAX_BYTES = 1_048_576
 
 export interface FetchedDocument extends Prefix {
   url: string
@@ -16,7 +15,7 @@ export interface FetchedDocument extends Prefix {
 /**
  * Fetches URLs that users typed. Every URL, also after a redirect, must be a plain link to a public host: a name,
  * the default port, no credentials, resolved here to public addresses only, to one of which it connects.
- * Stops at its signal, after four redirects, or after one megabyte. Throws `FetchFailure`.
+ * Stops at its signal, after four redirects, or after the bytes that the media type allows. Throws `FetchFailure`.
  */
 export class GuardedFetch {
   readonly #network: Network
@@ -59,6 +58,6 @@ async function readResponse(
   const declared = parseMediaType(String(headers['content-type'] ?? ''))
   if (!declared || !mediaType.types.includes(declared.type))
     throw new FetchFailure('not_a_page', 'unexpected content type')
-  const prefix = await readPrefix(body, String(headers['content-encoding'] ?? ''), MAX_BYTES)
+  const prefix = await readPrefix(body, String(headers['content-encoding'] ?? ''), mediaType.bytesMax)
   return { ...prefix, url: url.href, charset: declared.charset }
 }

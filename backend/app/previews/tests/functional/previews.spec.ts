@@ -22,7 +22,7 @@ const PREVIEW = {
   title: 'We are hiring',
   description: 'Come and see',
   siteName: null,
-  imageUrl: 'https://pictures.example/1.png',
+  hasPicture: true,
 }
 const MINUTE = 60_000
 

@@ -1,7 +1,9 @@
 import { parseLink } from '#links/public'
 import { saveOutcome } from '#previews/repositories/save_outcome'
 import { linkHash } from '#previews/models/outcome'
-import { signedIn, type Right } from '#tests/rights/rights'
+import { previewWith } from '#previews/tests/support/made_picture'
+import { newId } from '#core/ids'
+import { everybody, signedIn, type Right } from '#tests/rights/rights'
 
 const url = 'https://linkedin.com/posts/1'
 
@@ -14,5 +16,18 @@ export const rights: Right[] = [
       await saveOutcome(linkHash(parseLink(url)!), { preview: null, reason: 'not_a_page' })
       return { body: { url } }
     },
+  },
+  {
+    route: 'POST /api/links/picture',
+    expected: signedIn(200),
+    async call() {
+      await previewWith(url, null)
+      return { body: { url } }
+    },
+  },
+  {
+    route: 'GET /api/pictures/:name',
+    expected: everybody(404),
+    call: () => ({ path: `/api/pictures/${newId()}.webp` }),
   },
 ]

@@ -113,7 +113,6 @@ test.group('Previewing a page', (group) => {
   })
 
   for (const [what, picture] of [
-    ['without https', 'http://pictures.example/1.png'],
     ['on an internal host', 'https://inner.example/1.png'],
     ['at a private address', 'https://192.168.1.1/1.png'],
     ['in a data URL', 'data:image/png;base64,AAAA'],

@@ -1,5 +1,9 @@
 import type { LinkCheck, LinkCheckRequest } from '@fanfare/contract/data/link_check.ts'
-import type { LinkPreviewRequest, LinkPreviewResult } from '@fanfare/contract/data/link_preview.ts'
+import type {
+  LinkPictureResult,
+  LinkPreviewRequest,
+  LinkPreviewResult,
+} from '@fanfare/contract/data/link_preview.ts'
 import type { PostByLink, PostByLinkQuery } from '@fanfare/contract/data/post.ts'
 import { api } from '../../../client/http.ts'
 
@@ -8,9 +12,14 @@ export function checkLink(url: string) {
   return api.post<LinkCheck>('/approved-domains/validate-url', { url } satisfies LinkCheckRequest)
 }
 
-/** Title, description and image of the linked page. Changes nothing, though it is a POST. */
+/** Title and description of the linked page. Changes nothing, though it is a POST. */
 export function previewLink(url: string) {
   return api.post<LinkPreviewResult>('/links/preview', { url } satisfies LinkPreviewRequest)
+}
+
+/** Lets the server fetch the picture that the preview of a link names. */
+export function fetchLinkPicture(url: string) {
+  return api.post<LinkPictureResult>('/links/picture', { url } satisfies LinkPreviewRequest)
 }
 
 export function fetchPostOfLink(organizationId: string, url: string, signal?: AbortSignal) {

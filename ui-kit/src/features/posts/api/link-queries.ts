@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { checkLink, fetchPostOfLink, previewLink } from './link-api.ts'
+import { checkLink, fetchLinkPicture, fetchPostOfLink, previewLink } from './link-api.ts'
 
 const CHECK_STALE_MS = 60_000
 
@@ -20,6 +20,21 @@ export function linkPreviewQuery(url: string) {
     queryFn: () => previewLink(url),
     enabled: url !== '',
     staleTime: Infinity,
+    retry: false,
+  })
+}
+
+/**
+ * The picture of the linked page, fetched once: one that fails is not tried again unasked. It belongs to one post, so the
+ * next form fetches its own.
+ */
+export function linkPictureQuery(url: string, hasPicture: boolean) {
+  return queryOptions({
+    queryKey: ['posts', 'picture', url],
+    queryFn: () => fetchLinkPicture(url),
+    enabled: url !== '' && hasPicture,
+    staleTime: Infinity,
+    gcTime: 0,
     retry: false,
   })
 }

@@ -16,7 +16,7 @@ const preview = {
   title: 'What the page is called',
   description: 'What it is about',
   siteName: 'Example Times',
-  imageUrl: 'https://cdn.example.org/a.png',
+  hasPicture: false,
 }
 const page = { preview, reason: null }
 
@@ -79,28 +79,15 @@ it('never overwrites a typed title, however late the preview arrives', async () 
   expect(screen.queryByText('Title from the link.')).toBeNull()
 })
 
-it('shows title, site and description of the page, and leaves the comment empty', async () => {
+it('shows title and site of the page, and leaves the comment empty', async () => {
   const server = fakeApi({ [CHECK]: fine, [PREVIEW]: page })
   const { user } = await visit()
   await link(user)
   await screen.findByText('Example Times')
-  screen.getByText('What it is about')
   expect(title().value).toBe('What the page is called')
   screen.getByText('Title from the link.')
   expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your words' }).value).toBe('')
   expect(server.to(PREVIEW).map(({ body }) => body)).toEqual([{ url: LINK }])
-})
-
-it('loads the image without a referrer, and hides it if it fails', async () => {
-  fakeApi({ [CHECK]: fine, [PREVIEW]: page })
-  const { user } = await visit()
-  await link(user)
-  await screen.findByText('Example Times')
-  const picture = card()!.querySelector('img')!
-  expect(picture.getAttribute('referrerpolicy')).toBe('no-referrer')
-  expect(picture.getAttribute('loading')).toBe('lazy')
-  picture.dispatchEvent(new Event('error'))
-  await expect.poll(() => card()!.querySelector('img')).toBeNull()
 })
 
 it('a title from the link can be undone, and is not filled in again', async () => {

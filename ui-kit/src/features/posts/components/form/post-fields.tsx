@@ -44,7 +44,7 @@ export function PostFields({ form, link, organizationId, postId, canMarkSensitiv
       </Field>
       <LinkNotice check={link.check} />
       <AlreadyShared organizationId={organizationId} url={link.usable} postId={postId} />
-      <LinkPreview url={link.usable} />
+      <LinkPreview form={form} link={link} />
       <TitleField form={form} url={link.usable} />
       <Field
         label={t('form.comment')}

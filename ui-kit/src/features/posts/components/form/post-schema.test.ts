@@ -14,6 +14,7 @@ it.each([
   { url: '' },
   { url: 'a'.repeat(2_049) },
   { comment: 'a'.repeat(2_001) },
+  { linkDescription: 'a'.repeat(501) },
   { tags: Array.from({ length: 11 }, String) },
 ])('refuses %o', (changes) => {
   expect(accepts(changes)).toBe(false)
@@ -39,6 +40,8 @@ it('a post read into the form is saved unchanged', () => {
   expect(toFields(toDraft(post), true)).toEqual({
     title,
     url,
+    linkDescription: null,
+    pictureId: null,
     comment,
     moodId: null,
     isPublic,

@@ -1,9 +1,11 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
+import type { Picture } from '@fanfare/contract/data/link_preview.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import {
   FIRST_SUGGESTIONS_MAX,
   POST_COMMENT_MAX,
+  PREVIEW_DESCRIPTION_MAX,
   SUGGESTION_MAX,
   TAGS_PER_POST,
   TITLE_MAX,
@@ -19,6 +21,8 @@ export function postSchema(t: TFunction<'posts'>) {
   return v.object({
     title: required(TITLE_MAX),
     url: required(URL_MAX),
+    linkDescription: text(PREVIEW_DESCRIPTION_MAX),
+    picture: v.nullable(v.custom<Picture>(() => true)),
     comment: text(POST_COMMENT_MAX),
     moodId: v.nullable(v.string()),
     tags: v.pipe(v.array(v.string()), v.maxLength(TAGS_PER_POST)),
@@ -36,6 +40,8 @@ export type PostDraft = v.InferOutput<ReturnType<typeof postSchema>>
 export const EMPTY_DRAFT: PostDraft = {
   title: '',
   url: '',
+  linkDescription: '',
+  picture: null,
   comment: '',
   moodId: null,
   tags: [],
@@ -46,10 +52,12 @@ export const EMPTY_DRAFT: PostDraft = {
 
 /** A post as form values. */
 export function toDraft(post: Post): PostDraft {
-  const { title, url, comment, mood, tags, isPublic, isSensitive } = post
+  const { title, url, linkDescription, picture, comment, mood, tags, isPublic, isSensitive } = post
   return {
     title,
     url,
+    linkDescription: linkDescription ?? '',
+    picture,
     comment: comment ?? '',
     moodId: mood?.id ?? null,
     tags: tags.map(({ name }) => name),
@@ -61,9 +69,11 @@ export function toDraft(post: Post): PostDraft {
 
 /** Form values as a request. `isSensitive` is left out for those who may not set it. */
 export function toFields(draft: PostDraft, canMarkSensitive: boolean): PostFields {
-  const { visibility, isSensitive, comment, suggestions: _, ...rest } = draft
+  const { visibility, isSensitive, linkDescription, picture, comment, suggestions: _, ...rest } = draft
   return {
     ...rest,
+    linkDescription: linkDescription === '' ? null : linkDescription,
+    pictureId: picture?.id ?? null,
     comment: comment === '' ? null : comment,
     isPublic: visibility === 'public',
     ...(canMarkSensitive && { isSensitive }),

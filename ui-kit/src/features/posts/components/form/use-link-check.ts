@@ -11,6 +11,8 @@ export interface CheckedLink {
   isRefused: boolean
   /** The current value once the server accepts it; empty until then. */
   usable: string
+  /** The stored link of a post, while the field has it; empty otherwise. */
+  stored: string
   checkNow: () => void
 }
 
@@ -32,6 +34,7 @@ export function useLinkCheck(typed: string, accepted = ''): CheckedLink {
   return {
     check,
     isRefused,
+    stored: url === accepted ? accepted : '',
     usable: check !== undefined && !isRefused ? wanted : '',
     checkNow: () => setRequested(wanted),
   }

@@ -6,7 +6,7 @@ import { postSchema, type PostDraft } from './post-schema.ts'
 import { useLinkCheck } from './use-link-check.ts'
 import { useAutosave, useSavedDraft } from './use-saved-draft.ts'
 
-const FIELDS_WITH_ERRORS = ['title', 'url', 'comment', 'tags'] as const
+const FIELDS_WITH_ERRORS = ['title', 'url', 'linkDescription', 'comment', 'tags'] as const
 
 export interface PostFormOptions {
   draft: PostDraft

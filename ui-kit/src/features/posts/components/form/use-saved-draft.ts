@@ -7,17 +7,21 @@ import { draftsOf } from '../../../../platform/session/drafts.ts'
 import { useUser } from '../../../../platform/session/use-session.ts'
 import { changesOf, type PostDraft } from './post-schema.ts'
 
+/** A picture is deleted when it waits too long for its post, so it is fetched again with the draft. */
+type SavedDraft = Omit<PostDraft, 'picture'>
+
 const savedSchema = v.partial(
   v.object({
     title: v.string(),
     url: v.string(),
+    linkDescription: v.string(),
     comment: v.string(),
     moodId: v.nullable(v.string()),
     tags: v.array(v.string()),
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),
     suggestions: v.array(v.object({ content: v.string(), moodId: v.nullable(v.string()) })),
-  } satisfies Record<keyof PostDraft, unknown>),
+  } satisfies Record<keyof SavedDraft, unknown>),
 )
 
 /** The draft saved under a key on this device. Only changes to `start` are saved, so that a colleague's edits survive. */
@@ -28,8 +32,9 @@ export function useSavedDraft(draftKey: string, start: PostDraft) {
   const [saved] = useState(() => readChanges(start, drafts.read(draftKey)))
   const drop = useCallback(() => drafts.remove(draftKey), [drafts, draftKey])
   const save = useCallback(
-    (draft: PostDraft) => {
-      const changes = changesOf(start, draft)
+    (values: PostDraft) => {
+      const { picture: _, ...draft } = values
+      const changes = changesOf<SavedDraft>(start, draft)
       if (Object.keys(changes).length > 0) drafts.save(draftKey, changes)
       else drop()
     },

@@ -1,0 +1,26 @@
+import type { Picture } from '#contract/data/link_preview'
+import { parseLink } from '#links/public'
+import FetchPicture from '#previews/actions/fetch_picture'
+import { linkHash } from '#previews/models/outcome'
+import { PictureSource } from '#previews/queries/picture_source'
+import { saveOutcome } from '#previews/repositories/save_outcome'
+import { picture } from '#tests/pictures'
+
+/** Stores the preview of a link that names this picture. */
+export function previewWith(link: string, imageUrl: string | null): Promise<void> {
+  const preview = { url: null, title: 'We are hiring', description: null, siteName: null, imageUrl }
+  return saveOutcome(linkHash(parseLink(link)!), { preview, reason: null })
+}
+
+/** Every address leads to one picture. */
+class OnePicture extends PictureSource {
+  override fetch(): Promise<Buffer> {
+    return picture().png().toBuffer()
+  }
+}
+
+/** A picture that a person has fetched for a link. */
+export async function makePicture(userId: string, link: string): Promise<Picture> {
+  await previewWith(link, 'https://pictures.example/1.png')
+  return (await new FetchPicture(new OnePicture()).handle(parseLink(link)!, userId))!
+}
