@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useMemo, type ReactNode } from 'react'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { useMarkRead } from '../../features/notifications/hooks/use-mark-read.ts'
 import { clearUnread, refetchPost, setAvailableCount } from '../../features/posts/api/post-cache.ts'
@@ -27,6 +27,17 @@ export function PostSuggestions({ post, about }: PostSuggestionsProps) {
     void refetchSuggestions(queryClient, post.id)
   }
   const markRead = useMarkRead(post.id, (id) => clearUnread(queryClient, id))
+  // Stable, because every card reads it.
+  const counts = useMemo(
+    () => ({
+      onAvailableCount: (availableCount: number) => {
+        setAvailableCount(queryClient, post.id, availableCount)
+        markRead()
+      },
+      onListChange: () => refetchPost(queryClient, post.id),
+    }),
+    [queryClient, post.id, markRead],
+  )
   return (
     <Suggestions
       key={post.id}
@@ -42,13 +53,7 @@ export function PostSuggestions({ post, about }: PostSuggestionsProps) {
           <MoreButton postId={post.id} />
         </Suspense>
       }
-      counts={{
-        onAvailableCount: (availableCount) => {
-          setAvailableCount(queryClient, post.id, availableCount)
-          markRead()
-        },
-        onListChange: () => refetchPost(queryClient, post.id),
-      }}
+      counts={counts}
     />
   )
 }

@@ -1,0 +1,16 @@
+import { BaseSchema } from '@adonisjs/lucid/schema'
+
+export default class extends BaseSchema {
+  async up() {
+    // Who needs no help with the first steps of an organization any more.
+    this.schema.createTable('dismissed_first_steps', (table) => {
+      table.uuid('organization_id').notNullable().references('organizations.id').onDelete('CASCADE')
+      table.uuid('user_id').notNullable().references('users.id').onDelete('CASCADE').index()
+      table.primary(['organization_id', 'user_id'])
+    })
+  }
+
+  async down() {
+    this.schema.dropTable('dismissed_first_steps')
+  }
+}

@@ -1,0 +1,55 @@
+import { createMember, createOrganization, createPost } from '../support/api.ts'
+import { expectAccessible } from '../support/axe.ts'
+import { uniqueEmail } from '../support/people.ts'
+import { uniqueTitle } from '../support/posts.ts'
+import { expect, test, type Page } from '../support/test.ts'
+
+const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
+
+test('a founder takes the first steps, and they are gone when all are done', async ({ openPage }) => {
+  const founder = await createMember('Olga Ferreira')
+  const organization = await createOrganization(founder)
+  const page = await openPage(founder.token)
+  await page.goto('/dashboard')
+  await expect(stepsOf(page).getByText('1 of 4 done')).toBeVisible()
+  await expectAccessible(page)
+
+  await stepsOf(page).getByRole('link', { name: 'Share the first link' }).click()
+  await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/first-steps')
+  await page.getByLabel('Title').fill(uniqueTitle('The first of many'))
+  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await expect(stepsOf(page).getByText('2 of 4 done')).toBeVisible()
+
+  await stepsOf(page).getByRole('link', { name: 'Add 3 suggestions to a post' }).click()
+  await expect(page.getByRole('heading', { name: /^Comment suggestions/ })).toBeVisible()
+  await founder.ask('POST', `/organizations/${organization.id}/invite`, {
+    email: uniqueEmail(),
+    allowSignup: true,
+  })
+  await page.goto('/dashboard')
+  await expect(stepsOf(page).getByText('3 of 4 done')).toBeVisible()
+
+  await createPost(founder, {
+    organizationId: organization.id,
+    title: uniqueTitle('With comments'),
+    suggestions: ['Loud and clear', 'Encore, please', 'Front row for this one'],
+  })
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { name: 'Posts', exact: true })).toBeVisible()
+  await expect(stepsOf(page)).toHaveCount(0)
+})
+
+test('who dismisses the first steps does not see them on another device', async ({ openPage }) => {
+  const founder = await createMember('Olga Ferreira')
+  await createOrganization(founder)
+  const [page, other] = [await openPage(founder.token), await openPage(founder.token)]
+  await page.goto('/dashboard')
+  const dismissed = page.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  await stepsOf(page).getByRole('button', { name: 'Dismiss' }).click()
+  await expect(stepsOf(page)).toHaveCount(0)
+  expect((await dismissed).status()).toBe(204)
+  await other.goto('/dashboard')
+  await expect(other.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
+  await expect(stepsOf(other)).toHaveCount(0)
+})
