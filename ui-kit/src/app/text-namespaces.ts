@@ -3,6 +3,7 @@ import type ai from '../features/ai/locales/en.json'
 import type analytics from '../features/analytics/locales/en.json'
 import type auth from '../features/auth/locales/en.json'
 import type community from '../features/community/locales/en.json'
+import type firstSteps from '../features/first-steps/locales/en.json'
 import type invitations from '../features/invitations/locales/en.json'
 import type notifications from '../features/notifications/locales/en.json'
 import type moderation from '../features/moderation/locales/en.json'
@@ -30,6 +31,7 @@ export interface TextNamespaces {
   common: typeof common
   community: typeof community
   errors: ErrorTexts
+  'first-steps': typeof firstSteps
   invitations: typeof invitations
   notifications: typeof notifications
   moderation: typeof moderation

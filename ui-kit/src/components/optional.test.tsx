@@ -22,6 +22,17 @@ it('leaves the page as it is when it cannot be loaded, and tells the shell', asy
   screen.getByText('Instead')
 })
 
+it('leaves no place for what failed where only loading has one', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <Optional loading={<p>Loading</p>}>
+      <Lost />
+    </Optional>,
+  )
+  await expect.poll(() => useFailedPart.getState().hasFailed).toBe(true)
+  expect(screen.queryByText('Loading')).toBeNull()
+})
+
 it('shows what could be loaded', async () => {
   render(
     <Optional>

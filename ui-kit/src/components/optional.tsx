@@ -6,13 +6,15 @@ export interface OptionalProps {
   children: ReactNode
   /** Shown while the part loads, and instead of one that failed; nothing by default. */
   fallback?: ReactNode
+  /** Shown while the part loads, where one that failed leaves no place. */
+  loading?: ReactNode
 }
 
 /** A part that the rest of a page works without. Its failure leaves the page as it is, and is told to the shell. */
-export function Optional({ children, fallback = null }: OptionalProps) {
+export function Optional({ children, fallback = null, loading = fallback }: OptionalProps) {
   return (
     <ErrorBoundary fallback={fallback} onError={reportFailedPart}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <Suspense fallback={loading}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

@@ -7,6 +7,6 @@ export const PlatformContext = createContext<Platform | null>(null)
 /** The platform this client runs on. */
 export function usePlatform(): Platform {
   const platform = use(PlatformContext)
-  if (platform === null) throw new Error('usePlatform must be used inside the providers of createApp')
+  if (platform === null) throw new Error('usePlatform needs the providers of createApp')
   return platform
 }

@@ -20,7 +20,11 @@ export function PageHeader({ eyebrow, title, description, actions }: PageHeaderP
         >
           {title}
         </h1>
-        {description !== undefined && <p className="mt-1.5 text-md text-muted">{description}</p>}
+        {description !== undefined && (
+          <p dir="auto" className="mt-1.5 text-md text-muted">
+            {description}
+          </p>
+        )}
       </div>
       {actions !== undefined && <div className="flex flex-wrap items-center gap-2">{actions}</div>}
     </header>

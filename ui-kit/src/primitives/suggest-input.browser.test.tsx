@@ -23,8 +23,7 @@ function Sample({ suggestions = MODELS }: { suggestions?: string[] }) {
   )
 }
 
-// An open list hides the rest of the page from screen readers, and from queries by role.
-const value = () => screen.getByLabelText('value').textContent
+const value = () => screen.getByRole('status', { name: 'value' }).textContent
 const input = () => screen.findByRole('combobox', { name: 'Model' })
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 
@@ -62,5 +61,14 @@ it('is used by keyboard', async () => {
   await userEvent.keyboard('{ArrowDown}{Enter}')
   await expect.poll(() => ['gpt-4o', 'gpt-4o-mini'].includes(value() ?? '')).toBe(true)
   await userEvent.keyboard('{Escape}')
+  await expect.poll(options).toEqual([])
+})
+
+it('leaves the page around the open list to screen readers, and closes it on blur', async () => {
+  renderElement(<Sample />)
+  await userEvent.click(await screen.findByRole('button', { name: 'Show the models' }))
+  await expect.poll(options).toEqual(MODELS)
+  expect(value()).toBe('gpt-4o')
+  await userEvent.tab()
   await expect.poll(options).toEqual([])
 })

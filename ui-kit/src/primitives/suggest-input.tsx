@@ -1,8 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { ChevronsUpDown } from 'lucide-react'
-import { useRef, useState, type Ref } from 'react'
+import { useRef, useState, type FocusEvent, type Ref } from 'react'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
+import { OptionList, useClosing } from './option-list.tsx'
 
 export interface SuggestInputProps {
   label: string
@@ -24,12 +25,18 @@ export function SuggestInput(props: SuggestInputProps) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
   const offered = suggestions.filter((one) => one.toLowerCase().includes(typed.trim().toLowerCase()))
+  const isOpen = open && offered.length > 0
+  const actions = useClosing(isOpen)
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!box.current!.contains(relatedTarget)) setOpen(false)
+    onBlur?.()
+  }
   return (
     <Autocomplete.Root
       mode="none"
       items={offered}
-      // An open list hides the page from screen readers, so an empty one stays closed.
-      open={open && offered.length > 0}
+      open={isOpen}
+      actionsRef={actions}
       onOpenChange={(next) => {
         setOpen(next)
         if (!next) setTyped('')
@@ -46,7 +53,7 @@ export function SuggestInput(props: SuggestInputProps) {
           ref={ref}
           autoCapitalize="none"
           spellCheck={false}
-          onBlur={onBlur}
+          onBlur={leave}
           className="field-box field-text control w-full ps-2.5 pe-9"
         />
         {suggestions.length > 0 && (
@@ -58,19 +65,18 @@ export function SuggestInput(props: SuggestInputProps) {
           </Autocomplete.Trigger>
         )}
       </div>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner anchor={box} sideOffset={6} className="z-50">
-          <Autocomplete.Popup className="popup max-h-64 w-(--anchor-width) overflow-y-auto p-1.5">
-            <Autocomplete.List>
-              {(suggestion: string) => (
-                <Autocomplete.Item key={suggestion} value={suggestion} className={MENU_ROW}>
-                  <span className="min-w-0 truncate">{suggestion}</span>
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+      <OptionList anchor={box}>
+        {(suggestion) => (
+          <Autocomplete.Item
+            key={suggestion}
+            value={suggestion}
+            onClick={() => onChange(suggestion)}
+            className={MENU_ROW}
+          >
+            <span className="min-w-0 truncate">{suggestion}</span>
+          </Autocomplete.Item>
+        )}
+      </OptionList>
     </Autocomplete.Root>
   )
 }

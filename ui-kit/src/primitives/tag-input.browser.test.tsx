@@ -45,8 +45,7 @@ function Late() {
   )
 }
 
-// An open list hides the rest of the page from screen readers, and from queries by role.
-const tags = () => screen.getByLabelText('chosen').textContent
+const tags = () => screen.getByRole('status', { name: 'chosen' }).textContent
 
 async function typeTags(text: string) {
   await userEvent.click(await screen.findByRole('combobox', { name: 'Tags' }))
@@ -88,7 +87,7 @@ it('removes the last one with Backspace, or any by its button', async () => {
   await expect.poll(tags).toBe('one two')
   await userEvent.keyboard('{Backspace}')
   await expect.poll(tags).toBe('one')
-  await userEvent.click(screen.getByLabelText('Remove one'))
+  await userEvent.click(screen.getByRole('button', { name: 'Remove one' }))
   await expect.poll(tags).toBe('')
 })
 
@@ -113,4 +112,29 @@ it('opens no list when the suggestions arrive after the focus has left', async (
   await userEvent.keyboard('{Tab}')
   await expect.poll(() => document.activeElement?.textContent).toBe('Next field')
   expect(screen.queryByRole('option')).toBeNull()
+})
+
+it('leaves the page around the open list to screen readers', async () => {
+  renderElement(<Sample />)
+  await typeTags('one,hir')
+  await screen.findByRole('option', { name: '#hiring' })
+  expect(screen.getByRole('button', { name: 'Remove one' })).toBeTruthy()
+  expect(screen.getByRole('status', { name: 'chosen' })).toBeTruthy()
+})
+
+it('closes the list with Escape, on a press elsewhere and on blur', async () => {
+  renderElement(<Sample />)
+  const closings = [
+    () => userEvent.keyboard('{Escape}'),
+    () => userEvent.click(document.body, { position: { x: 4, y: 300 } }),
+    () => userEvent.tab(),
+  ]
+  for (const close of closings) {
+    await typeTags('e')
+    await screen.findByRole('option', { name: '#engineering' })
+    await close()
+    await expect.poll(() => screen.queryByRole('option')).toBeNull()
+    await userEvent.fill(screen.getByRole('combobox', { name: 'Tags' }), '')
+    await userEvent.keyboard('{Escape}')
+  }
 })

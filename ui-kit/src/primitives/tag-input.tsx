@@ -1,10 +1,11 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState } from 'react'
 import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
 import { matchingTags } from './matching-tags.ts'
+import { OptionList, useClosing } from './option-list.tsx'
 
 export interface TagInputProps {
   label: string
@@ -57,9 +58,10 @@ export function TagInput({
     setText(full ? '' : last.trimStart())
   }
 
+  const open = isOpen && offered.length > 0
+  const actions = useClosing(open)
   const leave = () => {
-    // A list whose tags have not arrived is not open, so nothing else closes it.
-    if (offered.length === 0) setOpen(false)
+    setOpen(false)
     if (typed !== '') change([...value, typed])
   }
 
@@ -67,8 +69,8 @@ export function TagInput({
     <Combobox.Root
       multiple
       autoHighlight
-      // An open list hides the page from screen readers, so an empty one stays closed.
-      open={isOpen && offered.length > 0}
+      open={open}
+      actionsRef={actions}
       onOpenChange={setOpen}
       items={offered}
       value={value}
@@ -96,37 +98,19 @@ export function TagInput({
           className="field-text h-6 min-w-24 flex-1 bg-transparent px-1 outline-none placeholder:text-faint"
         />
       </Combobox.Chips>
-      <TagSuggestions
-        anchor={box}
-        labelOf={(tag) => (suggestions.includes(tag) ? plainLabel(tag) : newLabel(tag))}
-      />
+      <OptionList anchor={box}>
+        {(tag) => (
+          <Combobox.Item key={tag} value={tag} className={MENU_ROW}>
+            <span className="min-w-0 truncate">
+              {suggestions.includes(tag) ? plainLabel(tag) : newLabel(tag)}
+            </span>
+          </Combobox.Item>
+        )}
+      </OptionList>
     </Combobox.Root>
   )
 }
 
 function plainLabel(tag: string): string {
   return `#${tag}`
-}
-
-interface TagSuggestionsProps {
-  anchor: RefObject<HTMLDivElement | null>
-  labelOf: (tag: string) => string
-}
-
-function TagSuggestions({ anchor, labelOf }: TagSuggestionsProps) {
-  return (
-    <Combobox.Portal>
-      <Combobox.Positioner anchor={anchor} sideOffset={6} className="z-50">
-        <Combobox.Popup className="popup max-h-64 w-(--anchor-width) overflow-y-auto p-1.5">
-          <Combobox.List>
-            {(tag: string) => (
-              <Combobox.Item key={tag} value={tag} className={MENU_ROW}>
-                {labelOf(tag)}
-              </Combobox.Item>
-            )}
-          </Combobox.List>
-        </Combobox.Popup>
-      </Combobox.Positioner>
-    </Combobox.Portal>
-  )
 }

@@ -3,14 +3,17 @@ import { Link } from 'react-router-dom'
 
 export interface TextLinkProps {
   to: string
+  /** `auto` for what people have written. */
+  dir?: 'auto'
   children: ReactNode
 }
 
 /** A link inside a sentence. */
-export function TextLink({ to, children }: TextLinkProps) {
+export function TextLink({ to, dir, children }: TextLinkProps) {
   return (
     <Link
       to={to}
+      dir={dir}
       className="rounded-sm font-medium text-accent-text underline decoration-accent-text/40 underline-offset-2 hover:decoration-accent-text"
     >
       {children}

@@ -38,6 +38,13 @@ async function open(answers: Record<string, unknown> = found, signedIn = true) {
 const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const address = () => screen.getByLabelText('address').textContent
 
+it('leaves keys to the page once it is closed', async () => {
+  openLayer('none')
+  const key = new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true })
+  document.body.dispatchEvent(key)
+  expect(key.defaultPrevented).toBe(false)
+})
+
 it('searches nothing before something is typed', async () => {
   const { server } = await open()
   expect(options()).toContain('Go to dashboardGD')

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderElement } from '../../testing/in-browser.tsx'
+import { keepEarlyKeys } from './early-keys.ts'
 import { matchEntries, type PaletteEntry } from './palette-entry.ts'
 import { PaletteList } from './palette-list.tsx'
 
@@ -68,4 +69,18 @@ it('says that nothing matches', async () => {
   await renderPalette()
   await userEvent.keyboard('zzz')
   expect(await screen.findByText('Nothing')).toBeTruthy()
+})
+
+it('has what was typed before it had come, of which the page notices nothing', async () => {
+  const noticed = vi.fn<(event: KeyboardEvent) => void>()
+  document.addEventListener('keydown', noticed)
+  keepEarlyKeys()
+  await userEvent.keyboard('go')
+  document.removeEventListener('keydown', noticed)
+  expect(noticed).not.toHaveBeenCalled()
+  await renderPalette()
+  await userEvent.keyboard(' to')
+  screen.getByRole('combobox', { name: 'Search' }).focus()
+  await expect.element(screen.getByRole('combobox', { name: 'Search' })).toHaveValue('go to')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Go to communityGC'])
 })

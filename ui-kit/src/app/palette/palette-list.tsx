@@ -2,6 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Kbd } from '../../primitives/kbd.tsx'
+import { takeEarlyKeys } from './early-keys.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 
 export interface PaletteListProps {
@@ -17,6 +18,10 @@ export interface PaletteListProps {
 
 /** A search field and the matching rows. Arrow keys move, Enter runs. */
 export function PaletteList({ groups, text, onTextChange, placeholder, status, onRun }: PaletteListProps) {
+  const takeEarly = () => {
+    const early = takeEarlyKeys()
+    if (early !== '') onTextChange(text + early)
+  }
   return (
     <Autocomplete.Root
       open
@@ -34,6 +39,7 @@ export function PaletteList({ groups, text, onTextChange, placeholder, status, o
         <Autocomplete.Input
           aria-label={placeholder}
           placeholder={placeholder}
+          onFocus={takeEarly}
           className="h-12 min-w-0 flex-1 bg-transparent text-md outline-none placeholder:text-faint"
         />
         <Kbd>esc</Kbd>

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { keepEarlyKeys, takeEarlyKeys } from '../palette/early-keys.ts'
 
 /** The part of the shell that is open above the page. */
 export type ShellLayer = 'none' | 'palette' | 'organizations' | 'shortcuts' | 'menu'
@@ -8,10 +9,12 @@ export const useShellStore = create<{ layer: ShellLayer }>()(() => ({ layer: 'no
 
 /** Opens a layer of the shell. */
 export function openLayer(layer: ShellLayer): void {
+  if (layer === 'palette') keepEarlyKeys()
+  else takeEarlyKeys()
   useShellStore.setState({ layer })
 }
 
 /** Closes a layer if it is the open one. */
 export function closeLayer(layer: ShellLayer): void {
-  if (useShellStore.getState().layer === layer) useShellStore.setState({ layer: 'none' })
+  if (useShellStore.getState().layer === layer) openLayer('none')
 }

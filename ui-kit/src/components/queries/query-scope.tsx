@@ -10,7 +10,7 @@ export interface QueryScopeProps {
 /** Gives its children the query cache of the app. */
 export function QueryScope({ children }: QueryScopeProps) {
   const cache = use(QueryCacheContext)
-  if (cache === null) throw new Error('QueryScope must be used inside the providers of createApp')
+  if (cache === null) throw new Error('QueryScope needs the providers of createApp')
   return <QueryClientProvider client={clientOf(cache)}>{children}</QueryClientProvider>
 }
 

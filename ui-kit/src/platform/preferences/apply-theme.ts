@@ -3,9 +3,7 @@ import { usePreferences, type Theme } from './preferences-store.ts'
 /** Keeps `data-theme` in sync with the chosen theme and, for `system`, with the system. Returns a function that stops it. */
 export function syncTheme(): () => void {
   const systemDark = window.matchMedia('(prefers-color-scheme: dark)')
-  const apply = () => {
-    document.documentElement.dataset.theme = shownTheme(usePreferences.getState().theme, systemDark.matches)
-  }
+  const apply = () => applyTheme(shownTheme(usePreferences.getState().theme, systemDark.matches))
   apply()
   systemDark.addEventListener('change', apply)
   const unsubscribe = usePreferences.subscribe(apply)
@@ -13,6 +11,20 @@ export function syncTheme(): () => void {
     systemDark.removeEventListener('change', apply)
     unsubscribe()
   }
+}
+
+function applyTheme(theme: 'light' | 'dark'): void {
+  const { dataset } = document.documentElement
+  if (dataset.theme !== theme) pauseTransitions()
+  dataset.theme = theme
+}
+
+/** Until the next frame: on a long page thousands of elements would begin a transition of their colors at once. */
+function pauseTransitions(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('*{transition:none!important}')
+  document.adoptedStyleSheets = [sheet]
+  requestAnimationFrame(() => setTimeout(() => (sheet.disabled = true)))
 }
 
 /** The theme to show for a choice. */

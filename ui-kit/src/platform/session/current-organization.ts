@@ -20,6 +20,6 @@ export const CurrentOrganizationContext = createContext<CurrentOrganization | nu
 /** The current organization, and those the person can switch to. */
 export function useCurrentOrganization(): CurrentOrganization {
   const value = use(CurrentOrganizationContext)
-  if (value === null) throw new Error('useCurrentOrganization must be used by a signed-in user')
+  if (value === null) throw new Error('useCurrentOrganization needs a signed-in user')
   return value
 }

@@ -9,6 +9,6 @@ export function useSession(): Session {
 /** The signed-in person. Throws on screens that need no sign-in. */
 export function useUser(): CurrentUser {
   const user = useSessionStore((session) => session.user)
-  if (user === null) throw new Error('useUser must be used by a signed-in user')
+  if (user === null) throw new Error('useUser needs a signed-in user')
   return user
 }

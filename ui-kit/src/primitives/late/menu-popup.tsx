@@ -1,6 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import type { ReactElement, ReactNode } from 'react'
 import { MenuPartsContext } from './menu-parts.ts'
+import { useLandmark } from './use-landmark.ts'
 
 export interface MenuProps {
   /** The accessible name. */
@@ -16,10 +17,11 @@ export interface MenuProps {
 
 /** The popup of a menu. */
 export function MenuPopup({ label, trigger, children, align = 'end', open, onOpenChange }: MenuProps) {
+  const { landmark, triggerRef } = useLandmark()
   return (
-    <Base.Root open={open} onOpenChange={onOpenChange}>
-      <Base.Trigger render={trigger} />
-      <Base.Portal>
+    <Base.Root modal={false} open={open} onOpenChange={onOpenChange}>
+      <Base.Trigger ref={triggerRef} render={trigger} />
+      <Base.Portal container={landmark}>
         <Base.Positioner sideOffset={6} collisionPadding={12} align={align} className="z-50">
           <Base.Popup
             aria-label={label}

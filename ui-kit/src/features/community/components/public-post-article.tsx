@@ -1,13 +1,11 @@
-import { Check, Copy, ExternalLink } from 'lucide-react'
+import { Check, Copy } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPostDetails } from '@fanfare/contract/data/post.ts'
+import { LinkCard } from '../../../components/link-card.tsx'
 import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { useCopyOrShow } from '../../../components/use-copy-or-show.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
-import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Button } from '../../../primitives/button.tsx'
-import { Card } from '../../../primitives/card.tsx'
-import { HostIcon } from '../../../primitives/host-icon.tsx'
 import type { PostActionsProps } from '../post-actions.ts'
 import { publicOrganizationPath, publicPostPath } from '../public-paths.ts'
 import { PostByline } from './post-byline.tsx'
@@ -48,16 +46,13 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
           </p>
         )}
       </SensitiveCover>
-      <Card padded={false} className="flex flex-wrap items-center gap-3 p-3">
-        <HostIcon host={post.host} size={36} />
-        <div className="min-w-0 flex-1">
-          <p className="font-medium">{post.host}</p>
-          <p className="truncate text-sm text-muted">{post.url}</p>
-        </div>
-        <ButtonAnchor href={post.url} variant="ghost" icon={<ExternalLink aria-hidden />}>
-          {t('post.openOriginal')}
-        </ButtonAnchor>
-      </Card>
+      <LinkCard
+        post={post}
+        covered={cover.covered}
+        address={post.url}
+        openLabel={t('post.openOriginal')}
+        className="p-3"
+      />
       <div className="flex flex-wrap items-center gap-2">
         <Button
           icon={copied ? <Check aria-hidden /> : <Copy aria-hidden />}

@@ -67,6 +67,22 @@ it('shows the mood of the post', async () => {
   await screen.findByText('Curious')
 })
 
+const details = {
+  linkDescription: 'What the page says',
+  picture: { id: 'p', url: '/api/pictures/p.webp', width: 960, height: 480 },
+}
+
+it('shows picture and description of the linked page; those of a sensitive post once it is opened', async () => {
+  fakeApi({ [ROUTE]: { post: aPublicPost({ ...details, isSensitive: true }) } })
+  const { user } = await visit()
+  const open = await screen.findByRole('button', { name: 'Show it' })
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.queryByText('What the page says')).toBeNull()
+  await user.click(open)
+  await screen.findByText('What the page says')
+  expect(document.querySelector('img')?.getAttribute('src')).toBe('/api/pictures/p.webp')
+})
+
 it('covers the title and the text of a sensitive post until it is opened, also in the tab', async () => {
   const post = aPublicPost({ title: 'A hard year', comment: 'Graphic details.', isSensitive: true })
   fakeApi({ [ROUTE]: { post } })

@@ -19,12 +19,14 @@ export function HostRow({ host }: HostRowProps) {
       <div className="min-w-0 flex-1 basis-48">
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <span className="min-w-0 font-medium break-all">{name}</span>
-          {label !== name && <span className="text-muted">{label}</span>}
+          {label !== name && <span className="min-w-0 break-words text-muted">{label}</span>}
           <Badge tone={state === 'approved' ? 'ok' : 'danger'}>{t(`hosts.state.${state}`)}</Badge>
           {includesSubdomains && <Badge tone="neutral">{t('hosts.withSubdomains')}</Badge>}
         </p>
         <p className="flex flex-wrap gap-x-1.5 text-sm text-muted">
-          <span>{decidedBy === null ? t('hosts.byNobody') : t('hosts.by', { name: decidedBy.name })}</span>
+          <span className="min-w-0 break-words">
+            {decidedBy === null ? t('hosts.byNobody') : t('hosts.by', { name: decidedBy.name })}
+          </span>
           <span aria-hidden>·</span>
           <DateText iso={decidedAt} />
         </p>

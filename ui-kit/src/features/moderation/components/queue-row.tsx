@@ -31,6 +31,7 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
       id={rowId(id)}
       tabIndex={-1}
       aria-labelledby={titleId}
+      aria-current={isCurrent || undefined}
       className={clsx(
         'flex gap-3 p-4 outline-none sm:px-5',
         isCurrent && 'bg-accent-soft/40 shadow-[inset_2px_0_0_var(--color-accent)]',

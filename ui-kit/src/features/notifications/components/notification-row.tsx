@@ -44,7 +44,11 @@ export function NotificationRow({ notification, onOpen }: NotificationRowProps) 
             {!read && <span className="sr-only">{t('unreadOne')} </span>}
             {what}
           </span>
-          {detail !== undefined && <span className="line-clamp-2 break-words text-muted">{detail}</span>}
+          {detail !== undefined && (
+            <span dir="auto" className="line-clamp-2 break-words text-muted">
+              {detail}
+            </span>
+          )}
           {!sensitive && moderation?.reason && (
             <span className="line-clamp-3 break-words text-muted">{moderation.reason}</span>
           )}

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { markRead } from '../api/notification-api.ts'
 
 /**
@@ -12,5 +12,5 @@ export function useMarkRead(postId: string, onRead: (postId: string) => void): (
     onSuccess: (_unread, id) => onRead(id),
   })
   useEffect(() => mutate(postId), [mutate, postId])
-  return () => mutate(postId)
+  return useCallback(() => mutate(postId), [mutate, postId])
 }

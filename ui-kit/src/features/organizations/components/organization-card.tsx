@@ -30,7 +30,11 @@ export function OrganizationCard({ organization, selected, onSelect }: Organizat
         </div>
         {selected && <Badge tone="accent">{t('selected')}</Badge>}
       </div>
-      {description !== null && <p className="line-clamp-3 text-muted">{description}</p>}
+      {description !== null && (
+        <p dir="auto" className="line-clamp-3 break-words text-muted">
+          {description}
+        </p>
+      )}
       <div className="mt-auto flex flex-wrap gap-2">
         <Button
           className="after:absolute after:inset-0"

@@ -15,23 +15,30 @@ export interface DashboardTotalsProps {
 /** How many posts and members the organization has. */
 export function DashboardTotals({ organization }: DashboardTotalsProps) {
   const { t } = useTranslation('posts')
-  const { data } = useQuery(postListQuery({ organizationId: organization.id, page: 1 }))
+  const { data, isError } = useQuery(postListQuery({ organizationId: organization.id, page: 1 }))
   return (
     <ul className="grid grid-cols-2 gap-3">
-      <Total label={t('total')} value={data?.total} icon={<Files aria-hidden />} />
+      <Total label={t('total')} value={isError ? null : data?.total} icon={<Files aria-hidden />} />
       <Total label={t('members')} value={organization.membersCount} icon={<Users aria-hidden />} />
     </ul>
   )
 }
 
-function Total({ label, value, icon }: { label: string; value: number | undefined; icon: ReactNode }) {
+interface TotalProps {
+  label: string
+  /** Undefined while it is loading, null when it cannot be known. */
+  value: number | null | undefined
+  icon: ReactNode
+}
+
+function Total({ label, value, icon }: TotalProps) {
   const language = useLanguage()
   return (
     <Card as="li" className="flex items-end justify-between gap-2 p-4! sm:px-5!">
       <div>
         <p className="text-sm text-muted">{label}</p>
         <p className="mt-1 text-2xl font-semibold tracking-[-0.02em] tabular-nums">
-          {value === undefined ? <Skeleton className="h-8 w-12" /> : value.toLocaleString(language)}
+          {value === undefined ? <Skeleton className="h-8 w-12" /> : (value?.toLocaleString(language) ?? '–')}
         </p>
       </div>
       <span className="hidden size-9 items-center justify-center rounded-full bg-brass-soft text-brass-text sm:inline-flex [&_svg]:size-4">

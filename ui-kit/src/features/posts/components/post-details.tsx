@@ -21,8 +21,12 @@ export function PostDetails({ post }: PostDetailsProps) {
         {t('details.title')}
       </h2>
       <dl className="flex flex-col gap-3">
-        <Fact label={t('details.organization')}>{post.organization.name}</Fact>
-        <Fact label={t('details.sharedBy')}>{useAuthorName(post)}</Fact>
+        <Fact label={t('details.organization')}>
+          <span className="min-w-0 break-words">{post.organization.name}</span>
+        </Fact>
+        <Fact label={t('details.sharedBy')}>
+          <span className="min-w-0 break-words">{useAuthorName(post)}</span>
+        </Fact>
         <Fact label={t('details.visibility')}>{post.isPublic ? t('state.public') : t('state.private')}</Fact>
         <Fact label={t('details.domain')}>
           <span className="truncate">{post.host}</span>
@@ -45,7 +49,7 @@ export function PostDetails({ post }: PostDetailsProps) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex items-baseline justify-between gap-3">
-      <dt className="text-muted">{label}</dt>
+      <dt className="shrink-0 text-muted">{label}</dt>
       <dd className="flex min-w-0 items-center justify-end gap-1 break-words tabular-nums">{children}</dd>
     </div>
   )

@@ -1,11 +1,8 @@
-import { ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { LinkCard } from '../../../components/link-card.tsx'
 import type { Cover } from '../../../components/sensitive-cover.tsx'
-import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
-import { Card } from '../../../primitives/card.tsx'
-import { HostIcon } from '../../../primitives/host-icon.tsx'
 import { PostToolbar } from './post-toolbar.tsx'
 
 export interface PostLinkProps {
@@ -20,16 +17,13 @@ export function PostLink({ post, cover, share }: PostLinkProps) {
   const { t } = useTranslation('posts')
   return (
     <div className="flex flex-col gap-4">
-      <Card padded={false} className="flex flex-wrap items-center gap-3 p-2.5">
-        <HostIcon host={post.host} size={36} />
-        <div className="min-w-0 flex-1">
-          <p className="font-medium">{post.host}</p>
-          <p className="truncate text-sm text-muted">{post.url.replace(/^https?:\/\/(www\.)?/, '')}</p>
-        </div>
-        <ButtonAnchor href={post.url} variant="ghost" icon={<ExternalLink aria-hidden />}>
-          {t('openOriginal')}
-        </ButtonAnchor>
-      </Card>
+      <LinkCard
+        post={post}
+        covered={cover.covered}
+        address={post.url.replace(/^https?:\/\/(www\.)?/, '')}
+        openLabel={t('openOriginal')}
+        className="p-2.5"
+      />
       <PostToolbar post={{ ...post, title: cover.title }} share={share?.(post)} />
     </div>
   )

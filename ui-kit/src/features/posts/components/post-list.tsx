@@ -13,21 +13,24 @@ import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { postListQuery, waitingPostsQuery } from '../api/post-queries.ts'
 import { usePostListUrl } from '../hooks/use-post-list-url.ts'
 import { createPostPath } from '../post-paths.ts'
-import { PostRow } from './post-row.tsx'
+import { PostRow, type RenderCopyNext } from './post-row.tsx'
 
 export interface PostListProps {
   organization: Organization
+  copyNext?: RenderCopyNext
 }
 
 /** The posts of an organization, filtered and paged by the address. */
-export function PostList({ organization }: PostListProps) {
+export function PostList({ organization, copyNext }: PostListProps) {
   const { t } = useTranslation('posts')
   const { filter, page, isFiltered, clearFilter, hrefFor } = usePostListUrl()
   const query = useQuery(postListQuery({ ...filter, organizationId: organization.id, page }))
-  const waiting = useQuery(waitingPostsQuery(organization.id)).data?.postIds ?? []
+  const { data: waitingPosts, isLoading } = useQuery(waitingPostsQuery(organization.id))
+  const waiting = waitingPosts?.postIds ?? []
   return (
     <PagedList
-      query={query}
+      // A row is higher when it waits, and would push the others down.
+      query={isLoading ? { ...query, data: undefined, error: null } : query}
       page={page}
       hrefFor={hrefFor}
       rowsOf={({ posts }) => posts}
@@ -42,6 +45,7 @@ export function PostList({ organization }: PostListProps) {
           post={post}
           unread={unreadIds.includes(post.id)}
           waiting={waiting.includes(post.id)}
+          copyNext={copyNext}
         />
       )}
     </PagedList>

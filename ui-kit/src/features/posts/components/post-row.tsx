@@ -1,4 +1,6 @@
+import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Post } from '@fanfare/contract/data/post.ts'
@@ -21,10 +23,14 @@ export interface PostRowProps {
   unread?: boolean
   /** The member has not copied from it and could. */
   waiting?: boolean
+  copyNext?: RenderCopyNext
 }
 
+/** Renders a way to copy without opening the post; `title` is how the row shows it. */
+export type RenderCopyNext = (post: Post, row: { title: string; waiting: boolean }) => ReactNode
+
 /** A post in the list of its organization. */
-export function PostRow({ post, unread = false, waiting = false }: PostRowProps) {
+export function PostRow({ post, unread = false, waiting = false, copyNext }: PostRowProps) {
   const { t } = useTranslation('posts')
   const author = useAuthorName(post)
   const cover = useCover(post)
@@ -35,7 +41,7 @@ export function PostRow({ post, unread = false, waiting = false }: PostRowProps)
   const { publicUrl } = post
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
-    <li className="flex gap-3 px-4 py-3 sm:px-5">
+    <li tabIndex={-1} className="flex gap-3 px-4 py-3 outline-none sm:px-5">
       <HostIcon host={post.host} />
       <div className="flex min-w-0 flex-1 flex-col gap-1.5">
         <div className="flex items-start gap-2">
@@ -86,10 +92,21 @@ export function PostRow({ post, unread = false, waiting = false }: PostRowProps)
         </SensitiveCover>
         <div className="flex flex-wrap items-center gap-1.5">
           <PostLabels post={post} max={TAGS_SHOWN} />
-          <span className="text-sm max-sm:w-full sm:ms-auto sm:ps-2">
-            {waiting && <span className="font-medium text-brass-text">{t('waiting.mark')} · </span>}
-            <AvailableCount post={post} />
-          </span>
+          <div
+            className={clsx(
+              'flex flex-wrap items-center gap-1.5 text-sm max-sm:w-full sm:ms-auto sm:ps-2',
+              // As high as with the button, which comes when it is known who waits.
+              post.availableCount > 0 && 'min-h-7 pointer-coarse:min-h-9',
+            )}
+          >
+            <span className="max-sm:me-auto">
+              {waiting && (
+                <span className="font-medium text-brass-text max-sm:sr-only">{t('waiting.mark')} · </span>
+              )}
+              <AvailableCount post={post} />
+            </span>
+            {copyNext?.(post, { title: cover.title, waiting })}
+          </div>
         </div>
       </div>
     </li>

@@ -167,6 +167,8 @@ it('sends a trimmed title, no comment, private, and opens the new post', async (
     organizationId: 'org-1',
     title: 'A title',
     url: 'https://example.org/a',
+    linkDescription: null,
+    pictureId: null,
     comment: null,
     moodId: null,
     isPublic: false,

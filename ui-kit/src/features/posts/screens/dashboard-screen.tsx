@@ -12,31 +12,33 @@ import { OrganizationMissing } from '../components/organization-missing.tsx'
 import { PostFilters } from '../components/post-filters.tsx'
 import { PostList, PostListSkeleton } from '../components/post-list.tsx'
 import { WaitingPosts } from '../components/waiting-posts.tsx'
+import type { RenderCopyNext } from '../components/post-row.tsx'
 import { createPostPath } from '../post-paths.ts'
 
 export interface DashboardScreenProps {
   /** Shown below the totals. */
   call?: ReactNode
+  copyNext?: RenderCopyNext
 }
 
 /** The start page of a member: the posts of the current organization. */
-export function DashboardScreen({ call }: DashboardScreenProps) {
+export function DashboardScreen(props: DashboardScreenProps) {
   const { t } = useTranslation('posts')
   return (
     <>
       <Meta title={t('dashboard')} noindex />
-      <CurrentDashboard call={call} />
+      <CurrentDashboard {...props} />
     </>
   )
 }
 
-function CurrentDashboard({ call }: DashboardScreenProps) {
+function CurrentDashboard(props: DashboardScreenProps) {
   const { current, status } = useCurrentOrganization()
-  if (current !== null) return <Dashboard key={current.id} organization={current} call={call} />
+  if (current !== null) return <Dashboard key={current.id} organization={current} {...props} />
   return status === 'loading' ? <DashboardSkeleton /> : <OrganizationMissing />
 }
 
-function Dashboard({ organization, call }: DashboardScreenProps & { organization: Organization }) {
+function Dashboard({ organization, call, copyNext }: DashboardScreenProps & { organization: Organization }) {
   const { t } = useTranslation('posts')
   return (
     <div className="flex flex-col gap-6">
@@ -53,7 +55,7 @@ function Dashboard({ organization, call }: DashboardScreenProps & { organization
           </span>
         </div>
         <PostFilters organization={organization} />
-        <PostList organization={organization} />
+        <PostList organization={organization} copyNext={copyNext} />
       </section>
       <PhoneShareBar organization={organization} />
     </div>

@@ -111,6 +111,31 @@ it('shows the mood of the post', async () => {
   await screen.findByText('Curious')
 })
 
+const details = {
+  linkDescription: 'What the page says',
+  picture: { id: 'p', url: '/api/pictures/p.webp', width: 960, height: 480 },
+}
+
+it('shows picture and description of the linked page, loaded late and in a space of their own', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost(details) } })
+  await visit()
+  await screen.findByText('What the page says')
+  const image = document.querySelector('img[src="/api/pictures/p.webp"]')!
+  const attributes = ['alt', 'loading', 'width', 'height'].map((name) => image.getAttribute(name))
+  expect(attributes).toEqual(['', 'lazy', '960', '480'])
+})
+
+it('covers picture and description of a sensitive post until it is opened', async () => {
+  fakeApi({ 'GET /posts/post-1': { post: aPost({ ...details, isSensitive: true }) } })
+  const { user } = await visit()
+  const open = await screen.findByRole('button', { name: 'Show it' })
+  expect(document.querySelector('img')).toBeNull()
+  expect(screen.queryByText('What the page says')).toBeNull()
+  await user.click(open)
+  await screen.findByText('What the page says')
+  expect(document.querySelector('img')).not.toBeNull()
+})
+
 it('covers the title and the text of a sensitive post until it is opened, also in the tab', async () => {
   const post = aPost({ title: 'A hard year', comment: 'Graphic details.', isSensitive: true })
   fakeApi({ 'GET /posts/post-1': { post } })

@@ -22,13 +22,17 @@ export function ReportRow({ report }: ReportRowProps) {
         {post === null ? (
           <span className="text-muted">{t('mine.postGone')}</span>
         ) : (
-          <TextLink to={new URL(post.publicUrl).pathname}>
+          <TextLink dir="auto" to={new URL(post.publicUrl).pathname}>
             {post.isSensitive ? t('common:sensitive.title') : post.title}
           </TextLink>
         )}
       </h2>
       <p className="text-muted">{t('mine.reason', { reason: t(`reason.${reason}`) })}</p>
-      {description !== null && <p className="break-words whitespace-pre-line">{description}</p>}
+      {description !== null && (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {description}
+        </p>
+      )}
       <ReportAnswer report={report} />
     </li>
   )

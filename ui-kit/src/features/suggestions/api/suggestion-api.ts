@@ -52,7 +52,7 @@ export function deleteComment(id: string) {
   return api.delete<void>(`/comments/${id}`)
 }
 
-export const { claimSuggestion, releaseSuggestion } = claimRequests<ClaimResult>(api)
+export const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests<ClaimResult>(api)
 
 /** Lets the server propose another suggestion than `notId`; it claims nothing. */
 export function proposeNext(postId: string, notId: string) {

@@ -2,6 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cardId } from '../hooks/selected-card.ts'
+import { farCard } from './far-card.ts'
 
 export interface CardFrameProps {
   id: string
@@ -11,16 +12,27 @@ export interface CardFrameProps {
   used: boolean
   /** C has found nothing to copy here. */
   refused?: boolean
+  /** Where it is in the list. */
+  index?: number
   children: ReactNode
   /** Shown below the card. */
   below?: ReactNode
 }
 
 /** The card of a suggestion. It takes the focus when the shortcuts select it, clear of the bars of the page. */
-export function CardFrame({ id, label, selected, used, refused, children, below }: CardFrameProps) {
+export function CardFrame({
+  id,
+  label,
+  selected,
+  used,
+  refused,
+  index = 0,
+  children,
+  below,
+}: CardFrameProps) {
   const { t } = useTranslation('suggestions')
   return (
-    <li id={cardId(id)} tabIndex={-1} className="scroll-my-36 outline-none">
+    <li id={cardId(id)} tabIndex={-1} className="scroll-my-36 outline-none" style={farCard(index)}>
       <article
         aria-label={label}
         aria-current={selected || undefined}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
-import { useRecentCopy } from '../hooks/use-recent-copy.ts'
+import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { BlockedPost } from './blocked-post.tsx'
@@ -28,9 +28,9 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
   const { t } = useTranslation('suggestions')
   const [editing, setEditing] = useState(false)
   const claim = useClaim({ ...head, postId, url: link.url, place: null }, editing ? null : onLost)
-  const { recent } = useRecentCopy()
+  const recent = useRecentCopyOf(head.id)
   const isPhone = useIsPhone()
-  const isMine = recent?.id === head.id
+  const isMine = recent !== null
   const look = lookOf({ id: head.id, isLocked: isMine, claimedByYou: isMine }, claim)
   const text = isMine ? recent.text : head.content
 
@@ -40,7 +40,9 @@ export function NextSuggestionCard(props: NextSuggestionCardProps) {
       {editing ? (
         <CopyEditor content={head.content} host={link.host} claim={claim} onDone={() => setEditing(false)} />
       ) : (
-        <p className="text-md break-words whitespace-pre-line">{text}</p>
+        <p dir="auto" className="text-md break-words whitespace-pre-line">
+          {text}
+        </p>
       )}
       {claim.manualText !== null && <ManualCopy words={claim.manualText} available={look === 'available'} />}
       {claim.isPostBlocked && isMine && <BlockedPost host={link.host} />}

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import type { PublicSuggestion } from '@fanfare/contract/data/comment.ts'
@@ -9,9 +10,10 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
 import { lookOf } from '../api/claim-state.ts'
-import { useRecentCopy } from '../hooks/use-recent-copy.ts'
+import { useForgetCopy, useRecentCopyOf, useRememberCopy } from '../hooks/use-recent-copy.ts'
 import { usePublicClaim, type VisitorLimit } from '../hooks/use-public-claim.ts'
 import { BlockedPost } from './blocked-post.tsx'
+import { farCard } from './far-card.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { ManualCopy } from './manual-copy.tsx'
 import { CopiedActions, type PostLink } from './copied-actions.tsx'
@@ -26,16 +28,18 @@ export interface PublicSuggestionCardProps {
   /** The limit the last copy of this one ran into. */
   refusal: VisitorLimit | null
   /** Called when a limit is reached, and with null when it no longer applies. */
-  onRefusal: (refusal: VisitorLimit | null) => void
+  onRefusal: (id: string, refusal: VisitorLimit | null) => void
 }
 
-/** A suggestion on a public post. */
-export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
+/** A suggestion on a public post. Its props are stable, so that a copy renders one card. */
+export const PublicSuggestionCard = memo(function PublicSuggestionCard(props: PublicSuggestionCardProps) {
   const { suggestion, link, index, refusal, onRefusal } = props
   const { t } = useTranslation('suggestions')
   const { id, content } = suggestion
-  const { recent, remember, forget } = useRecentCopy()
-  const claim = usePublicClaim(suggestion, onRefusal, {
+  const recent = useRecentCopyOf(id)
+  const remember = useRememberCopy()
+  const forget = useForgetCopy()
+  const claim = usePublicClaim(suggestion, (refused) => onRefusal(id, refused), {
     url: link.url,
     onCopied: (text, askedAt) =>
       remember({ id, content, text, undoUntil: askedAt + UNDO_WINDOW_MS, place: index }),
@@ -45,7 +49,7 @@ export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
   const usedByOthers = look === 'used'
 
   return (
-    <li tabIndex={-1} className="outline-none">
+    <li tabIndex={-1} className="outline-none" style={farCard(index)}>
       <article
         aria-label={t('publicCardLabel')}
         className={clsx(
@@ -53,7 +57,10 @@ export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
           usedByOthers ? 'border-dashed border-line-strong' : 'border-line bg-surface shadow-card',
         )}
       >
-        <p className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}>
+        <p
+          dir="auto"
+          className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}
+        >
           {suggestion.content}
         </p>
         {claim.manualText !== null && !usedByOthers && (
@@ -71,7 +78,7 @@ export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
               look={look}
               canRelease={suggestion.claimedByYou}
               claim={claim}
-              undoUntil={recent?.id === suggestion.id ? recent.undoUntil : null}
+              undoUntil={recent?.undoUntil ?? null}
               next={
                 <CopiedActions
                   claim={claim}
@@ -79,7 +86,7 @@ export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
                     host: link.host,
                     url: link.url,
                     text: suggestion.content,
-                    isLast: recent?.id === suggestion.id,
+                    isLast: recent !== null,
                   }}
                 />
               }
@@ -89,7 +96,7 @@ export function PublicSuggestionCard(props: PublicSuggestionCardProps) {
       </article>
     </li>
   )
-}
+})
 
 interface VisitorLimitNoticeProps {
   refusal: VisitorLimit

@@ -1,11 +1,12 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useStore } from 'zustand'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
 import { publicSuggestionsQuery, SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePollFirstPage } from '../hooks/use-poll-first-page.ts'
 import type { VisitorLimit } from '../hooks/use-public-claim.ts'
-import { RecentCopyContext, useRecentCopyState } from '../hooks/use-recent-copy.ts'
+import { RecentCopyContext, useRecentCopyStore } from '../hooks/use-recent-copy.ts'
 import { useLoadMore } from '../hooks/use-load-more.ts'
 import { keepPlace } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
@@ -23,8 +24,14 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
   const query = useInfiniteQuery(publicSuggestionsQuery(place))
   usePollFirstPage(place)
   const [refused, setRefused] = useState<{ id: string; refusal: VisitorLimit } | null>(null)
-  const copies = useRecentCopyState()
-  const suggestions = keepPlace(itemsOf(query.data?.pages ?? []), copies.recent)
+  // Stable, because every card has it.
+  const keepRefusal = useCallback(
+    (id: string, refusal: VisitorLimit | null) => setRefused(refusal && { id, refusal }),
+    [],
+  )
+  const copies = useRecentCopyStore()
+  const recent = useStore(copies, (state) => state.recent)
+  const suggestions = keepPlace(itemsOf(query.data?.pages ?? []), recent)
   const loadMore = useLoadMore(SUGGESTION_KEYS.ofPlace(place), query)
 
   return (
@@ -48,7 +55,7 @@ export function PublicSuggestions({ post }: PublicSuggestionsProps) {
                 link={post}
                 index={index}
                 refusal={refused?.id === suggestion.id ? refused.refusal : null}
-                onRefusal={(refusal) => setRefused(refusal && { id: suggestion.id, refusal })}
+                onRefusal={keepRefusal}
               />
             ))}
           </ul>

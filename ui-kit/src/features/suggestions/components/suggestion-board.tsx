@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { keepPlace, splitHead } from '../api/list-head.ts'
@@ -29,9 +29,13 @@ export interface SuggestionBoardProps {
 export function SuggestionBoard({ post, about, generate, more }: SuggestionBoardProps) {
   const { t } = useTranslation('suggestions')
   const query = useInfiniteQuery(suggestionsQuery(post.id))
-  const suggestions = itemsOf(query.data?.pages ?? []).map((each) => withRights(each, post.can.delete))
+  const pages = query.data?.pages
+  const suggestions = useMemo(
+    () => itemsOf(pages ?? []).map((each) => withRights(each, post.can.delete)),
+    [pages, post.can.delete],
+  )
   const { recent } = useRecentCopy()
-  const next = query.data?.pages[0]?.nextForYou ?? null
+  const next = pages?.[0]?.nextForYou ?? null
   const head = recent?.place === null ? recent : next
   const { first, rest } = splitHead(suggestions, head)
   const others = keepPlace(rest, recent)
@@ -41,7 +45,8 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
     inPlace === null ? others : [inPlace, ...others],
     loadMore,
   )
-  const total = query.data?.pages[0]?.total ?? post.commentsCount
+  const total = pages?.[0]?.total ?? post.commentsCount
+  const link = useMemo(() => ({ host: post.host, url: post.url }), [post.host, post.url])
   // Loads beside the list, for the section below.
   useQuery({ ...supplyQuery(post.id), enabled: total > 0 })
   // What is below would move when the height of the next suggestion is known.
@@ -75,7 +80,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
               <SuggestionCard
                 key={suggestion.id}
                 suggestion={suggestion}
-                link={post}
+                link={link}
                 selected={suggestion.id === selectedId}
                 refused={suggestion.id === refusedId}
                 at={index}

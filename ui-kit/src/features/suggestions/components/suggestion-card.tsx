@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
-import { useRecentCopy } from '../hooks/use-recent-copy.ts'
+import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
 import { useAuthorName } from '../hooks/use-author-name.ts'
 import { useClaim, type OnLost } from '../hooks/use-claim.ts'
 import { CardFrame } from './card-frame.tsx'
@@ -30,10 +30,13 @@ export interface SuggestionCardProps {
 }
 
 /**
+ * A card of the list. Its props are stable, so that a key, a claim or an event renders the cards it changes.
+ *
  *  available ── Copy ──▶ copied by you ── Undo, Unlock ──▶ available
  *    └── by somebody else ──▶ already used
  */
-export function SuggestionCard({ suggestion, link, selected, refused, at, onLost }: SuggestionCardProps) {
+export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCardProps) {
+  const { suggestion, link, selected, refused, at, onLost } = props
   const { t } = useTranslation('suggestions')
   const [mode, setMode] = useState<'read' | 'edit' | 'copy' | 'reply'>('read')
   const author = useAuthorName(suggestion)
@@ -43,7 +46,7 @@ export function SuggestionCard({ suggestion, link, selected, refused, at, onLost
     { ...suggestion, url, place: typeof at === 'number' ? at : null },
     mode === 'copy' ? null : onLost,
   )
-  const { recent } = useRecentCopy()
+  const recent = useRecentCopyOf(suggestion.id)
   const isPhone = useIsPhone()
   const read = () => setMode('read')
   const look = lookOf(suggestion, claim)
@@ -55,6 +58,7 @@ export function SuggestionCard({ suggestion, link, selected, refused, at, onLost
       selected={selected}
       used={look === 'used'}
       refused={refused}
+      index={typeof at === 'number' ? at : undefined}
       below={
         <>
           <Replies replies={suggestion.replies} />
@@ -84,7 +88,7 @@ export function SuggestionCard({ suggestion, link, selected, refused, at, onLost
             claim={claim}
             canRelease={suggestion.can.release}
             selected={selected}
-            undoUntil={recent?.id === suggestion.id ? recent.undoUntil : null}
+            undoUntil={recent?.undoUntil ?? null}
             next={
               <CopiedActions
                 claim={claim}
@@ -92,7 +96,7 @@ export function SuggestionCard({ suggestion, link, selected, refused, at, onLost
                   host,
                   url,
                   text: suggestion.copiedContent ?? suggestion.content,
-                  isLast: recent?.id === suggestion.id,
+                  isLast: recent !== null,
                 }}
                 selected={selected}
                 wide={isPhone && place !== null}
@@ -104,4 +108,4 @@ export function SuggestionCard({ suggestion, link, selected, refused, at, onLost
       </div>
     </CardFrame>
   )
-}
+})

@@ -24,7 +24,10 @@ export function SuggestionContent({ suggestion, look, claim, host, edited }: Sug
   return (
     <>
       {!edited && (
-        <p className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}>
+        <p
+          dir="auto"
+          className={clsx('text-md break-words whitespace-pre-line', usedByOthers && 'text-muted')}
+        >
           {content}
         </p>
       )}
@@ -54,7 +57,10 @@ function RelatedText({ label, words, tone = 'plain', whole }: RelatedTextProps) 
   return (
     <div className={clsx('border-s-2 ps-3 text-sm', warn ? 'border-warn/50' : 'border-line-strong')}>
       <p className={clsx('font-medium', warn ? 'text-warn' : 'text-muted')}>{label}</p>
-      <p className={clsx('break-words whitespace-pre-line', whole ? 'text-ink' : 'line-clamp-3 text-muted')}>
+      <p
+        dir="auto"
+        className={clsx('break-words whitespace-pre-line', whole ? 'text-ink' : 'line-clamp-3 text-muted')}
+      >
         {words}
       </p>
     </div>

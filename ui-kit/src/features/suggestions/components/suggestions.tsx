@@ -1,5 +1,5 @@
 import { PostCountsContext, type PostCounts } from '../hooks/use-post-counts.ts'
-import { RecentCopyContext, useRecentCopyState } from '../hooks/use-recent-copy.ts'
+import { RecentCopyContext, useRecentCopyStore } from '../hooks/use-recent-copy.ts'
 import { SuggestionBoard, type SuggestionBoardProps } from './suggestion-board.tsx'
 
 export interface SuggestionsProps extends SuggestionBoardProps {
@@ -10,7 +10,7 @@ export interface SuggestionsProps extends SuggestionBoardProps {
 export function Suggestions({ counts, ...board }: SuggestionsProps) {
   return (
     <PostCountsContext value={counts}>
-      <RecentCopyContext value={useRecentCopyState()}>
+      <RecentCopyContext value={useRecentCopyStore()}>
         <SuggestionBoard {...board} />
       </RecentCopyContext>
     </PostCountsContext>

@@ -7,7 +7,7 @@ import { toast } from '../../../primitives/toast.ts'
 import { claimSuggestion, releaseSuggestion } from '../api/suggestion-api.ts'
 import { changeClaim, reservedNow, setNextSuggestion, refetchSuggestions } from '../api/suggestion-cache.ts'
 import { asClaimed } from '../api/claim-state.ts'
-import { useRecentCopy } from './use-recent-copy.ts'
+import { useForgetCopy, useRecentCopyOf, useRememberCopy } from './use-recent-copy.ts'
 import type { ListHead } from '../api/list-head.ts'
 import { isDuplicate } from '../api/suggestion-api.ts'
 import { useClaimAndCopy, type Claim } from './use-claim-and-copy.ts'
@@ -30,13 +30,15 @@ export function useClaim({ id, content, postId, url, place }: Copyable, onLost: 
   const { t } = useTranslation('suggestions')
   const queryClient = useQueryClient()
   const errorText = useErrorText()
-  const { recent, remember, forget } = useRecentCopy()
+  const recent = useRecentCopyOf(id)
+  const remember = useRememberCopy()
+  const forget = useForgetCopy()
   const keep = useApplyClaim()
 
   const release = async () => {
     keep(await releaseSuggestion(id))
     // After an undo the server reserves it for the same member again.
-    if (recent?.id === id && recent.undoUntil !== null)
+    if (recent !== null && recent.undoUntil !== null)
       setNextSuggestion(queryClient, postId, reservedNow({ id, content }))
     forget(id)
   }

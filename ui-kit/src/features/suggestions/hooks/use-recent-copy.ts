@@ -1,20 +1,6 @@
-import { createContext, use, useCallback, useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
+import { createStore, useStore, type StoreApi } from 'zustand'
 import type { ListHead } from '../api/list-head.ts'
-
-/** The state of `RecentCopyContext`. */
-export function useRecentCopyState(): RecentCopyStore {
-  const [recent, setRecent] = useState<RecentCopy | null>(null)
-  const forget = useCallback((id: string) => setRecent((kept) => (kept?.id === id ? null : kept)), [])
-
-  useEffect(() => {
-    if (recent === null || recent.undoUntil === null) return undefined
-    const end = () => setRecent((kept) => (kept === recent ? { ...recent, undoUntil: null } : kept))
-    const timer = setTimeout(end, recent.undoUntil - Date.now())
-    return () => clearTimeout(timer)
-  }, [recent])
-
-  return { recent, remember: setRecent, forget }
-}
 
 /** The last copy on this page. */
 interface RecentCopy extends ListHead {
@@ -26,17 +12,51 @@ interface RecentCopy extends ListHead {
   place: number | null
 }
 
-interface RecentCopyStore {
+interface RecentCopyState {
   recent: RecentCopy | null
   remember: (copy: RecentCopy) => void
   /** Forgets the copy of this suggestion, if it is still the last one. */
   forget: (id: string) => void
 }
 
-export const RecentCopyContext = createContext<RecentCopyStore | null>(null)
+export const RecentCopyContext = createContext<StoreApi<RecentCopyState> | null>(null)
 
-export function useRecentCopy(): RecentCopyStore {
-  const copies = use(RecentCopyContext)
-  if (copies === null) throw new Error('useRecentCopy must be used inside the suggestions of a post')
-  return copies
+const createRecentCopyStore = () =>
+  createStore<RecentCopyState>()((set) => ({
+    recent: null,
+    remember: (recent) => set({ recent }),
+    forget: (id) => set((kept) => (kept.recent?.id === id ? { recent: null } : kept)),
+  }))
+
+/** The store for `RecentCopyContext`. It ends the undo when its time is over. */
+export function useRecentCopyStore(): StoreApi<RecentCopyState> {
+  const [store] = useState(createRecentCopyStore)
+  const recent = useStore(store, (state) => state.recent)
+
+  useEffect(() => {
+    if (recent === null || recent.undoUntil === null) return undefined
+    const end = () =>
+      store.setState((kept) => (kept.recent === recent ? { recent: { ...recent, undoUntil: null } } : kept))
+    const timer = setTimeout(end, recent.undoUntil - Date.now())
+    return () => clearTimeout(timer)
+  }, [store, recent])
+
+  return store
+}
+
+/** The last copy. A card of the list reads `useRecentCopyOf`, so that a copy renders one card and not all. */
+export const useRecentCopy = (): RecentCopyState => useRecentCopySelector((state) => state)
+
+/** The last copy, if it is of this suggestion. */
+export const useRecentCopyOf = (id: string): RecentCopy | null =>
+  useRecentCopySelector(({ recent }) => (recent?.id === id ? recent : null))
+
+export const useRememberCopy = () => useRecentCopySelector(({ remember }) => remember)
+
+export const useForgetCopy = () => useRecentCopySelector(({ forget }) => forget)
+
+function useRecentCopySelector<Selected>(select: (state: RecentCopyState) => Selected): Selected {
+  const store = use(RecentCopyContext)
+  if (store === null) throw new Error('A recent copy exists only inside the suggestions of a post')
+  return useStore(store, select)
 }

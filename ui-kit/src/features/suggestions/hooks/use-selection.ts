@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { tinykeys } from 'tinykeys'
 import { isNotForPage } from '../../../platform/preferences/key-filters.ts'
 import { usePreferences } from '../../../platform/preferences/preferences-store.ts'
@@ -66,19 +66,23 @@ export function useSelection(suggestions: readonly Selectable[], loadMore: (() =
     if (toShow.current !== null && showCard(toShow.current)) toShow.current = null
   })
 
+  const mark = (id: string) => {
+    setRefusedId(null)
+    setSelectedId(id)
+  }
+  // Stable, because every card has it.
+  const select = useCallback((id: string) => {
+    setRefusedId(null)
+    setSelectedId(id)
+    toShow.current = id
+  }, [])
+
   return {
     selectedId,
     refusedId,
     /** Puts the ring on another suggestion; the focus stays. */
-    mark: (id: string) => {
-      setRefusedId(null)
-      setSelectedId(id)
-    },
+    mark,
     /** Selects another suggestion, after a lost claim. */
-    select: (id: string) => {
-      setRefusedId(null)
-      setSelectedId(id)
-      toShow.current = id
-    },
+    select,
   }
 }

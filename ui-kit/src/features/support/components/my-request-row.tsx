@@ -26,7 +26,9 @@ export function MyRequestRow({ request }: MyRequestRowProps) {
       <h2 dir="auto" className="font-medium break-words">
         {title}
       </h2>
-      <p className="break-words whitespace-pre-line">{description}</p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {description}
+      </p>
       {attachments.length > 0 && (
         <p className="flex items-baseline gap-1.5 text-sm text-muted">
           <Paperclip aria-hidden className="size-3.5 shrink-0 self-center" />

@@ -62,7 +62,9 @@ function Facts({ request }: { request: SupportRequestDetails }) {
         </h2>
         <Requester request={request} />
       </header>
-      <p className="break-words whitespace-pre-line">{description}</p>
+      <p dir="auto" className="break-words whitespace-pre-line">
+        {description}
+      </p>
     </>
   )
 }

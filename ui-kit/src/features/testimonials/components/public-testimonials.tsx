@@ -53,7 +53,7 @@ function Quote({ testimonial }: { testimonial: PublicTestimonial }) {
   return (
     <Card as="li" className="flex flex-col gap-3">
       <Stars rating={rating} />
-      <blockquote lang={language} className="break-words whitespace-pre-line">
+      <blockquote dir="auto" lang={language} className="break-words whitespace-pre-line">
         {content}
       </blockquote>
       <p className="mt-auto text-sm break-words text-muted">

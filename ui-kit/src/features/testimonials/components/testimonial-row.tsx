@@ -30,7 +30,7 @@ export function TestimonialRow({ testimonial }: TestimonialRowProps) {
         <DateText iso={createdAt} />
         <span>{LANGUAGE_NAMES[language]}</span>
       </p>
-      <p lang={language} className="break-words whitespace-pre-line">
+      <p dir="auto" lang={language} className="break-words whitespace-pre-line">
         {content}
       </p>
       <p className="text-sm break-words text-muted">

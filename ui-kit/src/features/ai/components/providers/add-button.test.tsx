@@ -55,7 +55,7 @@ it('says why the provider could not be added, and keeps what was typed', async (
 it.each([
   ['AI_PROVIDER_EXISTS', /There is a key for this provider already/],
   ['AI_KEY_REFUSED', /The provider refuses the key/],
-  ['AI_ADDRESS_REFUSED', /This address cannot be used/],
+  ['AI_ADDRESS_REFUSED', /Use a public https address/],
   ['AI_MODEL_NOT_FOUND', /The provider does not know this model/],
 ] as const)('shows %s at its field', async (code, words) => {
   const { dialog, key, provider, send, user } = await open(refuse(422, code))

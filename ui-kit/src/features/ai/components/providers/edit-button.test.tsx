@@ -43,7 +43,7 @@ it('says that the address is refused, at its field', async () => {
   await user.type(address, 'https://10.0.0.1/v1')
   await user.type(key, 'sk-another-key')
   await save()
-  await dialog.findByText(/This address cannot be used/)
+  await dialog.findByText(/Use a public https address/)
   expect(address.getAttribute('aria-invalid')).toBe('true')
 })
 

@@ -36,7 +36,11 @@ export function AdminReportRow({ report }: AdminReportRowProps) {
         {post.organization.name}
       </p>
       <p className="text-muted">{t('mine.reason', { reason: t(`reason.${reason}`) })}</p>
-      {description !== null && <p className="break-words whitespace-pre-line">{description}</p>}
+      {description !== null && (
+        <p dir="auto" className="break-words whitespace-pre-line">
+          {description}
+        </p>
+      )}
       <ReportHistory events={report.events} />
       {waitsForDecision(post) && (
         <ButtonLink size="sm" to={postPath(post.id)} className="self-start">
@@ -58,8 +62,19 @@ function waitsForDecision({ isPublic, isHidden, moderationStatus, openReports }:
 /** Leads to the public page, or to a page for administrators while the public has none. */
 function PostTitle({ post }: { post: Report['post'] }) {
   const { title } = useCover(post)
-  if (post.publicUrl !== null) return <TextLink to={new URL(post.publicUrl).pathname}>{title}</TextLink>
-  return post.isPublic ? <TextLink to={postPath(post.id)}>{title}</TextLink> : title
+  if (post.publicUrl !== null)
+    return (
+      <TextLink dir="auto" to={new URL(post.publicUrl).pathname}>
+        {title}
+      </TextLink>
+    )
+  return post.isPublic ? (
+    <TextLink dir="auto" to={postPath(post.id)}>
+      {title}
+    </TextLink>
+  ) : (
+    title
+  )
 }
 
 function Resolution({ report }: AdminReportRowProps) {

@@ -32,7 +32,11 @@ export function OverviewCard({ icon, title, text, to, children }: OverviewCardPr
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </div>
       <p className="text-muted">{text}</p>
-      {children !== undefined && <p className="mt-auto truncate text-sm text-faint">{children}</p>}
+      {children !== undefined && (
+        <p dir="auto" className="mt-auto truncate text-sm text-faint">
+          {children}
+        </p>
+      )}
     </Card>
   )
 }
