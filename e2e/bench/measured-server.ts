@@ -17,7 +17,7 @@ export interface MeasuredServer {
 
 /** Starts the built product with demo data as in production, and the empty page among its files. */
 export async function startMeasuredServer(): Promise<MeasuredServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'fanfare-bench-web-'))
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
   const cwd = join(folder, 'build')
   const dataDir = join(folder, 'data')
   // A copy, because the server serves one folder.
@@ -56,6 +56,7 @@ const settings = (dataDir: string, port: number) => ({
   DEMO: 'true',
   LOG_LEVEL: 'error',
   LIMIT_ANONYMOUS: '100000',
+  LIMIT_SIGNED_IN: '100000',
 })
 
 const answers = async (url: string) => (await fetch(url).catch(() => undefined))?.ok ?? false

@@ -9,3 +9,11 @@ test('axe finds a button without a name, and weak contrast in one theme only', a
   )
   await expect(expectAccessible(page)).rejects.toThrow(/color-contrast/)
 })
+
+test('the open list of tags hides no field that can have the focus', async ({ openAs }) => {
+  const page = await openAs('member')
+  await page.getByRole('main').getByRole('link', { name: 'Share a post' }).first().click()
+  await page.getByRole('combobox', { name: 'Tags' }).fill('a')
+  await expect(page.getByRole('option', { name: /^#/ }).first()).toBeVisible()
+  await expectAccessible(page)
+})

@@ -77,6 +77,34 @@ test('a member is two clicks from the dashboard to the clipboard', async ({ open
   expect(clicks()).toBe(2)
 })
 
+test('a member copies from a row of the dashboard with one click, and nobody else can', async ({
+  openAs,
+}) => {
+  const title = uniqueTitle('From the row')
+  const path = await createDemoPost(title, { suggestions: [WORDS[0]!] })
+  const other = await openAs('administrator', path)
+  await expect(nextCopy(other)).toBeVisible()
+  const page = await openAs('colleague', '/dashboard')
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  const copy = row.getByRole('button', { name: `Copy next for “${title}”` })
+  await expect(copy).toBeVisible()
+  const clicks = await countClicks(page)
+  await copy.click()
+  await expect(row.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  expect(await clipboardOf(page)).toBe(WORDS[0])
+  expect(clicks()).toBe(1)
+  await expect(row.getByText('Not copied yet')).toHaveCount(0)
+  await expect(row.getByText('The only one is used')).toBeVisible()
+  await expect(suggestionOf(other, WORDS[0]!).getByText('Already used')).toBeVisible()
+  // Undo is offered for a limited time, which a check of the whole page may take.
+  await row.getByRole('button', { name: 'Undo' }).click()
+  await expect(copy).toBeVisible()
+  await expect(copyButtonOf(other, WORDS[0]!)).toBeVisible()
+  await copy.click()
+  await expect(row.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  await expectAccessible(page)
+})
+
 test('a member is two clicks from a notification to the clipboard', async ({ openAs }) => {
   const title = uniqueTitle('Told')
   const page = await openAs('colleague', '/dashboard')

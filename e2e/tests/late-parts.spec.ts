@@ -5,6 +5,8 @@ import { expect, test, type Page } from '../support/test.ts'
 /** What menus, popovers, tooltips and dialogs are made of. */
 const POPUPS = /\/assets\/popups-[\w-]+\.js$/
 
+const PALETTE = /\/assets\/command-palette-[\w-]+\.js$/
+
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Account menu' })
 
@@ -49,4 +51,22 @@ test('what could not be loaded is told, and the next press tries again', async (
   await page.unroute(POPUPS)
   await accountMenu(page).click()
   await expect(menu(page)).toBeVisible()
+})
+
+test('what is typed before the command list has come is searched', async ({ openPage }) => {
+  const page = await openPage((await demoMember('owner')).token)
+  let release!: () => void
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const asked = page.waitForRequest(PALETTE)
+  await page.route(PALETTE, async (route) => {
+    await released
+    await route.continue()
+  })
+  await openDashboard(page)
+  await page.keyboard.press('ControlOrMeta+k')
+  await asked
+  await page.keyboard.type('theme')
+  release()
+  await expect(page.getByRole('combobox', { name: 'Search or jump to…' })).toHaveValue('theme')
+  await expect(page.getByRole('option', { name: /theme/i })).toHaveCount(1)
 })

@@ -1,4 +1,4 @@
-import { createDemoPost, demoMember } from '../support/api.ts'
+import { createDemoPost, createTeam, demoMember, share } from '../support/api.ts'
 import { fontsOf } from '../support/fonts.ts'
 import { shiftsOf, watchShifts } from '../support/layout-shifts.ts'
 import { openCompletely, slowDown } from '../support/slow-line.ts'
@@ -64,9 +64,15 @@ for (const size of SIZES) {
     }
 
     test('nothing moves while the dashboard loads', async ({ openPage }) => {
-      const page = await openPage((await demoMember('member')).token)
+      // A team of its own: posts that other tests share would move the list.
+      const team = await createTeam()
+      for (const title of ['One that waits', 'Another one that waits'])
+        await share(team, title, ['Loud and clear', 'Encore, please'])
+      await share(team, 'One without suggestions')
+      const page = await openPage(team.member.token)
       await page.setViewportSize(size)
       await expectStill(page, '/dashboard')
+      await expect(page.getByRole('button', { name: /^Copy next/ })).toHaveCount(2)
     })
 
     test('nothing moves while a post loads', async ({ openPage }) => {

@@ -58,7 +58,7 @@ test('a digest is mailed once a day, and its links end it', async ({ openPage, o
   await share(team, 'The first parade')
   // A digest leaves out the last five seconds, which the next one tells.
   await expect(async () => {
-    letMorningCome()
+    await letMorningCome()
     expect(await countMailsTo(email, '1 new notification')).toBe(1)
   }).toPass({ timeout: 60_000 })
   const { text, headers } = await mailTo(email, '1 new notification')

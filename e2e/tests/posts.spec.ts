@@ -79,6 +79,47 @@ test('a page that cannot be fetched has no preview, and can be shared', async ({
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
 })
 
+test('a post keeps picture and description of its link, as they were edited, and its public page has them', async ({
+  openAs,
+  openAsVisitor,
+}) => {
+  const page = await openAs('member')
+  const title = uniqueTitle('Pictured')
+  await openForm(page)
+  await page.getByLabel('Link', { exact: true }).fill('http://m.youtube.com/every-day')
+  const preview = page.getByRole('figure', { name: 'Link preview' })
+  const picture = preview.locator('img')
+  await expect(picture).toHaveJSProperty('naturalWidth', 960)
+  await expectAccessible(page)
+  const description = page.getByLabel('Description of the page')
+  await expect(description).toHaveValue(/^Small changes, reviewed within the hour/)
+  await description.fill('Small changes, every day.')
+  await preview.getByRole('button', { name: 'Remove the picture' }).click()
+  await expect(picture).toHaveCount(0)
+  await preview.getByRole('button', { name: 'Fetch picture and description again' }).click()
+  await expect(picture).toHaveJSProperty('naturalWidth', 960)
+  await description.fill('Small changes, every day.')
+  await page.getByLabel('Title').fill(title)
+  await page.getByRole('radio', { name: /^Public/ }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const shown = page.getByRole('main').locator('img[src^="/api/pictures/"]')
+  await shown.scrollIntoViewIfNeeded()
+  await expect(shown).toHaveJSProperty('naturalWidth', 960)
+  await expect(page.getByText('Small changes, every day.')).toBeVisible()
+
+  const visitor = await openAsVisitor()
+  const answer = await visitor.goto(`/public/northwind-labs/${title.toLowerCase().replaceAll(' ', '-')}`)
+  expect(await answer?.text()).toMatch(/<img src="\/api\/pictures\/[0-9a-f-]{36}\.webp" alt=""/)
+  await expect(visitor.getByText('Small changes, every day.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Edit post' }).click()
+  await page.getByRole('button', { name: 'Remove the picture' }).click()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(shown).toHaveCount(0)
+})
+
 test('a draft survives a reload, but not signing out', async ({ page }) => {
   await signIn(page, demoAccount('member'))
   await openForm(page)

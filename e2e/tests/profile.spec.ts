@@ -82,7 +82,7 @@ test('a new password ends the other sessions and keeps this one', async ({
   const answer = await elsewhere.request.post('/api/auth/login', { data: { email, password } })
   const { token } = (await answer.json()) as { token: string }
   await page.reload()
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: /^End the session of/ })).toHaveCount(1)
 
   await page.getByLabel('Current password').fill(password)

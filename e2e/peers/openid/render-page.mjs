@@ -19,6 +19,7 @@ const STYLE = `
   .people span { color: var(--soft); font-size: .875rem; overflow-wrap: anywhere; }
   button:hover { border-color: var(--accent); }
   .main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600; }
+  @media (forced-colors: active) { .main { forced-color-adjust: none; background: Highlight; color: HighlightText } }
   label { font-size: .875rem; font-weight: 600; }
   input:not([type=checkbox]) { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: .625rem; background: var(--paper); color: inherit; font: inherit; }
   .check { display: flex; gap: .5rem; align-items: center; min-height: 2rem; font-weight: 400; }

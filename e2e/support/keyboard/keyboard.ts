@@ -26,9 +26,9 @@ export function keyboardOf(page: Page): Keyboard {
     await noteLooks(page)
     await page.keyboard.press(key)
     let focus = await focusOf(page)
-    if (key.endsWith('Tab')) expect(faultsOf(focus), `after ${key}`).toEqual([])
-    // Other keys change the page, which takes a moment.
-    else await expect.poll(async () => faultsOf((focus = await focusOf(page))), `after ${key}`).toEqual([])
+    // What has the focus may come into sight with a transition; other keys change the page, which takes longer.
+    const options = { message: `after ${key}`, ...(key.endsWith('Tab') && { timeout: 1_000 }) }
+    await expect.poll(async () => faultsOf((focus = await focusOf(page))), options).toEqual([])
     return focus
   }
 

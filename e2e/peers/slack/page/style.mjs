@@ -12,6 +12,7 @@ export const STYLE = `
   button, .button, summary { display: inline-flex; align-items: center; min-height: 2.5rem; padding: .375rem .875rem; border: 1px solid var(--line); border-radius: .625rem; background: var(--paper); color: inherit; font: inherit; text-decoration: none; cursor: pointer; overflow-wrap: anywhere; text-align: start }
   button:hover, .button:hover, summary:hover { border-color: var(--accent) }
   .main { background: var(--accent); border-color: var(--accent); color: var(--on-accent); font-weight: 600 }
+  @media (forced-colors: active) { .main { forced-color-adjust: none; background: Highlight; color: HighlightText } }
   .danger { color: light-dark(#b3261e, #ffb4ab); border-color: currentColor }
   input, select { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px solid var(--soft); border-radius: .625rem; background: var(--paper); color: inherit; font: inherit }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }

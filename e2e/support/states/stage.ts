@@ -1,0 +1,40 @@
+import { createDemoPost, createInvitation, createMember, createOrganization, demoMember } from '../api.ts'
+import { createWorld, type World } from '../crawl/world.ts'
+
+/** What the addresses of the states are made of. */
+export interface Stage extends World {
+  /** The path of a post of the demo organization with suggestions of its owner. */
+  post: string
+  /** A post without a suggestion. */
+  bare: string
+  /** A public post of the demo organization. */
+  latency: string
+  /** Of an invitation for somebody without an account. */
+  signUpToken: string
+}
+
+let stage: Promise<Stage> | undefined
+
+/** Sets the stage, once per worker. */
+export const theStage = () => (stage ??= createStage())
+
+async function createStage(): Promise<Stage> {
+  const [world, owner, stranger] = await Promise.all([
+    createWorld(),
+    demoMember('owner'),
+    createMember('Olga Ferreira'),
+  ])
+  const { id } = await createOrganization(stranger)
+  const { posts } = await owner.ask<{ posts: { id: string }[] }>(
+    'GET',
+    `/posts/organization/${world.organizationId}?search=p95+latency`,
+  )
+  const suggestions = ['Which valve did you press first?', 'The tuba deserves a solo.', 'Louder, please.']
+  return {
+    ...world,
+    post: await createDemoPost('A stage for every state', { suggestions }),
+    bare: await createDemoPost('Nobody has suggested anything'),
+    latency: `/posts/${posts[0]!.id}`,
+    signUpToken: await createInvitation(id, stranger, `${id}@states.example`, true),
+  }
+}
