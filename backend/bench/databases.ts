@@ -1,4 +1,5 @@
 import BetterSqlite from 'better-sqlite3'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -11,14 +12,31 @@ export interface BenchDatabase {
   /** The environment of a server that uses it. */
   settings: Record<string, string>
   run: (sql: string) => Promise<void>
+  /** The titles of all posts. */
+  titles: () => Promise<string[]>
   drop: () => Promise<void>
 }
 
 const POSTGRES = process.env.TEST_PG_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
 
-export async function makeDatabase(kind: BenchDatabase['kind'], dataDir: string): Promise<BenchDatabase> {
+const TITLES = 'select title from posts'
+
+/** On a connection of its own, because the server may have been killed meanwhile. */
+async function readTitles(connectionString: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ title: string }>(TITLES)
+  await client.end()
+  return rows.map(({ title }) => title)
+}
+
+export async function makeDatabase(
+  kind: BenchDatabase['kind'],
+  dataDir: string,
+  server = POSTGRES,
+): Promise<BenchDatabase> {
   mkdirSync(dataDir, { recursive: true })
-  return kind === 'sqlite' ? onSqlite(dataDir) : onPostgres(dataDir)
+  return kind === 'sqlite' ? onSqlite(dataDir) : onPostgres(dataDir, server)
 }
 
 function onSqlite(dataDir: string): BenchDatabase {
@@ -30,26 +48,30 @@ function onSqlite(dataDir: string): BenchDatabase {
     dataDir,
     settings: {},
     run: async (sql) => void database.exec(sql),
+    titles: async () => database.prepare<[], string>(TITLES).pluck().all(),
     drop: async () => void database.close(),
   }
 }
 
-async function onPostgres(dataDir: string): Promise<BenchDatabase> {
-  const name = `fanfare_growth_${process.pid}_${Date.now()}`
-  const admin = new pg.Client({ connectionString: POSTGRES })
+async function onPostgres(dataDir: string, server: string): Promise<BenchDatabase> {
+  const name = `fanfare_growth_${process.pid}_${randomBytes(4).toString('hex')}`
+  const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query(`create database ${name}`)
-  const url = new URL(POSTGRES)
+  const url = new URL(server)
   url.pathname = `/${name}`
   const settings = { DATABASE_URL: url.href, APP_KEY: 'the key of a server that is measured' }
   migrate(dataDir, settings)
   const client = new pg.Client({ connectionString: url.href })
+  // Some benchmarks kill the server of the database.
+  for (const connection of [admin, client]) connection.on('error', () => undefined)
   await client.connect()
   return {
     kind: 'postgres',
     dataDir,
     settings,
     run: async (sql) => void (await client.query(sql)),
+    titles: () => readTitles(url.href),
     drop: async () => {
       await client.end()
       await admin.query(`drop database ${name} with (force)`)

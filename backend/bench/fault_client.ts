@@ -9,16 +9,21 @@ export interface Answer {
 
 /** A user of the API. */
 export class FaultClient {
-  readonly #origin: string
+  readonly origin: string
   #token = ''
 
   constructor(url: string) {
-    this.#origin = new URL(url).origin
+    this.origin = new URL(url).origin
+  }
+
+  /** Of the session; empty before one is opened. */
+  get token(): string {
+    return this.#token
   }
 
   async send(method: string, path: string, body?: object, key: string = randomUUID()): Promise<Answer> {
     const isForm = body instanceof FormData
-    const answer = await fetch(`${this.#origin}/api${path}`, {
+    const answer = await fetch(`${this.origin}/api${path}`, {
       method,
       headers: {
         'idempotency-key': key,
@@ -31,8 +36,8 @@ export class FaultClient {
     return { status: answer.status, body: text === '' ? {} : (JSON.parse(text) as Answer['body']) }
   }
 
-  async register(): Promise<void> {
-    const person = { name: 'Ada', email: 'ada@example.org', password: 'Brass-band-7!' }
+  async register(email = 'ada@example.org'): Promise<void> {
+    const person = { name: 'Ada', email, password: 'Brass-band-7!' }
     const { body } = await this.send('POST', '/auth/register', person)
     this.#token = String(body.token)
   }

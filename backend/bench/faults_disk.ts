@@ -1,5 +1,6 @@
 import BetterSqlite from 'better-sqlite3'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { diskRequests, type DiskRequest } from './disk_requests.ts'
 import { FaultClient, type Answer } from './fault_client.ts'
 import { migrate, startProduct } from './servers.ts'
@@ -48,6 +49,20 @@ async function trial(
     wrong(`the repeat adds ${fault.count() - before} of ${fault.adds}`)
 }
 
+/** Asks whether the server is ready until it answers so; the test of the disk is as old as five seconds. */
+async function untilReadiness(origin: string, status: number): Promise<void> {
+  while ((await fetch(`${origin}/api/ready`)).status !== status) await wait(100)
+}
+
+/** Fills the disk and makes space again; the server is not ready in between. */
+async function readiness(disk: SmallDisk, { origin }: URL): Promise<void> {
+  disk.fill(0)
+  await untilReadiness(origin, 503)
+  disk.free()
+  await untilReadiness(origin, 200)
+  console.log('A full disk makes the server unready, and space makes it ready again.')
+}
+
 async function main(disk: SmallDisk): Promise<void> {
   migrate(disk.path)
   const server = await startProduct(disk.path, { LOG_LEVEL: 'silent' })
@@ -67,6 +82,7 @@ async function main(disk: SmallDisk): Promise<void> {
       for (const line of outcome.wrong) console.log(`  ${line}`)
       if (outcome.wrong.length > 0 || total === 0) process.exitCode = 1
     }
+    await readiness(disk, new URL(server.url))
   } finally {
     database.close()
     await server.stop()

@@ -4,18 +4,22 @@ import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const BUILD = fileURLToPath(new URL('../build/', import.meta.url))
+/** The built product. */
+export const BUILD = fileURLToPath(new URL('../build/', import.meta.url))
 const BARE = fileURLToPath(new URL('./bare_server.ts', import.meta.url))
+const BARE_HUB = fileURLToPath(new URL('./bare_hub.ts', import.meta.url))
 
 export interface BenchServer {
   name: string
   url: string
+  pid: number
   stop: () => Promise<void>
   /** Ends it in the middle of whatever it does. */
   kill: () => Promise<void>
 }
 
-const settings = (dataDir: string, port: number, more: Record<string, string> = {}) => ({
+/** The environment of a server that is measured. */
+export const settings = (dataDir: string, port: number, more: Record<string, string> = {}) => ({
   PATH: process.env.PATH,
   TZ: 'UTC',
   NODE_ENV: 'production',
@@ -25,6 +29,7 @@ const settings = (dataDir: string, port: number, more: Record<string, string> = 
   LOG_LEVEL: 'warn',
   LIMIT_ANONYMOUS: '1000000',
   LIMIT_SIGNED_IN: '1000000',
+  LIMIT_CREDENTIALS: '1000000',
   ...more,
 })
 
@@ -37,9 +42,9 @@ export function migrate(dataDir: string, more?: Record<string, string>): void {
   if (status !== 0) throw new Error(String(stderr))
 }
 
-/** Starts the built product. */
+/** Starts the built product, on a free port unless `PORT` names one. */
 export async function startProduct(dataDir: string, more?: Record<string, string>): Promise<BenchServer> {
-  const port = await freePort()
+  const port = Number(more?.PORT ?? (await freePort()))
   const child = spawn('node', ['bin/server.js'], {
     cwd: BUILD,
     env: settings(dataDir, port, more),
@@ -49,31 +54,44 @@ export async function startProduct(dataDir: string, more?: Record<string, string
 }
 
 /** Starts the bare server on the same file. */
-export async function startBare(file: string): Promise<BenchServer> {
+export const startBare = (file: string) => startScript('bare', BARE, file)
+
+/** Starts a hub of event streams that has nothing else. */
+export const startBareHub = () => startScript('bare hub', BARE_HUB)
+
+async function startScript(name: string, script: string, ...args: string[]): Promise<BenchServer> {
   const port = await freePort()
-  const child = spawn('node', [BARE, file, String(port)], {
+  const child = spawn('node', [script, ...args, String(port)], {
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: 'inherit',
   })
-  return untilReady('bare', child, `http://127.0.0.1:${port}/`)
+  return untilReady(name, child, `http://127.0.0.1:${port}/`)
 }
 
 async function untilReady(name: string, child: ChildProcess, url: string): Promise<BenchServer> {
   while (child.exitCode === null) {
     const answer = await fetch(url).catch(() => undefined)
-    if (answer?.ok) return { name, url, stop: () => end(child, 'SIGTERM'), kill: () => end(child, 'SIGKILL') }
+    if (answer?.ok)
+      return {
+        name,
+        url,
+        pid: child.pid!,
+        stop: () => end(child, 'SIGTERM'),
+        kill: () => end(child, 'SIGKILL'),
+      }
     await wait(50)
   }
   throw new Error(`${name} did not start`)
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
   const exit = once(child, 'exit')
   child.kill(signal)
   await exit
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo

@@ -11,6 +11,27 @@ const PEOPLE = 500
 const KILLS_AFTER = [100, 220, 340]
 /** The jobs of a killed server are taken over after a minute. */
 const DEADLINE_MS = 600_000
+const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+
+/** On what the message is sent, and by how many servers. */
+interface Trial {
+  name: string
+  kind: BenchDatabase['kind']
+  servers: number
+  settings?: Record<string, string>
+}
+
+const TRIALS: Trial[] = [
+  { name: 'SQLite', kind: 'sqlite', servers: 1 },
+  { name: 'PostgreSQL', kind: 'postgres', servers: 1 },
+  {
+    name: 'two on PostgreSQL and Redis',
+    kind: 'postgres',
+    servers: 2,
+    settings: { REDIS_URL: REDIS, REDIS_PREFIX: `bench-${process.pid}:`, QUEUE_DRIVER: 'redis' },
+  },
+]
+
 const AT = '2026-01-01 00:00:00.000'
 const APP_URL = 'http://127.0.0.1:3333'
 const ORGANIZATION = '00000002-0000-7000-8000-000000000000'
@@ -100,7 +121,7 @@ interface Broadcast {
   errors: number
 }
 
-async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boolean> {
+async function trial({ name, kind, servers, settings: more }: Trial, folder: string): Promise<boolean> {
   const slack = await startSlack(PEOPLE, APP_URL)
   const database = await makeDatabase(kind, folder)
   await addMembers(database)
@@ -111,8 +132,12 @@ async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boole
     NODE_ENV: 'development',
     APP_URL,
     LOG_LEVEL: 'fatal',
+    ...more,
   }
-  const owner = new Owner(await startProduct(database.dataDir, settings))
+  const start = () => startProduct(database.dataDir, settings)
+  const fleet: BenchServer[] = []
+  while (fleet.length < servers) fleet.push(await start())
+  const owner = new Owner(fleet[0]!)
   await owner.register(database)
   await owner.connect()
   for (const after of [60, 70, 80])
@@ -122,8 +147,9 @@ async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boole
   await owner.call(`/api/slack/notify-all/${ORGANIZATION}`, { message: 'Hello' })
   for (const kill of KILLS_AFTER) {
     while ((await slack.received()).size < kill) await wait(5)
-    await owner.server.kill()
-    owner.server = await startProduct(database.dataDir, settings)
+    await fleet.shift()!.kill()
+    fleet.push(await start())
+    owner.server = fleet[0]!
   }
   const read = async () => (await owner.slack<{ broadcast: Broadcast }>('broadcasts/latest')).broadcast
   let broadcast = await read()
@@ -133,23 +159,23 @@ async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boole
   }
   const seconds = Math.round((performance.now() - began) / 1_000)
   const received = await slack.received()
-  await owner.server.stop()
+  for (const server of fleet) await server.stop()
   await database.drop()
   await slack.stop()
   const twice = [...received.values()].filter((count) => count > 1).length
   const { state, sent, errors } = broadcast
   console.log(
-    `${kind.padEnd(9)} ${PEOPLE} people, ${KILLS_AFTER.length} kills: ${state}, ${received.size} reached, ` +
+    `${name}: ${PEOPLE} people, ${KILLS_AFTER.length} kills: ${state}, ${received.size} reached, ` +
       `${sent} counted, ${errors} errors, ${twice} twice, ${seconds} s`,
   )
   return state === 'done' && received.size === PEOPLE && sent === PEOPLE && twice === 0
 }
 
-/** Both at once, because most of the time is waiting for the jobs of a killed server. */
+/** All at once, because most of the time is waiting for the jobs of a killed server. */
 const outcomes = await Promise.all(
-  (['sqlite', 'postgres'] as const).map(async (kind) => {
+  TRIALS.map(async (each) => {
     const folder = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
-    const isGood = await trial(kind, folder)
+    const isGood = await trial(each, folder)
     rmSync(folder, { recursive: true, force: true })
     return isGood
   }),

@@ -8,14 +8,35 @@ interface SystemError extends Error {
   path?: string
 }
 
+/** The variable that was set to this. */
+const settingOf = (name: 'HOST' | 'PORT', value: string | number | undefined) =>
+  process.env[`METRICS_${name}`] === String(value) ? `METRICS_${name}` : name
+
 const databaseRefused = ({ message }: SystemError) =>
   `The database refused the connection: ${message}. Check DATABASE_URL.`
 
+const NO_SPACE = 'There is no space left in DATA_DIR. Make room, and start again.'
+
+/** What the driver of PostgreSQL reports without a code. */
+const UNANSWERED = 'The database accepts connections and does not answer. Restart it, or check DATABASE_URL.'
+
+/** Errors of SQLite, whose codes have many endings. */
+const OF_SQLITE: [code: RegExp, sentence: string][] = [
+  [/^SQLITE_(CORRUPT|NOTADB)/, 'The database in DATA_DIR is damaged. Restore a backup.'],
+  [/^SQLITE_(FULL|IOERR)/, NO_SPACE],
+  [/^SQLITE_BUSY/, 'Another process has locked the database in DATA_DIR. Wait for it, or end it.'],
+  [
+    /^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/,
+    'The database in DATA_DIR cannot be opened for writing. Give the folder and its files to the account of the server.',
+  ],
+]
+
 /** Errors an operator can fix, by the code of the system, of PostgreSQL or of the product. */
 const FIXABLE: Record<string, (error: SystemError) => string> = {
-  EADDRINUSE: ({ port }) => `Port ${port} is already in use. Choose another one with PORT.`,
+  EADDRINUSE: ({ port }) =>
+    `Port ${port} is already in use. Choose another one with ${settingOf('PORT', port)}.`,
   EADDRNOTAVAIL: ({ address }) =>
-    `${address} is not an address of this machine. Choose another one with HOST.`,
+    `${address} is not an address of this machine. Choose another one with ${settingOf('HOST', address)}.`,
   ENOTFOUND: () => 'HOST or the host in DATABASE_URL is not known.',
   ECONNREFUSED: ({ address, port }) =>
     `No database answers at ${address}:${port}. Start it, or check DATABASE_URL.`,
@@ -28,15 +49,19 @@ const FIXABLE: Record<string, (error: SystemError) => string> = {
       : `Port ${port} requires more privileges. Choose another one with PORT.`,
   EROFS: ({ path }) => `${path} is not writable. Choose another DATA_DIR.`,
   ENOTDIR: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
-  E_APP_KEY_CHANGED: ({ message }) => message,
-  E_NOT_PREPARED: ({ message }) => message,
+  E_START_REFUSED: ({ message }) => message,
+  E_BACKUP_REFUSED: ({ message }) => message,
+  ENOSPC: () => NO_SPACE,
+  EDQUOT: () => NO_SPACE,
   EEXIST: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
 }
 
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof errors.E_INVALID_ENV_VARIABLES) return `Invalid environment variables:\n${error.help}`
   const cause = error instanceof AggregateError ? error.errors[0] : error
-  return FIXABLE[(cause as SystemError | null)?.code ?? '']?.(cause as SystemError)
+  const { code = '', message = '' } = (cause ?? {}) as SystemError
+  if (/(timeout expired|Connection terminated.*)$/.test(message)) return UNANSWERED
+  return FIXABLE[code]?.(cause as SystemError) ?? OF_SQLITE.find(([pattern]) => pattern.test(code))?.[1]
 }
 
 /** Reports on stderr why the process ends: one sentence for what an operator can fix, a stack trace for a bug. */

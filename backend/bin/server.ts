@@ -1,4 +1,5 @@
 import 'reflect-metadata'
+import type { Server } from 'node:http'
 import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importer } from './app_root.js'
 import { refuse } from './refusal.js'
@@ -9,14 +10,16 @@ new Ignitor(APP_ROOT, { importer })
       await import('#start/env')
     })
     app.starting(async () => {
-      const { requireAppKey } = await import('#core/database/app_key')
-      await requireAppKey()
+      const { requireDatabase } = await import('#core/database/require_database')
+      await requireDatabase()
     })
     app.ready(async () => {
-      const { drain } = await import('#core/http/shutdown')
+      const { drain, followConnections } = await import('#core/http/shutdown')
       const { limitBody } = await import('#core/http/request_deadline')
       const server = await app.container.make('server')
-      server.getNodeServer()?.prependListener('request', limitBody)
+      const nodeServer = server.getNodeServer()!
+      nodeServer.prependListener('request', limitBody)
+      followConnections(nodeServer as Server)
       app.listen('SIGTERM', () => void drain(app))
       app.listen('SIGINT', () => void drain(app))
       await import('#start/setup')

@@ -1,9 +1,10 @@
+import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
 import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
 import env from '#start/env'
+import { DATA_FILE } from '#core/database/data_file'
 import { prepareSqlite } from '#core/database/sqlite'
-import { keepTimestampsAsText } from '#core/database/postgres'
+import { closeDeadConnections, keepTimestampsAsText } from '#core/database/postgres'
 
 const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const schemaGeneration = { enabled: false }
@@ -11,15 +12,32 @@ const schemaGeneration = { enabled: false }
 function sqliteFile(): string {
   if (env.mode === 'test') return ':memory:'
   mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
-  return join(env.dataDir, 'fanfare.sqlite3')
+  return DATA_FILE
 }
 
-/** Shorter than the timeout of the clients (10 seconds). */
+/**
+ * A request waits for a connection once and then for a statement: together less than the timeout of the clients (10
+ * seconds). The server ends a statement first; the driver gives up when nothing comes back. Nobody waits for a command,
+ * whose migrations may take longer.
+ */
+const isCommand = app.getEnvironment() === 'console'
+const timeouts = isCommand
+  ? {}
+  : {
+      lock_timeout: 3_000,
+      statement_timeout: 5_500,
+      query_timeout: 6_000,
+      // The database keeps the locks of a connection whose client it no longer hears.
+      idle_in_transaction_session_timeout: 10_000,
+    }
+
 const postgres = {
   connectionString: env.databaseUrl,
   connectionTimeoutMillis: 3_000,
-  statement_timeout: 8_000,
-  application_name: 'fanfare',
+  keepAlive: true,
+  keepAliveInitialDelayMillis: 10_000,
+  application_name: isCommand ? 'fanfare command' : 'fanfare',
+  ...timeouts,
 }
 
 keepTimestampsAsText()
@@ -38,7 +56,10 @@ export default defineConfig({
         max: 1,
         acquireTimeoutMillis: 5_000,
         idleTimeoutMillis: 2 ** 31 - 1,
-        afterCreate: prepareSqlite(env.sqliteSynchronous),
+        afterCreate: prepareSqlite({
+          synchronous: env.sqliteSynchronous,
+          busyTimeout: isCommand ? 5_000 : 0,
+        }),
       },
       migrations,
       schemaGeneration,
@@ -46,7 +67,7 @@ export default defineConfig({
     postgres: {
       client: 'pg',
       connection: postgres,
-      pool: { min: 0, max: env.databasePool, acquireTimeoutMillis: 5_000 },
+      pool: { min: 0, max: env.databasePool, acquireTimeoutMillis: 3_000, ...closeDeadConnections() },
       migrations,
       schemaGeneration,
     },

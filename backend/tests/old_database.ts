@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
-import { MigrationRunner } from '@adonisjs/lucid/migration'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { join } from 'node:path'
+import { migrateUpTo } from '#core/database/migrate'
 import { temporaryDataDir } from './environment.js'
 import { temporaryDatabase } from './temporary_database.js'
 
@@ -36,24 +36,10 @@ export async function makeOldDatabase(): Promise<OldDatabase> {
     client,
     close,
     environment: { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' },
-    migrateTo: (migration) => migrateTo(client(), migration),
+    migrateTo: (migration) => migrateUpTo(app, `database/migrations/${migration}`, NAME),
     async drop() {
       await db.manager.release(NAME)
       await postgres?.drop()
     },
   }
-}
-
-const newRunner = () => new MigrationRunner(db, app, { direction: 'up', connectionName: NAME })
-
-/** Runs the first migrations, with the later ones marked as done meanwhile. */
-async function migrateTo(client: QueryClientContract, migration: string): Promise<void> {
-  const pending = (await newRunner().getList()).filter(({ status }) => status === 'pending')
-  const later = pending.map(({ name }) => name).filter((name) => name > `database/migrations/${migration}`)
-  if (later.length > 0)
-    await client.table('adonis_schema').multiInsert(later.map((name) => ({ name, batch: 0 })))
-  const runner = newRunner()
-  await runner.run()
-  if (runner.error) throw runner.error
-  await client.from('adonis_schema').whereIn('name', later).delete()
 }

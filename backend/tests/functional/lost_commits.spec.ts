@@ -1,31 +1,8 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { startCommitProxy, type CommitProxy, type Cut } from '#tests/commit_proxy'
-import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
-
-interface Sent {
-  status: number
-  /** Of each answer the part that matters here. */
-  body: { token: string; code: string; organization: { id: string }; post: { id: string } }
-}
-
-/** Signs up over the API and returns how to send as the new user. */
-async function signUp(server: string) {
-  let token = ''
-  const send = async (path: string, body: object, key = newId()): Promise<Sent> => {
-    const headers = {
-      'content-type': 'application/json',
-      'idempotency-key': key,
-      ...(token && { authorization: `Bearer ${token}` }),
-    }
-    const answer = await fetch(server + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: (await answer.json()) as Sent['body'] }
-  }
-  const user = { name: 'Ada', email: `${newId()}@example.org`, password: PASSWORD }
-  token = (await send('/api/auth/register', user)).body.token
-  return send
-}
+import { signUp } from '#tests/sign_up'
 
 /** SQLite has no connection to lose: `failed_commits.spec.ts` covers it. */
 const database = process.env.DATABASE_URL
@@ -50,7 +27,7 @@ if (database)
 
     for (const [cut, repeat] of CUTS) {
       test(`${cut} the database has it answers 503, and ${repeat} to a repeat`, async ({ assert }) => {
-        const send = await signUp(server.url)
+        const { send } = await signUp(server.url)
         const slug = `band-${newId().slice(-12)}`
         const team = await send('/api/organizations', { name: slug, slug })
         const organizationId = team.body.organization.id

@@ -40,7 +40,7 @@ export async function nextEventTime(trx: TransactionClientContract): Promise<Dat
 }
 
 /** The time of the newest event. Events that begin after this call are later. */
-export async function newestEventTime(trx: TransactionClientContract): Promise<Date> {
+export async function newestEventTime(trx: QueryClientContract): Promise<Date> {
   const [row] = await rawRows<{ at: number }>(trx, READ[dialectOf(trx)])
   return new Date(Number(row!.at))
 }

@@ -3,19 +3,51 @@ import db from '@adonisjs/lucid/services/db'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import pg from 'pg'
 import env from '#start/env'
+import { MIGRATIONS_TABLE } from './known_migrations.js'
+
+type Options = ConstructorParameters<typeof MigrationRunner>[2]
 
 /** Runs pending migrations. Instances that start at once take turns. Returns how many ran. */
 export async function migrate(app: ApplicationService): Promise<number> {
   const release = await waitForTurn()
   try {
-    // Its own lock belongs to a connection of the pool, and may not be released by another one.
-    const runner = new MigrationRunner(db, app, { direction: 'up', disableLocks: true })
-    await runner.run()
-    if (runner.error) throw runner.error
-    return Object.values(runner.migratedFiles).filter(({ status }) => status === 'completed').length
+    return await run(app, { direction: 'up' })
   } finally {
     await release()
   }
+}
+
+/** Runs the pending migrations up to and including this one, with the later ones marked as done meanwhile. */
+export async function migrateUpTo(
+  app: ApplicationService,
+  last: string,
+  connectionName: string = db.primaryConnectionName,
+): Promise<void> {
+  const client = db.connection(connectionName)
+  const list = await new MigrationRunner(db, app, { direction: 'up', connectionName }).getList()
+  const later = list
+    .filter(({ status, name }) => status === 'pending' && name > last)
+    .map(({ name }) => ({ name, batch: 0 }))
+  if (later.length > 0) await client.table(MIGRATIONS_TABLE).multiInsert(later)
+  try {
+    await run(app, { direction: 'up', connectionName })
+  } finally {
+    const names = later.map(({ name }) => name)
+    await client.from(MIGRATIONS_TABLE).whereIn('name', names).where('batch', 0).delete()
+  }
+}
+
+/** Reverts every migration, and with them deletes all data. */
+export async function revertMigrations(app: ApplicationService): Promise<void> {
+  await run(app, { direction: 'down', batch: 0 })
+}
+
+async function run(app: ApplicationService, options: Options): Promise<number> {
+  // Its own lock belongs to a connection of the pool, and may not be released by another one.
+  const runner = new MigrationRunner(db, app, { ...options, disableLocks: true })
+  await runner.run()
+  if (runner.error) throw runner.error
+  return Object.values(runner.migratedFiles).filter(({ status }) => status === 'completed').length
 }
 
 /** Waits for the lock of the migrations on a connection of its own, whose end releases it. SQLite has one writer anyway. */

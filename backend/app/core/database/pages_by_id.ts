@@ -9,11 +9,12 @@ export interface NextPage {
   limit: number
 }
 
-/** Reads any number of rows in the order of their ids, with one page of them in memory; others are served in between. */
+/** Reads any number of rows after an id in the order of their ids, with one page of them in memory; others are served in between. */
 export async function* pagesById<Row extends { id: string }>(
   read: (page: NextPage) => Promise<Row[]>,
+  first = FIRST_ID,
 ): AsyncGenerator<Row[]> {
-  let after = FIRST_ID
+  let after = first
   for (;;) {
     const page = await read({ after, limit: PAGE_SIZE })
     const last = page.at(-1)

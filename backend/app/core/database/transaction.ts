@@ -3,22 +3,49 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { AppError } from '#core/errors/app_error'
 import { toAppError } from '#core/errors/to_app_error'
+import { withTurns } from './transaction_turns.js'
+import { untilUnlocked } from './until_unlocked.js'
+
+interface TransactionOptions {
+  /** The key of a turn that `work` will take; it waits for it once instead of beginning again. */
+  turn?: string
+}
 
 /**
  * Runs `work` in one transaction. Every query inside has to use `trx`. A COMMIT that fails is answered with
  * SERVICE_UNAVAILABLE and dispatches no event: when the connection broke, nobody knows whether it took place. One
- * for which there was no space has not: STORAGE_FULL.
+ * for which there was no space has not: STORAGE_FULL. `work` may run again from the beginning (`takeTurn`).
  */
-export function inTransaction<T>(work: (trx: TransactionClientContract) => Promise<T>): Promise<T> {
-  return db.transaction((trx) => {
-    throwIfCommitFails(trx)
-    return work(trx)
-  })
+export function inTransaction<T>(
+  work: (trx: TransactionClientContract) => Promise<T>,
+  { turn }: TransactionOptions = {},
+): Promise<T> {
+  const begin = (prepare: (trx: TransactionClientContract) => void) =>
+    db.transaction(async (trx) => {
+      await throwIfBeginFailed(trx)
+      throwIfCommitFails(trx)
+      prepare(trx)
+      return work(trx)
+    })
+  // Only BEGIN finds SQLite locked: it takes the lock.
+  return withTurns(turn, (prepare) => untilUnlocked(() => begin(prepare)))
+}
+
+interface KnexTransaction {
+  commit: () => Promise<unknown>
+  isCompleted: () => boolean
+  executionPromise?: Promise<unknown>
+}
+
+/** Knex hands out a transaction whose BEGIN failed; only its promise says why. */
+async function throwIfBeginFailed({ knexClient }: TransactionClientContract): Promise<void> {
+  const transaction: KnexTransaction = knexClient
+  if (transaction.isCompleted()) await transaction.executionPromise
 }
 
 /** The `commit` of Knex never rejects; only the promise of the transaction says that the database refused it. */
 function throwIfCommitFails({ knexClient }: TransactionClientContract): void {
-  const transaction: { commit: () => Promise<unknown>; executionPromise?: Promise<unknown> } = knexClient
+  const transaction: KnexTransaction = knexClient
   const { commit } = transaction
   transaction.commit = async () => {
     await commit()

@@ -111,6 +111,7 @@ export const CATALOGUE = {
   COMMENT_ALREADY_USED: [409, 'Somebody has copied this suggestion already.'],
   REPLY_TOO_DEEP: [422, 'A reply cannot be replied to.'],
   MOOD_NOT_FOUND: [422, 'There is no such mood.'],
+  PICTURE_NOT_FOUND: [422, 'There is no such picture.'],
   VISITOR_LIMIT_REACHED: [
     429,
     `Visitors can copy ${VISITOR_CLAIMS_PER_POST} suggestions of a post and ${VISITOR_CLAIMS_PER_DAY} a day.`,
@@ -140,6 +141,7 @@ export const CATALOGUE = {
   TAG_NOT_FOUND: [404, 'Tag not found.'],
   TAG_LIMIT_REACHED: [429, 'You have made many new tags today. Use existing ones, or try again tomorrow.'],
   STORAGE_FULL: [507, 'The server has no space left for this. Try again later.'],
+  STORAGE_UNAVAILABLE: [503, 'The files cannot be reached. Try again in a moment.'],
   FILE_EMPTY: [422, 'The file is empty.'],
   TOO_MANY_FILES: [422, `You can upload up to ${SUPPORT_ATTACHMENTS_MAX} files`],
   CAPTCHA_FAILED: [422, 'Captcha validation failed'],
@@ -154,10 +156,7 @@ export const CATALOGUE = {
   AI_PROVIDER_NOT_FOUND: [404, 'There is no key for this provider any more.'],
   AI_KEY_REFUSED: [502, 'The provider refuses the key. Ask an administrator to replace it in the settings.'],
   AI_RATE_LIMITED: [503, 'The provider takes no more requests for now. Try again in a moment.'],
-  AI_QUOTA_EXHAUSTED: [
-    502,
-    'The account at the provider has no credit left. Ask an administrator to look at its billing.',
-  ],
+  AI_QUOTA_EXHAUSTED: [502, 'The account at the provider has no credit left. Ask an administrator.'],
   AI_MODEL_NOT_FOUND: [
     502,
     'The provider does not know this model. Ask an administrator to choose another one.',
@@ -172,10 +171,7 @@ export const CATALOGUE = {
   AI_EMPTY: [502, 'The provider sent no text. Try again, or choose another model.'],
   AI_TRUNCATED: [502, 'The answer of the provider ended too early. Ask for fewer or shorter texts.'],
   AI_UNREADABLE: [502, 'The answer of the provider could not be read. Try again, or choose another model.'],
-  AI_ADDRESS_REFUSED: [
-    422,
-    'This address cannot be used. It has to be a public https address, or one that the operator has allowed.',
-  ],
+  AI_ADDRESS_REFUSED: [422, 'Use a public https address, or one that the operator has allowed.'],
   AI_LIMIT_REACHED: [
     409,
     'The monthly limit for AI is used up. An administrator can raise it in the settings.',

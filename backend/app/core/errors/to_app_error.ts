@@ -8,6 +8,7 @@ interface ForeignError {
   code?: string
   status?: number
   name?: string
+  message?: string
   messages?: { field: string; rule: string; message: string }[]
 }
 
@@ -29,15 +30,23 @@ const BY_STATUS: Record<number, ErrorCode> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** Codes of a database that does not answer: refused, reset, shutting down, out of connections, timed out. */
+/**
+ * Codes of a database that does not answer: refused, reset, shutting down, out of connections, timed out. And of a
+ * transaction that others were in the way of: a deadlock, a lock that was not released in time.
+ */
 const DATABASE_UNAVAILABLE =
-  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENOTFOUND|EPIPE|08\w{3}|53300|57014|57P0[123]|SQLITE_BUSY)/
+  /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|EPIPE|08\w{3}|25P03|40001|40P01|53300|55P03|57014|57P0[1235]|SQLITE_BUSY|SQLITE_LOCKED)/
+
+/** What the PostgreSQL driver says, without a code, when a connection breaks. Knex puts the statement before it. */
+const CONNECTION_LOST =
+  /(^|: | - )(Connection terminated.*|timeout expired|Query read timeout|Client (has encountered a connection error|was closed) and is not queryable|Connection ended unexpectedly)$/
 
 /** Codes of a file system or a database without space. */
 const STORAGE_FULL = /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|53100)$/
 
-function isDatabaseUnavailable({ code = '', name }: ForeignError): boolean {
-  return name === 'KnexTimeoutError' || DATABASE_UNAVAILABLE.test(code)
+function isDatabaseUnavailable({ code, name, message = '' }: ForeignError): boolean {
+  if (code === undefined) return name === 'KnexTimeoutError' || CONNECTION_LOST.test(message)
+  return DATABASE_UNAVAILABLE.test(code)
 }
 
 function codeOf(error: ForeignError): ErrorCode {

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ErrorBody } from '#contract/error_code'
 import { AppError } from '#core/errors/app_error'
-import { newId } from '#core/ids'
+import { requestIdOf } from '#core/http/request_id'
 
 /** Responds to a URL that cannot be decoded: such a request never reaches the middleware. */
 export function refuseMalformedUrl(appHeaders: Record<string, string>) {
-  return (_request: IncomingMessage, response: ServerResponse): void => {
+  return (request: IncomingMessage, response: ServerResponse): void => {
     const { code, message, status } = new AppError('MALFORMED_REQUEST')
-    const requestId = newId()
+    const requestId = requestIdOf(request.headers)
     const body: ErrorBody = { code, message, requestId }
     response.writeHead(status, {
       ...appHeaders,

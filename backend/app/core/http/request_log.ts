@@ -24,10 +24,10 @@ const BY_CODE: Partial<Record<ErrorCode, string>> = {
 
 /** Logs a finished request, without the query string: it may contain what a person typed. */
 export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void {
-  const { request, response, route } = ctx
-  if (optionsOf(route).probe && response.getStatus() < 500) return
+  const { request, route } = ctx
+  if (optionsOf(route).probe && ctx.refusal === undefined) return
   const [seconds, nanoseconds] = duration
-  const status = hasDisconnected(request) ? CLIENT_CLOSED_REQUEST : response.getStatus()
+  const status = statusOf(ctx)
   const details = {
     method: request.method(),
     path: loggedPath(ctx),
@@ -39,6 +39,10 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
   const event = refusalOf(ctx, status)
   if (event !== undefined) ctx.logger.info({ event, ...details, ...whoSends(ctx) }, 'security')
 }
+
+/** The status of a request that is done. */
+export const statusOf = ({ request, response }: HttpContext) =>
+  hasDisconnected(request) ? CLIENT_CLOSED_REQUEST : response.getStatus()
 
 /** The user, if the route has asked for one, and the network of the client. */
 function whoSends({ auth, request }: HttpContext) {

@@ -22,8 +22,10 @@ export interface RouteOptions {
   rateLimit?: RateLimit | RateLimit[]
   /** The response holds a secret and what somebody else may have written, which a compressed length would give away. */
   uncompressed?: boolean
-  /** A health check: neither rate-limited nor, unless it fails, logged. */
+  /** A health check: not rate-limited, and logged only when it is refused with an error. */
   probe?: boolean
+  /** The response ends when the client leaves, so its duration tells nothing. */
+  longLived?: boolean
   /** The browser navigates to the route: an error redirects to this page of the client, with `?error=` and its code. */
   errorPage?: `/${string}`
   /** The `cache-control` of a successful response; `private, no-store` is the default of the API. */

@@ -1,3 +1,6 @@
+import type { Server } from 'node:http'
+import { Server as NetServer, type Socket } from 'node:net'
+import { setImmediate as afterAccepting } from 'node:timers/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ApplicationService } from '@adonisjs/core/types'
 
@@ -6,9 +9,17 @@ const GRACE_PERIOD_MS = 250
 /** After this a running request is cut off. */
 const REQUEST_TIMEOUT_MS = 8_000
 const SWEEP_INTERVAL_MS = 50
+/** What is still open when everything has ended, such as a connection to a mail server, is closed with the process. */
+const LINGER_MS = 250
+/** Nothing delays the end for longer, so that a service manager need not kill the process. */
+const EXIT_TIMEOUT_MS = 9_500
+
+/** The `close` of an HTTP server closes idle connections at once. */
+const stopListening = NetServer.prototype.close
 
 let draining = false
 const drainCallbacks = new Set<() => void>()
+const connections = new Set<Socket>()
 
 /** Whether the server is stopping: it finishes running requests and accepts no new ones. */
 export function isDraining(): boolean {
@@ -21,19 +32,48 @@ export function onDrain(callback: () => void): () => void {
   return () => drainCallbacks.delete(callback)
 }
 
+/** Remembers the connections of a server, which does not take those for idle that have never sent anything. */
+export function followConnections(server: Server): void {
+  server.on('connection', (socket) => {
+    connections.add(socket)
+    socket.once('close', () => connections.delete(socket))
+  })
+}
+
+function closeUnused(): void {
+  for (const socket of connections) if (socket.bytesRead === 0) socket.destroy()
+}
+
 /**
  * Stops the server: ends streams, lets requests in flight arrive, refuses new connections, finishes running
- * requests and closes the database. Idle keep-alive connections are closed; requests beyond the timeout are cut off.
+ * requests and then closes what they use. Idle keep-alive connections are closed; requests beyond the timeout are cut off.
  */
 export async function drain(app: ApplicationService): Promise<void> {
   if (draining) return
   draining = true
+  exitAfter(EXIT_TIMEOUT_MS)
   for (const callback of drainCallbacks) callback()
   await wait(GRACE_PERIOD_MS)
   const server = (await app.container.make('server')).getNodeServer()
-  const sweep = setInterval(() => server?.closeIdleConnections(), SWEEP_INTERVAL_MS)
-  const cut = setTimeout(() => server?.closeAllConnections(), REQUEST_TIMEOUT_MS)
+  if (server !== undefined) await closeServer(server as Server)
   await app.terminate()
+  exitAfter(LINGER_MS)
+}
+
+/** Connections that were just accepted look idle until their request is read, so that the first sweep comes later. */
+async function closeServer(server: Server): Promise<void> {
+  const sweep = setInterval(() => {
+    closeUnused()
+    server.closeIdleConnections()
+  }, SWEEP_INTERVAL_MS)
+  const cut = setTimeout(() => server.closeAllConnections(), REQUEST_TIMEOUT_MS)
+  // Right after new connections were accepted: those that still wait for it are reset.
+  await afterAccepting()
+  await new Promise<void>((closed) => void stopListening.call(server, () => closed()))
   clearInterval(sweep)
   clearTimeout(cut)
+}
+
+function exitAfter(milliseconds: number): void {
+  setTimeout(() => process.exit(), milliseconds).unref()
 }

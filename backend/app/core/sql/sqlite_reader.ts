@@ -8,7 +8,7 @@ export class SqliteReader implements SqlReader {
 
   constructor(filename: string) {
     this.#connection = new BetterSqlite(filename, { readonly: true, fileMustExist: true })
-    this.#connection.pragma('busy_timeout = 5000')
+    this.#connection.pragma('busy_timeout = 100')
   }
 
   async rows<Row>(sql: string, values: readonly SqlValue[]): Promise<Row[]> {

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { startBalancer } from '../../../e2e/support/balancer.mjs'
+import { freePort, type BenchServer } from '../servers.ts'
+import { lostOf } from './hanging_database.ts'
+import type { Bed, Line } from './line.ts'
+import { startMailServer } from './mail_server.ts'
+import { continuously, longest, Person, statuses } from './person.ts'
+
+const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
+const KILLS = 6
+const WRITERS = 8
+const LISTENERS = 20
+const BACK_S = 5
+/** A job of a killed server is taken over after a minute. */
+const DELIVERY_S = 150
+
+/** Two servers behind a proxy, of which one after the other is killed and started again. */
+async function startPair({ serve }: Bed, settings: Record<string, string>) {
+  const ports = [await freePort(), await freePort()]
+  const start = (port: number) => serve({ ...settings, PORT: String(port) })
+  const servers: BenchServer[] = []
+  for (const port of ports) servers.push(await start(port))
+  const port = await freePort()
+  const stop = await startBalancer(port, ports)
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop,
+    async killInTurn() {
+      for (let kill = 0; kill < KILLS; kill += 1) {
+        const index = kill % 2
+        await wait(1_500)
+        await servers[index]!.kill()
+        await wait(1_500)
+        servers[index] = await start(ports[index]!)
+      }
+    },
+  }
+}
+
+/** Asks for a link until a server has confirmed it. */
+async function untilConfirmed(person: Person, email: string): Promise<void> {
+  for (;;) {
+    const { status } = await person.forgetPassword(email)
+    if (status >= 200 && status < 300) return
+    await wait(100)
+  }
+}
+
+export const INSTANCES: Line[] = [
+  {
+    name: `either of two servers killed (-9) in turn, ${KILLS} times, under ${WRITERS} writers`,
+    goal: `no confirmed write lost, ${LISTENERS} streams back <= ${BACK_S} s and told of every write, each mail once`,
+    on: ['postgres'],
+    async run(bed) {
+      const mails = await startMailServer()
+      const shared = { REDIS_URL: REDIS, REDIS_PREFIX: `faults-${process.pid}:`, QUEUE_DRIVER: 'redis' }
+      const pair = await startPair(bed, { ...shared, SMTP_URL: mails.url, TRUST_PROXY: '1' })
+      const person = await new Person(pair.url).begin()
+      const listeners = Array.from({ length: LISTENERS }, () => person.listen())
+      await wait(1_000)
+      const writers = Array.from({ length: WRITERS }, () => continuously(() => person.write()))
+      const addresses = Array.from({ length: 60 }, (_, nth) => `mail-${nth}@example.org`)
+      for (const address of addresses) await new Person(pair.url).register(address)
+      const asking = (async () => {
+        for (const address of addresses) await untilConfirmed(person, address)
+      })()
+      await pair.killInTurn()
+      const all = (await Promise.all(writers.map((stop) => stop()))).flat()
+      await asking
+      await wait(BACK_S * 1_000)
+      for (const listener of listeners) await listener.stop()
+      const until = performance.now() + DELIVERY_S * 1_000
+      const counts = () => addresses.map((address) => mails.received.get(address) ?? 0)
+      while (counts().some((n) => n < 2) && performance.now() < until) await wait(500)
+      pair.stop()
+      await mails.stop()
+      const lost = await lostOf(person, bed.database)
+      const gap = Math.max(...listeners.map(({ longestGap }) => longestGap)) / 1_000
+      const untold = listeners.filter(
+        ({ posts, isResynced }) => !isResynced && person.confirmedIds.some((id) => !posts.has(id)),
+      ).length
+      // Registering sends a mail as well, and so each address has two.
+      const [missing, twice] = [counts().filter((n) => n < 2).length, counts().filter((n) => n > 2).length]
+      return {
+        figure:
+          `${lost} of ${person.confirmed.length} lost (${statuses(all)}), longest answer ${longest(all).toFixed(1)} s; ` +
+          `streams back after ${gap.toFixed(1)} s at most, ${untold} not told; ${missing} mails missing, ${twice} twice`,
+        isKept: lost === 0 && gap <= BACK_S && untold === 0 && missing === 0 && twice === 0,
+      }
+    },
+  },
+]
