@@ -3,6 +3,7 @@ import { newId } from '#core/ids'
 import { newDesktop } from '#tests/desktop_client'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
+import { startStallingProxy, type StallingProxy } from '#tests/stalling_proxy'
 
 const WRONG = 'Wrong-Password!1'
 
@@ -171,9 +172,10 @@ test.group('Rate limits', (group) => {
     assert.equal((await call('/api/health', undefined, from('192.0.2.50'))).status, 200)
   })
 
-  test('do not count avatars', async ({ assert }) => {
-    const path = `/api/avatars/${newId()}.webp`
+  test('do not count avatars and pictures', async ({ assert }) => {
     for (let turn = 0; turn < 13; turn += 1) {
+      const folder = turn % 2 === 0 ? 'avatars' : 'pictures'
+      const path = `/api/${folder}/${newId()}.webp`
       assert.equal((await call(path, undefined, from('192.0.2.140'))).status, 404)
     }
     assert.equal((await call('/api/setup', undefined, from('192.0.2.140'))).status, 200)
@@ -209,3 +211,43 @@ test.group('Rate limits', (group) => {
     assert.deepEqual(statuses, [400, 400, 400, 429])
   })
 })
+
+const redis = process.env.TEST_REDIS_URL
+
+if (redis)
+  test.group('Rate limits of instances with Redis', (group) => {
+    let proxy: StallingProxy
+    let servers: RunningServer[]
+
+    group.setup(async () => {
+      proxy = await startStallingProxy(redis)
+      const settings = {
+        REDIS_URL: proxy.url,
+        REDIS_PREFIX: `${newId()}:`,
+        LIMIT_ANONYMOUS: '4',
+        TRUST_PROXY: '1',
+      }
+      servers = [await startServer(settings), await startServer(settings)]
+      return async () => {
+        proxy.stop()
+        await Promise.all(servers.map((server) => server.stop()))
+      }
+    })
+
+    const statusesOf = async (address: string) => {
+      const statuses = []
+      for (let turn = 0; turn < 5; turn += 1)
+        statuses.push((await clientOf(servers[turn % 2]!)('/api/moods', undefined, from(address))).status)
+      return statuses
+    }
+
+    test('count the requests at all of them together', async ({ assert }) => {
+      assert.deepEqual(await statusesOf('192.0.2.60'), [200, 200, 200, 200, 429])
+    })
+
+    test('count at each of them while Redis is gone', async ({ assert }) => {
+      proxy.cut()
+      assert.deepEqual(await statusesOf('192.0.2.61'), [200, 200, 200, 200, 200])
+      assert.deepEqual(await statusesOf('192.0.2.61'), [200, 200, 429, 200, 429])
+    })
+  })

@@ -1,8 +1,8 @@
-import limiter from '@adonisjs/limiter/services/main'
 import { emailKey } from '#users/public'
 import env from '#start/env'
 import { sha256 } from '#core/hashing/sha256'
 import { addressKey } from '#core/rate_limit/address_key'
+import { durableLimit } from '#core/rate_limit/durable_limit'
 
 const { credentials: requests, window: duration } = env.limits
 
@@ -12,14 +12,14 @@ export interface Attempt {
   address: string
 }
 
-const counter = () => limiter.use({ requests, duration })
+const counter = () => durableLimit({ requests, duration })
 const addressKeyOf = ({ address }: Attempt) => `sign-in:address:${addressKey(address)}`
 const accountKey = ({ email }: Attempt) => `sign-in:account:${sha256.base64url(emailKey(email))}`
 const pairKey = (attempt: Attempt) => `${accountKey(attempt)}:${addressKey(attempt.address)}`
 
 /** How many more failures an account may have from all addresses together than from one. */
 const ACCOUNT_FACTOR = 10
-const accountCounter = () => limiter.use({ requests: requests * ACCOUNT_FACTOR, duration })
+const accountCounter = () => durableLimit({ requests: requests * ACCOUNT_FACTOR, duration })
 
 interface SignInAttempt extends Attempt {
   isKnownDevice: boolean

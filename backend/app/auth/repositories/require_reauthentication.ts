@@ -1,8 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
-import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
 import type { User } from '#users/public'
 import { AppError } from '#core/errors/app_error'
+import { durableLimit } from '#core/rate_limit/durable_limit'
 import { reauthenticatedUntil } from '#auth/queries/reauthenticated_until'
 
 const { credentials: requests, window: duration } = env.limits
@@ -31,7 +31,7 @@ export async function requirePassword(
   { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
   password: string,
 ): Promise<void> {
-  const attempts = limiter.use({ requests, duration })
+  const attempts = durableLimit({ requests, duration })
   const key = `password:${id}`
   await attempts.consume(key)
   if (passwordHash === null || !(await hash.verify(passwordHash, password)))

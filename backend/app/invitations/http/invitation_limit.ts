@@ -1,6 +1,6 @@
-import limiter from '@adonisjs/limiter/services/main'
 import { limitMail, type MailAttempt } from '#auth/public'
 import { addressKey } from '#core/rate_limit/address_key'
+import { durableLimit } from '#core/rate_limit/durable_limit'
 import env from '#start/env'
 
 const { credentials: requests, window: duration } = env.limits
@@ -12,15 +12,15 @@ interface InvitationAttempt extends MailAttempt {
   organizationId: string
 }
 
-const counter = () => limiter.use({ requests, duration })
+const counter = () => durableLimit({ requests, duration })
 const guessKey = (address: string) => `invitation:guess:${addressKey(address)}`
 
 /** Limits invitations like other mails, and per organization. */
 export async function limitInvitations({ organizationId, ...mail }: InvitationAttempt): Promise<void> {
   await limitMail(mail)
-  await limiter
-    .use({ requests: PER_ORGANIZATION, duration: HOUR })
-    .consume(`invitation:organization:${organizationId}`)
+  await durableLimit({ requests: PER_ORGANIZATION, duration: HOUR }).consume(
+    `invitation:organization:${organizationId}`,
+  )
 }
 
 /**

@@ -1,6 +1,8 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { generateSecret } from 'otplib'
 import type { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
+import { limitCodes } from '#two_factor/repositories/code_limit'
 import { requireSecondFactor } from '#two_factor/repositories/second_factor'
 import { savePendingSecret } from '#two_factor/repositories/secret_store'
 
@@ -13,11 +15,19 @@ interface GenerateSecretInput {
 /** Generates a secret for an authenticator app. It stays pending until a code confirms it. */
 export default class GenerateSecret {
   handle({ user, code = '' }: GenerateSecretInput): Promise<string> {
-    return inTransaction(async (trx) => {
-      if (user.twoFaEnabled) await requireSecondFactor(trx, user.id, code)
-      const secret = generateSecret()
-      await savePendingSecret(trx, user.id, secret)
-      return secret
-    })
+    const { id, twoFaEnabled } = user
+    if (!twoFaEnabled) return inTransaction((trx) => this.#generate(trx, id))
+    return limitCodes(id, () =>
+      inTransaction(async (trx) => {
+        await requireSecondFactor(trx, id, code)
+        return this.#generate(trx, id)
+      }),
+    )
+  }
+
+  async #generate(trx: TransactionClientContract, userId: string): Promise<string> {
+    const secret = generateSecret()
+    await savePendingSecret(trx, userId, secret)
+    return secret
   }
 }

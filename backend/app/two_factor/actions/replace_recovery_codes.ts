@@ -1,6 +1,7 @@
 import type { User } from '#users/public'
 import { inTransaction } from '#core/database/transaction'
 import { notOn } from '#two_factor/errors'
+import { limitCodes } from '#two_factor/repositories/code_limit'
 import { requireSecondFactor } from '#two_factor/repositories/second_factor'
 import { replaceRecoveryCodes } from '#two_factor/repositories/recovery_codes'
 
@@ -8,9 +9,11 @@ import { replaceRecoveryCodes } from '#two_factor/repositories/recovery_codes'
 export default class ReplaceRecoveryCodes {
   async handle({ user, code }: { user: User; code: string }): Promise<string[]> {
     if (!user.twoFaEnabled) throw notOn()
-    return inTransaction(async (trx) => {
-      await requireSecondFactor(trx, user.id, code)
-      return replaceRecoveryCodes(trx, user.id)
-    })
+    return limitCodes(user.id, () =>
+      inTransaction(async (trx) => {
+        await requireSecondFactor(trx, user.id, code)
+        return replaceRecoveryCodes(trx, user.id)
+      }),
+    )
   }
 }

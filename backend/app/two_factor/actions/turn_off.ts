@@ -3,6 +3,7 @@ import { requireReauthentication } from '#auth/public'
 import { inTransaction } from '#core/database/transaction'
 import { notOn } from '#two_factor/errors'
 import { deleteSecondFactor } from '#two_factor/repositories/delete_second_factor'
+import { limitCodes } from '#two_factor/repositories/code_limit'
 import { requireSecondFactor } from '#two_factor/repositories/second_factor'
 
 interface TurnOffInput {
@@ -18,9 +19,11 @@ export default class TurnOff {
   async handle({ user, code, password, sessionId }: TurnOffInput): Promise<void> {
     if (!user.twoFaEnabled) throw notOn()
     await requireReauthentication({ user, password, sessionId })
-    await inTransaction(async (trx) => {
-      await requireSecondFactor(trx, user.id, code)
-      await deleteSecondFactor(trx, user, { keep: sessionId })
-    })
+    await limitCodes(user.id, () =>
+      inTransaction(async (trx) => {
+        await requireSecondFactor(trx, user.id, code)
+        await deleteSecondFactor(trx, user, { keep: sessionId })
+      }),
+    )
   }
 }

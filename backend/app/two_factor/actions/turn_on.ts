@@ -21,15 +21,16 @@ interface TurnOnInput {
 export default class TurnOn {
   async handle({ user, code, password, sessionId }: TurnOnInput): Promise<string[]> {
     await requireReauthentication({ user, password, sessionId })
-    return inTransaction(async (trx) => {
-      const pending = await pendingSecret(trx, user.id)
-      if (!pending) throw notStarted()
-      const confirmed = await limitCodes(user.id, () => confirmSecret(trx, user.id, { pending, typed: code }))
-      if (!confirmed) throw codeInvalid()
-      await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
-      await endAccess(trx, user.id, { exceptSession: sessionId })
-      await queueMail(trx, user.email, twoFactorMail('turnedOn', user))
-      return replaceRecoveryCodes(trx, user.id)
-    })
+    return limitCodes(user.id, () =>
+      inTransaction(async (trx) => {
+        const pending = await pendingSecret(trx, user.id)
+        if (!pending) throw notStarted()
+        if (!(await confirmSecret(trx, user.id, { pending, typed: code }))) throw codeInvalid()
+        await user.useTransaction(trx).merge({ twoFaEnabled: true }).save()
+        await endAccess(trx, user.id, { exceptSession: sessionId })
+        await queueMail(trx, user.email, twoFactorMail('turnedOn', user))
+        return replaceRecoveryCodes(trx, user.id)
+      }),
+    )
   }
 }

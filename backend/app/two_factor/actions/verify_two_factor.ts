@@ -10,6 +10,7 @@ import {
 import { inTransaction } from '#core/database/transaction'
 import { isId } from '#core/ids'
 import { signInExpired } from '#two_factor/errors'
+import { limitCodes } from '#two_factor/repositories/code_limit'
 import { requireSecondFactor } from '#two_factor/repositories/second_factor'
 
 interface VerifyTwoFactorInput {
@@ -26,13 +27,15 @@ export default class VerifyTwoFactor {
   async handle({ userId, code, context }: VerifyTwoFactorInput): Promise<{ user: User; token: AccessToken }> {
     const pending = isId(userId) ? await countAttempt({ userId, context }) : null
     if (!pending) throw signInExpired()
-    return inTransaction(async (trx) => {
-      await requireSecondFactor(trx, userId, code)
-      if (!(await deletePendingSignIn(trx, pending.id))) throw signInExpired()
-      const user = await User.findOrFail(userId, { client: trx })
-      requireEnabled(user)
-      const token = await openSession(userId, { ...context, method: pending.method }, trx)
-      return { user, token }
-    })
+    return limitCodes(userId, () =>
+      inTransaction(async (trx) => {
+        await requireSecondFactor(trx, userId, code)
+        if (!(await deletePendingSignIn(trx, pending.id))) throw signInExpired()
+        const user = await User.findOrFail(userId, { client: trx })
+        requireEnabled(user)
+        const token = await openSession(userId, { ...context, method: pending.method }, trx)
+        return { user, token }
+      }),
+    )
   }
 }

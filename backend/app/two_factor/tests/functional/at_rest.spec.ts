@@ -3,15 +3,21 @@ import db from '@adonisjs/lucid/services/db'
 import { createHash } from 'node:crypto'
 import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
+import type { AppError } from '#core/errors/app_error'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
-import { verifySecondFactor } from '#two_factor/public'
+import { requireSecondFactor } from '#two_factor/public'
 
 const rowOf = (userId: string) => db.from('two_factor_secrets').where('user_id', userId).firstOrFail()
 
-const prove = (userId: string, code: string) => inTransaction((trx) => verifySecondFactor(trx, userId, code))
+/** The code of the error with which a second factor is refused; null when it is accepted. */
+const refusalOf = (userId: string, code: string): Promise<string | null> =>
+  inTransaction((trx) => requireSecondFactor(trx, userId, code)).then(
+    () => null,
+    (error: AppError) => error.code,
+  )
 
 test.group('The stored second factor', (group) => {
   rollBack(group)
@@ -40,8 +46,8 @@ test.group('The stored second factor', (group) => {
     await makeTwoFactor(victim)
     const { secret } = await rowOf(thief.id)
     await db.from('two_factor_secrets').where('user_id', victim.id).update({ secret })
-    assert.isFalse(await prove(victim.id, codeAt(now())))
-    assert.isTrue(await prove(thief.id, codeAt(now())))
+    assert.equal(await refusalOf(victim.id, codeAt(now())), 'TWO_FACTOR_CODE_INVALID')
+    assert.isNull(await refusalOf(thief.id, codeAt(now())))
   })
 
   test('contains no readable recovery code, nor its plain SHA-256', async ({ assert }) => {
@@ -60,6 +66,6 @@ test.group('The stored second factor', (group) => {
     const [thief, victim] = [await makeUser(), await makeUser()]
     const { recoveryCodes } = await makeTwoFactor(thief)
     await db.from('recovery_codes').where('user_id', thief.id).update({ user_id: victim.id })
-    assert.isFalse(await prove(victim.id, recoveryCodes[0]!))
+    assert.equal(await refusalOf(victim.id, recoveryCodes[0]!), 'TWO_FACTOR_CODE_INVALID')
   })
 })

@@ -1,0 +1,22 @@
+import logger from '@adonisjs/core/services/logger'
+import type { RedisConnection } from '@adonisjs/redis'
+import redis from '@adonisjs/redis/services/main'
+import env from '#start/env'
+
+redis.doNotLogErrors()
+
+// Connects at the start, so that the first request is counted there.
+if (env.redisUrl !== undefined) logState(redis.connection())
+
+/** Logs that Redis is gone and that it is back, instead of every attempt to connect. */
+function logState(connection: RedisConnection): void {
+  let isGone = false
+  connection.on('error', ({ error }) => {
+    if (!isGone) logger.error({ err: error }, 'Redis cannot be reached')
+    isGone = true
+  })
+  connection.on('ready', () => {
+    if (isGone) logger.info('Redis can be reached again')
+    isGone = false
+  })
+}
