@@ -1,10 +1,17 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startSandbox } from '../../scripts/lib/sandbox.mjs'
+import { startBalancer } from './balancer.mjs'
+import { sharedEnvironment } from './shared-environment.mjs'
 
-/** Starts the built product on an empty data folder with demo data, as `npm start` does. */
+/**
+ * Starts the built product on an empty data folder with demo data, as `npm start` does; with `E2E_INSTANCES`, that many
+ * servers on one PostgreSQL behind a balancer.
+ */
 const cwd = fileURLToPath(new URL('../../backend/build', import.meta.url))
+const instances = Number(process.env.E2E_INSTANCES ?? 1)
 const env = {
   ...process.env,
   NODE_ENV: 'development',
@@ -16,6 +23,7 @@ const env = {
   LIMIT_ANONYMOUS: '100000',
   LIMIT_SIGNED_IN: '100000',
   LIMIT_CREDENTIALS: '10000',
+  ...(instances > 1 && (await sharedEnvironment(process.env))),
 }
 
 rmSync(process.env.DATA_DIR, { recursive: true, force: true })
@@ -36,11 +44,22 @@ prepare()
 
 const sandbox = await startSandbox(`http://localhost:${env.PORT}`, { aiDelayMs: 0 })
 const { inbox, slack, ai, analytics } = sandbox
-writeFileSync(`${env.DATA_DIR}/sandbox.json`, JSON.stringify({ inbox, slack, ai, analytics }))
+writeFileSync(
+  `${env.DATA_DIR}/sandbox.json`,
+  JSON.stringify({ inbox, slack, ai, analytics, database: env.DATABASE_URL }),
+)
 
-const server = spawn('node', ['bin/server.js'], { cwd, env: { ...env, ...sandbox.env }, stdio: 'inherit' })
-process.on('SIGTERM', () => server.kill('SIGTERM'))
-server.on('exit', (code) => {
-  sandbox.stop()
-  process.exit(code ?? 0)
-})
+const linkedPages = new URL('linked-pages.mjs', import.meta.url).href
+const NODE_OPTIONS = `${env.NODE_OPTIONS ?? ''} --import=${linkedPages}`
+const environment = { ...env, ...sandbox.env, NODE_OPTIONS }
+const ports =
+  instances === 1 ? [env.PORT] : Array.from({ length: instances }, (_, index) => +env.PORT + 1 + index)
+const servers = ports.map((port) =>
+  spawn('node', ['bin/server.js'], { cwd, env: { ...environment, PORT: String(port) }, stdio: 'inherit' }),
+)
+const stopBalancer = instances === 1 ? () => undefined : await startBalancer(Number(env.PORT), ports)
+process.on('SIGTERM', () => servers.forEach((server) => server.kill('SIGTERM')))
+const exits = await Promise.all(servers.map((server) => once(server, 'exit')))
+stopBalancer()
+sandbox.stop()
+process.exit(exits.find(([code]) => code !== 0)?.[0] ?? 0)

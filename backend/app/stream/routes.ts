@@ -3,4 +3,8 @@ import { middleware } from '#start/kernel'
 
 const StreamsController = () => import('./controllers/streams_controller.js')
 
-router.get('/api/stream', [StreamsController, 'show']).as('stream').use(middleware.signedIn())
+router
+  .get('/api/stream', [StreamsController, 'show'])
+  .as('stream')
+  .use(middleware.signedIn())
+  .options({ longLived: true })

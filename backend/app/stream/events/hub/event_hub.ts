@@ -1,6 +1,7 @@
 import { STREAM_HEARTBEAT_INTERVAL_MS, type StreamEvent } from '#contract/events'
-import type { Channel, StreamMessage } from '#core/events/broadcast_event'
-import type { StreamBus } from '#stream/events/hub/bus'
+import type { Channel } from '#core/events/broadcast_event'
+import { newId } from '#core/ids'
+import type { Delivery, StreamBus } from '#stream/events/bus/stream_bus'
 import { ChannelIndex } from '#stream/events/hub/channel_index'
 import { ReplayRing } from '#stream/events/hub/replay_ring'
 import type { StreamClient } from '#stream/events/hub/stream_client'
@@ -17,15 +18,14 @@ const HEARTBEAT = Buffer.from(':\n\n')
  */
 export class EventHub {
   readonly #index = new ChannelIndex()
-  readonly #ring = new ReplayRing(RING_SIZE)
-  readonly #instanceId: string
+  #ring: ReplayRing
   readonly #heartbeat: NodeJS.Timeout
-  #sequence = 0
 
-  /** Event ids contain `instanceId`, so that those of an earlier process are recognized. */
+  /** `instanceId` is part of the id that a stream has before the first event. */
   constructor(bus: StreamBus, instanceId: string) {
-    this.#instanceId = instanceId
-    bus.subscribe((message) => this.#deliver(message))
+    this.#ring = new ReplayRing(RING_SIZE, `${instanceId}-0`)
+    bus.subscribe((delivery) => this.#deliver(delivery))
+    bus.onGap(() => this.#resync())
     this.#heartbeat = setInterval(() => this.#beat(), STREAM_HEARTBEAT_INTERVAL_MS).unref()
   }
 
@@ -75,18 +75,23 @@ export class EventHub {
     for (const client of this.clients) client.close()
   }
 
-  #deliver({ channel, event }: StreamMessage): void {
-    this.#sequence += 1
-    const bytes = this.#serialize(event)
-    this.#ring.add({ sequence: this.#sequence, channel, bytes })
+  #deliver({ id, channel, event }: Delivery): void {
+    const bytes = toBytes(id, event)
+    this.#ring.add({ id, channel, bytes })
     for (const client of this.#index.listeners(channel)) client.send(bytes)
   }
 
+  /** Events were lost: every client fetches again, and none is sent what came before. */
+  #resync(): void {
+    this.#ring = new ReplayRing(RING_SIZE, newId())
+    const bytes = this.#serialize({ type: 'resync' })
+    for (const client of this.clients) client.send(bytes)
+  }
+
   #missed(client: StreamClient, lastEventId: string | null): Buffer[] {
-    const position = Buffer.from(`id: ${this.#instanceId}-${this.#sequence}\n\n`)
+    const position = Buffer.from(`id: ${this.#ring.lastId}\n\n`)
     if (lastEventId === null) return [position]
-    const [instanceId, sequence] = splitId(lastEventId)
-    const events = instanceId === this.#instanceId ? this.#ring.between(sequence, this.#sequence) : null
+    const events = this.#ring.after(lastEventId)
     if (!events) return [this.#serialize({ type: 'resync' })]
     return [
       ...events.filter(({ channel }) => client.channels.has(channel)).map(({ bytes }) => bytes),
@@ -95,7 +100,7 @@ export class EventHub {
   }
 
   #serialize(event: StreamEvent): Buffer {
-    return Buffer.from(`id: ${this.#instanceId}-${this.#sequence}\ndata: ${JSON.stringify(event)}\n\n`)
+    return toBytes(this.#ring.lastId, event)
   }
 
   #beat(): void {
@@ -103,8 +108,6 @@ export class EventHub {
   }
 }
 
-function splitId(id: string): [instanceId: string, sequence: number] {
-  const hyphen = Math.max(id.lastIndexOf('-'), 0)
-  const sequence = id.slice(hyphen + 1)
-  return [id.slice(0, hyphen), /^\d{1,15}$/.test(sequence) ? Number(sequence) : Number.POSITIVE_INFINITY]
+function toBytes(id: string, event: StreamEvent): Buffer {
+  return Buffer.from(`id: ${id}\ndata: ${JSON.stringify(event)}\n\n`)
 }

@@ -1,31 +1,45 @@
 import type { Channel } from '#core/events/broadcast_event'
 
-/** A sent event: its sequence number, channel and bytes. */
+/** A sent event: its id, channel and bytes. */
 export interface SentEvent {
-  sequence: number
+  id: string
   channel: Channel
   bytes: Buffer
 }
 
 /** The latest events, for clients that reconnect. */
 export class ReplayRing {
-  readonly #slots: (SentEvent | undefined)[]
+  readonly size: number
+  readonly #slots: SentEvent[] = []
+  /** What follows an id begins at this place; the oldest id is first. */
+  readonly #nextOf: Map<string, number>
+  #next = 0
+  #lastId: string
 
-  constructor(readonly size: number) {
-    this.#slots = Array.from({ length: size })
+  /** `firstId` is the id of a client that has received no event yet. */
+  constructor(size: number, firstId: string) {
+    this.size = size
+    this.#lastId = firstId
+    this.#nextOf = new Map([[firstId, 0]])
+  }
+
+  /** The id of the latest event. */
+  get lastId(): string {
+    return this.#lastId
   }
 
   add(event: SentEvent): void {
-    this.#slots[event.sequence % this.size] = event
+    this.#slots[this.#next % this.size] = event
+    this.#next += 1
+    this.#lastId = event.id
+    this.#nextOf.set(event.id, this.#next)
+    if (this.#nextOf.size > this.size + 1) this.#nextOf.delete(this.#nextOf.keys().next().value!)
   }
 
-  /** The events after `from` up to `to`, oldest first; null if some have been overwritten. */
-  between(from: number, to: number): SentEvent[] | null {
-    if (from > to || to - from > this.size) return null
-    const sequences = Array.from({ length: to - from }, (_, index) => from + 1 + index)
-    const events = sequences.map((sequence) => this.#slots[sequence % this.size])
-    return events.every((event, index) => event?.sequence === sequences[index])
-      ? (events as SentEvent[])
-      : null
+  /** The events that follow this one, oldest first; null if it is unknown or some have been overwritten. */
+  after(id: string): SentEvent[] | null {
+    const from = this.#nextOf.get(id)
+    if (from === undefined) return null
+    return Array.from({ length: this.#next - from }, (_, index) => this.#slots[(from + index) % this.size]!)
   }
 }

@@ -1,15 +1,19 @@
 import type { StreamEvent } from '#contract/events'
 import type { User } from '#users/public'
-import { openSession } from '#auth/repositories/sessions'
+import { tokenOf } from '#tests/call_api'
 
-const origin = () => `http://${process.env.HOST}:${process.env.PORT}`
+const here = () => `http://${process.env.HOST}:${process.env.PORT}`
+
+interface Options {
+  lastEventId?: string
+  /** The server to listen to, instead of the one of the tests. */
+  origin?: string
+}
 
 /** Listens to the stream of a user; `until` waits for a number of events. */
-export async function listen(user: User, lastEventId?: string) {
-  const token = (
-    await openSession(user.id, { method: 'password', agent: null, address: '' })
-  ).value!.release()
-  const answer = await fetch(`${origin()}/api/stream`, {
+export async function listen(user: User, { lastEventId, origin = here() }: Options = {}) {
+  const token = await tokenOf(user)
+  const answer = await fetch(`${origin}/api/stream`, {
     headers: { authorization: `Bearer ${token}`, ...(lastEventId && { 'last-event-id': lastEventId }) },
   })
   const reader = answer.body!.pipeThrough(new TextDecoderStream()).getReader()
@@ -26,6 +30,7 @@ export async function listen(user: User, lastEventId?: string) {
     answer,
     token,
     lastId: () => [...text.matchAll(/^id: (.*)$/gm)].at(-1)![1]!,
+    seen: events,
     until: async (number: number) => {
       while (events().length < number && (await more()));
       return events()

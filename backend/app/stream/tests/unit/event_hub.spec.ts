@@ -5,7 +5,7 @@ import type { ServerResponse } from 'node:http'
 import type { StreamEvent } from '#contract/events'
 import type { Channel } from '#core/events/broadcast_event'
 import { EventHub } from '#stream/events/hub/event_hub'
-import { LocalBus } from '#stream/events/hub/bus'
+import { LocalBus } from '#stream/events/bus/local_bus'
 import { StreamClient } from '#stream/events/hub/stream_client'
 
 const ORGANIZATION = 'organization:o1'
@@ -14,7 +14,7 @@ const EVENT: StreamEvent = { type: 'post.deleted', organizationId: 'o1', postId:
 const numbered = (postId: number): StreamEvent => ({ ...EVENT, postId: String(postId) }) as StreamEvent
 
 function setUp() {
-  const bus = new LocalBus()
+  const bus = new LocalBus('boot')
   const hub = new EventHub(bus, 'boot')
   const publish = (event: StreamEvent = EVENT, channel: Channel = ORGANIZATION) =>
     bus.publish({ channel, event })

@@ -1,0 +1,54 @@
+import type { RedisConnection } from '@adonisjs/redis'
+import redis from '@adonisjs/redis/services/main'
+import type { Transport, TransportEvents } from '#stream/events/bus/transport'
+
+type Connection = RedisConnection['ioConnection']
+
+/** Publishing and subscribing in Redis, which has one order for all that subscribe. */
+export class RedisTransport implements Transport {
+  readonly #channel: string
+  #publisher: Connection | undefined
+  #subscriber: Connection | undefined
+
+  constructor(prefix: string) {
+    this.#channel = `${prefix}events`
+  }
+
+  open(events: TransportEvents): void {
+    this.#publisher = redis.connection().ioConnection.duplicate()
+    // `start/redis.ts` logs that Redis is gone.
+    this.#publisher.on('error', () => undefined)
+    // Subscribes again by itself, below, so that the bus is told.
+    const subscriber = this.#publisher.duplicate({ autoResubscribe: false })
+    this.#subscriber = subscriber
+    subscriber.on('ready', () => this.#subscribe(subscriber, events))
+    subscriber.on('close', () => events.lost())
+    subscriber.on('error', () => undefined)
+    subscriber.on('message', (_channel, payload) => events.receive(payload))
+  }
+
+  async send(payloads: string[]): Promise<void> {
+    const pipeline = this.#publisher!.pipeline()
+    for (const payload of payloads) pipeline.publish(this.#channel, payload)
+    const results = (await pipeline.exec()) ?? []
+    const failed = results.find(([error]) => error !== null)
+    if (failed) throw failed[0]
+  }
+
+  reset(): void {
+    this.#publisher?.disconnect(true)
+    this.#subscriber?.disconnect(true)
+  }
+
+  async close(): Promise<void> {
+    this.#publisher?.disconnect()
+    this.#subscriber?.disconnect()
+  }
+
+  #subscribe(subscriber: Connection, events: TransportEvents): void {
+    subscriber.subscribe(this.#channel).then(
+      () => events.connected(),
+      () => subscriber.disconnect(true),
+    )
+  }
+}
