@@ -1,6 +1,6 @@
 import { defineConfig } from '@adonisjs/core/logger'
 import env from '#start/env'
-import { REDACTED_PATHS, describeError } from '#core/logging'
+import { REDACTED_PATHS, describeError, requestIdOfLine } from '#core/logging'
 
 const logger = defineConfig({
   default: 'app',
@@ -10,6 +10,7 @@ const logger = defineConfig({
       name: 'fanfare',
       level: env.logLevel,
       timestamp: 'iso',
+      mixin: requestIdOfLine,
       redact: { paths: REDACTED_PATHS, censor: '[redacted]' },
       serializers: { err: describeError },
     },

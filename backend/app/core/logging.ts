@@ -1,3 +1,6 @@
+import type { Bindings } from '@adonisjs/core/types/logger'
+import { currentRequestId } from '#core/request_scope'
+
 const SECRETS = ['authorization', 'cookie', 'password', 'token']
 
 /** Paths of a log entry that may hold a secret; the logger writes `[redacted]` instead. */
@@ -24,4 +27,14 @@ export function describeError(error: unknown): LoggedError {
     ...(code !== undefined && { code }),
     ...(frames.startsWith('\n') && { stack: frames.trim() }),
   }
+}
+
+/** The id of the request that a line belongs to, unless its logger adds it already. */
+export function requestIdOfLine(
+  _line: object,
+  _level: number,
+  logger: { bindings: () => Bindings },
+): { request_id?: string } {
+  const id = currentRequestId()
+  return id === undefined || 'request_id' in logger.bindings() ? {} : { request_id: id }
 }

@@ -1,17 +1,19 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import db from '@adonisjs/lucid/services/db'
+import { healthChecks } from '#start/health'
 import { AppError } from '#core/errors/app_error'
 import { isDraining } from '#core/http/shutdown'
+import { pulse } from '#core/jobs/worker_pulse'
 
-/** Whether requests can be served: the database answers and the server is not about to stop. */
+/** Whether requests can be served: what they need works, and the server is not about to stop. The log says what does not. */
 export default class ReadyController {
   async show({ response }: HttpContext) {
     if (isDraining()) throw new AppError('SERVICE_UNAVAILABLE')
-    try {
-      await db.rawQuery('select 1')
-    } catch (error) {
-      throw new AppError('SERVICE_UNAVAILABLE', undefined, { cause: error })
-    }
-    return response.json({ status: 'ready' })
+    // Nothing is wrong yet, so the log has no error.
+    if (pulse.isExpected()) return response.status(503).json({ status: 'starting' })
+    const { isHealthy, checks } = await healthChecks.run()
+    if (isHealthy) return response.json({ status: 'ready' })
+    const failed = checks.filter(({ status }) => status === 'error')
+    const cause = new Error(failed.map(({ name, message }) => `${name}: ${message}`).join('; '))
+    throw new AppError('SERVICE_UNAVAILABLE', undefined, { cause })
   }
 }

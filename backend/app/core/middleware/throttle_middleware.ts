@@ -1,9 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
 import { optionsOf, type RateLimit } from '#core/http/route_options'
 import { addressKey } from '#core/rate_limit/address_key'
+import { limitTraffic } from '#core/rate_limit/limit_traffic'
 
 const { anonymous, signedIn, window: duration } = env.limits
 
@@ -21,13 +21,13 @@ async function count(ctx: HttpContext): Promise<void> {
   const userId = await userIdOf(ctx)
   const requests = userId === undefined ? anonymous : signedIn
   const key = userId === undefined ? addressOf(ctx) : `user:${userId}`
-  await limiter.use({ requests, duration }).consume(key)
+  await limitTraffic(key, { requests, duration })
 }
 
 /** A limit per user does not count requests without a session, which the route refuses. */
 async function countRoute(ctx: HttpContext, { name, per, ...limit }: RateLimit): Promise<void> {
   const counted = per === 'user' ? await userIdOf(ctx) : addressOf(ctx)
-  if (counted !== undefined) await limiter.use(limit).consume(`${name}:${counted}`)
+  if (counted !== undefined) await limitTraffic(`${name}:${counted}`, limit)
 }
 
 async function userIdOf({ auth, request }: HttpContext): Promise<string | undefined> {

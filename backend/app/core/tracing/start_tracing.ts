@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { DiagLogLevel, diag, type DiagLogger } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import { resourceFromAttributes } from '@opentelemetry/resources'
+import {
+  BatchSpanProcessor,
+  ParentBasedSampler,
+  TraceIdRatioBasedSampler,
+  TracerProvider,
+} from '@opentelemetry/sdk-trace'
+import logger from '@adonisjs/core/services/logger'
+import { newId } from '#core/ids'
+import { VERSION } from '#core/version'
+import { traceJobs } from './job_spans.js'
+import { traceRequests } from './request_spans.js'
+import { traceStatements } from './statement_spans.js'
+
+/** How long the end of the server waits for the collector. */
+const FLUSH_TIMEOUT_MS = 2_000
+/** Spans that a collector does not take within this time are dropped. */
+const EXPORT_TIMEOUT_MS = 2_000
+
+const report = () => logger.warn('traces could not be sent')
+const ignore = () => undefined
+
+/** A collector that cannot be reached is a line of the log; what it answers may have anything in it. */
+const PROBLEMS: DiagLogger = { error: report, warn: report, info: ignore, debug: ignore, verbose: ignore }
+
+interface TracingSettings {
+  /** The base address of the collector, without `/v1/traces`. */
+  endpoint: string
+  /** How many of a hundred traces are sent. */
+  percent: number
+}
+
+/** Sends spans of requests, jobs and statements to a collector. Returns a function that sends the last ones and ends it. */
+export function startTracing({ endpoint, percent }: TracingSettings): () => Promise<void> {
+  diag.setLogger(PROBLEMS, DiagLogLevel.WARN)
+  const exporter = new OTLPTraceExporter({
+    url: `${endpoint}/v1/traces`,
+    timeoutMillis: EXPORT_TIMEOUT_MS,
+  })
+  const ratio = new TraceIdRatioBasedSampler(percent / 100)
+  const provider = new TracerProvider({
+    resource: resourceFromAttributes({
+      'service.name': 'fanfare',
+      'service.version': VERSION,
+      'service.instance.id': newId(),
+    }),
+    // A proxy does not choose how much is sent.
+    sampler: new ParentBasedSampler({ root: ratio, remoteParentSampled: ratio }),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  const tracer = provider.getTracer('fanfare', VERSION)
+  traceRequests(tracer)
+  traceJobs(tracer)
+  traceStatements(tracer)
+  return () => Promise.race([provider.shutdown().catch(report), wait(FLUSH_TIMEOUT_MS)])
+}
