@@ -3,6 +3,7 @@ import { DeleteAccountContent } from '#accounts/public'
 import { GenerateTexts } from '#ai/public'
 import { SendResetLink } from '#auth/public'
 import DeliverMail from '#core/mail/deliver_mail'
+import { storeRequestIds } from '#core/jobs/request_of_job'
 import { MailOutcome, SendDigest } from '#notifications/public'
 import {
   EndConnections,
@@ -30,4 +31,5 @@ export const JOBS = [
   GenerateTexts,
 ]
 
+storeRequestIds()
 for (const job of [...JOBS, ...SCHEDULE.map(({ job }) => job)]) Locator.register(job.options.name, job)

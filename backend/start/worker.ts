@@ -1,27 +1,41 @@
 import app from '@adonisjs/core/services/app'
+import { onDrain } from '#core/http/shutdown'
 import { every } from '#core/jobs/every'
 import { storeSchedule } from '#core/jobs/scheduled_job'
 import { startWorker } from '#core/jobs/worker'
-import { checkStreams } from '#stream/public'
+import { pulse } from '#core/jobs/worker_pulse'
+import { checkStreams, joinInstances } from '#stream/public'
 import { SCHEDULE } from './schedule.js'
 
 let stop: () => Promise<void> = async () => undefined
+let leaveInstances: () => Promise<void> = async () => undefined
 let starting: Promise<void> = Promise.resolve()
+let ending: Promise<void> | undefined
+
+pulse.expect()
 
 app.ready(() => {
   starting = start()
   return starting
 })
 
-// A server that is stopped while it starts must not lose its database in the middle.
+// Jobs end while requests do. A server that is stopped while it starts must not lose its database in the middle.
+onDrain(() => void end())
 app.terminating(async () => {
-  await starting.catch(() => undefined)
-  await stop()
+  await end()
+  // Last, because requests and jobs publish events until they end.
+  await leaveInstances()
 })
 
+function end(): Promise<void> {
+  ending ??= starting.catch(() => undefined).then(() => stop())
+  return ending
+}
+
 async function start(): Promise<void> {
-  stop = await startWorker()
+  leaveInstances = joinInstances()
   await storeSchedule(SCHEDULE)
+  stop = await startWorker()
   // Streams belong to this process, so this is no job of the queue.
-  every(3_000, 'check streams', checkStreams)
+  every(2_500, 'check streams', checkStreams)
 }

@@ -1,6 +1,8 @@
 import type { Job } from '@adonisjs/queue'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { afterCommit } from '#core/database/transaction'
 import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
+import { countDispatch } from './dispatch_count.js'
 
 type PayloadOf<J> = J extends Job<infer Payload> ? Payload : never
 type JobClass<J extends Job> = (new () => J) & Pick<typeof Job, 'dispatch'>
@@ -23,4 +25,5 @@ export async function dispatch<J extends Job>(
   const adapter = new KnexAdapter({ connection: trx.knexClient })
   const dispatcher = job.dispatch(payload).with(() => adapter)
   await (delay > 0 ? dispatcher.in(delay) : dispatcher).run()
+  if (delay === 0) afterCommit(trx, countDispatch)
 }

@@ -6,3 +6,6 @@ const PRIORITY_STEP = 10 ** 13
 /** The place of a job in the queue, as the engine computes it: by priority, then by time. */
 export const scoreOf = ({ priority = DEFAULT_PRIORITY }: Pick<JobData, 'priority'>, at: Date) =>
   priority * PRIORITY_STEP + at.getTime()
+
+/** Since when a job with this place is due, in milliseconds. */
+export const timeOf = (score: number) => score % PRIORITY_STEP
