@@ -1,1 +1,2 @@
 export { default as DeleteAccountContent } from './jobs/delete_account_content.js'
+export { purgeAvatars } from './jobs/purge_avatars.js'

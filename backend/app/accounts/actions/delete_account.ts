@@ -8,11 +8,11 @@ import { afterCommit, inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { deleteIdentities } from '#external_sign_in/public'
 import { deleteMemberships, lockSoleOwnedOrganizations } from '#organizations/public'
-import { verifySecondFactor } from '#two_factor/public'
+import { limitCodes, requireSecondFactor } from '#two_factor/public'
 import DeleteAccountContent from '#accounts/jobs/delete_account_content'
 import { deleteContent } from '#accounts/repositories/delete_content'
 import { deleteAvatar } from '#accounts/repositories/avatar_files'
-import { codeInvalid, lastAdministrator, soleOwner } from '#accounts/errors'
+import { lastAdministrator, soleOwner } from '#accounts/errors'
 
 interface DeleteAccountInput extends Reauthentication {
   /** Required when two-factor is on. */
@@ -33,18 +33,26 @@ export default class DeleteAccount {
   async handle({ twoFactorCode, content, ...proof }: DeleteAccountInput): Promise<void> {
     const { user } = proof
     await requireReauthentication(proof)
-    await inTransaction(async (trx) => {
-      await lockByName(trx, 'account deletion')
-      await requireSuccessors(trx, user)
-      await requireCode(trx, user, twoFactorCode)
-      await deleteMemberships(trx, user.id)
-      const { avatarPath } = user
-      if (avatarPath !== null) afterCommit(trx, () => deleteAvatar(avatarPath))
-      if (content === 'remove') await close(trx, user)
-      else await user.useTransaction(trx).delete()
-    })
+    const remove = () => deleteUser(user, { twoFactorCode, content })
+    await (user.twoFaEnabled ? limitCodes(user.id, remove) : remove())
     if (content === 'remove') await beginToDelete(user.id)
   }
+}
+
+function deleteUser(
+  user: User,
+  { twoFactorCode = '', content }: Pick<DeleteAccountInput, 'twoFactorCode' | 'content'>,
+): Promise<void> {
+  return inTransaction(async (trx) => {
+    await lockByName(trx, 'account deletion')
+    await requireSuccessors(trx, user)
+    if (user.twoFaEnabled) await requireSecondFactor(trx, user.id, twoFactorCode)
+    await deleteMemberships(trx, user.id)
+    const { avatarPath } = user
+    if (avatarPath !== null) afterCommit(trx, () => deleteAvatar(avatarPath))
+    if (content === 'remove') await close(trx, user)
+    else await user.useTransaction(trx).delete()
+  })
 }
 
 /** The account is closed by now, so a failure is left to the job. */
@@ -70,8 +78,4 @@ async function requireSuccessors(trx: TransactionClientContract, user: User): Pr
   if (await isLastAdministrator(trx, user)) throw lastAdministrator()
   const owned = await lockSoleOwnedOrganizations(trx, user.id)
   if (owned.length > 0) throw soleOwner(owned.map(({ id, name }) => ({ id, name })))
-}
-
-async function requireCode(trx: TransactionClientContract, user: User, code = ''): Promise<void> {
-  if (user.twoFaEnabled && !(await verifySecondFactor(trx, user.id, code))) throw codeInvalid()
 }

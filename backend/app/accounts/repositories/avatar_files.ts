@@ -1,7 +1,8 @@
-import { FileFolder } from '#core/files/file_folder'
+import { uploadFolder } from '#core/files/upload_folders'
 import { newId } from '#core/ids'
 
-const folder = new FileFolder('avatars')
+/** Public: read by whoever knows a name. */
+export const avatarFolder = uploadFolder('avatars')
 
 /** Matches file names in a route; excludes path traversal. */
 export const AVATAR_NAME = {
@@ -11,16 +12,16 @@ export const AVATAR_NAME = {
 /** Stores a picture under a random name. */
 export async function saveAvatar(picture: Buffer): Promise<string> {
   const name = `${newId()}.webp`
-  await folder.save(name, picture)
+  await avatarFolder.save(name, picture)
   return name
 }
 
 /** The picture with this name; null when there is none. */
 export function readAvatar(name: string): Promise<Buffer | null> {
-  return folder.read(name)
+  return avatarFolder.read(name)
 }
 
-/** Deletes a picture, if it exists. */
+/** Deletes a picture that nobody has any more. */
 export function deleteAvatar(name: string): Promise<void> {
-  return folder.delete(name)
+  return avatarFolder.discard([name])
 }

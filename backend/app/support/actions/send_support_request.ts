@@ -2,7 +2,11 @@ import { inTransaction } from '#core/database/transaction'
 import { AppError } from '#core/errors/app_error'
 import { queueMail } from '#core/mail/outbox'
 import { noticeMail } from '#support/mails/support_mail'
-import { deleteFiles, saveAttachments, type StoredAttachment } from '#support/repositories/attachment_files'
+import {
+  attachmentFolder,
+  saveAttachments,
+  type StoredAttachment,
+} from '#support/repositories/attachment_files'
 import { insertSupportRequest, type NewSupportRequest } from '#support/repositories/support_requests'
 import { toAttachment, type TypedFile } from '#support/rules/to_attachment'
 
@@ -36,7 +40,7 @@ async function keepingNoOrphans<T>(stored: StoredAttachment[], write: () => Prom
     return await write()
   } catch (error) {
     const isUnknown = error instanceof AppError && error.code === 'SERVICE_UNAVAILABLE'
-    if (!isUnknown) await deleteFiles(stored.map(({ file }) => file))
+    if (!isUnknown) await attachmentFolder.discard(stored.map(({ file }) => file))
     throw error
   }
 }

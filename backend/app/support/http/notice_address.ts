@@ -1,12 +1,12 @@
-import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
+import { durableLimit } from '#core/rate_limit/durable_limit'
 
 /** Mails about new requests in an hour, however many requests there are. */
 const MAILS_PER_HOUR = 20
 
 export const NOTICES_KEY = 'support:notices'
 
-export const noticeCounter = () => limiter.use({ requests: MAILS_PER_HOUR, duration: '1 hour' })
+export const noticeCounter = () => durableLimit({ requests: MAILS_PER_HOUR, duration: '1 hour' })
 
 /** Whom to mail about a new request: nobody without a support address, or after many mails already. */
 export async function noticeAddress(): Promise<string | undefined> {

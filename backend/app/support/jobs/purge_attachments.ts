@@ -3,7 +3,7 @@ import env from '#start/env'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
-import { attachmentFolder, deleteFiles } from '#support/repositories/attachment_files'
+import { attachmentFolder } from '#support/repositories/attachment_files'
 
 const DAY_MS = 86_400_000
 /** An upload takes less, so a file of this age without a row belongs to a request that was not stored. */
@@ -51,6 +51,6 @@ async function deleteOrphans(): Promise<void> {
       .whereIn('file', batch)
       .select('file')
     const kept = new Set(rows.map(({ file }) => file))
-    await deleteFiles(batch.filter((file) => !kept.has(file)))
+    for (const file of batch) if (!kept.has(file)) await attachmentFolder.delete(file)
   }
 }

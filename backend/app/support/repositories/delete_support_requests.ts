@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { afterCommit } from '#core/database/transaction'
-import { deleteFiles } from '#support/repositories/attachment_files'
+import { attachmentFolder } from '#support/repositories/attachment_files'
 import { announceChange } from '#support/repositories/support_requests'
 
 /** Deletes every request of a user, and their files after the commit. */
@@ -16,5 +16,5 @@ export async function deleteSupportRequestsByUser(
     .select('support_attachments.file')
   await trx.from('support_requests').where('user_id', userId).delete()
   announceChange(trx)
-  afterCommit(trx, () => deleteFiles(rows.map(({ file }) => file)))
+  afterCommit(trx, () => attachmentFolder.discard(rows.map(({ file }) => file)))
 }

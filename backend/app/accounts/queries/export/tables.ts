@@ -1,3 +1,4 @@
+import { appUrl } from '#config/app'
 import { pagesOfCommenter, pagesOfCopier, type CommentRecord } from '#comments/public'
 import { instantToIso } from '#core/database/instant'
 import { listMemberships, type MembershipRow } from '#organizations/public'
@@ -35,6 +36,8 @@ export function postsOf(userId: string): Table<PostRecord> {
       title: ({ title }) => title,
       url: ({ url }) => url,
       comment: ({ comment }) => comment,
+      linkDescription: ({ linkDescription }) => linkDescription,
+      picture: ({ picture }) => (picture === null ? null : appUrl + picture.url),
       mood: ({ mood }) => mood?.key ?? null,
       tags: ({ tags }) => tags.map(({ name }) => name),
       isPublic: ({ isPublic }) => isPublic,

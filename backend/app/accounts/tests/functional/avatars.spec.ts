@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import sharp from 'sharp'
 import env from '#start/env'
@@ -13,15 +11,17 @@ import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 import ReplaceAvatar from '#accounts/actions/replace_avatar'
+import { avatarFolder } from '#accounts/repositories/avatar_files'
 import { locatedPicture, lyingPicture, picture, promisedPicture } from '#tests/pictures'
+import { inEachStorage } from '#tests/storages'
 import { fetchAvatar, sendAvatar } from '#accounts/tests/support/send_avatar'
 
 const SCRIPT = '<script>alert(1)</script>'
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${SCRIPT}</svg>`
 
-const keptFiles = () => readdir(join(env.dataDir, 'uploads', 'avatars')).catch((): string[] => [])
+const keptFiles = () => avatarFolder.names()
 
-test.group('Uploading a file that is not an avatar', (group) => {
+inEachStorage('Uploading a file that is not an avatar', (group) => {
   rollBack(group)
 
   for (const [what, file, type] of [
@@ -137,7 +137,7 @@ function longField(): string {
   return `--x\r\ncontent-disposition: form-data; name="userName"\r\n\r\n${'a'.repeat(20_000)}\r\n--x--\r\n`
 }
 
-test.group('Avatar names that do not exist', () => {
+inEachStorage('Avatar names that do not exist', () => {
   const id = newId()
   for (const name of [
     `${id}.webp`,
@@ -158,7 +158,7 @@ test.group('Avatar names that do not exist', () => {
   }
 })
 
-test.group('An avatar', (group) => {
+inEachStorage('An avatar', (group) => {
   rollBack(group)
 
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {

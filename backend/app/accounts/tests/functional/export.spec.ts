@@ -82,7 +82,7 @@ test.group('The account export', (group) => {
     const team = await makeTeam()
     const { member, owner } = team
     const [mood] = await listMoods()
-    const facts = { title: 'Mine', comment: 'Look', moodId: mood!.id }
+    const facts = { title: 'Mine', comment: 'Look', linkDescription: 'About it', moodId: mood!.id }
     const own = await makePost(team, { ...facts, tags: ['press', 'hiring'] })
     const theirs = await makePost(team, { userId: owner.id, title: 'Not for Mira' })
     const suggestion = await makeSuggestion(theirs, { userId: member.id, content: 'By Mira' })
@@ -100,9 +100,15 @@ test.group('The account export', (group) => {
     assert.containSubset(json('organizations.json'), [{ id: team.organizationId, role: 'member' }])
     assert.deepEqual(idsOf(json('posts.json')), [own.id])
     assert.containSubset(json('posts.json'), [
-      { title: 'Mine', comment: 'Look', mood: mood!.key, tags: ['hiring', 'press'] },
+      {
+        title: 'Mine',
+        comment: 'Look',
+        linkDescription: 'About it',
+        mood: mood!.key,
+        tags: ['hiring', 'press'],
+      },
     ])
-    assert.include(texts.get('posts.csv')!, `Look,${mood!.key},"hiring, press",false`)
+    assert.include(texts.get('posts.csv')!, `Look,About it,,${mood!.key},"hiring, press",false`)
     assert.sameMembers(idsOf(json('suggestions.json')), [suggestion, reply])
     assert.isNull((json('notifications.json') as { digest: unknown }).digest)
     assert.containSubset(json('sessions.json'), [{ current: true, method: 'password' }])

@@ -4,6 +4,7 @@ import { tokenOf } from '#tests/call_api'
 const ADDRESS = `http://${process.env.HOST}:${process.env.PORT}`
 
 interface Options {
+  server?: string
   field?: string
   name?: string
   type?: string
@@ -11,13 +12,13 @@ interface Options {
 
 /** Uploads a file as a browser does, with other form fields beside it. */
 export async function sendAvatar(as: User | string, file: Uint8Array, options: Options = {}) {
-  const { field = 'avatar', name = 'me.jpg', type = 'image/jpeg' } = options
+  const { server = ADDRESS, field = 'avatar', name = 'me.jpg', type = 'image/jpeg' } = options
   const form = new FormData()
   form.set('userName', 'Somebody Else')
   form.set('userEmail', 'else@example.org')
   form.set(field, new Blob([Uint8Array.from(file)], { type }), name)
   const token = typeof as === 'string' ? as : await tokenOf(as)
-  const answer = await fetch(`${ADDRESS}/api/users/avatar`, {
+  const answer = await fetch(`${server}/api/users/avatar`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}` },
     body: form,

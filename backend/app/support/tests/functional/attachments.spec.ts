@@ -11,6 +11,7 @@ import { sendRequest, storedFiles, type SentFile } from '#support/tests/support/
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser } from '#tests/factories/user_factory'
+import { inEachStorage } from '#tests/storages'
 import { locatedPicture, picture, promisedPicture } from '#tests/pictures'
 
 const SCRIPT = '<script>alert(1)</script>'
@@ -32,7 +33,7 @@ async function codeOf(files: SentFile[]): Promise<string | undefined> {
   return body.code
 }
 
-test.group('An attachment is refused', (group) => {
+inEachStorage('An attachment is refused', (group) => {
   rollBack(group)
 
   for (const [what, content, name, type] of [
@@ -122,7 +123,7 @@ async function sendAndDownload(file: SentFile) {
   return { status, attachment: attachment!, headers: answer.headers, content }
 }
 
-test.group('An attachment', (group) => {
+inEachStorage('An attachment', (group) => {
   rollBack(group)
 
   for (const format of ['jpeg', 'png', 'gif', 'webp'] as const) {

@@ -1,5 +1,3 @@
-import { utimes } from 'node:fs/promises'
-import { join } from 'node:path'
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
@@ -16,20 +14,20 @@ import { exportOf } from '#accounts/tests/support/export'
 import { rollBack } from '#tests/database'
 import { aNote, makeSupportRequest } from '#tests/factories/support_request_factory'
 import { makeUser } from '#tests/factories/user_factory'
+import { inEachStorage } from '#tests/storages'
 
 const DAY = 86_400_000
-
-/** Makes a file as old as one of an earlier request. */
-const age = (file: string, date: Date) => utimes(join(env.dataDir, 'uploads', 'support', file), date, date)
+const HOUR = 3_600_000
 
 const fileOf = async (id: string): Promise<string | null> =>
   (await db.from('support_attachments').where('request_id', id).firstOrFail()).file
 
-test.group('Attachments', (group) => {
+inEachStorage('Attachments', (group) => {
   rollBack(group)
 
   test('of requests that were closed long ago are deleted, and no others', async ({ assert, cleanup }) => {
-    const clock = new FakeClock()
+    // Later than the files, whose storage has its own clock.
+    const clock = new FakeClock(new Date(Date.now() + HOUR))
     cleanup(useClock(clock))
     const { id: actorId } = await makeUser()
     const open = await makeSupportRequest({ files: [aNote] })
@@ -39,7 +37,6 @@ test.group('Attachments', (group) => {
       await new ChangeSupportStatus().handle({ id, actorId, status: 'closed' })
     await new ChangeSupportStatus().handle({ id: reopened, actorId, status: 'open' })
     const file = (await fileOf(closed))!
-    for (const id of [open, closed, reopened]) await age((await fileOf(id))!, clock.now())
     clock.advance(env.support.attachmentDays * DAY)
     await purgeAttachments()
     assert.include(await storedFiles(), file)
@@ -51,14 +48,20 @@ test.group('Attachments', (group) => {
     assert.includeMembers(left, [(await fileOf(open))!, (await fileOf(reopened))!])
   })
 
-  test('without a row are deleted, but not while their request may still be stored', async ({ assert }) => {
-    for (const name of ['an-old-file', 'a-new-file']) await attachmentFolder.save(name, Buffer.from('x'))
-    await age('an-old-file', new Date(Date.now() - DAY))
+  test('without a row are deleted, but not while their request may still be stored', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock(new Date(Date.now() + HOUR - 60_000))
+    cleanup(useClock(clock))
+    await attachmentFolder.save('without-a-row', Buffer.from('x'))
+    const file = (await fileOf(await makeSupportRequest({ files: [aNote] })))!
     await purgeAttachments()
-    const left = await storedFiles()
-    assert.include(left, 'a-new-file')
-    assert.notInclude(left, 'an-old-file')
-    await attachmentFolder.delete('a-new-file')
+    assert.includeMembers(await storedFiles(), ['without-a-row', file])
+    clock.advance(120_000)
+    await purgeAttachments()
+    assert.include(await storedFiles(), file)
+    assert.notInclude(await storedFiles(), 'without-a-row')
   })
 
   test('and requests are exported for their user', async ({ assert }) => {
@@ -87,7 +90,7 @@ test.group('Attachments', (group) => {
   })
 })
 
-test.group('The files of a deleted account', (group) => {
+inEachStorage('The files of a deleted account', (group) => {
   group.each.teardown(async () => {
     for (const table of ['support_requests', 'users']) await db.from(table).delete()
   })

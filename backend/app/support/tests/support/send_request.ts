@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import env from '#start/env'
 import type { User } from '#users/public'
+import { attachmentFolder } from '#support/repositories/attachment_files'
 import { solvedCaptcha } from '#captcha/tests/support/solve_captcha'
 import { tokenOf } from '#tests/call_api'
 
@@ -53,4 +51,4 @@ export async function sendRequest({ as, fields = {}, files = [] }: Options = {})
 }
 
 /** The names of the stored files. */
-export const storedFiles = () => readdir(join(env.dataDir, 'uploads', 'support')).catch((): string[] => [])
+export const storedFiles = () => attachmentFolder.names()

@@ -1,0 +1,56 @@
+import type { FileFolder } from './file_folder.js'
+
+/** How many files are on their way at the same time. */
+const AT_ONCE = 8
+
+/** What has been done so far. */
+export interface Copied {
+  /** Files that were in the old place when the copy began. */
+  files: number
+  /** Files that were copied now; the others were in the new place already, or have been deleted meanwhile. */
+  copied: number
+  bytes: number
+}
+
+/** The names of files by whether the two places have them with the same size. */
+export interface Compared {
+  same: string[]
+  different: string[]
+}
+
+/**
+ * Copies the files of a folder that are missing in the new place or have another size there, as an interrupted copy
+ * leaves them, and compares the sizes of all. `done` counts also when the copy fails.
+ */
+export async function copyFiles(from: FileFolder, to: FileFolder, done: Copied): Promise<Compared> {
+  const source = await from.sizes()
+  const target = await to.sizes()
+  done.files = source.size
+  const waiting = [...source.keys()].filter((name) => target.get(name) !== source.get(name))
+  const work = async () => {
+    for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+      const content = await from.read(name)
+      if (content === null) continue
+      if (target.has(name)) await to.delete(name)
+      await to.save(name, content)
+      done.copied += 1
+      done.bytes += content.length
+    }
+  }
+  const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, work))
+  for (const worker of workers) if (worker.status === 'rejected') throw worker.reason
+  return compare(source, from, to)
+}
+
+/** Files that people have added or deleted since the beginning do not count. */
+async function compare(
+  before: ReadonlyMap<string, number>,
+  from: FileFolder,
+  to: FileFolder,
+): Promise<Compared> {
+  const source = await from.sizes()
+  const target = await to.sizes()
+  const names = [...source.keys()].filter((name) => before.has(name))
+  const isSame = (name: string) => target.get(name) === source.get(name)
+  return { same: names.filter(isSame), different: names.filter((name) => !isSame(name)) }
+}

@@ -1,0 +1,7 @@
+import { FileFolder } from './file_folder.js'
+
+/** Every folder of uploaded files. Backups and moves take them from here. */
+export const UPLOAD_FOLDERS = ['avatars', 'pictures', 'support'] as const
+
+/** A folder of uploaded files. */
+export const uploadFolder = (name: (typeof UPLOAD_FOLDERS)[number]): FileFolder => new FileFolder(name)

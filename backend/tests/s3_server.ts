@@ -1,0 +1,27 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { S3Settings } from '#start/s3'
+import { temporaryDataDir } from './environment.js'
+
+const SERVER = fileURLToPath(new URL('s3rver.ts', import.meta.url))
+
+export type S3OfTests = S3Settings & { endpoint: string }
+
+/** Starts an S3 server with an empty bucket, until the end of the run. */
+export async function startS3(): Promise<S3OfTests> {
+  const child = fork(SERVER, [temporaryDataDir()], { execArgv: ['--import=@poppinss/ts-exec'] })
+  const [port] = (await once(child, 'message')) as [number]
+  child.unref()
+  child.channel?.unref()
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    bucket: 'fanfare',
+    // Its only account. It does not check the secret; a server accepts only a long one.
+    accessKeyId: 'S3RVER',
+    secretAccessKey: 'S3RVER'.padEnd(32, '-'),
+    pathStyle: true,
+    prefix: 'tests/',
+  }
+}
