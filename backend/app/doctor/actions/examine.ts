@@ -1,0 +1,23 @@
+import { checkClock, checkDatabase } from '#doctor/queries/check_database'
+import { checkFolder } from '#doctor/queries/check_folder'
+import { checkMail, checkProviders, checkRedis, checkS3, checkSlack } from '#doctor/queries/check_services'
+import { checkSettings } from '#doctor/queries/check_settings'
+import { findingsOf, type Finding } from '#doctor/rules/finding'
+import { recountTotals } from './recount_totals.js'
+
+/** Checks everything a server uses, one after the other, and yields what it finds. */
+export async function* examine(options: { repair: boolean }): AsyncGenerator<Finding> {
+  yield* await findingsOf('settings', checkSettings)
+  const database = await findingsOf('database', checkDatabase)
+  yield* database
+  yield* await findingsOf('data folder', checkFolder)
+  yield* await findingsOf('mail', checkMail)
+  yield* await findingsOf('Redis', checkRedis)
+  yield* await findingsOf('S3', checkS3)
+  yield* await findingsOf('Slack', checkSlack)
+  // What follows reads tables, which only a prepared database has.
+  if (database.some(({ state }) => state === 'error')) return
+  yield* await findingsOf('clock', checkClock)
+  yield* await findingsOf('AI', checkProviders)
+  yield* await findingsOf('totals', () => recountTotals(options))
+}

@@ -1,0 +1,2 @@
+export { examine } from './actions/examine.js'
+export { reportOf } from './rules/finding.js'

@@ -1,0 +1,51 @@
+import { test } from '@japa/runner'
+import { emptyDatabase } from '#backups/tests/support/archives'
+import { commandBeside, runCommandOf, startServer } from '#tests/server'
+import { keepSharing, makeTeam } from '#tests/keep_sharing'
+import { signUp } from '#tests/sign_up'
+
+const PORT_OF_NOBODY = '127.0.0.1:1'
+
+test.group('The doctor', (group) => {
+  // Each command starts the product anew.
+  group.each.timeout(180_000)
+
+  test('finds nothing wrong while a server is writing', async ({ assert, cleanup }) => {
+    const { environment } = await emptyDatabase(cleanup)
+    const server = await startServer(environment)
+    cleanup(async () => void (await server.stop()))
+    const user = await signUp(server.url)
+    const writing = keepSharing(user, await makeTeam(user))
+    const { status, stderr } = await commandBeside(environment, 'doctor')
+    await writing.stop()
+    assert.isAbove(writing.shared.length, 10)
+    assert.equal(status, 0)
+    assert.notInclude(stderr, '✗')
+    assert.lengthOf(stderr.match(/^✓ totals/gm) ?? [], 4)
+  })
+
+  test('says what does not answer, and exits with 1', async ({ assert, cleanup }) => {
+    const { environment } = await emptyDatabase(cleanup)
+    await runCommandOf(environment, 'prepare')
+    const services = {
+      SMTP_URL: `smtp://${PORT_OF_NOBODY}`,
+      REDIS_URL: `redis://${PORT_OF_NOBODY}`,
+      APP_URL: 'http://fanfare.example.org',
+    }
+    const { status, stdout } = await runCommandOf({ ...environment, ...services }, 'doctor')
+    assert.equal(status, 1)
+    assert.match(stdout, /^! settings +APP_URL begins with http:/m)
+    assert.match(stdout, /^✓ database +(SQLite|PostgreSQL) \d/m)
+    assert.match(stdout, /^✗ mail +127\.0\.0\.1:1: connect ECONNREFUSED 127\.0\.0\.1:1\. Check SMTP_URL\.$/m)
+    assert.match(stdout, /^✗ Redis +Redis does not answer\.$/m)
+  })
+
+  test('says that a database is not prepared', async ({ assert, cleanup }) => {
+    const database = await emptyDatabase(cleanup)
+    await database.migrateTo('0049_keep_marks_of_moderators')
+    const { status, stdout } = await runCommandOf(database.environment, 'doctor')
+    assert.equal(status, 1)
+    assert.match(stdout, /^✗ database +\S.* lacks \d+ migrations\. Run `node ace prepare`\.$/m)
+    assert.notInclude(stdout, 'totals')
+  })
+})
