@@ -5,7 +5,10 @@ export const commentNotFound = () => new AppError('COMMENT_NOT_FOUND')
 export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
 export const suggestionLimitReached = () => new AppError('SUGGESTION_LIMIT_REACHED')
-export const noSuggestionLeft = () => new AppError('NO_SUGGESTION_LEFT')
+
+/** `onlyYours` when what is left was written by the caller. */
+export const noSuggestionLeft = (onlyYours = false) =>
+  new AppError('NO_SUGGESTION_LEFT', onlyYours ? { onlyYours } : undefined)
 
 /** `next` is what the caller could copy instead. */
 export const alreadyUsed = (next: { id: string; content: string } | null) =>

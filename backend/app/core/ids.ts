@@ -24,6 +24,12 @@ export function newId(): string {
   return `${instant.slice(0, 8)}-${instant.slice(8)}-7${place}-${randomUUID().slice(19)}`
 }
 
+/** An id before all that are made from this time on. */
+export function idBefore(time: Date): string {
+  const instant = time.getTime().toString(16).padStart(12, '0')
+  return `${instant.slice(0, 8)}-${instant.slice(8)}-7000-8000-000000000000`
+}
+
 /** Whether a value is shaped like an id. */
 export function isId(value: string): boolean {
   return UUID.test(value)

@@ -1,6 +1,8 @@
 import router from '@adonisjs/core/services/router'
+import env from '#start/env'
 
 const HealthController = () => import('./controllers/health_controller.js')
+const MetricsController = () => import('./controllers/metrics_controller.js')
 const ReadyController = () => import('./controllers/ready_controller.js')
 
 router
@@ -9,3 +11,9 @@ router
     router.get('ready', [ReadyController, 'show']).as('ready').options({ probe: true })
   })
   .prefix('/api')
+
+// With a port of its own, this one has no metrics.
+if (env.metrics !== null && env.metrics.port === undefined) {
+  router.get('/metrics', [MetricsController, 'show']).as('metrics').options({ probe: true })
+  router.get('/metrics/health', [MetricsController, 'show']).as('metrics.health').options({ probe: true })
+}

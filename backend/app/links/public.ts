@@ -1,5 +1,6 @@
 export { hostBlocked, urlInvalid } from '#links/errors'
 export type { DecidedDomainRow } from '#links/models/domain_row'
+export { indexHosts } from '#links/jobs/index_hosts'
 export { acceptLink, type AcceptedLink } from '#links/queries/accept_link'
 export { judgeHosts } from '#links/queries/judge_hosts'
 export { judgeLink } from '#links/queries/judge_link'

@@ -17,6 +17,7 @@ export {
 export { listMembersByWord } from './queries/list_members_by_word.js'
 export { listReachableMembers, type ReachableMember } from './queries/list_reachable_members.js'
 export { listMemberships, type MembershipRow } from './queries/list_memberships.js'
+export { organizationMetrics } from './queries/organization_metrics.js'
 export { organizationCounts } from './queries/organization_counts.js'
 export { lockRoster } from './repositories/lock_roster.js'
 export { lockSoleOwnedOrganizations } from './repositories/lock_sole_owned_organizations.js'
@@ -33,3 +34,4 @@ export {
 export { recordAudit } from './repositories/record_audit.js'
 export { may } from './rules/abilities.js'
 export { forVisitor } from './transformers/organization_transformer.js'
+export { recountMembers, recountPostsOf } from './repositories/recount.js'

@@ -1,9 +1,11 @@
 export { default as MakeAdministrator } from './actions/make_administrator.js'
 export { default as User } from './models/user.js'
+export { indexNames } from './jobs/index_names.js'
 export { findPerson, listPeople } from './queries/list_people.js'
 export { administratorsAmong } from './queries/administrators_among.js'
 export { countUsers } from './queries/count_users.js'
 export { hasUsers } from './queries/has_users.js'
+export { userMetrics } from './queries/user_metrics.js'
 export { personJoin } from './queries/person_join.js'
 export {
   hasOtherAdministrator,

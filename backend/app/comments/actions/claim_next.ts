@@ -22,7 +22,9 @@ export default class ClaimNext {
       await releaseExpiredVisitorClaims(trx, post)
       const available = await listAvailableSuggestions(trx, postId)
       const next = pickNext(available, { userId, at: now().getTime(), notId })
-      if (next === null || !(await claimIfAvailable(trx, post, next.id, { userId }))) throw noSuggestionLeft()
+      const onlyYours = available.length > 0 && available.every(({ authorId }) => authorId === userId)
+      if (next === null) throw noSuggestionLeft(onlyYours)
+      if (!(await claimIfAvailable(trx, post, next.id, { userId }))) throw noSuggestionLeft()
       const { id } = next
       const { organizationId, availableCount } = post
       afterCommit(trx, () => SuggestionClaimed.dispatch(organizationId, postId, id, availableCount))

@@ -4,6 +4,7 @@ import Organization from '#organizations/models/organization'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { afterCommit } from '#core/database/transaction'
+import { takeTurn } from '#core/database/transaction_turns'
 import OrganizationDeleted from '#organizations/events/organization_deleted'
 import OrganizationUpdated from '#organizations/events/organization_updated'
 
@@ -21,10 +22,11 @@ export async function lockOrganization(trx: TransactionClientContract, id: strin
  * Like `lockOrganization`; null once it has been deleted. `for no key update`, because inserting a row that references
  * the organization must not wait for this lock.
  */
-export function lockOrganizationIfExists(
+export async function lockOrganizationIfExists(
   trx: TransactionClientContract,
   id: string,
 ): Promise<Organization | null> {
+  takeTurn(trx, id)
   const query = Organization.query({ client: trx }).where('id', id).whereNull('deletedAt')
   query.knexQuery.forNoKeyUpdate()
   return query.first()

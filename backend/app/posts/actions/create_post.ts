@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { acceptLink, shareHosts } from '#links/public'
@@ -6,17 +7,19 @@ import { updatePostsCount, lockOrganization } from '#organizations/public'
 import PostCreated from '#posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/repositories/build_post'
 import { savePost } from '#posts/repositories/save_post'
+import { addPicture } from '#previews/public'
 import { findOrCreateTags } from '#posts/repositories/tags'
 
 export interface CreatePostInput extends NewPost {
   url: string
   tags?: string[]
+  pictureId?: string | null
 }
 
 /** Shares a link with an organization. `isNew` is false when the idempotency key was used before. */
 export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
-    return inTransaction(async (trx) => {
+    const write = async (trx: TransactionClientContract) => {
       await shareHosts(trx)
       await lockOrganization(trx, input.organizationId)
       const known = await findByKey(trx, 'posts', input)
@@ -25,9 +28,11 @@ export default class CreatePost {
       await requireMood(trx, input.moodId)
       const post = await buildPost(trx, input, link)
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
+      await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
       await updatePostsCount(trx, post.organizationId, 1)
       afterCommit(trx, () => PostCreated.dispatch(post.organizationId, post.id, input.userId))
       return { id: post.id, isNew: true }
-    })
+    }
+    return inTransaction(write, { turn: input.organizationId })
   }
 }

@@ -28,6 +28,10 @@ export default class Post extends Entity {
   @column()
   declare comment: string | null
 
+  /** What the linked page says about itself. */
+  @column()
+  declare linkDescription: string | null
+
   @column()
   declare moodId: string | null
 

@@ -1,4 +1,5 @@
 import type { ModerationStatus } from '#contract/rules/post'
+import type { Picture } from '#contract/data/link_preview'
 import type { Mood } from '#contract/data/mood'
 import type { Tag } from '#contract/data/tag'
 
@@ -10,6 +11,8 @@ export interface PostRecord {
   url: string
   host: string
   comment: string | null
+  linkDescription: string | null
+  picture: Picture | null
   mood: Mood | null
   isPublic: boolean
   isSensitive: boolean

@@ -3,6 +3,7 @@ import { MOOD_COLUMNS, moodJoin, toMood } from '#moods/public'
 import { personJoin } from '#users/public'
 import { organizationJoin } from '#organizations/public'
 import type { PostRecord } from '#posts/models/post_record'
+import { PICTURE_COLUMNS, pictureJoin, toPicture } from '#previews/public'
 import { tagsOfPosts } from '#posts/queries/tags_of_posts'
 
 const COLUMNS = [
@@ -12,6 +13,7 @@ const COLUMNS = [
   'users.name as author_name',
   'users.avatar_path as author_avatar_path',
   ...MOOD_COLUMNS,
+  ...PICTURE_COLUMNS,
 ]
 
 /** A query for posts with their organization, author and mood, to be narrowed and run by `listPosts`. */
@@ -26,6 +28,7 @@ export function selectAllPosts() {
     .joinRaw(organizationJoin('posts.organization_id'))
     .joinRaw(personJoin('posts.user_id'))
     .joinRaw(moodJoin('posts.mood_id'))
+    .joinRaw(pictureJoin('posts.id'))
     .select(COLUMNS)
 }
 
@@ -44,6 +47,8 @@ export async function toPosts(rows: Awaited<ReturnType<typeof selectPosts>>): Pr
     url: row.url,
     host: row.host,
     comment: row.comment,
+    linkDescription: row.link_description,
+    picture: toPicture(row),
     mood: toMood(row),
     isPublic: Boolean(row.is_public),
     isSensitive: Boolean(row.is_sensitive),

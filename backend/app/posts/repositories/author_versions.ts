@@ -18,6 +18,7 @@ export async function keepAuthorVersion(trx: TransactionClientContract, post: Po
     title: seen.title,
     url: seen.url,
     comment: seen.comment,
+    link_description: seen.linkDescription,
     mood_id: seen.moodId,
     tags: JSON.stringify(await tagNamesOf(trx, id)),
     is_public: seen.isPublic,

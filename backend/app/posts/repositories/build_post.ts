@@ -12,6 +12,7 @@ export interface NewPost {
   userId: string
   title: string
   comment?: string | null
+  linkDescription?: string | null
   moodId?: string | null
   isPublic?: boolean
   isSensitive?: boolean
@@ -21,9 +22,10 @@ export interface NewPost {
 /** A new post with its defaults and a free slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { organizationId, userId, title, comment, moodId, isPublic, isSensitive, idempotency }: NewPost,
+  { idempotency, ...fields }: NewPost,
   link: AcceptedLink,
 ): Promise<Post> {
+  const { organizationId, userId, title, comment, linkDescription, moodId, isPublic, isSensitive } = fields
   return new Post().merge({
     organizationId,
     userId,
@@ -32,6 +34,7 @@ export async function buildPost(
     slug: await findFreeSlug(trx, organizationId, title),
     ...link,
     comment: comment ?? null,
+    linkDescription: linkDescription ?? null,
     moodId: moodId ?? null,
     isPublic: isPublic ?? false,
     isSensitive: isSensitive ?? false,

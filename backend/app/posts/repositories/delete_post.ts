@@ -4,6 +4,7 @@ import { updatePostsCount, lockOrganizationIfExists } from '#organizations/publi
 import PostDeleted from '#posts/events/post_deleted'
 import Post from '#posts/models/post'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
+import { removePicture } from '#previews/public'
 import { lockPlacement, noteQueueChange } from '#posts/repositories/save_post'
 
 /** Deletes a post with its suggestions and removes it from the lists. False when it no longer exists. */
@@ -16,6 +17,7 @@ export async function deletePost(
   if (!post) return false
   const before = await lockPlacement(trx, post)
   await recordFeedChanges(trx, { createdAt: post.createdAt, before, after: null })
+  await removePicture(trx, id)
   await post.useTransaction(trx).delete()
   await updatePostsCount(trx, organizationId, -1)
   if (post.moderationStatus === 'pending') noteQueueChange(trx)

@@ -7,11 +7,8 @@ import type Post from '#posts/models/post'
 import { keepAuthorVersion } from '#posts/repositories/author_versions'
 import { recordFeedChanges } from '#posts/repositories/feed_changes'
 import { lockTagsOfPost } from '#posts/repositories/lock_tags'
+import { saveWords } from '#posts/repositories/post_words'
 import type { Placement } from '#posts/rules/feeds'
-import { tokenize } from '#core/search/tokenize'
-
-/** The maximum number of indexed words of a post; few comments have more. */
-const WORDS_MAX = 400
 
 const SEARCHED_FIELDS = ['title', 'comment', 'host'] as const
 
@@ -51,17 +48,6 @@ async function dateApproval(trx: TransactionClientContract, post: Post): Promise
   const isApproved = post.moderationStatus === 'approved'
   if (!isApproved) post.approvedAt = null
   else post.approvedAt ??= post.$isPersisted ? await nextEventTime(trx) : post.createdAt
-}
-
-/** The search index has each word of the title, the comment and the host. */
-async function saveWords(trx: TransactionClientContract, post: Post, isNew: boolean): Promise<void> {
-  const { id: post_id, organizationId: organization_id, title, comment, host } = post
-  const created_at = toInstant(post.createdAt)
-  const words = tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
-  if (!isNew) await trx.from('post_words').where('post_id', post_id).delete()
-  await trx
-    .table('post_words')
-    .multiInsert(words.map((word) => ({ post_id, organization_id, word, created_at })))
 }
 
 /** The rows include `listed`, so they also change with it. */

@@ -27,7 +27,8 @@ export function forMember(post: PostRecord, viewer: Viewer): Post {
 
 /** A post, as a visitor sees it: of people only the name. */
 export function forVisitor(post: PostRecord): PublicPostDetails {
-  const { id, slug, title, url, host, comment, mood, isSensitive, tags, commentsCount, availableCount } = post
+  const { id, slug, title, url, host, comment, linkDescription, picture, mood, isSensitive } = post
+  const { tags, commentsCount, availableCount } = post
   return {
     id,
     slug,
@@ -35,6 +36,8 @@ export function forVisitor(post: PostRecord): PublicPostDetails {
     url,
     host,
     comment,
+    linkDescription,
+    picture,
     mood,
     isSensitive,
     organization: {

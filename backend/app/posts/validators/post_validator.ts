@@ -8,6 +8,7 @@ import type {
 } from '#contract/data/post'
 import {
   POST_COMMENT_MAX,
+  PREVIEW_DESCRIPTION_MAX,
   SEARCH_MAX,
   TAG_MAX,
   TAGS_PER_POST,
@@ -24,6 +25,8 @@ import { tagNames, type WithTagNames } from '#posts/validators/tag_validator'
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
 const details = {
   comment: vine.string().trim().maxLength(POST_COMMENT_MAX).nullable().optional(),
+  linkDescription: vine.string().trim().maxLength(PREVIEW_DESCRIPTION_MAX).nullable().optional(),
+  pictureId: vine.string().uuid().toLowerCase().nullable().optional(),
   moodId: vine.string().uuid().toLowerCase().nullable().optional(),
   isPublic: vine.boolean({ strict: true }).optional(),
   isSensitive: vine.boolean({ strict: true }).optional(),
@@ -37,7 +40,7 @@ export const createPostValidator = vine.create({
   ...details,
 } satisfies RequestFields<CreatePostRequest>)
 
-/** Absent fields stay unchanged; a comment or a mood that is null, and an empty comment, is removed. */
+/** Absent fields stay unchanged; what is null and may be missing is removed, and so is an empty text. */
 export const updatePostValidator = vine.create({
   title: title(TITLE_MAX).optional().requiredWhen(whenSent),
   url: url.optional().requiredWhen(whenSent),

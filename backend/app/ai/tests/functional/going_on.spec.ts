@@ -130,8 +130,7 @@ test.group('A run that is cancelled', (group) => {
     await cancel(scene, id)
     const { arrived } = await scene.run(id)
     await working
-    const [call] = await ai().calls()
-    assert.isTrue(call!.isDisconnected)
+    await until(async () => (await ai().calls())[0]!.isDisconnected)
     const run = await scene.run(id)
     assert.deepInclude(run, { state: 'cancelled', arrived, failure: null })
     assert.lengthOf(run.texts, arrived)
@@ -169,7 +168,7 @@ test.group('A run that is cancelled', (group) => {
     await working
     const usage = await db.from('ai_usage').where('organization_id', scene.team.organizationId).first()
     assert.isAbove(Number(usage.input_tokens), 0)
-    assert.isTrue((await ai().calls()).at(-1)!.isDisconnected)
+    await until(async () => (await ai().calls()).at(-1)!.isDisconnected)
   })
 })
 

@@ -52,7 +52,7 @@ test.group('The next suggestion for a member', (group) => {
     assert.isNull(await look(team.member))
     const refused = await claimNext(team.member)
     refused.assertStatus(409)
-    refused.assertBodyContains({ code: 'NO_SUGGESTION_LEFT' })
+    refused.assertBodyContains({ code: 'NO_SUGGESTION_LEFT', details: { onlyYours: true } })
   })
 
   test('differs for each member and stays the same on each request', async ({ client, assert }) => {
@@ -158,13 +158,14 @@ test.group('The next suggestion for a visitor who loses a race', (group) => {
 test.group('Claiming the next suggestion', (group) => {
   rollBack(group)
 
-  test('is refused when none is left, or only the one to skip', async ({ client }) => {
+  test('is refused when none is left, or only the one to skip', async ({ client, assert }) => {
     const { team, ids, claimNext } = await makeScene(client, 1)
     const unwanted = await claimNext(team.member, { notId: ids[0] })
     await claimNext(team.member)
     for (const refused of [unwanted, await claimNext(team.admin)]) {
       refused.assertStatus(409)
       refused.assertBodyContains({ code: 'NO_SUGGESTION_LEFT' })
+      assert.isUndefined(refused.body().details)
     }
   })
 

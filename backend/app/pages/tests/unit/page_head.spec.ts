@@ -14,6 +14,8 @@ const makePost = (title: string, comment: string | null, isSensitive = false): P
   url: 'https://linkedin.com/posts/1',
   host: 'linkedin.com',
   comment,
+  linkDescription: null,
+  picture: null,
   mood: null,
   isSensitive,
   organization: { id: 'o', name: 'Northwind', slug: 'northwind' },

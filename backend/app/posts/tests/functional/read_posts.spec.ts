@@ -108,6 +108,8 @@ test.group('The public page of a post', (group) => {
       'url',
       'host',
       'comment',
+      'linkDescription',
+      'picture',
       'mood',
       'isSensitive',
       'organization',
