@@ -12,6 +12,12 @@ export function japa(output) {
   }
 }
 
+/** Counts from the closing lines of Node's own test runner: `ℹ pass 22`. */
+export function nodeTest(output) {
+  const count = (word) => numberBefore(output, new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))
+  return { passed: count('pass'), failed: count('fail') + count('cancelled'), skipped: count('skipped') }
+}
+
 /** Counts from the file of Vitest's JSON reporter. */
 export const vitest = (file) => () => {
   const report = read(file)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import * as count from './counts.mjs'
 import { missingForDesktop } from './desktop-tests.mjs'
 import { findBrowser } from './find-browser.mjs'
-import { findPostgres } from './find-postgres.mjs'
+import { findPostgres, findRedis } from './find-servers.mjs'
 import { at, cache } from './paths.mjs'
 import { acceptedVersion, majorVersion, visualArguments } from './visual.mjs'
 
@@ -104,23 +104,32 @@ const unlessMissing = (step, reason) =>
  * tests run alone, because they time out beside other work.
  */
 export async function testSteps() {
-  const postgres = await findPostgres()
+  const [postgres, redis] = await Promise.all([findPostgres(), findRedis()])
   const noBrowser = browser ? undefined : 'no Chromium was found. Install one, or name it in CHROMIUM.'
   const noPostgres = postgres
     ? undefined
     : 'no PostgreSQL answers. Start one on this machine, or name it in TEST_PG_URL.'
+  const noRedis = redis
+    ? undefined
+    : 'no Redis answers. Start one on this machine, or name it in TEST_REDIS_URL.'
   const absent = missingForDesktop()
   const noDesktop =
     absent.length === 0
       ? undefined
       : `this machine has no ${absent.join(', ')}. CONTRIBUTING.md says what to install.`
   return [
-    unlessMissing(api('PostgreSQL', { TEST_PG_URL: postgres }), noPostgres),
+    unlessMissing(api('PostgreSQL', { TEST_PG_URL: postgres, TEST_REDIS_URL: redis }), noPostgres ?? noRedis),
     vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
     api('SQLite'),
     vitest('desktop: main and windows', 'desktop'),
     unlessMissing(vitest('kit: in a browser', 'ui-kit', '--project', 'browser'), noBrowser),
     vitest('web: its own screens', 'web'),
+    {
+      name: 'deployment files',
+      command: 'node',
+      args: ['--test', at('scripts', 'deploy', 'files', '*.test.mjs')],
+      count: count.nodeTest,
+    },
     { name: 'bundle budget', command: 'node', args: [at('scripts', 'tasks', 'bundle-budget.mjs')] },
     unlessMissing(endToEnd(), noBrowser),
     unlessMissing(visual(), noBrowser),

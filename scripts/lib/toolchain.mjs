@@ -5,7 +5,8 @@ import { fingerprint, isCurrent, remember } from './fingerprint.mjs'
 import { at, bin, cache, root } from './paths.mjs'
 
 const WINDOWS = process.platform === 'win32'
-const MANIFESTS = [
+/** What the dependencies are installed from. */
+export const MANIFESTS = [
   'pnpm-lock.yaml',
   'pnpm-workspace.yaml',
   'package.json',
@@ -30,7 +31,8 @@ function must(command, args) {
   if (status !== 0) process.exit(status ?? 1)
 }
 
-function ensurePnpm() {
+/** The path of the pnpm that the manifest names, which is fetched where it is missing. */
+export function ensurePnpm() {
   const { packageManager } = JSON.parse(readFileSync(at('package.json'), 'utf8'))
   const home = join(cache, packageManager.replace('@', '-'))
   const pnpm = join(home, 'node_modules', '.bin', 'pnpm')

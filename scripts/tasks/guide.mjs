@@ -71,7 +71,7 @@ const problems = checkGuide({
   documents,
   pictures,
   exists: (file) => existsSync(at(file)),
-  example: read('.env.example'),
+  example: read('.env.example') + read('deploy/.env.example'),
   guide: GUIDE,
 })
 for (const problem of problems) console.error(problem)

@@ -1,6 +1,6 @@
 import { headingAnchors, isTitled, linksIn, rowsOf, sectionsOf } from './markdown.mjs'
 
-const TEST = /\.(?:spec|test)\.tsx?$/
+const TEST = /\.(?:spec|test)\.(?:tsx?|mjs)$/
 const UNSHOWN = /^(argued|open): \[[^\]]+\]\(#known-and-accepted\)$/
 
 /**

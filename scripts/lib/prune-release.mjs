@@ -1,0 +1,76 @@
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+
+const readManifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** What a package needs to run. Peers that are optional, or that the release has for development only, are not among it. */
+function neededBy(
+  { dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta },
+  tools,
+) {
+  const peers = Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional && !tools.has(name),
+  )
+  return [...Object.keys({ ...dependencies, ...optionalDependencies }), ...peers]
+}
+
+/** The real folder of a package as seen from a folder, as Node resolves it. */
+function resolvePackage(name, from) {
+  for (let folder = from; ; folder = dirname(folder)) {
+    const candidate = join(folder, 'node_modules', name)
+    if (existsSync(candidate)) return realpathSync(candidate)
+    if (folder === dirname(folder)) return undefined
+  }
+}
+
+/** The real folders of all packages that a release needs, over any number of steps. */
+function neededPackages(release) {
+  const manifest = readManifest(release)
+  const tools = new Set(Object.keys(manifest.devDependencies ?? {}))
+  const found = new Set()
+  const visit = (folder, names) => {
+    for (const name of names) {
+      const next = resolvePackage(name, folder)
+      if (next === undefined || found.has(next)) continue
+      found.add(next)
+      visit(next, neededBy(readManifest(next), tools))
+    }
+  }
+  visit(release, Object.keys(manifest.dependencies))
+  return found
+}
+
+function* linksBelow(folder) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isSymbolicLink()) yield path
+    else if (entry.isDirectory()) yield* linksBelow(path)
+  }
+}
+
+/** What packages publish and Node never loads. */
+const isUnread = (path) => /\.map$|\.[cm]?ts$/.test(path) || /^(tests?|__tests__)(\/|$)/.test(path)
+
+function removeUnread(folder) {
+  for (const name of readdirSync(folder, { recursive: true })) {
+    const path = join(folder, name)
+    const isOfPackage = !name.split(sep).includes('node_modules')
+    if (isOfPackage && isUnread(name) && lstatSync(path, { throwIfNoEntry: false }))
+      rmSync(path, { recursive: true })
+  }
+}
+
+/**
+ * Removes from the `node_modules` of a release what only development needs: packages that nothing in it depends on, among
+ * them tools that are optional peers, and types, source maps and tests that packages bring along.
+ */
+export function pruneRelease(release) {
+  const store = join(realpathSync(release), 'node_modules', '.pnpm')
+  const needed = neededPackages(release)
+  const kept = new Set([...needed].map((folder) => relative(store, folder).split(sep)[0]))
+  for (const name of readdirSync(store))
+    if (name !== 'node_modules' && !kept.has(name)) rmSync(join(store, name), { recursive: true })
+  for (const link of linksBelow(join(release, 'node_modules')))
+    if (!statSync(link, { throwIfNoEntry: false })) rmSync(link)
+  for (const folder of needed) removeUnread(folder)
+}
