@@ -5,8 +5,9 @@
 export const modules = {
   core: {
     imports: [],
-    tables: ['app_keys', 'event_clock', 'outgoing_mails', 'queue_jobs', 'queue_schedules'],
+    tables: ['app_keys', 'event_clock', 'outgoing_mails', 'queue_jobs', 'queue_schedules', 'rate_limits'],
   },
+  backups: { imports: [], tables: [] },
   users: { imports: [], tables: ['users'] },
   platform_log: { imports: ['users'], tables: ['platform_log_entries'] },
   auth: {
@@ -23,10 +24,10 @@ export const modules = {
     tables: ['support_answers', 'support_attachments', 'support_requests'],
   },
   links: { imports: ['users'], tables: ['approved_domains'] },
-  previews: { imports: ['links'], tables: ['link_previews'] },
+  previews: { imports: ['links'], tables: ['link_pictures', 'link_previews'] },
   moods: { imports: [], tables: ['moods'] },
   posts: {
-    imports: ['links', 'moods', 'organizations', 'platform_log', 'users'],
+    imports: ['links', 'moods', 'organizations', 'platform_log', 'previews', 'users'],
     tables: [
       'author_versions',
       'feed_buckets',
@@ -97,11 +98,16 @@ export const modules = {
     imports: ['auth', 'platform_log', 'posts', 'organizations', 'reports', 'support', 'users'],
     tables: [],
   },
+  first_steps: {
+    imports: ['invitations', 'organizations', 'posts', 'users'],
+    tables: ['dismissed_first_steps'],
+  },
   community: { imports: ['organizations', 'posts', 'users'], tables: [] },
   stream: { imports: ['auth', 'organizations', 'users'], tables: [] },
   analytics: { imports: [], tables: [] },
   share_images: { imports: ['organizations', 'posts'], tables: [] },
   pages: { imports: ['comments', 'community', 'organizations', 'posts', 'testimonials'], tables: [] },
+  doctor: { imports: ['ai', 'comments', 'organizations', 'posts', 'slack'], tables: [] },
   demo: {
     imports: ['ai', 'auth', 'comments', 'moods', 'organizations', 'posts', 'testimonials', 'users'],
     tables: [],

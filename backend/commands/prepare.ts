@@ -10,11 +10,16 @@ export default class Prepare extends BaseCommand {
 
   async run() {
     const { requireAppKey } = await import('#core/database/app_key')
+    const { rememberDataFile, requireDataFile } = await import('#core/database/data_file')
+    const { requireKnownMigrations } = await import('#core/database/known_migrations')
     const { migrate } = await import('#core/database/migrate')
     const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
     const { default: env } = await import('#start/env')
+    requireDataFile()
+    await requireKnownMigrations()
     const ran = await migrate(this.app)
     if (ran > 0) this.logger.info(`${ran} migrations ran`)
+    rememberDataFile()
     await requireAppKey()
     await applyReferenceData()
     if (!env.demo) return

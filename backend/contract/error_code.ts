@@ -88,6 +88,7 @@ export const ERROR_CODES = [
   'COMMENT_ALREADY_USED',
   'REPLY_TOO_DEEP',
   'MOOD_NOT_FOUND',
+  'PICTURE_NOT_FOUND',
   'VISITOR_LIMIT_REACHED',
   'SUGGESTIONS_RESERVED',
   'SUGGESTION_REPEATED',
@@ -109,6 +110,7 @@ export const ERROR_CODES = [
   'TAG_EXISTS',
   'TAG_LIMIT_REACHED',
   'STORAGE_FULL',
+  'STORAGE_UNAVAILABLE',
   'FILE_EMPTY',
   'TOO_MANY_FILES',
   'CAPTCHA_FAILED',
@@ -160,6 +162,8 @@ export interface ErrorDetails {
   retryAfter?: number
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
+  /** What is left was written by the caller, who is never offered it, on NO_SUGGESTION_LEFT. */
+  onlyYours?: boolean
   /** The repeated or similar suggestion, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }
   /** The texts of the request that repeat a suggestion or are similar to one, when several are added at once. */

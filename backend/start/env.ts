@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { ANALYTICS_PROVIDERS } from '#contract/rules/analytics_provider'
 import { AVATAR_MAX_BYTES, REPORTS_THAT_HIDE } from '#contract/rules/limits'
 import { analyticsSettings } from './analytics.js'
@@ -7,11 +7,21 @@ import { storedAppKey } from './app_key.js'
 import {
   email,
   flag,
+  folderOutside,
   hosts,
   httpUrl,
   key,
+  metricsHost,
   oneOf,
   postgresUrl,
+  secret,
+  redisUrl,
+  requiredFor,
+  s3Bucket,
+  s3Prefix,
+  s3Region,
+  s3Url,
+  secretWith,
   smtpUrl,
   standInUrl,
   text,
@@ -19,6 +29,10 @@ import {
   textWith,
   wholeNumber,
 } from './env_rules.js'
+import { s3Settings } from './s3.js'
+
+const checkout = /^(.*)[\\/]backend([\\/]build)?[\\/]start$/.exec(import.meta.dirname)?.[1]
+const release = checkout === undefined ? join(import.meta.dirname, '..') : undefined
 
 const given = await Env.create(new URL('../', import.meta.url), {
   NODE_ENV: oneOf('development', 'production', 'test'),
@@ -27,14 +41,32 @@ const given = await Env.create(new URL('../', import.meta.url), {
   APP_URL: httpUrl,
   HELP_URL: httpUrl,
   APP_KEY: key,
-  DATA_DIR: text,
+  DATA_DIR: folderOutside(release),
   DATABASE_URL: postgresUrl,
   DATABASE_PLAINTEXT: flag,
   DATABASE_POOL: wholeNumber(1, 100),
+  REDIS_URL: requiredFor(redisUrl, 'QUEUE_DRIVER', 'redis'),
+  REDIS_PLAINTEXT: flag,
+  REDIS_PREFIX: text,
+  QUEUE_DRIVER: oneOf('database', 'redis'),
+  S3_BUCKET: s3Bucket,
+  S3_ENDPOINT: s3Url,
+  S3_PLAINTEXT: flag,
+  S3_REGION: s3Region,
+  S3_ACCESS_KEY_ID: textWith('S3_BUCKET'),
+  S3_SECRET_ACCESS_KEY: secretWith('S3_BUCKET'),
+  S3_PATH_STYLE: flag,
+  S3_PREFIX: s3Prefix,
   SQLITE_SYNCHRONOUS: oneOf('FULL', 'NORMAL'),
   DEMO: flag,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: wholeNumber(0, 10),
+  METRICS_PORT: wholeNumber(1, 65_535),
+  METRICS_HOST: metricsHost,
+  METRICS_TOKEN: secret,
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl,
+  OTEL_EXPORTER_OTLP_HEADERS: text,
+  TRACES_PERCENT: wholeNumber(1, 100),
   SESSION_DAYS: wholeNumber(1, 365),
   SESSION_MAX_DAYS: wholeNumber(1, 3_650),
   LOG_RETENTION_DAYS: wholeNumber(1, 3_650),
@@ -80,13 +112,15 @@ const given = await Env.create(new URL('../', import.meta.url), {
   GA4_API_SECRET: textFor('ANALYTICS', 'ga4'),
 })
 
+const metricsPort = given.get('METRICS_PORT')
+const metricsToken = given.get('METRICS_TOKEN')
+const collector = given.get('OTEL_EXPORTER_OTLP_ENDPOINT')
 const recaptchaKey = given.get('RECAPTCHA_SITE_KEY')
 
-const root = import.meta.dirname.replace(/\/backend(\/build)?\/start$/, '')
 const mode = given.get('NODE_ENV') ?? 'production'
 const port = given.get('PORT') ?? 3333
 const appUrl = (given.get('APP_URL') ?? `http://localhost:${port}`).replace(/\/+$/, '')
-const dataDir = resolve(given.get('DATA_DIR') ?? `${root}/data`)
+const dataDir = resolve(given.get('DATA_DIR') ?? `${checkout}/data`)
 
 // The framework reads these itself.
 process.env.HOST ||= '127.0.0.1'
@@ -102,9 +136,34 @@ export default {
   appKey: given.get('APP_KEY') ?? storedAppKey(dataDir),
   databaseUrl: given.get('DATABASE_URL'),
   databasePool: given.get('DATABASE_POOL') ?? 10,
+  redisUrl: given.get('REDIS_URL'),
+  /** Begins the name of everything in Redis. */
+  redisPrefix: given.get('REDIS_PREFIX') ?? 'fanfare:',
+  /** Who hands out jobs, which are rows of the database in any case. */
+  queueDriver: given.get('QUEUE_DRIVER') ?? 'database',
+  /** Where uploads are stored; null while they are in `dataDir`. */
+  s3: s3Settings({
+    S3_BUCKET: given.get('S3_BUCKET'),
+    S3_ENDPOINT: given.get('S3_ENDPOINT'),
+    S3_REGION: given.get('S3_REGION'),
+    S3_ACCESS_KEY_ID: given.get('S3_ACCESS_KEY_ID'),
+    S3_SECRET_ACCESS_KEY: given.get('S3_SECRET_ACCESS_KEY'),
+    S3_PATH_STYLE: given.get('S3_PATH_STYLE'),
+    S3_PREFIX: given.get('S3_PREFIX'),
+  }),
   sqliteSynchronous: given.get('SQLITE_SYNCHRONOUS') ?? 'FULL',
   demo: given.get('DEMO') ?? false,
   logLevel: given.get('LOG_LEVEL') ?? (mode === 'test' ? 'silent' : 'info'),
+  /** Where operators ask for metrics, on a port of their own or with a token; null where nobody does. */
+  metrics:
+    metricsPort === undefined && metricsToken === undefined
+      ? null
+      : { port: metricsPort, host: given.get('METRICS_HOST') ?? '127.0.0.1', token: metricsToken },
+  /** Where traces are sent; null while they are not. The exporter reads the headers itself. */
+  tracing:
+    collector === undefined
+      ? null
+      : { endpoint: collector.replace(/\/+$/, ''), percent: given.get('TRACES_PERCENT') ?? 100 },
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
   sessionDays: given.get('SESSION_DAYS') ?? 7,
   sessionMaxDays: given.get('SESSION_MAX_DAYS') ?? 90,

@@ -1,4 +1,7 @@
+import { existsSync, realpathSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isEncryptedOrLocal } from '#core/database/is_encrypted'
+import { isLoopback } from '#core/http/is_loopback'
 
 type Rule<T> = (name: string, value?: string) => T | undefined
 
@@ -31,6 +34,23 @@ export function oneOf<T extends string>(...words: T[]): Rule<T> {
 
 export const text = optional('text', (value) => value)
 
+/** The path without symbolic links; of a folder that does not exist yet, below the first one that does. */
+function realPath(path: string): string {
+  return existsSync(path) ? realpathSync(path) : join(realPath(dirname(path)), basename(path))
+}
+
+/** A folder that is not in a release, which the next one replaces. `release` is undefined in a copy of the repository. */
+export function folderOutside(release: string | undefined): Rule<string> {
+  return (name, value) => {
+    if (
+      release !== undefined &&
+      !relative(realPath(release), realPath(resolve(value || release))).startsWith('..')
+    )
+      throw new Error(`${name} has to be set to a folder outside of the release, such as /var/lib/fanfare`)
+    return text(name, value)
+  }
+}
+
 /** Text that is only useful together with another variable. */
 export function textWith(other: string): Rule<string> {
   return (name, value) => {
@@ -39,13 +59,16 @@ export function textWith(other: string): Rule<string> {
   }
 }
 
-/** Text that has to be there when another variable has this value. */
-export function textFor(other: string, word: string): Rule<string> {
+/** A value that has to be there when another variable has this one. */
+export function requiredFor<T>(rule: Rule<T>, other: string, word: string): Rule<T> {
   return (name, value) => {
     if (!value && process.env[other] === word) throw new Error(`${name} has to be set with ${other}=${word}`)
-    return text(name, value)
+    return rule(name, value)
   }
 }
+
+/** Text that has to be there when another variable has this value. */
+export const textFor = (other: string, word: string): Rule<string> => requiredFor(text, other, word)
 
 export const email = optional('an address like support@example.org', (value) => {
   return /^[^\s@<>]+@[^\s@<>]+$/.test(value) ? value : undefined
@@ -82,7 +105,73 @@ export const postgresUrl: Rule<string> = (name, value) => {
   )
 }
 
+/** Others than this machine have to show a token. */
+export const metricsHost: Rule<string> = (name, value) => {
+  if (value && !isLoopback(value) && !process.env.METRICS_TOKEN)
+    throw new Error(`${name} has to be 127.0.0.1 unless METRICS_TOKEN is set`)
+  return text(name, value)
+}
+
+const anyRedisUrl = optional('an address like rediss://user:password@host:6379/0', urlOf('redis:', 'rediss:'))
+
+/** Redis elsewhere is asked over TLS, unless the operator says that the network protects the connection. */
+export const redisUrl: Rule<string> = (name, value) => {
+  const address = anyRedisUrl(name, value)
+  if (address === undefined || process.env.REDIS_PLAINTEXT === 'true') return address
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'rediss:' || isLoopback(hostname)) return address
+  throw new Error(
+    `${name} has to begin with rediss:// for a Redis elsewhere; REDIS_PLAINTEXT=true allows it without encryption`,
+  )
+}
+
+const anyS3Url = optional('an address like https://s3.example.org', urlOf('http:', 'https:'))
+
+/** S3 elsewhere is asked over TLS, unless the operator says that the network protects the connection. */
+export const s3Url: Rule<string> = (name, value) => {
+  const address = anyS3Url(name, value)
+  if (address === undefined || process.env.S3_PLAINTEXT === 'true') return address
+  const { protocol, hostname } = new URL(address)
+  if (protocol === 'https:' || isLoopback(hostname)) return address
+  throw new Error(
+    `${name} has to begin with https:// for an S3 elsewhere; S3_PLAINTEXT=true allows it without encryption`,
+  )
+}
+
+/** AWS is found by its region; any other S3 has an address, and a region only if it says so. */
+export const s3Region: Rule<string> = (name, value) => {
+  if (!value && process.env.S3_BUCKET && !process.env.S3_ENDPOINT)
+    throw new Error(`${name} or S3_ENDPOINT has to be set with S3_BUCKET`)
+  return anyRegion(name, value)
+}
+
+const anyRegion = optional('a region like eu-central-1', (value) =>
+  /^[\w-]{1,64}$/.test(value) ? value : undefined,
+)
+
+const anyBucket = optional('a name of 3 to 63 lower-case letters, digits, dots and hyphens', (value) =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) ? value : undefined,
+)
+
+/** A key without a bucket would store uploads on the disk, unnoticed. */
+export const s3Bucket: Rule<string> = (name, value) => {
+  textWith('S3_ACCESS_KEY_ID')(name, value)
+  return anyBucket(name, value)
+}
+
+export const s3Prefix = optional('folders like fanfare or servers/fanfare', (value) =>
+  /^[\w-]+(?:\/[\w-]+)*$/.test(value) ? value : undefined,
+)
+
 const keyText = optional('at least 32 characters', (value) => (value.length >= 32 ? value : undefined))
+
+/** A secret of the operator. */
+export const secret: Rule<string> = keyText
+
+/** A secret that is only useful together with another variable. */
+export function secretWith(other: string): Rule<string> {
+  return (name, value) => secret(name, textWith(other)(name, value))
+}
 
 /** Generated when absent, except on PostgreSQL: every instance would generate another one. */
 export const key: Rule<string> = (name, value) => {

@@ -1,9 +1,11 @@
 import router from '@adonisjs/core/services/router'
 import server from '@adonisjs/core/services/server'
+import '#core/http/request_id'
 
 server.errorHandler(() => import('#core/errors/handler'))
 
 server.use([
+  () => import('#core/middleware/request_scope_middleware'),
   () => import('#core/middleware/security_headers_middleware'),
   () => import('#core/middleware/compression_middleware'),
   () => import('#core/middleware/static_files_middleware'),

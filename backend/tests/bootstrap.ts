@@ -24,5 +24,14 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   if (suite.name !== 'functional') return
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(() => watchLooseWrites())
-  suite.onGroup((each) => each.each.teardown(() => refuseLooseWrites()))
+  suite.onGroup((each) => {
+    each.setup(() => clearLimits())
+    each.each.teardown(() => refuseLooseWrites())
+  })
+}
+
+/** Servers with low limits count in the database of the run. */
+async function clearLimits(): Promise<void> {
+  const { default: db } = await import('@adonisjs/lucid/services/db')
+  await db.from('rate_limits').delete()
 }

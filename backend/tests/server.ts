@@ -80,18 +80,18 @@ export async function runCommandOf(extra: Environment, ...args: string[]) {
   return runCommand(args, await productionEnvironment(extra))
 }
 
-/** Runs `prepare` in several environments at the same time and returns how each ended. */
-export function prepareAtOnce(environments: Environment[]) {
-  return Promise.all(
-    environments.map(async (extra) => {
-      const env = await productionEnvironment(extra)
-      const child = spawn('node', ['ace.js', 'prepare'], { cwd: ROOT, env })
-      const output = follow(child)
-      const [status] = (await once(child, 'close')) as [number | null]
-      return { status, stderr: output() }
-    }),
-  )
+/** Runs a console command in this environment while the test goes on. */
+export async function commandBeside(extra: Environment, ...args: string[]) {
+  const env = await productionEnvironment(extra)
+  const child = spawn('node', ['ace.js', ...args], { cwd: ROOT, env })
+  const output = follow(child)
+  const [status] = (await once(child, 'close')) as [number | null]
+  return { status, stderr: output() }
 }
+
+/** Runs `prepare` in several environments at the same time and returns how each ended. */
+export const prepareAtOnce = (environments: Environment[]) =>
+  Promise.all(environments.map((extra) => commandBeside(extra, 'prepare')))
 
 let prepared: string | undefined
 
@@ -120,6 +120,7 @@ export async function startServer(extra: Environment = {}): Promise<RunningServe
     output,
     signal: (name) => void child.kill(name),
     async stop() {
+      if (child.exitCode !== null) return child.exitCode
       const exit = once(child, 'exit')
       child.kill('SIGTERM')
       const [code] = (await exit) as [number | null]

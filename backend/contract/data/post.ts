@@ -1,4 +1,5 @@
 import type { ModerationStatus, Visibility } from '../rules/post.ts'
+import type { Picture } from './link_preview.ts'
 import type { Mood } from './mood.ts'
 import type { PublicOrganization } from './organization.ts'
 import type { PageQuery, Pagination } from './pagination.ts'
@@ -14,6 +15,10 @@ export interface Post {
   /** The host of the link, without `www.`. */
   host: string
   comment: string | null
+  /** What the linked page says about itself, as whoever shared it left it. */
+  linkDescription: string | null
+  /** The picture of the linked page. */
+  picture: Picture | null
   mood: Mood | null
   isPublic: boolean
   isSensitive: boolean
@@ -73,9 +78,11 @@ export interface PublicPost {
   updatedAt: string
 }
 
-/** The same on its own page, with its mood. */
+/** The same on its own page, with its mood and what the linked page says about itself. */
 export interface PublicPostDetails extends PublicPost {
   mood: Mood | null
+  linkDescription: string | null
+  picture: Picture | null
 }
 
 export interface PublicPostList {
@@ -97,13 +104,19 @@ export interface CreatePostRequest {
   title: string
   url: string
   comment?: string | null
+  linkDescription?: string | null
+  /** A picture that the same person has fetched for the same link. */
+  pictureId?: string | null
   moodId?: string | null
   isPublic?: boolean
   isSensitive?: boolean
   tags?: string[]
 }
 
-/** Absent fields stay unchanged, and null removes a comment or a mood. Only the author and moderators may change `isSensitive`. */
+/**
+ * Absent fields stay unchanged, and null removes a comment, a mood, a description or a picture. Another link removes
+ * the description and the picture of the old one. Only the author and moderators may change `isSensitive`.
+ */
 export type UpdatePostRequest = Partial<Omit<CreatePostRequest, 'organizationId'>>
 
 /** The query of an organization's posts; an absent filter matches everything. */

@@ -12,6 +12,8 @@ export const TAG_MAX = 40
 /** Tags that did not exist, by one person in 24 hours. */
 export const NEW_TAGS_PER_DAY = 50
 export const TAGS_PER_POST = 10
+/** How many suggestions a post needs for the step of a new organization to be done. */
+export const FIRST_STEPS_SUGGESTIONS = 3
 /** How many suggestions the form of a new post takes. */
 export const FIRST_SUGGESTIONS_MAX = 10
 export const PREVIEW_DESCRIPTION_MAX = 500

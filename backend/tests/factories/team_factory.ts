@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { User } from '#users/public'
 import { newId } from '#core/ids'
 import { AddMember, CreateOrganization } from '#organizations/public'
@@ -25,4 +26,11 @@ export async function makeTeam(name = `Team ${newId()}`): Promise<Team> {
   await new AddMember().handle({ organizationId, userId: admin.id, role: 'admin' })
   await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
   return { organizationId, name, slug, owner, admin, member, stranger }
+}
+
+/** Deletes a team that was made outside of a transaction, with everything it has. */
+export async function deleteTeam({ organizationId, owner, admin, member, stranger }: Team): Promise<void> {
+  await db.from('organizations').where('id', organizationId).delete()
+  const ids = [owner, admin, member, stranger].map(({ id }) => id)
+  await db.from('users').whereIn('id', ids).delete()
 }

@@ -15,6 +15,7 @@ const TEXT_TYPE = 'text/plain; charset=utf-8'
 /** What answers something else than JSON when it succeeds. */
 const OTHERS: Record<string, string> = {
   'GET /api/avatars/:name': 'image/webp',
+  'GET /api/pictures/:name': 'image/webp',
   'GET /api/support/admin/attachments/:id': 'application/octet-stream',
   'GET /api/stream': 'text/event-stream; charset=utf-8',
   'POST /api/2fa/generate': TEXT_TYPE,

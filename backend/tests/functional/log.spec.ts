@@ -32,6 +32,15 @@ test.group('The server log', (group) => {
     })
     await fetch(`${server.url}/api/organizations/invitations/${CANARY_LINK}`)
     await fetch(`${server.url}/reset-password/${CANARY_LINK}`)
+    await fetch(`${server.url}/reset-password?token=${CANARY_LINK}`)
+    await fetch(`${server.url}/api/users/me?${CANARY_LINK}`, {
+      headers: {
+        authorization: `Basic ${CANARY}`,
+        'proxy-authorization': CANARY,
+        cookie: `session=${CANARY}`,
+        'x-request-id': `id of ${CANARY}`,
+      },
+    })
     await server.stop()
 
     const lines = server.output().trim().split('\n')
@@ -45,6 +54,8 @@ test.group('The server log', (group) => {
         'GET /api/users/me 200',
         'GET /api/organizations/invitations/[redacted] 200',
         'GET /reset-password/[redacted] 200',
+        'GET /reset-password 200',
+        'GET /api/users/me 401',
       ],
     )
     assert.isTrue(

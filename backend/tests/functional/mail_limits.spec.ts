@@ -1,10 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import limiter from '@adonisjs/limiter/services/main'
 import env from '#start/env'
 import { mailKeys } from '#auth/http/credential_limit'
 import SendResetLink from '#auth/jobs/send_reset_link'
 import { openMail } from '#core/mail/sealed_mail'
+import { durableLimit } from '#core/rate_limit/durable_limit'
 import { withMail } from '#accounts/tests/support/with_mail'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -77,7 +77,7 @@ async function recipientsOf(row: Right): Promise<string[]> {
 }
 
 const keysOf = (email: string, userId?: string) => mailKeys({ email, address: ADDRESS, userId })
-const counter = () => limiter.use({ requests, duration })
+const counter = () => durableLimit({ requests, duration })
 
 test.group('Mails that a request causes', (group) => {
   rollBack(group)

@@ -1,0 +1,66 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { OfferList } from '#contract/data/offer'
+import type { PostList } from '#contract/data/post'
+import type { TagList } from '#contract/data/tag'
+import { SCHEDULE } from '#start/schedule'
+import { callApi } from '#tests/call_api'
+import { rollBack } from '#tests/database'
+import { makePost } from '#tests/factories/post_factory'
+import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+/** Runs the jobs that index what an earlier version has written, as the schedule does. */
+async function runIndexing(): Promise<void> {
+  for (const { job } of SCHEDULE) if (job.options.name.startsWith('index_')) await new job().execute()
+}
+
+const wordsOf = (post: string): Promise<object[]> =>
+  db.from('post_words').where('post_id', post).orderBy('word').select('word')
+
+test.group('What a server of an earlier version wrote after the migration', (group) => {
+  rollBack(group)
+  let team: Team
+  let postId: string
+
+  group.each.setup(async () => {
+    team = await makeTeam()
+    const post = await makePost(team, { title: 'Zeppelin', tags: ['airship'] })
+    postId = post.id
+    await makeSuggestion(post, { content: 'Splendiferous work' })
+    await db.from('post_words').where('post_id', postId).delete()
+    await db.from('tag_words').delete()
+    await db.from('comments').where('post_id', postId).update({ search_words: null })
+    await db.from('users').update({ name_words: '' })
+    await db.from('approved_domains').update({ host_reversed: '', name_key: '' })
+  })
+
+  const posts = async (search: string) => {
+    const path = `/api/posts/organization/${team.organizationId}?search=${search}`
+    return ((await callApi('GET', path, { as: team.owner })).body as unknown as PostList).posts
+  }
+  const offers = async (search: string) => {
+    const path = `/api/posts/organization/${team.organizationId}/offers?search=${search}`
+    return ((await callApi('GET', path, { as: team.owner })).body as unknown as OfferList).offers
+  }
+  const tags = async (search: string) =>
+    ((await callApi('GET', `/api/tags?search=${search}`, { as: team.owner })).body as unknown as TagList).tags
+
+  test('is found after the next run of the schedule', async ({ assert }) => {
+    assert.deepEqual([await posts('zepp'), await offers('splendif'), await tags('airs')], [[], [], []])
+    await runIndexing()
+    assert.lengthOf(await posts('zepp'), 1)
+    assert.lengthOf(await offers('splendif'), 1)
+    assert.lengthOf(await tags('airs'), 1)
+    assert.lengthOf(await db.from('users').where('name_words', '').select('id'), 0)
+    assert.lengthOf(await db.from('approved_domains').where('host_reversed', '').select('id'), 0)
+  })
+
+  test('is indexed once, however often the jobs run', async ({ assert }) => {
+    await runIndexing()
+    const indexed = await wordsOf(postId)
+    assert.isNotEmpty(indexed)
+    await runIndexing()
+    assert.deepEqual(await wordsOf(postId), indexed)
+  })
+})
