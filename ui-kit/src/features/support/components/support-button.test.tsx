@@ -159,7 +159,7 @@ for (const [what, answer, text] of [
   ],
   ['a refused captcha', refuse(422, 'CAPTCHA_FAILED'), 'Captcha validation failed'],
   ['a full disk', refuse(507, 'STORAGE_FULL'), /no space left/],
-  ['a storage that does not answer', refuse(503, 'STORAGE_UNAVAILABLE'), /Files cannot be stored/],
+  ['a storage that does not answer', refuse(503, 'STORAGE_UNAVAILABLE'), /files cannot be reached/],
   ['an error', refuse(500, 'INTERNAL_ERROR'), 'An unexpected error occurred. Please try again.'],
 ] as const) {
   it(`shows ${what}, keeps the request, and gets another captcha`, async () => {
