@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { ComponentType } from 'react'
-import { Link, Route, Routes } from 'react-router-dom'
+import { lazy, type ComponentType } from 'react'
+import { Link, Route, Routes, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
 import type { RouteAccess } from '../components/app-route.ts'
@@ -199,6 +199,33 @@ it('redirects a member from the sign-in to its invitation rather than to the rem
   await visit('guest', { signedIn: true, at: '/place?invitation=abc%2F1' })
   await expect.poll(address).toBe('/invitation/abc%2F1')
   expect(takeReturnPath()).toBe('/dashboard')
+})
+
+it('goes where a member was led while the sign-in was still finishing', async () => {
+  const loaded = Promise.withResolvers<{ default: ComponentType }>()
+  const Post = lazy(() => loaded.promise)
+  let lead = async (_path: string) => {}
+  function Led() {
+    const navigate = useNavigate()
+    lead = async (path) => navigate(path)
+    return null
+  }
+  const page = (
+    <>
+      <Led />
+      <Routes>
+        <Route path="/" element={<Guard access="guest">Start</Guard>} />
+        <Route path="/posts/p1" element={<Post />} />
+      </Routes>
+    </>
+  )
+  await renderScreen(page)
+  await screen.findByText('Start')
+  await act(() => lead('/posts/p1'))
+  act(() => useSessionStore.setState({ token: 't', user: aUser(), status: 'authenticated' }))
+  await act(async () => loaded.resolve({ default: () => <h1>The post</h1> }))
+  expect(await screen.findByRole('heading', { name: 'The post' })).toBeTruthy()
+  expect(await address()).toBe('/posts/p1')
 })
 
 it('redirects a member from a sign-in with an empty invitation', async () => {

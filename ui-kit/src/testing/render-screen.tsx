@@ -3,7 +3,7 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { Suspense, type ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom'
+import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import type { Language } from '@fanfare/contract/rules/language.ts'
@@ -63,13 +63,14 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
     status,
   })
 
+  window.history.replaceState(null, '', at)
   const view = render(
     <I18nextProvider i18n={i18n}>
       <PlatformContext value={platform}>
         <QueryCacheContext value={{ client: queryClient }}>
           <QueryClientProvider client={queryClient}>
             <CurrentOrganizationContext value={currentOrganization(organizations)}>
-              <MemoryRouter initialEntries={[at]}>
+              <BrowserRouter>
                 <Suspense>
                   <Routes>
                     <Route path={path} element={screen} />
@@ -78,7 +79,7 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
                 </Suspense>
                 <LocationDisplay />
                 <Toaster label="Messages" closeLabel="Close message" />
-              </MemoryRouter>
+              </BrowserRouter>
             </CurrentOrganizationContext>
           </QueryClientProvider>
         </QueryCacheContext>

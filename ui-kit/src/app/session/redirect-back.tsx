@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
+import { Redirect } from '../../components/redirect.tsx'
 import { invitationIn, invitationPath } from '../../features/auth/hooks/use-invitation.ts'
 import { peekReturnPath, takeReturnPath } from '../../platform/session/return-to.ts'
 
@@ -9,5 +10,5 @@ export default function RedirectBack() {
   const invitation = invitationIn(query)
   const [path] = useState(() => (invitation === null ? peekReturnPath() : invitationPath(invitation)))
   useEffect(() => void takeReturnPath(), [])
-  return <Navigate to={path} replace />
+  return <Redirect to={path} />
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { Redirect } from '../../components/redirect.tsx'
 import { rememberReturnPath } from '../../platform/session/return-to.ts'
 import { useSession } from '../../platform/session/use-session.ts'
 
@@ -11,5 +12,5 @@ export default function RedirectVisitor({ to }: { to: string }) {
   useEffect(() => {
     if (refused) reportRefusal()
   }, [refused, reportRefusal])
-  return refused ? null : <Navigate to={to} replace />
+  return refused ? null : <Redirect to={to} />
 }

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Navigate, useMatch } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
+import { Redirect } from '@fanfare/ui-kit/components/redirect.tsx'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { EmptyState } from '@fanfare/ui-kit/primitives/empty-state.tsx'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
@@ -22,7 +23,7 @@ export function OfflineScreen() {
       {t('common:actions.retry')}
     </Button>
   )
-  if (atStart) return <Navigate to="/dashboard" replace />
+  if (atStart) return <Redirect to="/dashboard" />
   if (cached === null || cached.offers.length === 0) {
     return (
       <>
