@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { lazy, type ComponentType } from 'react'
-import { Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { Link, Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rememberReturnPath, takeReturnPath } from '../platform/session/return-to.ts'
 import type { RouteAccess } from '../components/app-route.ts'
 import { useSessionStore } from '../platform/session/session-store.ts'
+import { delayed } from '../testing/fake-api.ts'
 import { aUser } from '../testing/fixtures.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { authRoutes } from '../features/auth/routes.tsx'
@@ -201,29 +202,25 @@ it('redirects a member from the sign-in to its invitation rather than to the rem
   expect(takeReturnPath()).toBe('/dashboard')
 })
 
-it('goes where a member was led while the sign-in was still finishing', async () => {
-  const loaded = Promise.withResolvers<{ default: ComponentType }>()
-  const Post = lazy(() => loaded.promise)
-  let lead = async (_path: string) => {}
-  function Led() {
-    const navigate = useNavigate()
-    lead = async (path) => navigate(path)
-    return null
-  }
-  const page = (
-    <>
-      <Led />
-      <Routes>
-        <Route path="/" element={<Guard access="guest">Start</Guard>} />
-        <Route path="/posts/p1" element={<Post />} />
-      </Routes>
-    </>
+it('goes where a link leads, although the sign-in ends while its page loads', async () => {
+  const page = delayed({ default: () => <h1>The post</h1> })
+  const Post = lazy(page.answer)
+  await renderScreen(
+    <Routes>
+      <Route
+        path="/"
+        element={
+          <Guard access="guest">
+            <Link to="/posts/p1">Open the post</Link>
+          </Guard>
+        }
+      />
+      <Route path="/posts/p1" element={<Post />} />
+    </Routes>,
   )
-  await renderScreen(page)
-  await screen.findByText('Start')
-  await act(() => lead('/posts/p1'))
+  await userEvent.click(await screen.findByRole('link', { name: 'Open the post' }))
   act(() => useSessionStore.setState({ token: 't', user: aUser(), status: 'authenticated' }))
-  await act(async () => loaded.resolve({ default: () => <h1>The post</h1> }))
+  await act(async () => page.release())
   expect(await screen.findByRole('heading', { name: 'The post' })).toBeTruthy()
   expect(await address()).toBe('/posts/p1')
 })
