@@ -4,7 +4,13 @@ declare module 'autocannon' {
     /** Seconds. */
     duration: number
     connections: number
-    requests: { path: string }[]
+    requests: {
+      path: string
+      method?: string
+      headers?: Record<string, string>
+      /** Changes a request before it is sent. */
+      setupRequest?: (request: object) => object
+    }[]
   }
 
   interface Result {
