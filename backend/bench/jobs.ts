@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { SMTPServer } from 'smtp-server'
 import { makeDatabase, type BenchDatabase } from './databases.ts'
+import { startMailServer } from './mail_server.ts'
 import { startProduct, type BenchServer } from './servers.ts'
 
 /** Each user asks for a reset link, which is one job to look up the account and one to send the mail. */
@@ -20,34 +19,13 @@ const AT = '2026-01-01 00:00:00.000'
 
 const addressOf = (index: number) => `user-${index}@example.org`
 
-/** A mail server that counts what each address received. */
-async function startMailServer() {
-  const received = new Map<string, number>()
+/** Refuses every nth address once. */
+function refuseOnce(): (address: string) => boolean {
   const refused = new Set<string>()
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo({ address }, _session, done) {
-      const index = Number(address.match(/\d+/)?.[0])
-      if (index % REFUSED > 0 || refused.has(address)) return done()
-      refused.add(address)
-      done(Object.assign(new Error('try again later'), { responseCode: 450 }))
-    },
-    onData(stream, { envelope }, done) {
-      stream.resume().on('end', () => {
-        for (const { address } of envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1)
-        done()
-      })
-    },
-  })
-  // The connection of a server that was killed.
-  server.on('error', () => undefined)
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', () => ready()))
-  const { port } = server.server.address() as AddressInfo
-  return {
-    received,
-    url: `smtp://127.0.0.1:${port}`,
-    stop: () => new Promise<void>((done) => server.close(done)),
+  return (address) => {
+    if (Number(address.match(/\d+/)?.[0]) % REFUSED > 0 || refused.has(address)) return false
+    refused.add(address)
+    return true
   }
 }
 
@@ -104,7 +82,7 @@ async function post(server: BenchServer | undefined, email: string): Promise<boo
 }
 
 async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boolean> {
-  const mail = await startMailServer()
+  const mail = await startMailServer({ refuses: refuseOnce() })
   const database = await makeDatabase(kind, folder)
   await addUsers(database)
   const settings = {

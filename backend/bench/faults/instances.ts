@@ -3,7 +3,7 @@ import { startBalancer } from '../../../e2e/support/balancer.mjs'
 import { freePort, type BenchServer } from '../servers.ts'
 import { lostOf } from './hanging_database.ts'
 import type { Bed, Line } from './line.ts'
-import { startMailServer } from './mail_server.ts'
+import { startMailServer } from '../mail_server.ts'
 import { continuously, longest, Person, statuses } from './person.ts'
 
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'

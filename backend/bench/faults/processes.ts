@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { lostOf } from './hanging_database.ts'
 import { BOTH, type Line } from './line.ts'
-import { startMailServer } from './mail_server.ts'
+import { startMailServer } from '../mail_server.ts'
 import { areClean, continuously, every, longest, p95, Person, secondsUntilBack, statuses } from './person.ts'
 
 const WRITERS = 16

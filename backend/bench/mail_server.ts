@@ -1,15 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 
+interface MailServerOptions {
+  /** Whether a mail to this address has to be sent again later. */
+  refuses?: (address: string) => boolean
+}
+
 /** A mail server that can stop in the middle of a mail, and counts what each address received. */
-export async function startMailServer() {
+export async function startMailServer({ refuses = () => false }: MailServerOptions = {}) {
   const received = new Map<string, number>()
   let isHanging = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
-    onRcptTo(_address, _session, done) {
-      if (!isHanging) done()
+    onRcptTo({ address }, _session, done) {
+      if (isHanging) return
+      done(refuses(address) ? Object.assign(new Error('try again later'), { responseCode: 450 }) : undefined)
     },
     onData(stream, { envelope }, done) {
       stream.resume().on('end', () => {
