@@ -12,6 +12,8 @@ interface SystemError extends Error {
 const settingOf = (name: 'HOST' | 'PORT', value: string | number | undefined) =>
   process.env[`METRICS_${name}`] === String(value) ? `METRICS_${name}` : name
 
+const isInDataDir = (path = '') => path.startsWith(process.env.DATA_DIR || '\0')
+
 const databaseRefused = ({ message }: SystemError) =>
   `The database refused the connection: ${message}. Check DATABASE_URL.`
 
@@ -23,16 +25,20 @@ const UNANSWERED = 'The database accepts connections and does not answer. Restar
 /** Errors of SQLite, whose codes have many endings. */
 const OF_SQLITE: [code: RegExp, sentence: string][] = [
   [/^SQLITE_(CORRUPT|NOTADB)/, 'The database in DATA_DIR is damaged. Restore a backup.'],
-  [/^SQLITE_(FULL|IOERR)/, NO_SPACE],
+  [/^SQLITE_(FULL|IOERR_(WRITE|FSYNC|TRUNCATE|SHM\w+))/, NO_SPACE],
+  [
+    /^SQLITE_IOERR/,
+    'The disk of DATA_DIR has an error. Check it, and restore a backup if the database is damaged.',
+  ],
   [/^SQLITE_BUSY/, 'Another process has locked the database in DATA_DIR. Wait for it, or end it.'],
   [
     /^SQLITE_(READONLY|CANTOPEN|PERM|AUTH)/,
-    'The database in DATA_DIR cannot be opened for writing. Give the folder and its files to the account of the server.',
+    'The database in DATA_DIR cannot be opened for writing. Give the folder and its files to the account of the server, and mount its disk writable.',
   ],
 ]
 
 /** Errors an operator can fix, by the code of the system, of PostgreSQL or of the product. */
-const FIXABLE: Record<string, (error: SystemError) => string> = {
+const FIXABLE: Record<string, (error: SystemError) => string | undefined> = {
   EADDRINUSE: ({ port }) =>
     `Port ${port} is already in use. Choose another one with ${settingOf('PORT', port)}.`,
   EADDRNOTAVAIL: ({ address }) =>
@@ -48,6 +54,9 @@ const FIXABLE: Record<string, (error: SystemError) => string> = {
       ? `${path} is not writable. Choose another DATA_DIR.`
       : `Port ${port} requires more privileges. Choose another one with PORT.`,
   EROFS: ({ path }) => `${path} is not writable. Choose another DATA_DIR.`,
+  EPERM: ({ path }) => path && `${path} is not writable. Choose another DATA_DIR.`,
+  ENOENT: ({ path }) =>
+    isInDataDir(path) ? `${path} cannot be created. Mount its disk, or choose another DATA_DIR.` : undefined,
   ENOTDIR: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
   E_START_REFUSED: ({ message }) => message,
   E_BACKUP_REFUSED: ({ message }) => message,
@@ -58,10 +67,17 @@ const FIXABLE: Record<string, (error: SystemError) => string> = {
 
 function sentenceFor(error: unknown): string | undefined {
   if (error instanceof errors.E_INVALID_ENV_VARIABLES) return `Invalid environment variables:\n${error.help}`
-  const cause = error instanceof AggregateError ? error.errors[0] : error
-  const { code = '', message = '' } = (cause ?? {}) as SystemError
+  const {
+    code = '',
+    message = '',
+    cause,
+    errors: several,
+  } = (error ?? {}) as Partial<AggregateError> & SystemError
   if (/(timeout expired|Connection terminated.*)$/.test(message)) return UNANSWERED
-  return FIXABLE[code]?.(cause as SystemError) ?? OF_SQLITE.find(([pattern]) => pattern.test(code))?.[1]
+  const sentence =
+    FIXABLE[code]?.(error as SystemError) ?? OF_SQLITE.find(([pattern]) => pattern.test(code))?.[1]
+  const reason = several?.[0] ?? cause
+  return sentence ?? (reason && sentenceFor(reason))
 }
 
 /** Reports on stderr why the process ends: one sentence for what an operator can fix, a stack trace for a bug. */

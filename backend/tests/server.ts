@@ -54,25 +54,22 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The server did not start: ${output()}`)
 }
 
-/** Runs a console command. */
-function runCommand(args: string[], env: Environment) {
-  return spawnSync('node', ['ace.js', ...args], { cwd: ROOT, env, encoding: 'utf8' })
+/** Runs a console command, through another one that runs its arguments (`through`). */
+function runCommand(args: string[], env: Environment, through: string[] = []) {
+  const [program, ...rest] = [...through, 'node', 'ace.js', ...args]
+  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8' })
 }
 
 /** Starts a server with a wrong environment and returns how it ended. */
-export async function failToStart(extra: Environment) {
+export async function failToStart(extra: Environment, through: string[] = []) {
   const env = await productionEnvironment(extra)
-  return spawnSync('node', [TYPESCRIPT, 'bin/server.ts'], {
-    cwd: ROOT,
-    env,
-    encoding: 'utf8',
-    timeout: 10_000,
-  })
+  const [program, ...rest] = [...through, 'node', TYPESCRIPT, 'bin/server.ts']
+  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8', timeout: 10_000 })
 }
 
 /** Runs `prepare` with a wrong environment and returns how it ended. */
-export async function failToPrepare(extra: Environment) {
-  return runCommand(['prepare'], await productionEnvironment(extra))
+export async function failToPrepare(extra: Environment, through: string[] = []) {
+  return runCommand(['prepare'], await productionEnvironment(extra), through)
 }
 
 /** Runs a console command in this environment. */

@@ -1,9 +1,11 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { MigrationRunner } from '@adonisjs/lucid/migration'
 import pg from 'pg'
 import env from '#start/env'
 import { MIGRATIONS_TABLE } from './known_migrations.js'
+import { throwIfCommitFails } from './transaction.js'
 
 type Options = ConstructorParameters<typeof MigrationRunner>[2]
 
@@ -44,11 +46,25 @@ export async function revertMigrations(app: ApplicationService): Promise<void> {
 
 async function run(app: ApplicationService, options: Options): Promise<number> {
   // Its own lock belongs to a connection of the pool, and may not be released by another one.
-  const runner = new MigrationRunner(db, app, { ...options, disableLocks: true })
+  const runner = new MigrationRunner(withCommitsThatFail(), app, { ...options, disableLocks: true })
   await runner.run()
   if (runner.error) throw runner.error
   return Object.values(runner.migratedFiles).filter(({ status }) => status === 'completed').length
 }
+
+const connection: typeof db.connection = (...names) => {
+  const client = db.connection(...names)
+  const begin = client.transaction.bind(client) as () => Promise<TransactionClientContract>
+  const transaction = async () => {
+    const trx = await begin()
+    throwIfCommitFails(trx)
+    return trx
+  }
+  return Object.assign(client, { transaction })
+}
+
+/** The database, with transactions that reject when their COMMIT fails: otherwise the runner goes on without the migration. */
+const withCommitsThatFail = () => Object.create(db, { connection: { value: connection } }) as typeof db
 
 /** Waits for the lock of the migrations on a connection of its own, whose end releases it. SQLite has one writer anyway. */
 async function waitForTurn(): Promise<() => Promise<void>> {

@@ -23,7 +23,7 @@ export function inTransaction<T>(
   const begin = (prepare: (trx: TransactionClientContract) => void) =>
     db.transaction(async (trx) => {
       await throwIfBeginFailed(trx)
-      throwIfCommitFails(trx)
+      throwIfCommitFails(trx, toAnswer)
       prepare(trx)
       return work(trx)
     })
@@ -43,8 +43,14 @@ async function throwIfBeginFailed({ knexClient }: TransactionClientContract): Pr
   if (transaction.isCompleted()) await transaction.executionPromise
 }
 
-/** The `commit` of Knex never rejects; only the promise of the transaction says that the database refused it. */
-function throwIfCommitFails({ knexClient }: TransactionClientContract): void {
+/**
+ * The `commit` of Knex never rejects; only the promise of the transaction says that the database refused it. Lets this
+ * one reject with what `toError` makes of that.
+ */
+export function throwIfCommitFails(
+  { knexClient }: TransactionClientContract,
+  toError: (error: unknown) => unknown = (error) => error,
+): void {
   const transaction: KnexTransaction = knexClient
   const { commit } = transaction
   transaction.commit = async () => {
@@ -52,10 +58,14 @@ function throwIfCommitFails({ knexClient }: TransactionClientContract): void {
     try {
       await transaction.executionPromise
     } catch (error) {
-      const { code } = toAppError(error)
-      throw new AppError(code === 'STORAGE_FULL' ? code : 'SERVICE_UNAVAILABLE', undefined, { cause: error })
+      throw toError(error)
     }
   }
+}
+
+function toAnswer(cause: unknown): AppError {
+  const { code } = toAppError(cause)
+  return new AppError(code === 'STORAGE_FULL' ? code : 'SERVICE_UNAVAILABLE', undefined, { cause })
 }
 
 /**

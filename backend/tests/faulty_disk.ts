@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process'
+import { temporaryDataDir } from './environment.js'
+
+const IS_ROOT = process.getuid?.() === 0
+/** In mounts of its own, which end with the command. */
+const ALONE = ['unshare', '--mount', ...(IS_ROOT ? [] : ['--map-root-user'])]
+
+/** Why this machine mounts nothing, or undefined when it does. */
+export const cannotMount =
+  spawnSync(ALONE[0]!, [...ALONE.slice(1), 'true']).status === 0
+    ? undefined
+    : '`unshare --mount` does not work here'
+
+/** Runs a script of the shell, in which `"$@"` is the command. */
+const shell = (script: string, ...names: string[]) => [...ALONE, 'sh', '-ec', script, ...names]
+
+/** Runs a command that follows without the rights of root, for whom the modes of files do not count. */
+export const WITHOUT_RIGHTS = IS_ROOT ? ['setpriv', '--bounding-set=-all'] : []
+
+/** Runs a command that follows while this folder is on a disk that is mounted read-only. */
+export const whileReadOnly = (folder: string): string[] =>
+  shell(`mount --bind '${folder}' '${folder}'; mount -o remount,bind,ro '${folder}'; exec "$@"`, 'sh')
+
+interface FullDisk {
+  /** Where the disk is mounted while the command runs. */
+  folder: string
+  /** What the disk contains after the command. */
+  after: string
+  through: string[]
+}
+
+/** Runs a command that follows on a disk with these files, on which so many kilobytes are left. */
+export function onFullDisk({ files, room }: { files: string; room: number }): FullDisk {
+  const folder = temporaryDataDir()
+  const after = temporaryDataDir()
+  const through = shell(
+    `mount -t tmpfs -o size=8m fanfare-disk '${folder}'
+    cp -a '${files}/.' '${folder}'
+    cat /dev/zero > '${folder}/filler' 2>/dev/null || true
+    truncate --size=-${room}K '${folder}/filler'
+    status=0
+    "$@" || status=$?
+    rm '${folder}/filler'
+    cp -a '${folder}/.' '${after}'
+    exit $status`,
+    'sh',
+  )
+  return { folder, after, through }
+}
