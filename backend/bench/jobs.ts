@@ -105,7 +105,7 @@ async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boole
   for (const server of fleet.servers) await server.stop()
   await database.drop()
   await mail.stop()
-  const twice = [...mail.received.values()].filter((count) => count > 1).length
+  const twice = mail.repeated()
   console.log(
     `${kind.padEnd(9)} ${USERS} reset links, ${KILLS} kills, ${USERS - mail.received.size} lost, ` +
       `${twice} mailed again, ${seconds} s`,

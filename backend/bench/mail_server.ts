@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 interface MailServerOptions {
@@ -6,9 +7,13 @@ interface MailServerOptions {
   refuses?: (address: string) => boolean
 }
 
-/** A mail server that can stop in the middle of a mail, and counts what each address received. */
+/**
+ * A mail server that can stop in the middle of a mail. It counts what each address received, and mails that came twice:
+ * somebody who asks again gets another mail, with a Message-ID of its own.
+ */
 export async function startMailServer({ refuses = () => false }: MailServerOptions = {}) {
   const received = new Map<string, number>()
+  const ids = new Map<string, number>()
   let isHanging = false
   const server = new SMTPServer({
     authOptional: true,
@@ -17,11 +22,11 @@ export async function startMailServer({ refuses = () => false }: MailServerOptio
       if (isHanging) return
       done(refuses(address) ? Object.assign(new Error('try again later'), { responseCode: 450 }) : undefined)
     },
-    onData(stream, { envelope }, done) {
-      stream.resume().on('end', () => {
-        for (const { address } of envelope.rcptTo) received.set(address, (received.get(address) ?? 0) + 1)
-        done()
-      })
+    async onData(stream, { envelope }, done) {
+      const [, id = ''] = /^message-id: *(.+)$/im.exec(await text(stream)) ?? []
+      count(ids, id)
+      for (const { address } of envelope.rcptTo) count(received, address)
+      done()
     },
   })
   // The connections of a server that has ended.
@@ -30,6 +35,8 @@ export async function startMailServer({ refuses = () => false }: MailServerOptio
   const { port } = server.server.address() as AddressInfo
   return {
     received,
+    /** How many mails came more than once. */
+    repeated: () => [...ids.values()].filter((times) => times > 1).length,
     url: `smtp://127.0.0.1:${port}`,
     hang: () => {
       isHanging = true
@@ -39,4 +46,8 @@ export async function startMailServer({ refuses = () => false }: MailServerOptio
     },
     stop: () => new Promise<void>((done) => server.close(done)),
   }
+}
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1)
 }

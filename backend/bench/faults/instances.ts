@@ -79,8 +79,8 @@ export const INSTANCES: Line[] = [
       const untold = listeners.filter(
         ({ posts, isResynced }) => !isResynced && person.confirmedIds.some((id) => !posts.has(id)),
       ).length
-      // Registering sends a mail as well, and so each address has two.
-      const [missing, twice] = [counts().filter((n) => n < 2).length, counts().filter((n) => n > 2).length]
+      // Registering sends a mail as well, and so each address has two; a lost answer makes it ask for one more.
+      const [missing, twice] = [counts().filter((n) => n < 2).length, mails.repeated()]
       return {
         figure:
           `${lost} of ${person.confirmed.length} lost (${statuses(all)}), longest answer ${longest(all).toFixed(1)} s; ` +

@@ -72,7 +72,7 @@ export const PROCESSES: Line[] = [
       const missing = () => addresses.filter((address) => !mails.received.has(address)).length
       while (missing() > 0 && performance.now() < until) await wait(500)
       await mails.stop()
-      const twice = [...mails.received.values()].filter((count) => count > 1).length
+      const twice = mails.repeated()
       return {
         figure: `${seconds.toFixed(1)} s, then ${missing()} missing and ${twice} twice`,
         isKept: seconds <= STOP_S && missing() === 0 && twice === 0,

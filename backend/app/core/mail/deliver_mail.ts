@@ -3,6 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import mail from '@adonisjs/mail/services/main'
+import env from '#start/env'
 import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import type { Mail } from './mail.js'
@@ -21,7 +22,7 @@ export default class DeliverMail extends Job<{ id: string }> {
     if (!row) return
     const content = openMail(row.content)
     if (content === null) return keepUnreadable(id)
-    await send(content)
+    await send(id, content)
     await inTransaction((trx) => deleteMail(trx, id))
   }
 
@@ -41,9 +42,14 @@ async function deleteMail(trx: TransactionClientContract, id: string): Promise<v
   await trx.from('outgoing_mails').where({ id }).delete()
 }
 
-async function send({ to, subject, text, html, headers = {} }: Mail): Promise<void> {
+/**
+ * Each try has the same Message-ID, by which a mailbox recognizes a mail that it has: a server that ends between the
+ * answer of the mail server and the deletion of the row sends it again.
+ */
+async function send(id: string, { to, subject, text, html, headers = {} }: Mail): Promise<void> {
+  const { hostname } = new URL(env.appUrl)
   await mail.send((message) => {
-    message.to(to).subject(subject).text(text).html(html)
+    message.to(to).subject(subject).text(text).html(html).header('Message-ID', `<${id}@${hostname}>`)
     for (const [name, value] of Object.entries(headers)) message.header(name, value)
   })
 }

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { createServer } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { useClock } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { FakeClock } from '#core/fake_clock'
@@ -48,6 +50,24 @@ test.group('Delivering a mail', (group) => {
     assert.include(mail!.text, 'https://fanfare.test/x?token=abc&b=1')
     assert.include(mail!.html, 'Hello &lt;b&gt;Noor&lt;/b&gt;,')
     assert.lengthOf(await waiting(), 0)
+  })
+
+  test('sends it with the same Message-ID when the first answer was lost', async ({ assert, cleanup }) => {
+    const received: (string | undefined)[] = []
+    await smtpServer(
+      {
+        onData: async (stream, _session, done) => {
+          received.push((await PostalMime.parse(await buffer(stream))).messageId)
+          done(received.length === 1 ? new Error('the answer is lost') : null)
+        },
+      },
+      cleanup,
+    )
+    await post()
+    const { id } = await db.from('outgoing_mails').firstOrFail()
+    await runJobs()
+    await runJobs({ delayed: true })
+    assert.deepEqual(received, [`<${id}@fanfare.test>`, `<${id}@fanfare.test>`])
   })
 
   test('sends nothing for a transaction that was rolled back', async ({ assert, cleanup }) => {
