@@ -2,7 +2,7 @@ import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
 import type { HashDriverContract } from '@adonisjs/core/types/hash'
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import type { SerialQueue } from './serial_queue.js'
+import type { TaskQueue } from './task_queue.js'
 
 const derive = promisify(argon2)
 
@@ -27,9 +27,9 @@ interface Parsed {
 export class Argon2id implements HashDriverContract {
   readonly #phc = new PhcFormatter<{ m: number; t: number; p: number }>()
   readonly #cost: Argon2Cost
-  readonly #queue: SerialQueue
+  readonly #queue: TaskQueue
 
-  constructor(cost: Argon2Cost, queue: SerialQueue) {
+  constructor(cost: Argon2Cost, queue: TaskQueue) {
     this.#cost = cost
     this.#queue = queue
   }

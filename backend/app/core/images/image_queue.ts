@@ -1,4 +1,4 @@
-import { SerialQueue } from '#core/hashing/serial_queue'
+import { TaskQueue } from '#core/hashing/task_queue'
 
 /** More pixels than this are not decoded. */
 export const PIXELS_MAX = 40_000_000
@@ -7,4 +7,4 @@ export const PIXELS_MAX = 40_000_000
 export const IMAGE_TIMEOUT_S = 8
 
 /** Decoding a large image takes 160 MB, so images are processed one at a time. */
-export const imageQueue = new SerialQueue(8)
+export const imageQueue = new TaskQueue({ atOnce: 1, waitingMax: 8 })

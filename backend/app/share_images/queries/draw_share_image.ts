@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ShareCard } from '#contract/rules/share_card'
 import { SingleFlight } from '#core/cache/single_flight'
-import { SerialQueue } from '#core/hashing/serial_queue'
+import { TaskQueue } from '#core/hashing/task_queue'
 import { DrawingThread } from '#share_images/queries/drawing/drawing_thread'
 
 /** About three hundred pictures. */
@@ -14,7 +14,7 @@ const drawn = new LRUCache<string, Buffer>({
   sizeCalculation: (picture) => picture.byteLength,
 })
 const running = new SingleFlight<Buffer>()
-const queue = new SerialQueue(WAITING_MAX)
+const queue = new TaskQueue({ atOnce: 1, waitingMax: WAITING_MAX })
 const thread = new DrawingThread()
 
 /** The picture at a path, if it has been drawn lately. */
