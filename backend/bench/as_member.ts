@@ -1,4 +1,5 @@
 import type { BenchProduct } from './on_both.ts'
+import { register } from './register.ts'
 
 /** A member of the filled organization, with its address and headers. */
 export interface BenchMember {
@@ -10,13 +11,10 @@ export interface BenchMember {
 
 /** Adds a member to the filled organization. */
 export async function asMember({ database, server }: BenchProduct): Promise<BenchMember> {
-  const { origin } = new URL(server.url)
-  const body = JSON.stringify({ name: 'Bench', email: 'bench@example.org', password: 'Brass-band-7!' })
-  const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${origin}/api/auth/register`, { method: 'POST', headers, body })
-  const { token, user } = (await answer.json()) as { token: string; user: { id: string } }
+  const { token, user } = await register(server, 'bench@example.org')
   const organizationId = '00000002-0000-7000-8000-000000000000'
   await database.run(`insert into memberships (id, organization_id, user_id, role, joined_at)
     values ('${user.id}', '${organizationId}', '${user.id}', 'member', '2026-01-01 00:00:00.000')`)
+  const { origin } = new URL(server.url)
   return { origin, organizationId, userId: user.id, headers: { authorization: `Bearer ${token}` } }
 }

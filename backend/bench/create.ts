@@ -7,6 +7,7 @@ import { asMember, type BenchMember } from './as_member.ts'
 import { makeDatabase, type BenchDatabase } from './databases.ts'
 import { grow } from './grow.ts'
 import type { BenchProduct } from './on_both.ts'
+import { median } from './quantiles.ts'
 import { startBareWriter, startProduct, type BenchServer } from './servers.ts'
 
 const WRITERS = 16
@@ -51,8 +52,6 @@ async function drive(server: BenchServer, member: BenchMember, organizations: nu
     throw new Error(`${server.name}: ${result.non2xx + result.errors} requests failed`)
   return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 const inTheMiddle = (results: Result[]): Result => ({
   perSecond: median(results.map(({ perSecond }) => perSecond)),

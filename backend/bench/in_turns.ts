@@ -1,3 +1,4 @@
+import { median, quantile } from './quantiles.ts'
 import type { BenchServer } from './servers.ts'
 
 const REQUESTS = 300
@@ -21,12 +22,8 @@ async function timeOf(url: string, headers?: Record<string, string>): Promise<nu
 }
 
 /** The time below which this part of the requests stayed: the median of several rounds, one of which may be disturbed. */
-const quantile = (times: number[], part: number) => median(rounds(times).map((round) => at(round, part)))
-
-const at = (times: number[], part: number) =>
-  times.toSorted((some, other) => some - other)[Math.floor(times.length * part)]!
-
-const median = (values: number[]) => at(values, 0.5)
+const steadyQuantile = (times: number[], part: number) =>
+  median(rounds(times).map((round) => quantile(round, part)))
 
 function rounds(times: number[]): number[][] {
   const length = times.length / ROUNDS
@@ -50,7 +47,10 @@ async function compare(lists: readonly [AskedList, AskedList], query: Query): Pr
       if (turn >= 0) times[index]!.push(time)
     }
   }
-  return times.map((all) => ({ p50: quantile(all, 0.5), p95: quantile(all, 0.95) })) as [Times, Times]
+  return times.map((all) => ({ p50: steadyQuantile(all, 0.5), p95: steadyQuantile(all, 0.95) })) as [
+    Times,
+    Times,
+  ]
 }
 
 const inMs = ({ p50, p95 }: Times) => `${p50.toFixed(1).padStart(6)} /${p95.toFixed(1).padStart(6)} ms`

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { asMember, type BenchMember } from './as_member.ts'
 import { makeDatabase } from './databases.ts'
 import { grow } from './grow.ts'
+import { quantile } from './quantiles.ts'
 import { startProduct } from './servers.ts'
 
 /** The largest ratio of times when a post has five hundred times as many suggestions. */
@@ -75,10 +76,7 @@ async function measure({ add, remove }: Client): Promise<number[][]> {
   return times
 }
 
-const at = (times: number[], share: number) =>
-  times.toSorted((a, b) => a - b)[Math.floor(times.length * share)]!
-
-const shown = (times: number[], share: number) => `${at(times, share).toFixed(1).padStart(6)} ms`
+const shown = (times: number[], share: number) => `${quantile(times, share).toFixed(1).padStart(6)} ms`
 
 /** Prints the times and returns the larger ratio. */
 function report(kind: string, times: number[][]): number {
@@ -86,7 +84,7 @@ function report(kind: string, times: number[][]): number {
     const [p50, p95] = [shown(times[index]!, 0.5), shown(times[index]!, 0.95)]
     console.log(`${kind.padEnd(9)} ${String(count).padStart(5)} suggestions   p50 ${p50}   p95 ${p95}`)
   }
-  const [p50, p95] = [0.5, 0.95].map((share) => at(times.at(-1)!, share) / at(times[0]!, share))
+  const [p50, p95] = [0.5, 0.95].map((share) => quantile(times.at(-1)!, share) / quantile(times[0]!, share))
   console.log(`${kind.padEnd(9)} ratio p50 ${p50!.toFixed(2)}, p95 ${p95!.toFixed(2)}, goal ${GOAL}`)
   return Math.max(p50!, p95!)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
+import { median } from './quantiles.ts'
 import { seed } from './seed.ts'
 import { migrate, startBare, startProduct, type BenchServer } from './servers.ts'
 
@@ -44,8 +45,6 @@ async function compare(servers: BenchServer[]): Promise<void> {
     if (new Set(bodies).size !== 1) throw new Error(`Page ${page} is not the same on both servers`)
   }
 }
-
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 async function measure(servers: BenchServer[]): Promise<Map<string, Result>> {
   const rounds = new Map<string, Result[]>(servers.map(({ name }) => [name, []]))

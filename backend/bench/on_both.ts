@@ -11,24 +11,35 @@ export interface BenchProduct {
 }
 
 type Pair = [short: BenchProduct, long: BenchProduct]
+type Fill = (database: BenchDatabase, index: number) => Promise<void>
 
 /** Runs a benchmark with two servers at once, first on SQLite, then on PostgreSQL. */
-export async function onBoth(
-  fill: (database: BenchDatabase, index: number) => Promise<void>,
-  measure: (name: string, products: Pair) => Promise<void>,
+export const onBoth = (fill: Fill, measure: (name: string, products: Pair) => Promise<void>): Promise<void> =>
+  onEach(['short', 'long'], fill, (name, products) => measure(name, products as Pair))
+
+/** Runs a benchmark with one server, first on SQLite, then on PostgreSQL. */
+export const oneOnBoth = (
+  fill: Fill,
+  measure: (name: string, product: BenchProduct) => Promise<void>,
+): Promise<void> => onEach(['only'], fill, (name, [product]) => measure(name, product!))
+
+async function onEach(
+  names: string[],
+  fill: Fill,
+  measure: (name: string, products: BenchProduct[]) => Promise<void>,
 ): Promise<void> {
   for (const kind of ['sqlite', 'postgres'] as const) {
     const folder = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
     const products: BenchProduct[] = []
     const databases: BenchDatabase[] = []
     try {
-      for (const [index, name] of ['short', 'long'].entries()) {
+      for (const [index, name] of names.entries()) {
         const database = await makeDatabase(kind, join(folder, name))
         databases.push(database)
         await fill(database, index)
         products.push({ database, server: await startProduct(database.dataDir, database.settings) })
       }
-      await measure(kind, products as Pair)
+      await measure(kind, products)
     } finally {
       for (const { server } of products) await server.stop()
       for (const { drop } of databases) await drop()

@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { asMember, type BenchMember } from './as_member.ts'
 import { makeDatabase, type BenchDatabase } from './databases.ts'
 import { grow } from './grow.ts'
+import { median } from './quantiles.ts'
 import { startBareHub, startProduct, type BenchServer } from './servers.ts'
 import { StreamListeners } from './stream_listeners.ts'
 
@@ -28,8 +29,6 @@ interface Result {
   missed: number
   kilobytes: number
 }
-
-const inTheMiddle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 const kilobytesOf = (pid: number) =>
   Number(readFileSync(`/proc/${pid}/status`, 'utf8').match(/^VmRSS:\s+(\d+)/m)![1])
@@ -79,7 +78,7 @@ async function measure(
       await publish()
       created.push(performance.now() - began)
     })
-    medians.push(inTheMiddle(heard) ?? Number.POSITIVE_INFINITY)
+    medians.push(median(heard) ?? Number.POSITIVE_INFINITY)
     lasts.push(heard.at(-1) ?? Number.POSITIVE_INFINITY)
     missed.push(listeners.count - heard.length)
     await wait(PAUSE_MS)
@@ -87,9 +86,9 @@ async function measure(
   listeners.close()
   return {
     name,
-    median: inTheMiddle(medians),
-    last: inTheMiddle(lasts),
-    created: inTheMiddle(created),
+    median: median(medians),
+    last: median(lasts),
+    created: median(created),
     missed: missed.reduce((sum, number) => sum + number, 0),
     kilobytes: grown.reduce((sum, number) => sum + number, 0) / tokens.length,
   }
