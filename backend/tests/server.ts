@@ -64,7 +64,7 @@ function runCommand(args: string[], env: Environment, through: string[] = []) {
 export async function failToStart(extra: Environment, through: string[] = []) {
   const env = await productionEnvironment(extra)
   const [program, ...rest] = [...through, 'node', TYPESCRIPT, 'bin/server.ts']
-  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8', timeout: 10_000 })
+  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 })
 }
 
 /** Runs `prepare` with a wrong environment and returns how it ended. */

@@ -221,6 +221,7 @@ test('an administrator creates a reset link that works without mail', async ({
   await page.getByLabel('New password').fill('Another-band-8!')
   await page.getByLabel('Confirm password').fill('Another-band-8!')
   await page.getByRole('button', { name: 'Reset password' }).click()
+  await expect(page.getByRole('heading', { name: 'Your password has been reset' })).toBeVisible()
   await page.goto('/login')
   await submitPassword(page, { email, password: 'Another-band-8!' })
   await expectSignedIn(page)
