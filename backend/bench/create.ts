@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { asMember, type BenchMember } from './as_member.ts'
 import { makeDatabase, type BenchDatabase } from './databases.ts'
 import { grow } from './grow.ts'
 import type { BenchProduct } from './on_both.ts'
-import { median } from './quantiles.ts'
 import { startBareWriter, startProduct, type BenchServer } from './servers.ts'
+import { load, loadInTurns, type Throughput } from './throughput.ts'
 
 const WRITERS = 16
 const ORGANIZATIONS = 16
@@ -17,18 +16,12 @@ const SECONDS = 5
 /** The expected share of the bare server's throughput, in percent. */
 const GOAL = 60
 
-interface Result {
-  perSecond: number
-  p50: number
-  p99: number
-}
-
 const AUTHOR = '00000001-0000-7000-8000-000000000000'
 
 const organization = (nth: number) => `00000002-0000-7000-8000-${String(nth).padStart(12, '0')}`
 
 /** Writes posts, all in one organization or each writer's next one in another. */
-async function drive(server: BenchServer, member: BenchMember, organizations: number): Promise<Result> {
+function drive(server: BenchServer, member: BenchMember, organizations: number): Promise<Throughput> {
   let written = 0
   const setupRequest = (request: object) => {
     written += 1
@@ -42,36 +35,23 @@ async function drive(server: BenchServer, member: BenchMember, organizations: nu
   }
   const path = server.name === 'bare' ? '/' : '/api/posts'
   const headers = { ...member.headers, 'content-type': 'application/json' }
-  const result = await autocannon({
+  return load({
     url: new URL(server.url).origin,
     duration: SECONDS,
     connections: WRITERS,
     requests: [{ method: 'POST', path, headers, setupRequest }],
   })
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${server.name}: ${result.non2xx + result.errors} requests failed`)
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
-const inTheMiddle = (results: Result[]): Result => ({
-  perSecond: median(results.map(({ perSecond }) => perSecond)),
-  p50: median(results.map(({ p50 }) => p50)),
-  p99: median(results.map(({ p99 }) => p99)),
-})
-
-/** The share of the bare server, in percent. The servers take turns, so that both meet what else the machine does. */
+/** The share of the bare server, in percent. */
 async function compare(
   name: string,
   servers: BenchServer[],
   member: BenchMember,
   organizations: number,
 ): Promise<number> {
-  const rounds = servers.map((): Result[] => [])
   for (const server of servers) await drive(server, member, organizations)
-  for (let round = 0; round < ROUNDS; round += 1)
-    for (const [index, server] of servers.entries())
-      rounds[index]!.push(await drive(server, member, organizations))
-  const [bare, product] = rounds.map(inTheMiddle)
+  const [bare, product] = await loadInTurns(servers, ROUNDS, (server) => drive(server, member, organizations))
   const share = (100 * product!.perSecond) / bare!.perSecond
   const cells = [bare!, product!].flatMap(({ perSecond, p50, p99 }) => [perSecond.toFixed(0), p50, p99])
   console.log(`| ${name} | ${cells.join(' | ')} | ${share.toFixed(0)} |`)

@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
-import { median } from './quantiles.ts'
 import { seed } from './seed.ts'
 import { migrate, startBare, startProduct, type BenchServer } from './servers.ts'
+import { load, loadInTurns, type Throughput } from './throughput.ts'
 
 const POSTS = 10_000
 const PAGES = 50
@@ -14,26 +13,17 @@ const CONNECTIONS = 32
 /** The expected share of the driver's throughput, in percent. */
 const GOAL = 60
 
-interface Result {
-  perSecond: number
-  p50: number
-  p99: number
-}
-
 /** Pages in a pseudo-random order that is the same for both servers. */
 const requests = Array.from({ length: PAGES }, (_, index) => ((index * 37) % PAGES) + 1)
 
-async function drive({ url }: BenchServer, duration: number): Promise<Result> {
+function drive({ url }: BenchServer, duration: number): Promise<Throughput> {
   const { pathname } = new URL(url)
-  const result = await autocannon({
+  return load({
     url,
     duration,
     connections: CONNECTIONS,
     requests: requests.map((page) => ({ path: `${pathname}?page=${page}` })),
   })
-  if (result.non2xx + result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx + result.errors} requests failed`)
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 }
 }
 
 /** Both servers must return the same bytes, or the comparison is meaningless. */
@@ -46,19 +36,10 @@ async function compare(servers: BenchServer[]): Promise<void> {
   }
 }
 
-async function measure(servers: BenchServer[]): Promise<Map<string, Result>> {
-  const rounds = new Map<string, Result[]>(servers.map(({ name }) => [name, []]))
+async function measure(servers: BenchServer[]): Promise<Map<string, Throughput>> {
   for (const server of servers) await drive(server, 2)
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const server of servers) rounds.get(server.name)!.push(await drive(server, SECONDS))
-  }
-  const middle = (results: Result[], of: keyof Result) => median(results.map((result) => result[of]))
-  return new Map(
-    [...rounds].map(([name, results]) => [
-      name,
-      { perSecond: middle(results, 'perSecond'), p50: middle(results, 'p50'), p99: middle(results, 'p99') },
-    ]),
-  )
+  const results = await loadInTurns(servers, ROUNDS, (server) => drive(server, SECONDS))
+  return new Map(results.map((result, index) => [servers[index]!.name, result]))
 }
 
 const dataDir = mkdtempSync(join(tmpdir(), 'fanfare-bench-'))
