@@ -30,7 +30,8 @@ function drive(server: BenchServer, member: BenchMember, organizations: number):
       title: `Post ${written} of ${randomUUID()}`,
       url: `https://www.linkedin.com/posts/${randomUUID()}`,
     }
-    const bare = { userId: AUTHOR, words: `${body.title} linkedin com`.toLowerCase().split(/[ -]/) }
+    const words = new Set(`${body.title} linkedin com`.toLowerCase().split(/[ -]/))
+    const bare = { userId: AUTHOR, words: [...words] }
     return { ...request, body: JSON.stringify(server.name === 'bare' ? { ...body, ...bare } : body) }
   }
   const path = server.name === 'bare' ? '/' : '/api/posts'
