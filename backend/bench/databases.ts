@@ -12,22 +12,20 @@ export interface BenchDatabase {
   /** The environment of a server that uses it. */
   settings: Record<string, string>
   run: (sql: string) => Promise<void>
-  /** The titles of all posts. */
-  titles: () => Promise<string[]>
+  /** The only column that a query selects. */
+  column: (sql: string) => Promise<string[]>
   drop: () => Promise<void>
 }
 
 const POSTGRES = process.env.TEST_PG_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
 
-const TITLES = 'select title from posts'
-
 /** On a connection of its own, because the server may have been killed meanwhile. */
-async function readTitles(connectionString: string): Promise<string[]> {
+async function readColumn(connectionString: string, text: string): Promise<string[]> {
   const client = new pg.Client({ connectionString })
   await client.connect()
-  const { rows } = await client.query<{ title: string }>(TITLES)
+  const { rows } = await client.query<[string]>({ text, rowMode: 'array' })
   await client.end()
-  return rows.map(({ title }) => title)
+  return rows.map(([value]) => value)
 }
 
 export async function makeDatabase(
@@ -48,7 +46,7 @@ function onSqlite(dataDir: string): BenchDatabase {
     dataDir,
     settings: {},
     run: async (sql) => void database.exec(sql),
-    titles: async () => database.prepare<[], string>(TITLES).pluck().all(),
+    column: async (sql) => database.prepare<[], string>(sql).pluck().all(),
     drop: async () => void database.close(),
   }
 }
@@ -71,7 +69,7 @@ async function onPostgres(dataDir: string, server: string): Promise<BenchDatabas
     dataDir,
     settings,
     run: async (sql) => void (await client.query(sql)),
-    titles: () => readTitles(url.href),
+    column: (sql) => readColumn(url.href, sql),
     drop: async () => {
       await client.end()
       await admin.query(`drop database ${name} with (force)`)

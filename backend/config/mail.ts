@@ -4,8 +4,8 @@ import env from '#start/env'
 import { smtpSettings } from '#core/mail/smtp_settings'
 
 const smtp = configProvider.create(async () => {
-  const { SMTPTransport } = await import('@adonisjs/mail/transports/smtp')
-  return () => new SMTPTransport(smtpSettings(env.smtpUrl!, { plaintext: env.smtpPlaintext }))
+  const { SmtpTransport } = await import('#core/mail/smtp_transport')
+  return () => new SmtpTransport(smtpSettings(env.smtpUrl!, { plaintext: env.smtpPlaintext }))
 })
 
 const log = configProvider.create(async () => {

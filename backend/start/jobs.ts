@@ -3,6 +3,7 @@ import { DeleteAccountContent } from '#accounts/public'
 import { GenerateTexts } from '#ai/public'
 import { SendResetLink } from '#auth/public'
 import DeliverMail from '#core/mail/deliver_mail'
+import SendUnconfirmedMail from '#core/mail/send_unconfirmed_mail'
 import { storeRequestIds } from '#core/jobs/request_of_job'
 import { MailOutcome, SendDigest } from '#notifications/public'
 import {
@@ -18,6 +19,7 @@ import { SCHEDULE } from './schedule.js'
 /** Jobs that are dispatched. */
 export const JOBS = [
   DeliverMail,
+  SendUnconfirmedMail,
   SendResetLink,
   DeleteAccountContent,
   SendDigest,

@@ -123,7 +123,7 @@ export const HANGING_DATABASE: Line[] = [
 ]
 
 /** How many confirmed posts the database does not have. */
-export async function lostOf({ confirmed }: Person, { titles }: Bed['database']): Promise<number> {
-  const stored = new Set(await titles())
+export async function lostOf({ confirmed }: Person, { column }: Bed['database']): Promise<number> {
+  const stored = new Set(await column('select title from posts'))
   return confirmed.filter((title) => !stored.has(title)).length
 }

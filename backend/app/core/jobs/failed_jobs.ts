@@ -13,6 +13,11 @@ export interface Discardable {
   discard(trx: TransactionClientContract, payload: unknown): Promise<void>
 }
 
+/** A job class that has something to prepare, when an administrator retries a job that was given up. */
+export interface Retryable {
+  retry(trx: TransactionClientContract, payload: unknown): Promise<void>
+}
+
 /** A job that was given up, without its payload. */
 export interface FailedJobRow {
   id: string
@@ -61,6 +66,7 @@ export async function retryFailedJob(trx: TransactionClientContract, id: string)
       finished_at: null,
       dedup_id: null,
     })
+  await jobOf<Retryable>(data.name)?.retry?.(trx, data.payload)
   return data.name
 }
 
@@ -68,10 +74,11 @@ export async function retryFailedJob(trx: TransactionClientContract, id: string)
 export async function discardFailedJob(trx: TransactionClientContract, id: string): Promise<string> {
   const { name, payload } = await lockFailedJob(trx, id)
   await failed(trx).where({ id }).delete()
-  const job = Locator.get(name) as Partial<Discardable> | undefined
-  await job?.discard?.(trx, payload)
+  await jobOf<Discardable>(name)?.discard?.(trx, payload)
   return name
 }
+
+const jobOf = <Hook>(name: string) => Locator.get(name) as Partial<Hook> | undefined
 
 async function lockFailedJob(trx: TransactionClientContract, id: string): Promise<JobData> {
   const row: { data: string } | null = await failed(trx).where({ id }).forUpdate().select('data').first()

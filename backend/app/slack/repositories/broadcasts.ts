@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SlackBroadcastState } from '#contract/data/slack'
+import { hasUpdated } from '#core/database/has_updated'
 import { now } from '#core/clock'
 import type { Idempotency } from '#core/database/idempotency'
 import { toInstant } from '#core/database/instant'
@@ -76,11 +77,12 @@ export async function endBroadcast(
   { id, organization_id }: Pick<SlackBroadcastRow, 'id' | 'organization_id'>,
   state: Exclude<SlackBroadcastState, 'running'>,
 ): Promise<boolean> {
-  const [ended] = await trx
-    .from('slack_broadcasts')
-    .where({ id, state: 'running' })
-    .update({ state, finished_at: toInstant(now()) })
-    .then((count) => [count].flat())
+  const ended = await hasUpdated(
+    trx
+      .from('slack_broadcasts')
+      .where({ id, state: 'running' })
+      .update({ state, finished_at: toInstant(now()) }),
+  )
   if (!ended) return false
   afterCommit(trx, () => SlackChanged.dispatch(organization_id))
   return true
@@ -103,10 +105,10 @@ export async function claimNextRun(
   id: string,
   run: number,
 ): Promise<boolean> {
-  const [claimed] = await trx
-    .from('slack_broadcasts')
-    .where({ id, run })
-    .update({ run: run + 1 })
-    .then((count) => [count].flat())
-  return Boolean(claimed)
+  return hasUpdated(
+    trx
+      .from('slack_broadcasts')
+      .where({ id, run })
+      .update({ run: run + 1 }),
+  )
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { SlackSkipReason } from '#contract/data/slack'
+import { hasUpdated } from '#core/database/has_updated'
 import { now } from '#core/clock'
 import { fromInstant, toInstant } from '#core/database/instant'
 import { findMembership } from '#organizations/public'
@@ -116,10 +117,5 @@ async function leaveSending(
 ): Promise<boolean> {
   // The order of `claimWork`: the message first, then its delivery.
   await lockBroadcast(trx, broadcast_id)
-  const [changed] = await trx
-    .from('slack_deliveries')
-    .where({ id, state: 'sending' })
-    .update(changes)
-    .then((count) => [count].flat())
-  return Boolean(changed)
+  return hasUpdated(trx.from('slack_deliveries').where({ id, state: 'sending' }).update(changes))
 }

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { hasUpdated } from '#core/database/has_updated'
 import { afterCommit } from '#core/database/transaction'
 import SlackChanged from '#slack/events/slack_changed'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
@@ -9,12 +10,13 @@ type Progress = Partial<
 
 /** Starts a sync unless one is running. Of any number of attempts, one returns true. */
 export async function claimSync(trx: TransactionClientContract, organizationId: string): Promise<boolean> {
-  const [claimed] = await trx
-    .from('slack_connections')
-    .where('organization_id', organizationId)
-    .whereNot('sync_state', 'running')
-    .update({ sync_state: 'running', sync_total: 0, sync_processed: 0, sync_errors: 0 })
-    .then((count) => [count].flat())
+  const claimed = await hasUpdated(
+    trx
+      .from('slack_connections')
+      .where('organization_id', organizationId)
+      .whereNot('sync_state', 'running')
+      .update({ sync_state: 'running', sync_total: 0, sync_processed: 0, sync_errors: 0 }),
+  )
   if (!claimed) return false
   afterCommit(trx, () => SlackChanged.dispatch(organizationId))
   return true
@@ -26,11 +28,7 @@ export async function updateSync(
   { id, organization_id }: Pick<SlackConnectionRow, 'id' | 'organization_id'>,
   progress: Progress,
 ): Promise<boolean> {
-  const [updated] = await trx
-    .from('slack_connections')
-    .where({ id })
-    .update(progress)
-    .then((count) => [count].flat())
+  const updated = await hasUpdated(trx.from('slack_connections').where({ id }).update(progress))
   if (!updated) return false
   afterCommit(trx, () => SlackChanged.dispatch(organization_id))
   return true

@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { SMTPTransport } from '@adonisjs/mail/transports/smtp'
 import { SMTPServer } from 'smtp-server'
 import { smtpSettings } from '#core/mail/smtp_settings'
+import { SmtpTransport } from '#core/mail/smtp_transport'
 
 const encrypted = { plaintext: false }
 
@@ -54,10 +54,10 @@ test.group('The connection to a mail server', () => {
     cleanup(() => new Promise<void>((closed) => server.close(() => closed())))
     const { port } = server.server.address() as AddressInfo
     const settings = smtpSettings(`smtp://ada:secret@mail.example.org:${port}`, encrypted)
-    const transport = new SMTPTransport({ ...settings, host: '127.0.0.1' })
+    const transport = new SmtpTransport({ ...settings, host: '127.0.0.1' })
     const mail = { from: 'a@example.org', to: ['b@example.org'], subject: 'x', text: 'x' }
     await assert.rejects(() => transport.send(mail))
-    await transport.close()
+    transport.close()
     assert.isEmpty(commands)
   })
 })

@@ -1,0 +1,37 @@
+import { Job } from '@adonisjs/queue'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { clearMark, deleteMail, findMail } from './outgoing_mails.js'
+import { openMail } from './sealed_mail.js'
+import { sendMail } from './send_mail.js'
+
+/**
+ * Sends a mail that a server had handed over when it ended, so that nobody knows whether it arrived. It fails until an
+ * administrator retries it, which may send the mail a second time.
+ */
+export default class SendUnconfirmedMail extends Job<{ id: string }> {
+  static override options = { name: 'send_unconfirmed_mail', maxRetries: 0 }
+
+  async execute(): Promise<void> {
+    const { id } = this.payload
+    const mail = await findMail(id)
+    if (!mail) return
+    if (mail.handed_over_at !== null) {
+      throw new Error(
+        'A server ended while it sent this mail, which may have arrived. Try again to send it once more.',
+      )
+    }
+    const content = openMail(mail.content)
+    if (content === null) throw new Error('This mail cannot be decrypted with this APP_KEY.')
+    await sendMail(id, content)
+  }
+
+  /** An administrator decides that it is sent once more. */
+  static retry(trx: TransactionClientContract, { id }: { id: string }): Promise<void> {
+    return clearMark(trx, id)
+  }
+
+  /** Deletes the mail with its job. */
+  static discard(trx: TransactionClientContract, { id }: { id: string }): Promise<void> {
+    return deleteMail(trx, id)
+  }
+}

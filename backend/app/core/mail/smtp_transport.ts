@@ -1,0 +1,48 @@
+import { PassThrough } from 'node:stream'
+import { callbackify } from 'node:util'
+import { MailResponse } from '@adonisjs/mail'
+import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
+import { createTransport, type SendMailOptions, type SentMessageInfo, type Transporter } from 'nodemailer'
+import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
+
+/** What to do while a mail is sent. */
+export interface SendOptions {
+  /** Runs after the content was sent and before the line that ends it. The mail server accepts nothing if it fails. */
+  beforeEnd?: () => Promise<void>
+}
+
+type Data = SendMailOptions & { end?: PassThrough }
+
+/** Sends mails to a mail server, each on a connection of its own. */
+export class SmtpTransport implements MailTransportContract {
+  readonly #transporter: Transporter<SentMessageInfo>
+
+  constructor(settings: SMTPTransport.Options) {
+    this.#transporter = createTransport(settings)
+    this.#transporter.use('stream', ({ data, message }, done) => {
+      const { end } = data as Data
+      if (end) message.transform(end)
+      done()
+    })
+  }
+
+  /** Sends a mail. Rejects unless the mail server has accepted it. */
+  async send(
+    message: NodeMailerMessage,
+    { beforeEnd }: SendOptions = {},
+  ): Promise<MailResponse<SentMessageInfo>> {
+    const end = beforeEnd && new PassThrough({ flush: callbackify(beforeEnd) })
+    const data: Data = { ...message, end }
+    try {
+      const info = await this.#transporter.sendMail(data)
+      return new MailResponse(info.messageId, info.envelope, info)
+    } finally {
+      // Nodemailer also reads the content of a mail that the server has refused.
+      end?.destroy()
+    }
+  }
+
+  close(): void {
+    this.#transporter.close()
+  }
+}
