@@ -23,6 +23,7 @@ export { lockRoster } from './repositories/lock_roster.js'
 export { lockSoleOwnedOrganizations } from './repositories/lock_sole_owned_organizations.js'
 export { deleteMemberships, insertMembership } from './repositories/memberships.js'
 export {
+  lockOpenOrganization,
   lockOrganization,
   lockOrganizationIfExists,
   lockOrganizations,

@@ -6,6 +6,7 @@ export { administratorsAmong } from './queries/administrators_among.js'
 export { countUsers } from './queries/count_users.js'
 export { hasUsers } from './queries/has_users.js'
 export { userMetrics } from './queries/user_metrics.js'
+export { toUser, USER_COLUMNS, userJoin } from './queries/user_join.js'
 export { personJoin } from './queries/person_join.js'
 export {
   hasOtherAdministrator,

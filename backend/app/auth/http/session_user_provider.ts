@@ -1,17 +1,33 @@
 import type { symbols } from '@adonisjs/auth'
+import type { AccessToken } from '@adonisjs/auth/access_tokens'
 import type {
   AccessTokensGuardUser,
   AccessTokensUserProviderContract,
 } from '@adonisjs/auth/types/access_tokens'
-import { User } from '#users/public'
-import { deleteSession, findSession, openSession } from '#auth/repositories/sessions'
+import type { Secret } from '@adonisjs/core/helpers'
+import type { User } from '#users/public'
+import { findTokenUser } from '#auth/queries/find_token_user'
+import { endSession, extendSession, openSession } from '#auth/repositories/sessions'
 
-/** Connects the access token guard with users and sessions. */
+/** Connects the access token guard of one request with sessions and their users. */
 export class SessionUserProvider implements AccessTokensUserProviderContract<User> {
   declare [symbols.PROVIDER_REAL_USER]: User
 
-  verifyToken = findSession
-  invalidateToken = deleteSession
+  /** Found with the session of the request. */
+  #user: User | null = null
+
+  async verifyToken(token: Secret<string>): Promise<AccessToken | null> {
+    const found = await findTokenUser(token)
+    if (found === null) return null
+    await extendSession(found.token)
+    this.#user = found.user
+    return found.token
+  }
+
+  async invalidateToken(token: Secret<string>): Promise<boolean> {
+    const found = await findTokenUser(token)
+    return found !== null && endSession(found.user.id, String(found.token.identifier))
+  }
 
   createToken(user: User) {
     return openSession(user.id, { method: 'password', agent: null, address: '' })
@@ -21,9 +37,7 @@ export class SessionUserProvider implements AccessTokensUserProviderContract<Use
     return { getId: () => user.id, getOriginal: () => user }
   }
 
-  async findById(id: { toString(): string }) {
-    const user = await User.find(id.toString())
-    // A sign-in that was under way may have opened a session after the account was closed or disabled.
-    return user?.closedAt === null && user.disabledAt === null ? this.createUserForGuard(user) : null
+  async findById() {
+    return this.#user && this.createUserForGuard(this.#user)
   }
 }

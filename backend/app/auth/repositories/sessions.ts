@@ -1,14 +1,13 @@
 import { AccessToken } from '@adonisjs/auth/access_tokens'
-import type { Secret } from '@adonisjs/core/helpers'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { afterCommit, inTransaction } from '#core/database/transaction'
-import { isId, newId } from '#core/ids'
+import { newId } from '#core/ids'
 import type { SignInContext } from '#auth/rules/sign_in_context'
 import SessionOpened from '#auth/events/session_opened'
-import Session, { TOKEN_PREFIX } from '#auth/models/session'
+import Session from '#auth/models/session'
 
 const SECRET_LENGTH = 40
 const DAY_MS = 86_400_000
@@ -54,17 +53,18 @@ async function insertSession(
   return session.toAccessToken(secret)
 }
 
-/** The active session of a token. Its use extends it, up to its maximum. */
-export async function findSession(token: Secret<string>): Promise<AccessToken | null> {
-  const session = await sessionOf(token)
+/** Extends a session that is used, up to its maximum. */
+export async function extendSession({ identifier, createdAt, lastUsedAt }: AccessToken): Promise<void> {
   const at = now()
-  if (!session || session.expiresAt <= at) return null
-  if (at.getTime() - session.lastUsedAt.getTime() >= LAST_USED_INTERVAL_MS) {
-    const expiresAt = Math.min(at.getTime() + TTL_MS, session.createdAt.getTime() + LIFETIME_MS)
-    session.merge({ lastUsedAt: at, expiresAt: new Date(expiresAt) })
-    await inTransaction((trx) => session.useTransaction(trx).save())
-  }
-  return session.toAccessToken()
+  if (at.getTime() - lastUsedAt!.getTime() < LAST_USED_INTERVAL_MS) return
+  const expiresAt = Math.min(at.getTime() + TTL_MS, createdAt.getTime() + LIFETIME_MS)
+  const moments = { last_used_at: toInstant(at), expires_at: toInstant(new Date(expiresAt)) }
+  await inTransaction(async (trx) => {
+    await trx
+      .from('access_tokens')
+      .where({ id: String(identifier) })
+      .update(moments)
+  })
 }
 
 /** Notes that the user of a session has signed in at a provider again. False when the session has ended. */
@@ -79,22 +79,6 @@ export async function markReauthenticated(
     .where('expires_at', '>', at)
     .update({ reauthenticated_at: at })
   return Number(updated) === 1
-}
-
-/** Deletes the session of a token. */
-export async function deleteSession(token: Secret<string>): Promise<boolean> {
-  const session = await sessionOf(token)
-  if (session === null) return false
-  await inTransaction((trx) => session.useTransaction(trx).delete())
-  return true
-}
-
-/** Compares the secret before anything is written, so that a guess causes no write. */
-async function sessionOf(token: Secret<string>): Promise<Session | null> {
-  const decoded = AccessToken.decode(TOKEN_PREFIX, token.release())
-  if (!decoded || !isId(decoded.identifier)) return null
-  const session = await Session.find(decoded.identifier)
-  return session?.toAccessToken().verify(decoded.secret) ? session : null
 }
 
 /** Ends one session of a user. False when the user has no such session. */

@@ -32,6 +32,14 @@ export async function lockOrganizationIfExists(
   return query.first()
 }
 
+/** Like `lockOrganization`, without reading the organization. */
+export async function lockOpenOrganization(trx: TransactionClientContract, id: string): Promise<void> {
+  takeTurn(trx, id)
+  const query = trx.from('organizations').where('id', id).whereNull('deleted_at').select('id')
+  query.knexQuery.forNoKeyUpdate()
+  if ((await query.first()) === null) throw organizationNotFound()
+}
+
 /** Locks several organizations, whose ids a query selects, in one order. Returns the ids of those that are not deleted. */
 export async function lockOrganizations(
   trx: TransactionClientContract,

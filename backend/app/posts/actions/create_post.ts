@@ -3,7 +3,7 @@ import { findByKey } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { acceptLink, shareHosts } from '#links/public'
 import { requireMood } from '#moods/public'
-import { updatePostsCount, lockOrganization } from '#organizations/public'
+import { updatePostsCount, lockOpenOrganization } from '#organizations/public'
 import PostCreated from '#posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/repositories/build_post'
 import { savePost } from '#posts/repositories/save_post'
@@ -21,7 +21,7 @@ export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
     const write = async (trx: TransactionClientContract) => {
       await shareHosts(trx)
-      await lockOrganization(trx, input.organizationId)
+      await lockOpenOrganization(trx, input.organizationId)
       const known = await findByKey(trx, 'posts', input)
       if (known) return { id: known.id, isNew: false }
       const link = await acceptLink(input.url, trx)

@@ -51,9 +51,11 @@ async function findFreeSlug(
   title: string,
 ): Promise<string> {
   const base = baseSlug(title)
-  const rows: { slug: string }[] = await trx
-    .from('posts')
-    .where('organization_id', organizationId)
+  const posts = () => trx.from('posts').where('organization_id', organizationId)
+  // The usual case is a lookup in the unique index; a prefix is searched in all posts of the organization.
+  const same = await posts().where('slug', base).select('id').first()
+  if (same === null) return base
+  const rows: { slug: string }[] = await posts()
     .where((query) => query.where('slug', base).orWhereLike('slug', `${base}-%`))
     .select('slug')
   return nextSlug(

@@ -6,13 +6,19 @@ import type Post from '#posts/models/post'
 /** The maximum number of indexed words of a post; few comments have more. */
 const WORDS_MAX = 400
 
+/** One statement for any number of words, so that the database knows it. */
+const INSERT = {
+  sqlite: `insert into post_words (post_id, organization_id, created_at, word)
+    select ?, ?, ?, value from json_each(?)`,
+  postgres: `insert into post_words (post_id, organization_id, created_at, word)
+    select ?::uuid, ?::uuid, ?::timestamp, word from json_array_elements_text(?::json) as word`,
+}
+
 /** The search index has each word of the title, the comment and the host. */
 export async function saveWords(trx: TransactionClientContract, post: Post, isNew: boolean): Promise<void> {
-  const { id: post_id, organizationId: organization_id, title, comment, host } = post
-  const created_at = toInstant(post.createdAt)
+  const { id, organizationId, title, comment, host } = post
   const words = tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
-  if (!isNew) await trx.from('post_words').where('post_id', post_id).delete()
-  await trx
-    .table('post_words')
-    .multiInsert(words.map((word) => ({ post_id, organization_id, word, created_at })))
+  if (!isNew) await trx.from('post_words').where('post_id', id).delete()
+  const insert = INSERT[trx.dialect.name === 'postgres' ? 'postgres' : 'sqlite']
+  await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(words)])
 }
