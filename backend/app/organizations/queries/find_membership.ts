@@ -1,7 +1,8 @@
-import db from '@adonisjs/lucid/services/db'
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { Role } from '#contract/rules/role'
+import { reader, readerOf } from '#core/sql/reader'
 import { organizationNotFound } from '#organizations/errors'
+import { openOrganizationJoin } from '#organizations/queries/joins'
 
 /** That a user belongs to an organization, with a role. */
 export interface Membership {
@@ -10,21 +11,18 @@ export interface Membership {
   role: Role
 }
 
+const SELECT = `select memberships.role from memberships ${openOrganizationJoin('memberships.organization_id')}
+  where memberships.organization_id = ? and memberships.user_id = ?`
+
 /** The membership of a user in an organization; null without one, or when the organization is deleted. */
 export async function findMembership(
   userId: string,
   organizationId: string,
-  client: QueryClientContract = db.connection(),
+  trx?: TransactionClientContract,
 ): Promise<Membership | null> {
-  const row: { role: Role } | null = await client
-    .from('memberships')
-    .innerJoin('organizations', 'organizations.id', 'memberships.organization_id')
-    .where('memberships.organization_id', organizationId)
-    .where('memberships.user_id', userId)
-    .whereNull('organizations.deleted_at')
-    .select('memberships.role')
-    .first()
-  return row && { organizationId, userId, role: row.role }
+  const sql = trx === undefined ? reader() : readerOf(trx)
+  const [row] = await sql.rows<{ role: Role }>(SELECT, [organizationId, userId])
+  return row === undefined ? null : { organizationId, userId, role: row.role }
 }
 
 /** Like `findMembership`, but throws ORG_NOT_FOUND: the organization does not exist for non-members. */

@@ -1,14 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
+import { reader } from '#core/sql/reader'
 import type { ParsedLink } from '#links/public'
 import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import type { PostRecord } from '#posts/models/post_record'
-import { listPosts, selectPosts, toPosts } from '#posts/queries/list_posts'
+import { listPosts, SELECT_POST, selectPosts, toPosts, type PostRow } from '#posts/queries/list_posts'
 import { urlVariants } from '#posts/rules/url_variants'
 
 /** The post with this id, without checking who may see it. */
 export async function findPost(id: string): Promise<PostRecord | null> {
-  const [post] = await listPosts(selectPosts().where('posts.id', id))
+  const [post] = await toPosts(await reader().rows<PostRow>(SELECT_POST, [id]))
   return post ?? null
 }
 

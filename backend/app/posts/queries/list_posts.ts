@@ -16,6 +16,17 @@ const COLUMNS = [
   ...PICTURE_COLUMNS,
 ]
 
+const JOINS = [
+  organizationJoin('posts.organization_id'),
+  personJoin('posts.user_id'),
+  moodJoin('posts.mood_id'),
+  pictureJoin('posts.id'),
+].join(' ')
+
+/** What `selectPosts` selects of one post, by its id. */
+export const SELECT_POST = `select ${COLUMNS.join(', ')} from posts ${JOINS}
+  where posts.id = ? and organizations.deleted_at is null`
+
 /** A query for posts with their organization, author and mood, to be narrowed and run by `listPosts`. */
 export function selectPosts() {
   return selectAllPosts().whereNull('organizations.deleted_at')
@@ -23,13 +34,7 @@ export function selectPosts() {
 
 /** The same with the posts of deleted organizations. */
 export function selectAllPosts() {
-  return db
-    .from('posts')
-    .joinRaw(organizationJoin('posts.organization_id'))
-    .joinRaw(personJoin('posts.user_id'))
-    .joinRaw(moodJoin('posts.mood_id'))
-    .joinRaw(pictureJoin('posts.id'))
-    .select(COLUMNS)
+  return db.from('posts').joinRaw(JOINS).select(COLUMNS)
 }
 
 /** Runs a query of `selectPosts`, and one more for the tags of all its posts. */
@@ -37,8 +42,10 @@ export async function listPosts(query: ReturnType<typeof selectPosts>): Promise<
   return toPosts(await query)
 }
 
+export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
+
 /** Converts rows of `selectPosts`, with one more query for all their tags. */
-export async function toPosts(rows: Awaited<ReturnType<typeof selectPosts>>): Promise<PostRecord[]> {
+export async function toPosts(rows: readonly PostRow[]): Promise<PostRecord[]> {
   const tags = await tagsOfPosts(rows)
   return rows.map((row) => ({
     id: row.id,
