@@ -44,6 +44,7 @@ test.group('A write outside a transaction', (group) => {
     })
     const payloads = {
       deliver_mail: { id: sent.id },
+      send_unconfirmed_mail: { id: sent.id },
       send_reset_link: { email },
       delete_account_content: { userId },
       mail_outcome: { type: 'post.moderated', userId, id: userId },
