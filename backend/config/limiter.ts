@@ -1,19 +1,11 @@
 import { defineConfig, stores } from '@adonisjs/limiter'
-import env from '#start/env'
 
-const connectionName = env.databaseUrl === undefined ? 'sqlite' : 'postgres'
-
-/** `limitTraffic` and `durableLimit` choose the store. */
+/** `limitTraffic` chooses the store; what somebody could guess is counted by `countRequest`. */
 const limiter = defineConfig({
   default: 'memory',
   stores: {
     memory: stores.memory({}),
     redis: stores.redis({ connectionName: 'main', rejectIfRedisNotReady: true }),
-    database: stores.database({
-      connectionName,
-      dbName: 'fanfare',
-      tableName: 'rate_limits',
-    }),
   },
 })
 

@@ -1,16 +1,16 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import env from '#start/env'
-import { mailKeys } from '#auth/http/credential_limit'
+import { mailLimits } from '#auth/public'
 import SendResetLink from '#auth/jobs/send_reset_link'
 import { openMail } from '#core/mail/sealed_mail'
-import { durableLimit } from '#core/rate_limit/durable_limit'
+import { resetLimits } from '#core/rate_limit/durable_limit'
 import { withMail } from '#accounts/tests/support/with_mail'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { runOnly } from '#tests/jobs'
+import { useUpLimits } from '#tests/rate_limits'
 import { allRights } from '#tests/rights/all_rights'
 import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
@@ -18,7 +18,6 @@ import { mostTrustedActor, type Right } from '#tests/rights/rights'
 
 const ADDRESS = '127.0.0.1'
 const NEW = 'noor@example.net'
-const { credentials: requests, window: duration } = env.limits
 
 const changeEmail = () => ({ body: { email: NEW, password: PASSWORD } })
 
@@ -76,8 +75,7 @@ async function recipientsOf(row: Right): Promise<string[]> {
   return (await recipients()).slice(before.length)
 }
 
-const keysOf = (email: string, userId?: string) => mailKeys({ email, address: ADDRESS, userId })
-const counter = () => durableLimit({ requests, duration })
+const limitsOf = (email: string, userId?: string) => mailLimits({ email, address: ADDRESS, userId })
 
 test.group('Mails that a request causes', (group) => {
   rollBack(group)
@@ -90,16 +88,16 @@ test.group('Mails that a request causes', (group) => {
       if (mailed.length === 0) return
       for (const kind of ['address', 'user', 'recipient'] as const) {
         const { person, emails, send } = await prepare(row)
-        const keys = {
-          address: keysOf('').slice(0, 1),
-          user: person ? [keysOf('', person.id)[1]!] : [],
-          recipient: [...mailed, ...emails].map((email) => keysOf(email).at(-1)!),
+        const limits = {
+          address: limitsOf('').slice(0, 1),
+          user: person ? [limitsOf('', person.id)[1]!] : [],
+          recipient: [...mailed, ...emails].map((email) => limitsOf(email).at(-1)!),
         }[kind]
-        if (keys.length === 0) continue
+        if (limits.length === 0) continue
         const before = await recipients()
-        for (const key of keys) await counter().block(key, '1 min')
+        await useUpLimits(limits)
         const answer = await send()
-        for (const key of keys) await counter().delete(key)
+        await resetLimits(limits)
         assert.equal(answer.status, 429, `${kind}: ${JSON.stringify(answer.body)}`)
         assert.deepEqual(await recipients(), before)
       }

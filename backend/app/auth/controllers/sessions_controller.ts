@@ -13,9 +13,12 @@ export default class SessionsController {
     const credentials = await request.validateUsing(signInValidator)
     const { email } = credentials
     const attempt = { email, address: request.ip(), isKnownDevice: isKnownDevice(ctx, email) }
-    const user = await limitSignIn(attempt, () => new SignIn().handle(credentials))
+    const result = await limitSignIn(attempt, {
+      checkPassword: () => new SignIn().handle(credentials),
+      complete: (user, trx) => completeSignIn(user, signInContextOf(ctx, 'password'), trx),
+    })
     rememberDevice(ctx, email)
-    return response.json(await completeSignIn(user, signInContextOf(ctx, 'password')))
+    return response.json(result)
   }
 
   show({ auth, response }: HttpContext) {

@@ -1,4 +1,5 @@
 import type { SignInResult } from '#contract/data/session'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#users/public'
 import { openSession } from '#auth/repositories/sessions'
 import { forNewSession } from '#auth/transformers/session_transformer'
@@ -9,9 +10,13 @@ import type { SignInContext } from '#auth/rules/sign_in_context'
 const MESSAGE = 'Enter the code of your authenticator app.'
 
 /** The last step of every sign-in method: opens a session, or creates a pending sign-in if two-factor is on. */
-export async function completeSignIn(user: User, context: SignInContext): Promise<SignInResult> {
+export async function completeSignIn(
+  user: User,
+  context: SignInContext,
+  trx?: TransactionClientContract,
+): Promise<SignInResult> {
   requireEnabled(user)
-  if (!user.twoFaEnabled) return forNewSession(user, await openSession(user.id, context))
-  await createPendingSignIn({ userId: user.id, context })
+  if (!user.twoFaEnabled) return forNewSession(user, await openSession(user.id, context, trx))
+  await createPendingSignIn({ userId: user.id, context }, trx)
   return { requires2FA: true, userId: user.id, message: MESSAGE }
 }

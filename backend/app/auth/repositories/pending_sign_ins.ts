@@ -15,21 +15,28 @@ interface SignInOfClient {
 }
 
 /** Creates a pending sign-in, which replaces an older one of the same client. */
-export function createPendingSignIn({ userId, context }: SignInOfClient): Promise<void> {
-  return inTransaction(async (trx) => {
-    const at = now()
-    const client = clientFingerprint(context)
-    await trx.from('pending_sign_ins').where({ user_id: userId, client }).delete()
-    await trx.from('pending_sign_ins').where('expires_at', '<=', toInstant(at)).delete()
-    await trx.table('pending_sign_ins').insert({
-      id: newId(),
-      user_id: userId,
-      client,
-      method: context.method,
-      tries: 0,
-      created_at: toInstant(at),
-      expires_at: toInstant(new Date(at.getTime() + TTL_MS)),
-    })
+export function createPendingSignIn(signIn: SignInOfClient, trx?: TransactionClientContract): Promise<void> {
+  return trx === undefined
+    ? inTransaction((own) => replacePendingSignIn(own, signIn))
+    : replacePendingSignIn(trx, signIn)
+}
+
+async function replacePendingSignIn(
+  trx: TransactionClientContract,
+  { userId, context }: SignInOfClient,
+): Promise<void> {
+  const at = now()
+  const client = clientFingerprint(context)
+  await trx.from('pending_sign_ins').where({ user_id: userId, client }).delete()
+  await trx.from('pending_sign_ins').where('expires_at', '<=', toInstant(at)).delete()
+  await trx.table('pending_sign_ins').insert({
+    id: newId(),
+    user_id: userId,
+    client,
+    method: context.method,
+    tries: 0,
+    created_at: toInstant(at),
+    expires_at: toInstant(new Date(at.getTime() + TTL_MS)),
   })
 }
 

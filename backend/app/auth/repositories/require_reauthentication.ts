@@ -2,7 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import env from '#start/env'
 import type { User } from '#users/public'
 import { AppError } from '#core/errors/app_error'
-import { durableLimit } from '#core/rate_limit/durable_limit'
+import { countRequest, resetLimits } from '#core/rate_limit/durable_limit'
 import { reauthenticatedUntil } from '#auth/queries/reauthenticated_until'
 
 const { credentials: requests, window: duration } = env.limits
@@ -31,10 +31,9 @@ export async function requirePassword(
   { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
   password: string,
 ): Promise<void> {
-  const attempts = durableLimit({ requests, duration })
-  const key = `password:${id}`
-  await attempts.consume(key)
+  const limits = [{ key: `password:${id}`, requests, duration }]
+  await countRequest(limits)
   if (passwordHash === null || !(await hash.verify(passwordHash, password)))
     throw new AppError('INVALID_PASSWORD')
-  await attempts.delete(key)
+  await resetLimits(limits)
 }

@@ -1,16 +1,90 @@
-import limiter from '@adonisjs/limiter/services/main'
-import type { Limiter } from '@adonisjs/limiter'
-import type { LimiterConsumptionOptions } from '@adonisjs/limiter/types'
-import env from '#start/env'
-
-/** A limiter keeps its connection, which in tests is that of a transaction. */
-const STORE = env.mode === 'test' ? 'memory' : 'database'
+import { errors, LimiterResponse } from '@adonisjs/limiter'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import string from '@adonisjs/core/helpers/string'
+import { inTransaction } from '#core/database/transaction'
+import { clearCounts, countAll, takeOff, type Count } from './limit_counts.js'
 
 /**
  * A limit that is counted in the database: all instances share it, and it survives a restart. For what somebody could
- * guess or redeem twice. Has to be consumed outside of transactions: SQLite has one connection, and a transaction that
- * is rolled back would take its count back.
+ * guess or redeem twice.
  */
-export function durableLimit(options: LimiterConsumptionOptions): Limiter {
-  return limiter.use(STORE, options)
+export interface DurableLimit {
+  key: string
+  /** How many requests are allowed within `duration`. */
+  requests: number
+  /** In words, like `15 minutes`, or in seconds. */
+  duration: string | number
 }
+
+/**
+ * Counts a request by several limits, in one transaction of its own: the counts stay whatever comes of the request.
+ * Throws what is answered with TOO_MANY_REQUESTS. A limit after the one that refuses does not count the request, so
+ * that a refused address cannot use up the limit of an account.
+ */
+export async function countRequest(limits: readonly DurableLimit[]): Promise<void> {
+  const refusal = await inTransaction((trx) => count(trx, limits))
+  if (refusal !== undefined) throw refusal
+}
+
+/** Counts a request by a limit. False beyond it. */
+export async function isWithinLimit(limit: DurableLimit): Promise<boolean> {
+  return (await inTransaction((trx) => count(trx, [limit]))) === undefined
+}
+
+/**
+ * Limits failures. An attempt counts before it runs, so that parallel attempts cannot exceed a limit, and is taken off
+ * again unless it fails.
+ */
+export async function limitFailures<T>(
+  limits: readonly DurableLimit[],
+  attempt: () => Promise<T>,
+  hasFailed: (error: unknown) => boolean = () => true,
+): Promise<T> {
+  await countRequest(limits)
+  let isFailure = false
+  try {
+    return await attempt()
+  } catch (error) {
+    isFailure = hasFailed(error)
+    throw error
+  } finally {
+    if (!isFailure) await returnRequest(limits)
+  }
+}
+
+/** Takes a request off its limits again. */
+export async function returnRequest(limits: readonly DurableLimit[]): Promise<void> {
+  await inTransaction((trx) => takeOff(trx, keysOf(limits)))
+}
+
+/** Forgets what limits have counted. */
+export async function resetLimits(limits: readonly DurableLimit[]): Promise<void> {
+  await inTransaction((trx) => clearCounts(trx, keysOf(limits)))
+}
+
+/** Takes a request off the first limits again and forgets what the second ones have counted. */
+export async function releaseRequest(
+  trx: TransactionClientContract,
+  { counted, reset }: { counted: readonly DurableLimit[]; reset: readonly DurableLimit[] },
+): Promise<void> {
+  await takeOff(trx, keysOf(counted), keysOf(reset))
+}
+
+const keysOf = (limits: readonly DurableLimit[]) => limits.map(({ key }) => key)
+
+/** Counts a request. Returns the refusal of the first limit that it exceeds. */
+async function count(
+  trx: TransactionClientContract,
+  limits: readonly DurableLimit[],
+): Promise<Error | undefined> {
+  const windows = limits.map(({ key, duration }) => ({ key, seconds: string.seconds.parse(duration) }))
+  const counts = await countAll(trx, windows)
+  const refusing = limits.findIndex(({ key, requests }) => counts.get(key)!.points > requests)
+  if (refusing === -1) return undefined
+  await takeOff(trx, keysOf(limits.slice(refusing + 1)))
+  const { key, requests } = limits[refusing]!
+  return refusal(requests, counts.get(key)!)
+}
+
+const refusal = (limit: number, { points, availableIn }: Count) =>
+  new errors.E_TOO_MANY_REQUESTS(new LimiterResponse({ limit, remaining: 0, consumed: points, availableIn }))

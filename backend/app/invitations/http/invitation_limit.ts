@@ -1,6 +1,6 @@
-import { limitMail, type MailAttempt } from '#auth/public'
+import { mailLimits, type MailAttempt } from '#auth/public'
 import { addressKey } from '#core/rate_limit/address_key'
-import { durableLimit } from '#core/rate_limit/durable_limit'
+import { countRequest, returnRequest } from '#core/rate_limit/durable_limit'
 import env from '#start/env'
 
 const { credentials: requests, window: duration } = env.limits
@@ -12,15 +12,14 @@ interface InvitationAttempt extends MailAttempt {
   organizationId: string
 }
 
-const counter = () => durableLimit({ requests, duration })
-const guessKey = (address: string) => `invitation:guess:${addressKey(address)}`
-
 /** Limits invitations like other mails, and per organization. */
 export async function limitInvitations({ organizationId, ...mail }: InvitationAttempt): Promise<void> {
-  await limitMail(mail)
-  await durableLimit({ requests: PER_ORGANIZATION, duration: HOUR }).consume(
-    `invitation:organization:${organizationId}`,
-  )
+  const ofOrganization = {
+    key: `invitation:organization:${organizationId}`,
+    requests: PER_ORGANIZATION,
+    duration: HOUR,
+  }
+  await countRequest([...mailLimits(mail), ofOrganization])
 }
 
 /**
@@ -28,8 +27,9 @@ export async function limitInvitations({ organizationId, ...mail }: InvitationAt
  * cannot exceed the limit, and is taken off again when it succeeds.
  */
 export async function limitTokenGuesses<T>(address: string, find: () => Promise<T>): Promise<T> {
-  await counter().consume(guessKey(address))
+  const limits = [{ key: `invitation:guess:${addressKey(address)}`, requests, duration }]
+  await countRequest(limits)
   const found = await find()
-  if (found !== null) await counter().decrement(guessKey(address))
+  if (found !== null) await returnRequest(limits)
   return found
 }

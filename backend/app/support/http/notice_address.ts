@@ -1,15 +1,13 @@
 import env from '#start/env'
-import { durableLimit } from '#core/rate_limit/durable_limit'
+import { isWithinLimit } from '#core/rate_limit/durable_limit'
 
 /** Mails about new requests in an hour, however many requests there are. */
 const MAILS_PER_HOUR = 20
 
-export const NOTICES_KEY = 'support:notices'
-
-export const noticeCounter = () => durableLimit({ requests: MAILS_PER_HOUR, duration: '1 hour' })
+export const NOTICES = { key: 'support:notices', requests: MAILS_PER_HOUR, duration: '1 hour' }
 
 /** Whom to mail about a new request: nobody without a support address, or after many mails already. */
 export async function noticeAddress(): Promise<string | undefined> {
   const { email } = env.support
-  return email === undefined ? undefined : noticeCounter().attempt(NOTICES_KEY, () => email)
+  return email !== undefined && (await isWithinLimit(NOTICES)) ? email : undefined
 }

@@ -34,7 +34,7 @@ export const rights: Right[] = [
     route: 'POST /api/users/me/export',
     expected: signedIn(200),
     call: () => ({ body: { password: PASSWORD } }),
-    queries: 24,
+    queries: 25,
   },
   {
     route: 'DELETE /api/users/me',

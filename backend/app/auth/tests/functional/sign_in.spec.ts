@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import hash from '@adonisjs/core/services/hash'
 import { Argon2id } from '#core/hashing/argon2id'
-import { TaskQueue } from '#core/hashing/task_queue'
+import { HashingThreads } from '#core/hashing/hashing_threads'
 import { FakeClock } from '#core/fake_clock'
 import { useClock } from '#core/clock'
 import { tokenOf } from '#tests/call_api'
@@ -110,7 +110,7 @@ test.group('Signing in', (group) => {
 
   test('rehashes a password hashed at another cost', async ({ client, assert }) => {
     const user = await makeUser()
-    const older = new Argon2id({ m: 32, t: 1, p: 1 }, new TaskQueue({ atOnce: 1, waitingMax: 1 }))
+    const older = new Argon2id({ m: 32, t: 1, p: 1 }, new HashingThreads(1))
     await user.merge({ passwordHash: await older.make(PASSWORD) }).save()
     const before = user.passwordHash
     const answer = await client.post('/api/auth/login').json({ email: user.email, password: PASSWORD })

@@ -58,7 +58,7 @@ export const rights: Right[] = [
     call: () => ({
       body: { currentPassword: PASSWORD, password: NEW_PASSWORD, confirmPassword: NEW_PASSWORD },
     }),
-    queries: 10,
+    queries: 11,
   },
   {
     route: 'POST /api/admin/reset-links',

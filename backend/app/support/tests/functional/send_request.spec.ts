@@ -2,9 +2,10 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import env from '#start/env'
 import { newId } from '#core/ids'
+import { resetLimits } from '#core/rate_limit/durable_limit'
 import { says, standInRecaptcha } from '#captcha/tests/support/stand_in_recaptcha'
 import { solvedCaptcha } from '#captcha/tests/support/solve_captcha'
-import { noticeCounter, NOTICES_KEY } from '#support/http/notice_address'
+import { NOTICES } from '#support/http/notice_address'
 import { sendRequest, VISITOR } from '#support/tests/support/send_request'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
@@ -14,7 +15,7 @@ import { startServer } from '#tests/server'
 const requests = () => db.from('support_requests')
 
 async function withSupportAddress(cleanup: (undo: () => void) => void): Promise<void> {
-  await noticeCounter().delete(NOTICES_KEY)
+  await resetLimits([NOTICES])
   const support = env.support as { email?: string }
   support.email = 'support@example.org'
   cleanup(() => {

@@ -34,7 +34,7 @@ export const rights: Right[] = [
       await callApi('POST', '/api/auth/login', { body: { email: owner.email, password: PASSWORD } })
       return { body: { userId: owner.id, twoFactorCode: codeAt(now()) } }
     },
-    queries: 10,
+    queries: 13,
   },
   { route: 'GET /api/2fa', expected: signedIn(200) },
   {
@@ -48,17 +48,18 @@ export const rights: Right[] = [
     call: async (team) => ({
       body: { twoFactorAuthenticationCode: await withSecretPending(team), password: PASSWORD },
     }),
-    queries: 13,
+    queries: 17,
   },
   {
     route: 'POST /api/2fa/turn-off',
     expected: { ...signedIn(204), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorCode: await withTwoFactorOn(team), password: PASSWORD } }),
-    queries: 13,
+    queries: 17,
   },
   {
     route: 'POST /api/2fa/recovery-codes',
     expected: { ...signedIn(200), ...elsewhere(409) },
     call: async (team) => ({ body: { twoFactorCode: await withTwoFactorOn(team) } }),
+    queries: 7,
   },
 ]
