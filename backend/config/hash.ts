@@ -2,20 +2,14 @@ import { defineConfig } from '@adonisjs/core/hash'
 import { availableParallelism } from 'node:os'
 import env from '#start/env'
 import { Argon2id } from '#core/hashing/argon2id'
-import { hashesAtOnce } from '#core/hashing/hashes_at_once'
-import { TaskQueue } from '#core/hashing/task_queue'
-
-const WAITING_MAX = 50
-/** The threads of libuv's pool, unless its own variable says otherwise. */
-const POOL_THREADS = 4
+import { HashingThreads } from '#core/hashing/hashing_threads'
 
 /** OWASP's recommendation; cheap in tests. */
 const cost = env.mode === 'test' ? { m: 64, t: 1, p: 1 } : { m: 19_456, t: 2, p: 1 }
-const poolThreads = Number(process.env.UV_THREADPOOL_SIZE) || POOL_THREADS
-const atOnce = hashesAtOnce(availableParallelism(), poolThreads)
-const queue = new TaskQueue({ atOnce, waitingMax: WAITING_MAX })
+/** One core stays for the requests. */
+const threads = new HashingThreads(Math.max(1, availableParallelism() - 1))
 
-const hash = defineConfig({ default: 'argon2id', list: { argon2id: () => new Argon2id(cost, queue) } })
+const hash = defineConfig({ default: 'argon2id', list: { argon2id: () => new Argon2id(cost, threads) } })
 
 export default hash
 

@@ -1,10 +1,7 @@
 import { PhcFormatter } from '@adonisjs/core/hash/phc_formatter'
 import type { HashDriverContract } from '@adonisjs/core/types/hash'
-import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
-import { promisify } from 'node:util'
-import type { TaskQueue } from './task_queue.js'
-
-const derive = promisify(argon2)
+import { randomBytes, timingSafeEqual } from 'node:crypto'
+import type { HashingThreads } from './hashing_threads.js'
 
 const VERSION = 19
 const SALT_BYTES = 16
@@ -27,11 +24,11 @@ interface Parsed {
 export class Argon2id implements HashDriverContract {
   readonly #phc = new PhcFormatter<{ m: number; t: number; p: number }>()
   readonly #cost: Argon2Cost
-  readonly #queue: TaskQueue
+  readonly #threads: HashingThreads
 
-  constructor(cost: Argon2Cost, queue: TaskQueue) {
+  constructor(cost: Argon2Cost, threads: HashingThreads) {
     this.#cost = cost
-    this.#queue = queue
+    this.#threads = threads
   }
 
   isValidHash(value: string): boolean {
@@ -58,15 +55,14 @@ export class Argon2id implements HashDriverContract {
   }
 
   #derive(password: string, nonce: Buffer, { m, t, p }: Argon2Cost): Promise<Buffer> {
-    const parameters = {
+    return this.#threads.derive({
       message: password,
       nonce,
       memory: m,
       passes: t,
       parallelism: p,
       tagLength: HASH_BYTES,
-    }
-    return this.#queue.run(() => derive('argon2id', parameters))
+    })
   }
 
   #parse(value: string): Parsed | null {

@@ -1,4 +1,4 @@
-import { TaskQueue } from '#core/hashing/task_queue'
+import { TaskQueue } from '#core/threads/task_queue'
 
 /** More pixels than this are not decoded. */
 export const PIXELS_MAX = 40_000_000

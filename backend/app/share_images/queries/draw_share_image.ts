@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ShareCard } from '#contract/rules/share_card'
 import { SingleFlight } from '#core/cache/single_flight'
-import { TaskQueue } from '#core/hashing/task_queue'
+import { TaskQueue } from '#core/threads/task_queue'
 import { DrawingThread } from '#share_images/queries/drawing/drawing_thread'
 
 /** About three hundred pictures. */

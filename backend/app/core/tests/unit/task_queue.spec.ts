@@ -1,8 +1,6 @@
 import { test } from '@japa/runner'
 import { setImmediate as turn } from 'node:timers/promises'
-import { Argon2id } from '#core/hashing/argon2id'
-import { hashesAtOnce } from '#core/hashing/hashes_at_once'
-import { TaskQueue } from '#core/hashing/task_queue'
+import { TaskQueue } from '#core/threads/task_queue'
 
 /** Tasks that end when they are told to. */
 function makeTasks() {
@@ -71,36 +69,5 @@ test.group('The task queue', () => {
     const queue = new TaskQueue({ atOnce: 1, waitingMax: 2 })
     await assert.rejects(() => queue.run(() => Promise.reject(new Error('no'))), 'no')
     assert.equal(await queue.run(() => Promise.resolve('yes')), 'yes')
-  })
-})
-
-test.group('Password hashes', () => {
-  const queue = new TaskQueue({ atOnce: 1, waitingMax: 5 })
-  const dear = new Argon2id({ m: 128, t: 2, p: 1 }, queue)
-  const cheap = new Argon2id({ m: 64, t: 1, p: 1 }, queue)
-
-  test('leave one core and one thread of the pool', ({ assert }) => {
-    assert.equal(hashesAtOnce(8, 4), 3)
-    assert.equal(hashesAtOnce(8, 16), 7)
-    assert.equal(hashesAtOnce(2, 4), 1)
-  })
-
-  test('run one at a time where there is nothing to leave', ({ assert }) => {
-    assert.equal(hashesAtOnce(1, 4), 1)
-    assert.equal(hashesAtOnce(8, 1), 1)
-  })
-
-  test('contain their cost, so that older ones verify and are rehashed', async ({ assert }) => {
-    const hashed = await cheap.make('Bright-Morning!7')
-    assert.match(hashed, /^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
-    assert.isTrue(await dear.verify(hashed, 'Bright-Morning!7'))
-    assert.isTrue(dear.needsReHash(hashed))
-    assert.isFalse(cheap.needsReHash(hashed))
-  })
-
-  test('do not verify another password', async ({ assert }) => {
-    const hashed = await cheap.make('Bright-Morning!7')
-    assert.isFalse(await cheap.verify(hashed, 'Bright-Morning!8'))
-    assert.isFalse(await cheap.verify('$2b$10$not-ours', 'Bright-Morning!7'))
   })
 })

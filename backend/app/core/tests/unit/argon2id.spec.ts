@@ -1,0 +1,23 @@
+import { test } from '@japa/runner'
+import { Argon2id } from '#core/hashing/argon2id'
+import { HashingThreads } from '#core/hashing/hashing_threads'
+
+test.group('Password hashes', () => {
+  const threads = new HashingThreads(1)
+  const dear = new Argon2id({ m: 128, t: 2, p: 1 }, threads)
+  const cheap = new Argon2id({ m: 64, t: 1, p: 1 }, threads)
+
+  test('contain their cost, so that older ones verify and are rehashed', async ({ assert }) => {
+    const hashed = await cheap.make('Bright-Morning!7')
+    assert.match(hashed, /^\$argon2id\$v=19\$m=64,t=1,p=1\$/)
+    assert.isTrue(await dear.verify(hashed, 'Bright-Morning!7'))
+    assert.isTrue(dear.needsReHash(hashed))
+    assert.isFalse(cheap.needsReHash(hashed))
+  })
+
+  test('do not verify another password', async ({ assert }) => {
+    const hashed = await cheap.make('Bright-Morning!7')
+    assert.isFalse(await cheap.verify(hashed, 'Bright-Morning!8'))
+    assert.isFalse(await cheap.verify('$2b$10$not-ours', 'Bright-Morning!7'))
+  })
+})
