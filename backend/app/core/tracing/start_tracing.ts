@@ -11,6 +11,7 @@ import {
 import logger from '@adonisjs/core/services/logger'
 import { newId } from '#core/ids'
 import { VERSION } from '#core/version'
+import { traceCalls } from './call_spans.js'
 import { traceJobs } from './job_spans.js'
 import { traceRequests } from './request_spans.js'
 import { traceStatements } from './statement_spans.js'
@@ -33,7 +34,7 @@ interface TracingSettings {
   percent: number
 }
 
-/** Sends spans of requests, jobs and statements to a collector. Returns a function that sends the last ones and ends it. */
+/** Sends spans of requests, jobs, statements and calls to a collector. Returns a function that sends the last ones and ends it. */
 export function startTracing({ endpoint, percent }: TracingSettings): () => Promise<void> {
   diag.setLogger(PROBLEMS, DiagLogLevel.WARN)
   const exporter = new OTLPTraceExporter({
@@ -55,5 +56,6 @@ export function startTracing({ endpoint, percent }: TracingSettings): () => Prom
   traceRequests(tracer)
   traceJobs(tracer)
   traceStatements(tracer)
+  traceCalls(tracer)
   return () => Promise.race([provider.shutdown().catch(report), wait(FLUSH_TIMEOUT_MS)])
 }
