@@ -1,8 +1,11 @@
 import 'reflect-metadata'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { Ignitor } from '@adonisjs/core'
 import { APP_ROOT, importer } from './app_root.js'
 import { refuse } from './refusal.js'
+
+/** Milliseconds. Node looks for late headers every thirty seconds otherwise, long after `headersTimeout`. */
+const CONNECTIONS_CHECKING_INTERVAL = 2_000
 
 new Ignitor(APP_ROOT, { importer })
   .tap((app) => {
@@ -26,5 +29,5 @@ new Ignitor(APP_ROOT, { importer })
     })
   })
   .httpServer()
-  .start()
+  .start((handler) => createServer({ connectionsCheckingInterval: CONNECTIONS_CHECKING_INTERVAL }, handler))
   .catch(refuse)

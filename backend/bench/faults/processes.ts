@@ -18,7 +18,8 @@ function openConnections(url: string, count: number, text: string): Socket[] {
   const { hostname, port } = new URL(url)
   return Array.from({ length: count }, () => {
     const socket = connect(Number(port), hostname)
-    socket.on('error', () => undefined)
+    // Only a socket that is read notices its end.
+    socket.on('error', () => undefined).resume()
     socket.write(text)
     return socket
   })

@@ -44,6 +44,12 @@ const CONNECTION_LOST =
 /** Codes of a file system or a database without space. */
 const STORAGE_FULL = /^(ENOSPC|EDQUOT|EFBIG|SQLITE_FULL|53100)$/
 
+/** What the module loader of Node says without the code of the file system, EMFILE or ENFILE. */
+const NO_DESCRIPTORS = /too many open files/
+
+const isOutOfDescriptors = ({ code = '', message = '' }: ForeignError) =>
+  code === 'EMFILE' || code === 'ENFILE' || (code.startsWith('ERR_') && NO_DESCRIPTORS.test(message))
+
 function isDatabaseUnavailable({ code, name, message = '' }: ForeignError): boolean {
   if (code === undefined) return name === 'KnexTimeoutError' || CONNECTION_LOST.test(message)
   return DATABASE_UNAVAILABLE.test(code)
@@ -53,7 +59,7 @@ function codeOf(error: ForeignError): ErrorCode {
   const known = BY_CODE[error.code ?? '']
   if (known) return known
   if (STORAGE_FULL.test(error.code ?? '')) return 'STORAGE_FULL'
-  if (isDatabaseUnavailable(error)) return 'SERVICE_UNAVAILABLE'
+  if (isDatabaseUnavailable(error) || isOutOfDescriptors(error)) return 'SERVICE_UNAVAILABLE'
   if (isUniqueViolation(error)) return 'UNIQUE_CONSTRAINT_VIOLATION'
   if (isForeignKeyViolation(error)) return 'FOREIGN_KEY_CONSTRAINT_VIOLATION'
   if (isDatabaseError(error)) return 'DATABASE_ERROR'

@@ -34,6 +34,15 @@ test.group('Converting errors', () => {
     ['a full disk under SQLite', errorWith({ code: 'SQLITE_FULL' }), 'STORAGE_FULL'],
     ['a full disk under PostgreSQL', errorWith({ code: '53100', severity: 'ERROR' }), 'STORAGE_FULL'],
     ['a pool without a free connection', errorWith({ name: 'KnexTimeoutError' }), 'SERVICE_UNAVAILABLE'],
+    ['a process without descriptors', errorWith({ code: 'EMFILE' }), 'SERVICE_UNAVAILABLE'],
+    [
+      'a module that cannot be loaded without descriptors',
+      Object.assign(new Error('Cannot read package config posts/package.json: too many open files.'), {
+        code: 'ERR_INVALID_PACKAGE_CONFIG',
+      }),
+      'SERVICE_UNAVAILABLE',
+    ],
+    ['a module that is broken', errorWith({ code: 'ERR_INVALID_PACKAGE_CONFIG' }), 'INTERNAL_ERROR'],
     ['a duplicate value on PostgreSQL', errorWith({ code: '23505' }), 'UNIQUE_CONSTRAINT_VIOLATION'],
     [
       'a duplicate value on SQLite',
