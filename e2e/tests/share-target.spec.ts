@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { demoAccount } from '../support/instance.ts'
 import { submitPassword } from '../support/people.ts'
 import { expect, test, type Page } from '../support/test.ts'
@@ -21,8 +22,11 @@ test('a link from a phone fills in the form, and nothing is shared before the pe
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/posts')) posts.push(request.url())
   })
-  await page.goto(shared({ title: 'Our load generator', text: `Worth a look ${LINK}` }))
-  await expectFilledIn(page, { link: LINK, title: 'Our load generator', words: 'Worth a look' })
+  const link = `https://www.linkedin.com/posts/${randomUUID()}`
+  await page.goto(shared({ title: 'Our load generator', text: `Worth a look ${link}` }))
+  await expectFilledIn(page, { link, title: 'Our load generator', words: 'Worth a look' })
+  // It comes late, and moves the button.
+  await expect(page.getByText('No preview: fill in the title yourself.')).toBeVisible()
   expect(posts).toEqual([])
   await page.getByRole('main').getByRole('button', { name: 'Share a post' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Our load generator' })).toBeVisible()
