@@ -1,6 +1,6 @@
-import { act, renderHook } from '@testing-library/react'
-import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { act, renderHook, waitFor } from '@testing-library/react'
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom'
+import { afterEach, expect, it } from 'vitest'
 import { useListUrl } from './use-list-url.ts'
 
 const readFilter = (parameters: URLSearchParams) => ({
@@ -8,10 +8,17 @@ const readFilter = (parameters: URLSearchParams) => ({
   tag: parameters.get('tag') ?? undefined,
 })
 
-const renderUrl = (at: string) =>
-  renderHook(() => ({ ...useListUrl(readFilter), query: useLocation().search, navigate: useNavigate() }), {
-    wrapper: ({ children }) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>,
-  }).result
+function renderUrl(at: string, prefix?: string) {
+  window.history.replaceState(null, '', at)
+  const useUrl = () => ({
+    ...useListUrl(readFilter, prefix),
+    query: useLocation().search,
+    navigate: useNavigate(),
+  })
+  return renderHook(useUrl, { wrapper: BrowserRouter }).result
+}
+
+afterEach(() => window.history.replaceState(null, '', '/'))
 
 it('keeps a filter that was set before the previous one is rendered', () => {
   const url = renderUrl('/?page=3')
@@ -21,6 +28,18 @@ it('keeps a filter that was set before the previous one is rendered', () => {
   })
   expect(url.current.query).toBe('?author=jonas&tag=talk')
   expect(url.current.page).toBe(1)
+})
+
+it('keeps every filter when one is set on a page that was rendered in between', () => {
+  const url = renderUrl('/')
+  const first = url.current
+  act(() => first.setFilter({ author: 'jonas' }))
+  const second = url.current
+  act(() => {
+    first.setFilter({ tag: 'talk' })
+    second.setFilter({ author: 'mia' })
+  })
+  expect(url.current.query).toBe('?author=mia&tag=talk')
 })
 
 it('clears a filter that is not rendered yet', () => {
@@ -36,21 +55,14 @@ it('clears a filter that is not rendered yet', () => {
 it('starts from the current address after going back', async () => {
   const url = renderUrl('/?tag=talk')
   act(() => url.current.setFilter({ author: 'jonas' }))
-  await act(() => url.current.navigate(-1))
-  expect(url.current.query).toBe('?tag=talk')
+  act(() => void url.current.navigate(-1))
+  await waitFor(() => expect(url.current.query).toBe('?tag=talk'))
   act(() => url.current.setFilter({ tag: undefined }))
   expect(url.current.query).toBe('')
 })
 
 it('leaves the parameters of another list in the address alone', () => {
-  const { result } = renderHook(
-    () => ({ ...useListUrl(readFilter, 'members'), query: useLocation().search }),
-    {
-      wrapper: ({ children }) => (
-        <MemoryRouter initialEntries={['/?invitations-page=2']}>{children}</MemoryRouter>
-      ),
-    },
-  )
+  const result = renderUrl('/?invitations-page=2', 'members')
   expect(result.current.page).toBe(1)
   expect(result.current.hrefFor(3)).toBe('?invitations-page=2&members-page=3')
   act(() => result.current.setFilter({ author: 'jonas' }))

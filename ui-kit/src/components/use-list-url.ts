@@ -1,8 +1,5 @@
 import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
-import { useLocation, useSearchParams, type Location } from 'react-router-dom'
-
-/** The query string requested last from a rendered location, which may lag behind in a transition. */
-const requested = new WeakMap<Location, URLSearchParams>()
+import { useSearchParams } from 'react-router-dom'
 
 /** The filter of a list. Keys are query parameters; undefined and empty values are left out. */
 type ListFilter<Filter> = { [Key in keyof Filter]?: string | readonly string[] | undefined }
@@ -16,27 +13,25 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
   readFilter: (parameters: URLSearchParams) => Filter,
   prefix = '',
 ) {
-  const location = useLocation()
   const [all, setParameters] = useSearchParams()
   const parameters = ownParameters(all, prefix)
   const filter = readFilter(parameters)
   const toAll = (own: URLSearchParams, latest = all) => withOwnParameters(latest, own, prefix)
-  const request = (next: URLSearchParams, replace = false) => {
-    requested.set(location, next)
+  // The address changes at once, but is rendered in a transition: what is rendered may lack the last choices.
+  const latestOfAll = () => new URLSearchParams(window.location.search)
+  const request = (next: URLSearchParams, replace = false) =>
     setParameters(next, { preventScrollReset: true, replace })
-  }
   return {
     filter,
     page: readPage(parameters),
     isFiltered: Object.values(filter).some((value) => toText(value) !== ''),
     /** Changes a part of the filter and goes to the first page. Continued typing adds no history entry. */
     setFilter: (change: Partial<Filter>) => {
-      const latestOfAll = requested.get(location) ?? all
-      const latest = ownParameters(latestOfAll, prefix)
+      const latest = ownParameters(latestOfAll(), prefix)
       const replace = 'search' in change && latest.has('search')
-      request(toAll(toParameters({ ...readFilter(latest), ...change }, 1), latestOfAll), replace)
+      request(toAll(toParameters({ ...readFilter(latest), ...change }, 1), latestOfAll()), replace)
     },
-    clearFilter: () => request(toAll(new URLSearchParams())),
+    clearFilter: () => request(toAll(new URLSearchParams(), latestOfAll())),
     hrefFor: (page: number) => `?${toAll(toParameters(filter, page))}`,
   }
 }
