@@ -17,8 +17,6 @@ export function useListUrl<Filter extends ListFilter<Filter>>(
   const parameters = ownParameters(all, prefix)
   const filter = readFilter(parameters)
   const toAll = (own: URLSearchParams, latest = all) => withOwnParameters(latest, own, prefix)
-  // The address changes at once, but is rendered in a transition: what is rendered may lack the last choices.
-  const latestOfAll = () => new URLSearchParams(window.location.search)
   const request = (next: URLSearchParams, replace = false) =>
     setParameters(next, { preventScrollReset: true, replace })
   return {
@@ -43,6 +41,9 @@ export const noFilter = () => ({})
 export const readSearch = (parameters: URLSearchParams) => ({
   search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
 })
+
+/** The address changes at once, but is rendered in a transition: what is rendered may lack the last choices. */
+const latestOfAll = () => new URLSearchParams(window.location.search)
 
 function readPage(parameters: URLSearchParams): number {
   const page = Number(parameters.get('page'))
