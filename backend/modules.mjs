@@ -45,7 +45,14 @@ export const modules = {
   moderation: { imports: ['links', 'organizations', 'platform_log', 'posts', 'users'], tables: [] },
   comments: {
     imports: ['moods', 'organizations', 'posts', 'users'],
-    tables: ['comments', 'suggestion_reservations', 'text_signatures', 'used_texts', 'visitor_claims'],
+    tables: [
+      'claim_keys',
+      'comments',
+      'suggestion_reservations',
+      'text_signatures',
+      'used_texts',
+      'visitor_claims',
+    ],
   },
   reports: {
     imports: ['organizations', 'platform_log', 'posts', 'users'],

@@ -2,7 +2,7 @@ import { purgeAvatars } from '#accounts/public'
 import { purgeOldRuns } from '#ai/public'
 import { deleteExpiredDesktopCodes } from '#auth/public'
 import { deleteExpiredCaptchas } from '#captcha/public'
-import { indexSuggestions, releaseStaleVisitorClaims } from '#comments/public'
+import { deleteOldClaimKeys, indexSuggestions, releaseStaleVisitorClaims } from '#comments/public'
 import { scheduledJob, type Scheduled } from '#core/jobs/scheduled_job'
 import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
 import { purgeRateLimits } from '#core/rate_limit/purge_rate_limits'
@@ -34,6 +34,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('delete_expired_desktop_codes', deleteExpiredDesktopCodes) },
   { every: HOUR, job: scheduledJob('delete_expired_invitations', deleteExpiredInvitations) },
   { every: HOUR, job: scheduledJob('delete_expired_slack_flows', deleteExpiredSlackFlows) },
+  { every: HOUR, job: scheduledJob('delete_old_claim_keys', deleteOldClaimKeys) },
   { every: HOUR, job: scheduledJob('delete_old_slack_requests', deleteOldSlackRequests) },
   { every: HOUR, job: scheduledJob('purge_organizations', purgeOrganizations) },
   { every: HOUR, job: scheduledJob('purge_attachments', purgeAttachments) },

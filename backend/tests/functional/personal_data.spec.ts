@@ -10,6 +10,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'approved_domains.decided_by': 'none: the log of the installation has it',
   'audit_entries.actor_id': 'none: the log of the organization',
   'author_versions.user_id': 'posts.json',
+  'claim_keys.user_id': 'none: the key of a request, for a day',
   'comments.claimed_by_user_id': 'copies.json',
   'comments.reply_to_user_id': 'none: the author of the suggestion, which is exported',
   'comments.user_id': 'suggestions.json',

@@ -1,3 +1,4 @@
+import type { Idempotency } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { lockPost } from '#posts/public'
 import { reserveNext } from '#comments/actions/reserve_next'
@@ -5,6 +6,7 @@ import { alreadyUsed } from '#comments/errors'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { findComment } from '#comments/queries/find_comment'
+import { findClaimByKey, rememberClaimKey } from '#comments/repositories/claim_keys'
 import { claimIfAvailable, releaseExpiredVisitorClaims } from '#comments/repositories/claims'
 import { saveEditedCopy } from '#comments/repositories/suggestion_texts'
 
@@ -15,6 +17,7 @@ export interface ClaimSuggestionInput {
   /** The edited copy, if the member has edited the text. */
   content?: string
   acceptSimilar?: boolean
+  idempotency?: Idempotency
 }
 
 export interface Claimed {
@@ -24,7 +27,8 @@ export interface Claimed {
 
 /**
  * Claims a suggestion for a member before they copy it. Of simultaneous claims exactly one wins; the others get their
- * next suggestion with the error. A member who has the claim already keeps it, and may edit the copy again.
+ * next suggestion with the error. A member who has the claim already keeps it, and may edit the copy again. A request
+ * with a key that is repeated after the release claims nothing.
  */
 export default class ClaimSuggestion {
   async handle(input: ClaimSuggestionInput): Promise<Claimed> {
@@ -34,13 +38,16 @@ export default class ClaimSuggestion {
   }
 }
 
-function claim({ id, postId, userId, content: text, acceptSimilar }: ClaimSuggestionInput) {
+function claim(input: ClaimSuggestionInput) {
+  const { id, postId, userId, content: text, acceptSimilar } = input
   return inTransaction(async (trx): Promise<Claimed | null> => {
     const post = await lockPost(trx, postId)
+    const known = await findClaimByKey(trx, input)
     await releaseExpiredVisitorClaims(trx, post)
     const isNew = await claimIfAvailable(trx, post, id, { userId })
     const comment = await findComment(id, trx)
     if (comment.claimedByUserId !== userId) return null
+    if (known === null) await rememberClaimKey(trx, input, id)
     if (text !== undefined) {
       comment.copiedContent = await saveEditedCopy(trx, { suggestion: comment, text, acceptSimilar })
     }

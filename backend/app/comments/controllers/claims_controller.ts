@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ClaimResult } from '#contract/data/comment'
+import { idempotencyOf } from '#core/http/idempotency'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import ReleaseSuggestion from '#comments/actions/release_suggestion'
 import CommentPolicy from '#comments/policies/comment_policy'
@@ -15,7 +16,9 @@ export default class ClaimsController {
     const edited = await request.validateUsing(claimValidator, { meta: { host } })
     const { id, postId } = comment
     const { userId } = viewer
-    const claimed = await new ClaimSuggestion().handle({ id, postId, userId, ...edited })
+    const input = { id, postId, userId, ...edited }
+    const idempotency = await idempotencyOf(request, input)
+    const claimed = await new ClaimSuggestion().handle({ ...input, idempotency })
     const { availableCount } = claimed
     const result: ClaimResult = { comment: forMember(claimed.comment, viewer), availableCount }
     return response.json(result)

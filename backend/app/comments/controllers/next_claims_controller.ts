@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ClaimResult } from '#contract/data/comment'
+import { idempotencyOf } from '#core/http/idempotency'
 import { requirePostAccess } from '#posts/public'
 import ClaimNext from '#comments/actions/claim_next'
 import CommentPolicy from '#comments/policies/comment_policy'
@@ -15,7 +16,9 @@ export default class NextClaimsController {
     const viewer = viewerOf(post)
     await bouncer.with(CommentPolicy).authorize('claim', viewer)
     const { notId } = await request.validateUsing(nextValidator)
-    const { id, availableCount } = await new ClaimNext().handle({ postId: post.id, userId, notId })
+    const input = { postId: post.id, userId, notId }
+    const idempotency = await idempotencyOf(request, input)
+    const { id, availableCount } = await new ClaimNext().handle({ ...input, idempotency })
     const comment = forMember(await findComment(id), viewer)
     return response.json({ comment, availableCount } satisfies ClaimResult)
   }

@@ -32,9 +32,14 @@ export async function findByKey(
     .where({ user_id: userId, idempotency_key: idempotency.key })
     .select('id', 'idempotency_hash')
     .first()
-  const isSame = row === null || row.idempotency_hash === null || row.idempotency_hash === idempotency.hash
-  if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED')
+  if (row !== null) requireSameInput(row, idempotency)
   return row
+}
+
+/** Throws IDEMPOTENCY_KEY_REUSED when the write of a row sent something else with the same key. */
+export function requireSameInput(row: { idempotency_hash: string | null }, { hash }: Idempotency): void {
+  const isSame = row.idempotency_hash === null || row.idempotency_hash === hash
+  if (!isSame) throw new AppError('IDEMPOTENCY_KEY_REUSED')
 }
 
 /** The columns that remember a key. */
