@@ -42,7 +42,7 @@ export const readSearch = (parameters: URLSearchParams) => ({
   search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
 })
 
-/** The address changes at once, but is rendered in a transition: what is rendered may lack the last choices. */
+/** The address changes at once, but is rendered in a transition. What is rendered may lack the last choices. */
 const latestOfAll = () => new URLSearchParams(window.location.search)
 
 function readPage(parameters: URLSearchParams): number {
