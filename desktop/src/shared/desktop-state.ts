@@ -72,6 +72,8 @@ export type CopyOutcome =
   | { outcome: 'post-deleted' }
   | { outcome: 'suggestion-deleted' }
   | { outcome: 'offline' }
+  /** Nobody knows whether the suggestion is theirs; another attempt copies the same one. */
+  | { outcome: 'unanswered' }
   | { outcome: 'signed-out' }
   | { outcome: 'refused' }
 

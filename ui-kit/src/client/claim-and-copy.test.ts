@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
 import { ApiError } from './api-error.ts'
-import { claimAndCopy, claimedBy, claimRequests, type ClaimSteps } from './claim-and-copy.ts'
+import { claimAndCopy, claimedBy, type ClaimSteps } from './claim-and-copy.ts'
 
 const refusal = (code: 'COMMENT_ALREADY_USED' | 'VISITOR_LIMIT_REACHED', details = {}) =>
   new ApiError({ code, status: 409, message: code, details })
@@ -64,24 +64,11 @@ describe('claiming and copying', () => {
   })
 })
 
-describe('the requests of a claim', () => {
-  it('name the suggestion, or the post whose next one is claimed', () => {
-    const post = vi.fn<(path: string, body?: unknown) => Promise<never>>()
-    const requests = claimRequests({ post: post as never })
-    void requests.claimSuggestion('s1', { content: 'My words' })
-    void requests.claimNext('p1', 's1')
-    void requests.releaseSuggestion('s1')
-    expect(post.mock.calls).toEqual([
-      ['/comments/s1/lock', { content: 'My words' }],
-      ['/posts/p1/claim-next', { notId: 's1' }],
-      ['/comments/s1/unlock'],
-    ])
-  })
-
+describe('the answer to a claim', () => {
   it.each([
     ['the suggestion', null, 'Well said'],
     ['what the person has made of it', 'Very well said', 'Very well said'],
-  ])('are answered with %s for the clipboard', (_what, copiedContent, text) => {
+  ])('puts %s on the clipboard', (_what, copiedContent, text) => {
     const comment = { id: 's1', content: 'Well said', copiedContent }
     expect(claimedBy({ comment } as ClaimResult)).toEqual({ id: 's1', text })
   })

@@ -1,4 +1,4 @@
-import type { NextRequest, ClaimRequest, ClaimResult, Comment } from '@fanfare/contract/data/comment.ts'
+import type { ClaimRequest, Comment } from '@fanfare/contract/data/comment.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { hasCode } from './api-error.ts'
 
@@ -50,19 +50,6 @@ export type EditedCopy = ClaimRequest & { content: string }
 /** What a copy needs of the answer to a claim. */
 export interface ClaimAnswer {
   comment: Pick<Comment, 'id' | 'content' | 'copiedContent'>
-}
-
-/** The three requests of a member's claim. */
-export function claimRequests<Answer extends ClaimAnswer = ClaimResult>(http: {
-  post: (path: string, body?: unknown) => Promise<Answer>
-}) {
-  return {
-    claimSuggestion: (id: string, edited?: EditedCopy) => http.post(`/comments/${id}/lock`, edited),
-    /** Lets the server choose; `notId` is skipped. */
-    claimNext: (postId: string, notId?: string) =>
-      http.post(`/posts/${postId}/claim-next`, { notId } satisfies NextRequest),
-    releaseSuggestion: (id: string) => http.post(`/comments/${id}/unlock`),
-  }
 }
 
 /** What a claim puts on the clipboard: the suggestion, or its edited copy. */

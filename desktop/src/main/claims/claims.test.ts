@@ -18,6 +18,7 @@ function setUp(server: FakeServer, state = aState(), clipboard = true) {
       return clipboard
     },
     openExternal: (url) => void happened.push(`opened ${url}`),
+    wait: async () => undefined,
   })
   return { ...claims, state, happened }
 }
@@ -31,11 +32,21 @@ it.each([
   ['the post has been deleted', refusal('POST_NOT_FOUND', 404), 'post-deleted'],
   ['the session has ended', refusal('UNAUTHENTICATED', 401), 'signed-out'],
   ['there were too many tries', refusal('TOO_MANY_REQUESTS', 429), 'refused'],
-  ['the answer makes no sense', { comment: null }, 'refused'],
+  ['the answer makes no sense', { comment: null }, 'unanswered'],
+  ['the server fails', refusal('INTERNAL_ERROR', 500), 'unanswered'],
 ])('copies and opens nothing when %s', async (_why, answer, outcome) => {
   const { copyNext, happened } = setUp(fakeServer({ [CLAIM]: answer }))
   await expect(copyNext()).resolves.toEqual({ outcome })
   expect(happened).toEqual([])
+})
+
+it('asks again when the answer to a claim is lost', async () => {
+  const answers = [outage, { comment: null }, WON]
+  const server = fakeServer({ [CLAIM]: () => answers.shift() })
+  const { copyNext, happened } = setUp(server)
+  await expect(copyNext()).resolves.toMatchObject({ outcome: 'copied' })
+  expect(server.asked.filter((request) => request === CLAIM)).toHaveLength(3)
+  expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/1'])
 })
 
 it.each([

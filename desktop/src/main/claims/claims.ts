@@ -7,10 +7,11 @@ import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
 import {
   claimAndCopy,
   claimedBy,
-  claimRequests,
   type ClaimAnswer,
   type ProposedSuggestion,
 } from '@fanfare/ui-kit/client/claim-and-copy.ts'
+import { claimRequests } from '@fanfare/ui-kit/client/claim-requests.ts'
+import { isUnanswered } from '@fanfare/ui-kit/client/keyed-post.ts'
 import type { CopyOutcome, LastCopy } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import { schemaOf, text } from '../core/schema.ts'
@@ -33,6 +34,8 @@ export interface ClaimsOptions {
   /** Resolves to whether the text is on the clipboard. */
   writeText: (text: string) => Promise<boolean>
   openExternal: (url: string) => void
+  /** Waits before a claim without an answer is sent again. */
+  wait?: (milliseconds: number) => Promise<void>
   now?: () => number
 }
 
@@ -53,11 +56,13 @@ export function createClaims({
   ensureOffers,
   writeText,
   openExternal,
+  wait,
   now = Date.now,
 }: ClaimsOptions): Claims {
-  const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests({
-    post: (path, body) => api.post(path, claimAnswer, body),
-  })
+  const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests(
+    { post: (path, body, options) => api.post(path, claimAnswer, body, options) },
+    wait,
+  )
   const { lastCopy, remember, forget } = undoWindow(state, now)
 
   const copyFrom = async (post: CopiedPost, commentId: string | null): Promise<CopyOutcome> => {
@@ -69,7 +74,7 @@ export function createClaims({
     })
     if (result.outcome === 'lost') return lostTo(result.next, post)
     if (result.outcome === 'clipboard-failed') return { outcome: 'refused' }
-    if (result.outcome === 'refused') return outcomeOf(result.error)
+    if (result.outcome === 'refused') return outcomeOfClaim(result.error)
     openExternal(post.postUrl)
     void api
       .put('/notifications/read', { postIds: [post.id] } satisfies MarkReadRequest)
@@ -148,6 +153,11 @@ function undoWindow(state: State, now: () => number) {
 function lostTo(next: unknown, { isSensitive }: CopiedPost): CopyOutcome {
   const { success, output } = v.safeParse(proposed, next)
   return success ? { outcome: 'lost', next: output, isSensitive } : { outcome: 'refused' }
+}
+
+function outcomeOfClaim(error: unknown): CopyOutcome {
+  const isUnreachable = hasCode(error, 'OFFLINE', 'NETWORK')
+  return isUnanswered(error) && !isUnreachable ? { outcome: 'unanswered' } : outcomeOf(error)
 }
 
 function outcomeOf(error: unknown): CopyOutcome {

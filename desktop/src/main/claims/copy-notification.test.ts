@@ -38,6 +38,11 @@ it.each<[CopyOutcome, string, string]>([
     'Nothing was copied',
     'The server cannot be reached. Try again once you are online.',
   ],
+  [
+    { outcome: 'unanswered' },
+    'Nothing was copied',
+    'The server has not answered. Copy again for the same suggestion.',
+  ],
   [{ outcome: 'signed-out' }, 'Sign in to copy', 'Open Fanfare and sign in with your browser.'],
   [{ outcome: 'refused' }, 'Nothing was copied', 'The server refused. Open Fanfare to see why.'],
 ])('says how a copy ended: %j', (result, title, body) => {

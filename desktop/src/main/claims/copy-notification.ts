@@ -30,6 +30,8 @@ export function copyNotification(
       return { title: t('copied.refused'), body: t('copied.suggestionDeletedBody') }
     case 'offline':
       return { title: t('copied.offline'), body: t('copied.offlineBody') }
+    case 'unanswered':
+      return { title: t('copied.refused'), body: t('copied.unansweredBody') }
     case 'signed-out':
       return { title: t('copied.signedOut'), body: t('copied.signedOutBody') }
     case 'refused':

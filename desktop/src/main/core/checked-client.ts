@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
-import type { HttpClient, ReadOptions } from '@fanfare/ui-kit/client/http-client.ts'
+import type { HttpClient, ReadOptions, WriteOptions } from '@fanfare/ui-kit/client/http-client.ts'
 
 type AnswerSchema<Answer> = v.GenericSchema<unknown, Answer>
 
@@ -10,7 +10,12 @@ type AnswerSchema<Answer> = v.GenericSchema<unknown, Answer>
  */
 export interface CheckedClient {
   get: <Answer>(path: string, schema: AnswerSchema<Answer>, options?: ReadOptions) => Promise<Answer>
-  post: <Answer>(path: string, schema: AnswerSchema<Answer>, body?: unknown) => Promise<Answer>
+  post: <Answer>(
+    path: string,
+    schema: AnswerSchema<Answer>,
+    body?: unknown,
+    options?: WriteOptions,
+  ) => Promise<Answer>
   /** A write whose answer is not read. */
   put: (path: string, body: unknown) => Promise<void>
 }
@@ -19,7 +24,8 @@ export interface CheckedClient {
 export function checkedClient(http: Pick<HttpClient, 'get' | 'post' | 'put'>): CheckedClient {
   return {
     get: async (path, schema, options) => checked(schema, await http.get<unknown>(path, options)),
-    post: async (path, schema, body) => checked(schema, await http.post<unknown>(path, body)),
+    post: async (path, schema, body, options) =>
+      checked(schema, await http.post<unknown>(path, body, options)),
     put: async (path, body) => void (await http.put(path, body)),
   }
 }

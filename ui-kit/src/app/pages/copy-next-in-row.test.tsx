@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AFTER_REPEATS } from '../../testing/after-repeats.ts'
 import { refuse, unreachable, fakeApi } from '../../testing/fake-api.ts'
 import { anOrganization, aPost, aSuggestion, aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -57,7 +58,7 @@ it('says when the server cannot be reached, and can be tried again', async () =>
   const { server, user, platform } = await visit()
   server.on(CLAIM, unreachable)
   await user.click(await copyNext())
-  await screen.findAllByText(/cannot be reached/)
+  await screen.findAllByText(/cannot be reached/, {}, AFTER_REPEATS)
   server.on(CLAIM, { comment: words, availableCount: 1 })
   await user.click(await copyNext())
   await (await row()).findByText('Copied')

@@ -16,6 +16,7 @@ export type CopyMessage =
   | 'postDeleted'
   | 'suggestionDeleted'
   | 'offline'
+  | 'unanswered'
   | 'refused'
   | 'undone'
   | 'notUndone'
@@ -70,6 +71,7 @@ export function useCopying(offline: boolean): Copying {
       case 'suggestion-deleted':
         return lose(id, null, 'suggestionDeleted')
       case 'offline':
+      case 'unanswered':
       case 'refused':
         return setMessage(result.outcome)
       case 'signed-out':

@@ -104,6 +104,7 @@ describe('copying', () => {
 
   it.each([
     ['offline', 'Nothing was copied: the server cannot be reached.'],
+    ['unanswered', 'Nothing was copied: the server has not answered. Copy again for the same suggestion.'],
     ['refused', 'Nothing was copied: the server refused. Open the post to see why.'],
   ] as const)('says what went wrong when the outcome is %s', async (outcome, words) => {
     onCall('suggestion:copy', () => ({ outcome }))

@@ -1,6 +1,5 @@
 import type {
   AddCommentRequest,
-  ClaimResult,
   Comment,
   EditCommentRequest,
   NextRequest,
@@ -12,7 +11,6 @@ import type {
 } from '@fanfare/contract/data/comment.ts'
 import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
 import { type ApiError, hasCode } from '../../../client/api-error.ts'
-import { claimRequests } from '../../../client/claim-and-copy.ts'
 import { api } from '../../../client/http.ts'
 
 export interface CommentFields {
@@ -51,8 +49,6 @@ export function editComment(id: string, fields: CommentFields) {
 export function deleteComment(id: string) {
   return api.delete<void>(`/comments/${id}`)
 }
-
-export const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests<ClaimResult>(api)
 
 /** Lets the server propose another suggestion than `notId`; it claims nothing. */
 export function proposeNext(postId: string, notId: string) {

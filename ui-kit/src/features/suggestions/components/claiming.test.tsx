@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AFTER_REPEATS } from '../../../testing/after-repeats.ts'
 import { delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { handleEvent } from '../../../components/live-handlers.ts'
 import { suggestionHandlers } from '../api/live.ts'
@@ -116,7 +117,7 @@ it('shows an error when a claim is refused', async () => {
   const { server, user } = await visit()
   server.on(LOCK, unreachable)
   await user.click(await copyOf('First words'))
-  await screen.findAllByText(/The server cannot be reached/)
+  await screen.findAllByText(/The server cannot be reached/, {}, AFTER_REPEATS)
   await copyOf('First words')
 })
 

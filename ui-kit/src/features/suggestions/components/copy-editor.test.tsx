@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { AFTER_REPEATS } from '../../../testing/after-repeats.ts'
 import { refuse, unreachable } from '../../../testing/fake-api.ts'
 import { aPost } from '../../../testing/fixtures.ts'
 import { card, listOf, LOCK, mine, offerOf, one, two, visit } from '../../../testing/visit-suggestions.tsx'
@@ -75,7 +76,7 @@ it('keeps the text when the server is offline', async () => {
   const { server, user, copy } = await edit('All my own work')
   server.on(LOCK, unreachable)
   await user.click(copy)
-  await screen.findAllByText(/The server cannot be reached/)
+  await screen.findAllByText(/The server cannot be reached/, {}, AFTER_REPEATS)
   expect((await field()).value).toBe('All my own work')
 })
 

@@ -6,7 +6,7 @@ import { claimedBy } from '../../../client/claim-and-copy.ts'
 import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { toast } from '../../../primitives/toast.ts'
-import { claimNext, releaseSuggestion } from '../api/suggestion-api.ts'
+import { claimNext, releaseSuggestion } from '../api/claim-api.ts'
 import { useClaimAndCopy } from './use-claim-and-copy.ts'
 import { useRecentCopyStore } from './use-recent-copy.ts'
 
