@@ -163,7 +163,8 @@ if (redis)
         everyMs: 60_000,
         timezone: 'UTC',
       })
-      await instances[0]!.updateSchedule('numbered', { nextRunAt: new Date(Date.now() - 1_000) })
+      // Before the schedules of the server, which may be due too.
+      await instances[0]!.updateSchedule('numbered', { nextRunAt: new Date(0) })
       const claimed = await Promise.all(
         instances.map(async (instance) => [
           await instance.claimDueSchedule(),
