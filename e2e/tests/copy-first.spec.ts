@@ -106,6 +106,29 @@ test('a member copies from a row of the dashboard with one click, and nobody els
   await expectAccessible(page)
 })
 
+test('a copy whose answers are lost claims one suggestion', async ({ openAs }) => {
+  const title = uniqueTitle('Lost answers')
+  await createDemoPost(title, { suggestions: WORDS })
+  const page = await openAs('colleague', '/dashboard')
+  const claims: number[] = []
+  await page.route('**/claim-next', async (route) => {
+    const answer = await route.fetch()
+    claims.push(answer.status())
+    // Claimed by the server, and never told: the copy ends after three of them, and the next one is told.
+    if (claims.length <= 3) await route.abort()
+    else await route.fulfill({ response: answer })
+  })
+  const row = page.getByRole('listitem').filter({ hasText: title })
+  const copy = row.getByRole('button', { name: `Copy next for “${title}”` })
+  await copy.click()
+  await expect(page.getByText(/The server cannot be reached/).first()).toBeVisible()
+  expect(claims).toEqual([200, 200, 200])
+  await copy.click()
+  await expect(row.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
+  expect(WORDS).toContain(await clipboardOf(page))
+  await expect(row).toContainText('1 of 2 suggestions free')
+})
+
 test('a member is two clicks from a notification to the clipboard', async ({ openAs }) => {
   const title = uniqueTitle('Told')
   const page = await openAs('colleague', '/dashboard')
