@@ -1,14 +1,14 @@
 import type { ClaimResult, NextRequest } from '@fanfare/contract/data/comment.ts'
 import type { ClaimAnswer, EditedCopy } from './claim-and-copy.ts'
 import type { WriteOptions } from './http-client.ts'
-import { keyedPost } from './keyed-post.ts'
+import { keyedPost, type KeyedPostOptions } from './keyed-post.ts'
 
 /** The three requests of a member's claim. One whose answer is lost claims no second suggestion. */
 export function claimRequests<Answer extends ClaimAnswer = ClaimResult>(
   http: { post: (path: string, body?: unknown, options?: WriteOptions) => Promise<Answer> },
-  wait?: (milliseconds: number) => Promise<void>,
+  options?: KeyedPostOptions,
 ) {
-  const claim = keyedPost(http.post, wait)
+  const claim = keyedPost(http.post, options)
   return {
     claimSuggestion: (id: string, edited?: EditedCopy) => claim(`/comments/${id}/lock`, edited),
     /** Lets the server choose; `notId` is skipped. */

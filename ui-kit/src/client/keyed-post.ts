@@ -11,6 +11,13 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 
 type Post<Answer> = (path: string, body?: unknown, options?: WriteOptions) => Promise<Answer>
 
+export interface KeyedPostOptions {
+  /** Waits so many milliseconds before a write is sent again. */
+  wait?: (milliseconds: number) => Promise<void>
+  /** Creates a key, where there is no Web Crypto. */
+  newKey?: () => string
+}
+
 /** Whether the server may have done what a failed write asked for. */
 export function isUnanswered(error: unknown): error is ApiError {
   return (
@@ -22,11 +29,14 @@ export function isUnanswered(error: unknown): error is ApiError {
  * Lets writes have one effect, whatever becomes of their answers. Each carries an idempotency key. While nobody knows its
  * outcome it is sent again, and the next equal write uses its key, so that it is answered with what has happened already.
  */
-export function keyedPost<Answer>(post: Post<Answer>, wait = sleep) {
+export function keyedPost<Answer>(
+  post: Post<Answer>,
+  { wait = sleep, newKey = newIdempotencyKey }: KeyedPostOptions = {},
+) {
   const unanswered = new Map<string, string>()
 
   const send = async (request: string, path: string, body: unknown): Promise<Answer> => {
-    const key = unanswered.get(request) ?? newIdempotencyKey()
+    const key = unanswered.get(request) ?? newKey()
     unanswered.set(request, key)
     try {
       const answer = await untilAnswered(

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
@@ -61,7 +62,8 @@ export function createClaims({
 }: ClaimsOptions): Claims {
   const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests(
     { post: (path, body, options) => api.post(path, claimAnswer, body, options) },
-    wait,
+    // The oldest Electron that runs this client has no Web Crypto in its main process.
+    { wait, newKey: randomUUID },
   )
   const { lastCopy, remember, forget } = undoWindow(state, now)
 
