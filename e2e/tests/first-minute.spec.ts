@@ -4,13 +4,16 @@ import { copyButtonOf, uniqueTitle } from '../support/posts.ts'
 
 const CLICKS_MAX = 6
 
-/** Counts what is pressed with the pointer from now on. What is typed, also Tab and Enter, does not count. */
+/**
+ * Counts what is pressed with the pointer from now on. What is typed, also Tab and Enter, does not count. Playwright
+ * withholds a press from the page at the window, and presses again, when the element has moved: the page gets one.
+ */
 async function countClicks(page: Page): Promise<() => number> {
   let clicks = 0
   await page.exposeFunction('countClick', () => void (clicks += 1))
   await page.addInitScript(() => {
     const { countClick } = globalThis as unknown as { countClick: () => void }
-    addEventListener('pointerdown', () => countClick(), true)
+    document.addEventListener('pointerdown', () => countClick(), true)
   })
   return () => clicks
 }
