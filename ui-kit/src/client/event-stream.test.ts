@@ -10,12 +10,14 @@ type Connection = { request: IncomingMessage; response: ServerResponse }
 
 const CREATED: StreamEvent = { type: 'post.created', organizationId: 'o', postId: 'p', userId: 'u' }
 
+const STREAM_HEADERS = { 'content-type': 'text/event-stream' }
+
 /** A server that keeps its connections, so that the test can write to them. */
-async function streamServer(status = 200) {
+async function streamServer(status = 200, headers = STREAM_HEADERS) {
   const connections: Connection[] = []
   const url = await localServer((request, response) => {
     connections.push({ request, response })
-    response.writeHead(status, { 'content-type': 'text/event-stream' })
+    response.writeHead(status, headers)
     response.flushHeaders()
     if (status !== 200) response.end()
   })
@@ -82,6 +84,35 @@ it('stops when the server refuses the token', async () => {
   expect(connections).toHaveLength(1)
 })
 
+it('does not take the page of a proxy for a stream', async () => {
+  const { url, connections } = await streamServer(200, { 'content-type': 'text/html' })
+  const { states } = listen(url)
+  await expect.poll(() => connections.length).toBeGreaterThan(1)
+  expect(states).not.toContain('live')
+})
+
+it('keeps no listener of an earlier attempt', async () => {
+  const added = vi.spyOn(AbortSignal.prototype, 'addEventListener')
+  const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener')
+  let attempts = 0
+  const close = openStream({
+    url: 'https://fanfare.example/api/stream',
+    token: 'secret',
+    retryDelay: () => 0,
+    onUnauthenticated: () => undefined,
+    onEvent: () => undefined,
+    onState: () => undefined,
+    fetch: async () => {
+      attempts += 1
+      throw new TypeError('no answer')
+    },
+  })
+  onTestFinished(close)
+  await expect.poll(() => attempts).toBeGreaterThan(20)
+  expect(added.mock.calls.length).toBeGreaterThan(20)
+  expect(added.mock.calls.length - removed.mock.calls.length).toBeLessThanOrEqual(2)
+})
+
 it('stops when it is closed', async () => {
   const { url, connections } = await streamServer()
   const { states, close } = listen(url)
@@ -114,7 +145,7 @@ function read(chunks: Uint8Array[]): Promise<{ events: StreamEvent[]; lastId: st
       onState: () => undefined,
       fetch: async (_url, init) => {
         connections += 1
-        if (connections === 1) return new Response(streamOf(chunks))
+        if (connections === 1) return new Response(streamOf(chunks), { headers: STREAM_HEADERS })
         const headers = new Headers(init?.headers)
         resolve({ events: [...events], lastId: headers.get('last-event-id') })
         close()

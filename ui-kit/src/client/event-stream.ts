@@ -77,7 +77,7 @@ async function readOnce(
       signal: attempt.signal,
     })
     if (response.status === 401) return 'refused'
-    if (!response.ok || response.body === null) return 'lost'
+    if (!isStream(response) || response.body === null) return 'lost'
     goLive(options, progress)
     await readBody(response.body, options, progress, watchdog.reset)
   } catch {
@@ -87,6 +87,11 @@ async function readOnce(
     stopped.removeEventListener('abort', abort)
   }
   return 'lost'
+}
+
+/** A proxy may answer with a page of its own, also with status 200. */
+function isStream({ ok, headers }: Response): boolean {
+  return ok && (headers.get('content-type') ?? '').startsWith('text/event-stream')
 }
 
 function headersFor({ token }: StreamOptions, { lastId }: Progress): Record<string, string> {
@@ -151,7 +156,12 @@ function startWatchdog(timeout: number, onSilence: () => void) {
 
 function sleep(milliseconds: number, stopped: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    stopped.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true })
+    const end = () => {
+      clearTimeout(timer)
+      stopped.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, milliseconds)
+    stopped.addEventListener('abort', end)
   })
 }

@@ -113,6 +113,10 @@ export const createAbilities = (launch: LaunchCommand) =>
         token: sessions.token,
         fetch,
         onUnauthenticated: sessions.endByToken,
+        onConnect: () => {
+          offers.refresh()
+          inbox.onConnect()
+        },
         onEvent: (event: StreamEvent) => {
           offers.onEvent(event)
           inbox.onEvent(event)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
 import type { JsonFile } from '../core/json-file.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
-import { fakeServer, outage } from '../testing/fake-server.ts'
+import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
 import { createInbox, type InboxPositions } from './inbox.ts'
 
 const SERVER = 'https://fanfare.example'
@@ -28,13 +28,13 @@ function setUp(answers: Record<string, unknown>, file = memory(HERE)) {
   const state = aState({ sessionHandle: null })
   const server = fakeServer(answers)
   const shown: string[] = []
-  const { onEvent } = createInbox({
+  const { onConnect, onEvent } = createInbox({
     state,
     api: server,
     file,
     onNew: (fresh) => void shown.push(...fresh.map(({ id }) => id)),
   })
-  return { state, server, shown, file, onEvent }
+  return { state, server, shown, file, onConnect, onEvent }
 }
 const settle = () => vi.runAllTimersAsync()
 const created = {
@@ -104,21 +104,60 @@ it('reads page by page to the end, oldest notification first', async () => {
   expect(shown).toEqual(['a', 'b', 'c'])
 })
 
-it('does not follow a server that always has more', async () => {
+it('does not follow a server that repeats a page for ever', async () => {
   const endless = listOf([aNotification()], { hasMore: true })
   const { state, server, shown } = setUp({ [ASK]: endless, 'GET /notifications?after=c1': endless })
   state.setState({ sessionHandle: 'handle-1' })
   await settle()
-  expect(server.asked).toHaveLength(100)
+  expect(server.asked).toHaveLength(2)
   expect(shown).toEqual(['post:post-1'])
 })
 
-it('fetches what was missed when the connection is back', async () => {
-  const { state, server, shown } = setUp({ [ASK]: outage })
-  state.setState({ sessionHandle: 'handle-1', connection: 'offline' })
+it('reads at most a hundred pages at once', async () => {
+  const answers = Object.fromEntries(
+    Array.from({ length: 200 }, (_, page) => [
+      `GET /notifications?after=c${page}`,
+      listOf([], { hasMore: true, cursor: `c${page + 1}` }),
+    ]),
+  )
+  const { state, server, file } = setUp(answers)
+  state.setState({ sessionHandle: 'handle-1' })
   await settle()
+  expect(server.asked).toHaveLength(100)
+  expect(file.read()[SERVER]?.cursor).toBe('c100')
+})
+
+it.each([
+  ['does not answer', outage],
+  ['refuses', refusal('INTERNAL_ERROR', 500)],
+  ['answers nonsense', { notifications: 7 }],
+])('asks until it is told, when the server %s at first', async (_what, answer) => {
+  const { state, server, shown } = setUp({ [ASK]: answer })
+  state.setState({ sessionHandle: 'handle-1' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(shown).toEqual([])
   server.answers[ASK] = listOf([aNotification()])
-  state.setState({ connection: 'online' })
+  await settle()
+  expect(shown).toEqual(['post:post-1'])
+})
+
+it('stops asking at the sign-out', async () => {
+  const { state, server } = setUp({ [ASK]: outage })
+  state.setState({ sessionHandle: 'handle-1' })
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(server.asked.length).toBeGreaterThan(1)
+  state.setState({ sessionHandle: null })
+  server.asked.length = 0
+  await settle()
+  expect(server.asked).toEqual([])
+})
+
+it('asks at each connect for what was posted before the stream was there', async () => {
+  const { state, server, shown, onConnect } = setUp({ [ASK]: listOf([]) })
+  state.setState({ sessionHandle: 'handle-1', connection: 'unknown' })
+  await settle()
+  server.answers['GET /notifications?after=c1'] = listOf([aNotification()])
+  onConnect()
   await settle()
   expect(shown).toEqual(['post:post-1'])
 })

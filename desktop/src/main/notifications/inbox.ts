@@ -9,8 +9,8 @@ import type {
 import type { KnownServer } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import { jsonFile, type JsonFile } from '../core/json-file.ts'
+import { refreshTask } from '../core/refresh-task.ts'
 import type { State } from '../core/state.ts'
-import { throttledTask } from '../core/throttled-task.ts'
 import { notificationList } from './notification-list.ts'
 
 /** Up to where the person has been notified at one server. */
@@ -65,9 +65,11 @@ const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
  * the same way.
  */
 export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptions): {
+  /** Asks for what may have been missed; the stream is connected. */
+  onConnect: () => void
   onEvent: (event: StreamEvent) => void
 } {
-  const check = throttledTask(
+  const check = refreshTask(
     async () => {
       const { server, sessionHandle } = state.getState()
       if (server === null || sessionHandle === null) return
@@ -80,18 +82,16 @@ export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptio
       // Notifications from before the first request are counted, but not shown.
       if (position !== undefined && fresh.length > 0) onNew(fresh)
     },
-    delay,
-    MIN_INTERVAL,
+    { delay, minInterval: MIN_INTERVAL },
   )
 
   state.subscribe((now, before) => {
     if (now.sessionHandle === null && before.sessionHandle !== null)
       file.write(signedInOnly(file.read(), now.servers))
-    const reconnected = now.connection === 'online' && before.connection === 'offline'
-    const signedIn = now.sessionHandle !== null && now.sessionHandle !== before.sessionHandle
-    if (reconnected || signedIn) check()
+    if (now.sessionHandle !== null && now.sessionHandle !== before.sessionHandle) check()
   })
   return {
+    onConnect: check,
     onEvent: (event) => {
       if (event.type === 'notifications.read') state.setState({ unread: event.unread })
       if (RELEVANT_EVENTS.has(event.type)) check()
@@ -107,8 +107,9 @@ async function fetchSince(api: InboxOptions['api'], from: string | undefined): P
     const query = cursor === undefined ? undefined : ({ after: cursor } satisfies NotificationListQuery)
     const page = await api.get('/notifications', notificationList, { query })
     notifications.push(...page.notifications.toReversed())
+    const stuck = page.cursor === cursor
     cursor = page.cursor
-    if (!page.hasMore || pages === PAGES_MAX) return { ...page, notifications }
+    if (!page.hasMore || stuck || pages === PAGES_MAX) return { ...page, notifications }
   }
 }
 

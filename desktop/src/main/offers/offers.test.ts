@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { anOffer, aState } from '../testing/fixtures.ts'
-import { fakeServer, outage } from '../testing/fake-server.ts'
+import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
 import { createOffersCache } from './offers-cache.ts'
 import { createOffers } from './offers.ts'
 
@@ -59,19 +59,28 @@ it('shows nothing after a sign-out, not even what arrives late', async () => {
   expect(state.getState().offers).toBeNull()
 })
 
-it('keeps the last list while the server is offline, and fetches it again afterwards', async () => {
+it('keeps the last list while the server does not answer, and asks until it does', async () => {
   const all = setUp()
   all.state.setState({ sessionHandle: 'handle-1' })
   await settle()
   all.server.answers[LIST] = outage
   all.list.refresh()
-  await settle()
+  await vi.advanceTimersByTimeAsync(10_000)
   expect(titles(all)).toHaveLength(1)
   all.server.answers[LIST] = { offers: [] }
-  all.state.setState({ connection: 'offline' })
-  all.state.setState({ connection: 'online' })
   await settle()
   expect(titles(all)).toEqual([])
+})
+
+it('asks for the organizations again when one of them has none for the person any more', async () => {
+  const { state, server, list } = setUp({ 'GET /posts/organization/tuba/offers': { offers: [] } })
+  state.setState({ sessionHandle: 'handle-1' })
+  await settle()
+  server.answers[LIST] = refusal('FORBIDDEN', 403)
+  server.answers[MINE] = { ...ORGANIZATIONS, organizations: [{ id: 'tuba', name: 'Tuba' }] }
+  list.refresh()
+  await settle()
+  expect(state.getState().offers?.organizationId).toBe('tuba')
 })
 
 it('sends one request for many events', async () => {
@@ -148,7 +157,7 @@ it.each(['post.updated', 'post.moderated', 'post.deleted'] as const)(
     all.server.answers[LIST] = outage
     all.list.onEvent({ type, ...LATENCY })
     expect(keptTitles(all)).toEqual([])
-    await settle()
+    await vi.advanceTimersByTimeAsync(10_000)
     expect(keptTitles(all)).toEqual([])
   },
 )

@@ -1,8 +1,9 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
+import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
+import { refreshTask } from '../core/refresh-task.ts'
 import type { State } from '../core/state.ts'
-import { throttledTask } from '../core/throttled-task.ts'
 import { listOrganizations } from './list-organizations.ts'
 import { offerList } from './offer-list.ts'
 import { withoutPost, type OffersCache } from './offers-cache.ts'
@@ -64,9 +65,13 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
     if (state.getState().sessionHandle === null) return
     if (!organizationsFetched) await fetchOrganizations()
     organizationsFetched = true
-    await fetchOffers()
+    await fetchOffers().catch((error: unknown) => {
+      // The event of leaving the organization was missed.
+      if (error instanceof ApiError && [403, 404].includes(error.status)) organizationsFetched = false
+      throw error
+    })
   }
-  const refresh = throttledTask(fetchAll, delay, MIN_INTERVAL)
+  const refresh = refreshTask(fetchAll, { delay, minInterval: MIN_INTERVAL })
 
   // Not when another person has signed in at the same server.
   const cachedOffers = ({ server, sessionHandle }: DesktopState, before: DesktopState) => {
@@ -82,7 +87,6 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
       state.setState({ offers: cachedOffers(now, before), organizations: [], unread: 0 })
       refresh()
     } else if (now.organizationId !== before.organizationId && organizationsFetched) refresh()
-    else if (now.connection === 'online' && before.connection === 'offline') refresh()
   })
 
   // The file of an outage or a restart must not show a post that may have been withdrawn, nor wait for the next request.

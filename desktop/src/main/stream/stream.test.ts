@@ -22,6 +22,7 @@ async function heard(...sent: unknown[]): Promise<StreamEvent[]> {
     state,
     token: () => 'secret-token',
     fetch,
+    onConnect: () => undefined,
     onEvent: (event) => void events.push(event),
     onUnauthenticated: () => undefined,
   })
@@ -56,4 +57,27 @@ it.each([
   { type: 'notifications.read', unread: -1 },
 ])('takes %j for a reason to fetch again', async (event) => {
   expect(await heard(event)).toEqual([RESYNC])
+})
+
+it('reports each connect, the first one too', async () => {
+  const responses: ServerResponse[] = []
+  const server = await localServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
+    responses.push(response)
+  })
+  const state = aState({ server, sessionHandle: null })
+  let connects = 0
+  const { stop } = connectStream({
+    state,
+    token: () => 'secret-token',
+    fetch,
+    onConnect: () => void (connects += 1),
+    onEvent: () => undefined,
+    onUnauthenticated: () => undefined,
+  })
+  onTestFinished(stop)
+  state.setState({ sessionHandle: 'handle-1' })
+  await expect.poll(() => connects).toBe(1)
+  responses[0]?.destroy()
+  await expect.poll(() => connects, { timeout: 5_000 }).toBe(2)
 })

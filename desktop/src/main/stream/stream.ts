@@ -8,6 +8,8 @@ export interface StreamOptions {
   state: State
   token: () => string | null
   fetch: typeof globalThis.fetch
+  /** The stream is connected, for the first time or again: events before that may have been missed. */
+  onConnect: () => void
   onEvent: (event: StreamEvent) => void
   /** The server refuses the token. */
   onUnauthenticated: (token: string) => void
@@ -17,7 +19,7 @@ export interface StreamOptions {
  * The one event stream of this device, for main and all windows. Opens with the session, closes with it, and
  * reconnects when the device wakes up.
  */
-export function connectStream({ state, token, fetch, onEvent, onUnauthenticated }: StreamOptions) {
+export function connectStream({ state, token, fetch, onConnect, onEvent, onUnauthenticated }: StreamOptions) {
   let close: (() => void) | undefined
 
   const connect = () => {
@@ -38,7 +40,10 @@ export function connectStream({ state, token, fetch, onEvent, onUnauthenticated 
         if (event !== null) onEvent(event)
       },
       onState: (step) => {
-        if (step === 'live') state.setState({ connection: 'online' })
+        if (step === 'live') {
+          state.setState({ connection: 'online' })
+          onConnect()
+        }
         if (step === 'waiting') state.setState({ connection: 'offline' })
       },
       onUnauthenticated: () => onUnauthenticated(current),

@@ -1,0 +1,53 @@
+import { backoff } from '@fanfare/ui-kit/client/backoff.ts'
+
+export interface RefreshOptions {
+  /** Milliseconds in which requests are gathered into one run. */
+  delay: number
+  /** Milliseconds between two runs, so that a flood of events does not become a flood of requests. */
+  minInterval?: number
+  /** Milliseconds to wait after so many failures in a row. */
+  retryDelay?: (failures: number) => number
+}
+
+/**
+ * Keeps something from a server up to date. The returned function requests a run of `task`: one for all requests
+ * within `delay`, and one more for requests during a run. A run that fails is repeated, with growing delays, until
+ * one succeeds; a request does not wait for that delay.
+ */
+export function refreshTask(
+  task: () => Promise<void>,
+  { delay, minInterval = 0, retryDelay = backoff }: RefreshOptions,
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | null = null
+  let dueAt = 0
+  let running = false
+  let requested = false
+  let notBefore = 0
+  let failures = 0
+
+  const schedule = (wait: number) => {
+    const now = Date.now()
+    const at = Math.max(now + wait, notBefore)
+    if (timer !== null && dueAt <= at) return
+    if (timer !== null) clearTimeout(timer)
+    dueAt = at
+    timer = setTimeout(() => void run(), at - now)
+  }
+  const run = async () => {
+    timer = null
+    running = true
+    requested = false
+    failures = await task().then(
+      () => 0,
+      () => failures + 1,
+    )
+    running = false
+    notBefore = Date.now() + minInterval
+    if (requested) schedule(delay)
+    else if (failures > 0) schedule(retryDelay(failures))
+  }
+  return () => {
+    if (running) requested = true
+    else schedule(delay)
+  }
+}
