@@ -94,6 +94,7 @@ it('does not take the page of a proxy for a stream', async () => {
 it('keeps no listener of an earlier attempt', async () => {
   const added = vi.spyOn(AbortSignal.prototype, 'addEventListener')
   const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener')
+  onTestFinished(() => void vi.restoreAllMocks())
   let attempts = 0
   const close = openStream({
     url: 'https://fanfare.example/api/stream',
