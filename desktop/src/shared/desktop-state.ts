@@ -79,6 +79,16 @@ export type CopyOutcome =
 
 type ProposedSuggestion = NonNullable<ErrorDetails['next']>
 
+/** Whether what the client remembers reaches the disk. */
+export interface StorageState {
+  /** The folder of the files. */
+  folder: string
+  /** False while a file cannot be written; its content is kept in memory. */
+  saves: boolean
+  /** The names of the files that could not be read and were set aside. */
+  unreadable: string[]
+}
+
 /** Everything the windows and the tray show. Never contains the token. */
 export interface DesktopState {
   version: string
@@ -102,6 +112,7 @@ export interface DesktopState {
   pausedUntil: number | null
   lastCopy: LastCopy | null
   settings: Settings
+  storage: StorageState
   shortcut: ShortcutState
   update: UpdateState
 }

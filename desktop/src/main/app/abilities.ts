@@ -3,6 +3,7 @@ import { app, nativeImage, session } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { createClaims } from '../claims/claims.ts'
 import { writeClipboard } from '../claims/clipboard.ts'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { createServerApi } from '../core/server-api.ts'
 import { createState } from '../core/state.ts'
@@ -41,13 +42,15 @@ const images = join(app.getAppPath(), 'resources')
  * it takes longest to show.
  */
 export const createAbilities = (launch: LaunchCommand) =>
-  compose({ launch, folder: app.getPath('userData') })
-    .add('settings', ({ folder }) => settingsFile(folder))
-    .add('state', ({ settings }) => createState(app.getVersion(), settings.read()))
+  compose({ launch })
+    .add('storage', () => createDeviceStorage(app.getPath('userData')))
+    .add('settings', ({ storage }) => settingsFile(storage))
+    .add('state', ({ settings, storage }) => createState(app.getVersion(), settings.read(), storage.state()))
+    .run(({ state, storage }) => storage.onChange((now) => state.setState({ storage: now })))
     .add('translator', () => createTranslator(app.getPreferredSystemLanguages()))
-    .add('servers', ({ state, folder }) => createServerList(state, folder))
-    .run(({ state, folder }) => rememberOrganization(state, folder))
-    .add('sessions', ({ state, folder }) => createSessions(state, folder, systemVault))
+    .add('servers', ({ state, storage }) => createServerList(state, storage))
+    .run(({ state, storage }) => rememberOrganization(state, storage))
+    .add('sessions', ({ state, storage }) => createSessions(state, storage, systemVault))
     .add('signIn', ({ state, sessions }) => createSignIn({ state, sessions, fetch, openExternal }))
     .add('api', ({ state, sessions, translator }) =>
       createServerApi({
@@ -58,13 +61,13 @@ export const createAbilities = (launch: LaunchCommand) =>
         fetch,
       }),
     )
-    .add('offers', ({ state, api, folder }) =>
-      createOffers({ state, api, cache: createOffersCache(folder, app.getVersion()) }),
+    .add('offers', ({ state, api, storage }) =>
+      createOffers({ state, api, cache: createOffersCache(storage, app.getVersion()) }),
     )
     .add('claims', ({ state, api, offers }) =>
       createClaims({ state, api, ensureOffers: offers.ensure, writeText: writeClipboard, openExternal }),
     )
-    .add('pause', ({ state, folder }) => createPause(state, folder))
+    .add('pause', ({ state, storage }) => createPause(state, storage))
     .run(({ state }) => state.subscribe((now) => sendToWindows('state:changed', now)))
     .run(() => hardenWindows(session.defaultSession, openExternal))
     .run(({ state, sessions }) =>
@@ -75,8 +78,8 @@ export const createAbilities = (launch: LaunchCommand) =>
         fetch,
       }),
     )
-    .add('windows', ({ state, folder }) =>
-      createWindows(state, folder, nativeImage.createFromPath(join(images, 'icon.png'))),
+    .add('windows', ({ state, storage }) =>
+      createWindows(state, storage, nativeImage.createFromPath(join(images, 'icon.png'))),
     )
     .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
       if (!hidden && !copyNext && !state.getState().settings.startHidden) windows.main.show(pathOf(link))
@@ -104,8 +107,8 @@ export const createAbilities = (launch: LaunchCommand) =>
         markRead: markReadAt(api),
       }),
     )
-    .add('inbox', ({ state, api, folder, notify }) =>
-      createInbox({ state, api, file: inboxFile(folder), onNew: notify }),
+    .add('inbox', ({ state, api, storage, notify }) =>
+      createInbox({ state, api, file: inboxFile(storage), onNew: notify }),
     )
     .add('stream', ({ state, sessions, offers, inbox }) =>
       connectStream({

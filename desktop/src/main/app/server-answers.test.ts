@@ -8,6 +8,7 @@ import { createOffers } from '../offers/offers.ts'
 import { checkServer } from '../servers/check-server.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import { aNotification, anOffer, aState } from '../testing/fixtures.ts'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 
 const ORGANIZATIONS = 'GET /organizations?page=1&limit=100'
@@ -48,13 +49,13 @@ async function setUp(answers: Record<string, { status?: number; body: string }>)
     onUnauthenticated: () => undefined,
     fetch,
   })
-  return { address, api, asked, state, folder: temporaryFolder() }
+  return { address, api, asked, state, storage: createDeviceStorage(temporaryFolder()) }
 }
 
 describe('the list of posts', () => {
   const fetched = async (offers: string, page = JSON.stringify(organizations)) => {
     const all = await setUp({ [ORGANIZATIONS]: { body: page }, [OFFERS]: { body: offers } })
-    const cache = createOffersCache(all.folder, '1.0.0')
+    const cache = createOffersCache(all.storage, '1.0.0')
     const before = all.state.getState()
     await createOffers({ ...all, cache }).ensure()
     return { ...all, before, kept: cache.get(all.address), now: all.state.getState() }
@@ -107,9 +108,9 @@ describe('the list of posts', () => {
 
 /** The answer to a request for notifications, and what has become of it. */
 const notified = async (body: string) => {
-  const { api, state, folder } = await setUp({ [NOTIFICATIONS]: { body } })
+  const { api, state, storage } = await setUp({ [NOTIFICATIONS]: { body } })
   state.setState({ sessionHandle: null })
-  const file = inboxFile(folder)
+  const file = inboxFile(storage)
   const shown: string[] = []
   const answers: Promise<unknown>[] = []
   const get = ((...words: Parameters<typeof api.get>) => {

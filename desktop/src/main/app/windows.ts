@@ -1,4 +1,5 @@
 import { app, type NativeImage } from 'electron'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import { createMainWindow, type MainWindow } from '../window/main-window.ts'
 import { createPanelWindow, type PanelWindow } from '../window/panel-window.ts'
@@ -11,9 +12,9 @@ export interface Windows {
 }
 
 /** The two windows. They load again when another server is chosen. */
-export function createWindows(state: State, folder: string, icon: NativeImage): Windows {
+export function createWindows(state: State, storage: DeviceStorage, icon: NativeImage): Windows {
   const main = createMainWindow({
-    bounds: windowBounds(folder),
+    bounds: windowBounds(storage),
     icon,
     staysInTray: () => state.getState().settings.closeToTray,
     navigate: (window, path) => sendToWindow(window, 'window:navigate', path),

@@ -1,15 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { DesktopState } from '../../shared/desktop-state.ts'
+import type { DesktopState, StorageState } from '../../shared/desktop-state.ts'
 import type { Settings } from '../../shared/settings.ts'
 
 /** The store of the client: abilities change it; tray, windows and notifications show it. */
 export type State = StoreApi<DesktopState>
 
 /** The state at start, before servers and sessions are read from disk. */
-export function createState(version: string, settings: Settings): State {
+export function createState(version: string, settings: Settings, storage: StorageState): State {
   return createStore<DesktopState>()(() => ({
     version,
     settings,
+    storage,
     servers: [],
     server: null,
     sessionHandle: null,

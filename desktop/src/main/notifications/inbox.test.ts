@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
-import type { JsonFile } from '../core/json-file.ts'
+import type { StoredFile } from '../core/device-storage.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
 import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
 import { createInbox, type InboxPositions } from './inbox.ts'
@@ -9,7 +9,7 @@ const SERVER = 'https://fanfare.example'
 const HERE = { [SERVER]: { cursor: 'c0', told: [] } }
 const ASK = 'GET /notifications?after=c0'
 
-function memory(content: InboxPositions = {}): JsonFile<InboxPositions> {
+function memory(content: InboxPositions = {}): StoredFile<InboxPositions> {
   let kept = content
   return { read: () => kept, write: (next) => void (kept = next) }
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type {
@@ -8,39 +7,41 @@ import type {
 } from '@fanfare/contract/data/notification.ts'
 import type { KnownServer } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
-import { jsonFile, type JsonFile } from '../core/json-file.ts'
+import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import { refreshTask } from '../core/refresh-task.ts'
+import { text } from '../core/schema.ts'
 import type { State } from '../core/state.ts'
 import { notificationList } from './notification-list.ts'
+
+const SHOWN_MAX = 500
 
 /** Up to where the person has been notified at one server. */
 const position = v.object({
   /** Where the next request begins. */
-  cursor: v.string(),
+  cursor: text,
   /** The ids that were shown recently, because every response repeats the last few. */
-  told: v.array(v.string()),
+  told: v.pipe(v.array(text), v.maxLength(SHOWN_MAX)),
 })
 
-const schema = v.record(v.string(), position)
+const schema = v.record(text, position)
 
 export type InboxPositions = v.InferOutput<typeof schema>
 
 /** The position in every inbox, by server. */
-export function inboxFile(folder: string): JsonFile<InboxPositions> {
-  return jsonFile(join(folder, 'inbox.json'), (content) => v.parse(schema, content), {})
+export function inboxFile(storage: DeviceStorage): StoredFile<InboxPositions> {
+  return storage.file('inbox.json', (content) => v.parse(schema, content), {})
 }
 
 export interface InboxOptions {
   state: State
   api: Pick<CheckedClient, 'get'>
-  file: JsonFile<InboxPositions>
+  file: StoredFile<InboxPositions>
   /** Called with new notifications, oldest first, each once, also across restarts and outages. */
   onNew: (notifications: readonly Notification[]) => void
   /** Milliseconds in which events are gathered into one request. */
   delay?: number
 }
 
-const SHOWN_MAX = 500
 /** Milliseconds between two requests, however much happens. */
 const MIN_INTERVAL = 1_000
 /** Pages of one check; the next one continues behind them. */
@@ -77,10 +78,10 @@ export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptio
       const list = await fetchSince(api, position?.cursor)
       if (state.getState().sessionHandle !== sessionHandle) return
       const { fresh, shown } = withoutShown(list.notifications, position?.told ?? [])
-      file.write({ ...others, [server]: { cursor: list.cursor, told: shown } })
       state.setState({ unread: list.unread })
       // Notifications from before the first request are counted, but not shown.
       if (position !== undefined && fresh.length > 0) onNew(fresh)
+      file.write({ ...others, [server]: { cursor: list.cursor, told: shown } })
     },
     { delay, minInterval: MIN_INTERVAL },
   )

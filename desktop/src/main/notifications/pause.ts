@@ -1,12 +1,20 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { Pause } from '../../shared/ipc-contract.ts'
-import { jsonFile } from '../core/json-file.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 
 const HOUR_MS = 3_600_000
+/** Longer than any pause: the longest ends at midnight, and a day may have 25 hours. */
+const PAUSE_MAX_MS = 25 * HOUR_MS
 
-const schema = v.object({ until: v.nullable(v.number()) })
+const schema = v.object({
+  until: v.nullable(
+    v.pipe(
+      v.number(),
+      v.check((until) => until - Date.now() <= PAUSE_MAX_MS),
+    ),
+  ),
+})
 
 /** When a pause ends, in milliseconds since the epoch; today ends at local midnight. Null for no pause. */
 export function pauseUntil(pause: Pause, now: Date): number | null {
@@ -16,8 +24,8 @@ export function pauseUntil(pause: Pause, now: Date): number | null {
 }
 
 /** Keeps a pause over restarts, and ends it in time. */
-export function createPause(state: State, folder: string): { start: (pause: Pause) => void } {
-  const file = jsonFile(join(folder, 'pause.json'), (content) => v.parse(schema, content), { until: null })
+export function createPause(state: State, storage: DeviceStorage): { start: (pause: Pause) => void } {
+  const file = storage.file('pause.json', (content) => v.parse(schema, content), { until: null })
   let timer: ReturnType<typeof setTimeout> | undefined
   const scheduleEnd = () => {
     clearTimeout(timer)

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
 import { fakeServer } from '../testing/fake-server.ts'
@@ -13,7 +14,7 @@ const LIST = offersOf(anOffer())
 
 /** A client that has just started: signed out until its session is restored. */
 function started(folder: string) {
-  const cache = createOffersCache(folder, '1.0.0')
+  const cache = createOffersCache(createDeviceStorage(folder), '1.0.0')
   const state = aState({ sessionHandle: null, offers: null })
   createOffers({ state, api: fakeServer({}), cache })
   return { cache, state }
@@ -21,7 +22,7 @@ function started(folder: string) {
 
 it('shows the last list as soon as the session of an earlier run is back', () => {
   const folder = temporaryFolder()
-  createOffersCache(folder, '1.0.0').set(SERVER, LIST)
+  createOffersCache(createDeviceStorage(folder), '1.0.0').set(SERVER, LIST)
   const { state } = started(folder)
   expect(state.getState().offers).toBeNull()
   state.setState({ sessionHandle: 'handle-1' })
@@ -45,8 +46,8 @@ it('does not show one person the list of another', () => {
 
 it('ignores the file of another version', () => {
   const folder = temporaryFolder()
-  createOffersCache(folder, '0.9.0').set(SERVER, LIST)
-  expect(createOffersCache(folder, '1.0.0').get(SERVER)).toBeNull()
+  createOffersCache(createDeviceStorage(folder), '0.9.0').set(SERVER, LIST)
+  expect(createOffersCache(createDeviceStorage(folder), '1.0.0').get(SERVER)).toBeNull()
 })
 
 it.each([
@@ -69,5 +70,5 @@ it.each([
 it.each(['', 'not json', 'null', '[]', '7'])('ignores %j instead of a file', (content) => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'offers.json'), content)
-  expect(createOffersCache(folder, '1.0.0').get(SERVER)).toBeNull()
+  expect(createOffersCache(createDeviceStorage(folder), '1.0.0').get(SERVER)).toBeNull()
 })

@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { CachedOffers } from '../../shared/desktop-state.ts'
-import { jsonFile } from '../core/json-file.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import { instant, schemaOf, text } from '../core/schema.ts'
 import { offerList } from './offer-list.ts'
 
@@ -36,8 +35,8 @@ export function withoutPost(list: CachedOffers, postId: string): CachedOffers {
   return { ...list, offers: list.offers.filter(({ post }) => post.id !== postId) }
 }
 
-export function createOffersCache(folder: string, version: string): OffersCache {
-  const file = jsonFile(join(folder, 'offers.json'), (content) => v.parse(entries, content), {})
+export function createOffersCache(storage: DeviceStorage, version: string): OffersCache {
+  const file = storage.file('offers.json', (content) => v.parse(entries, content), {})
   const get: OffersCache['get'] = (server) => {
     const { success, output } = v.safeParse(entry, file.read()[server])
     return success && output.version === version ? output.list : null

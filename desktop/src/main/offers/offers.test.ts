@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { anOffer, aState } from '../testing/fixtures.ts'
 import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
@@ -22,7 +23,7 @@ function setUp(answers: Record<string, unknown> = {}) {
     [LIST]: { offers: [anOffer()] },
     ...answers,
   })
-  const cache = createOffersCache(temporaryFolder(), '1.0.0')
+  const cache = createOffersCache(createDeviceStorage(temporaryFolder()), '1.0.0')
   return { state, server, cache, list: createOffers({ state, api: server, cache }) }
 }
 const settle = () => vi.runAllTimersAsync()

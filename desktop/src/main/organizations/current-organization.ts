@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { State } from '../core/state.ts'
-import { jsonFile } from '../core/json-file.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 
 const schema = v.record(v.string(), v.string())
 
 /** Remembers the chosen organization of each server, and switches to it together with the server. */
-export function rememberOrganization(state: State, folder: string): void {
-  const file = jsonFile(join(folder, 'organizations.json'), (content) => v.parse(schema, content), {})
+export function rememberOrganization(state: State, storage: DeviceStorage): void {
+  const file = storage.file('organizations.json', (content) => v.parse(schema, content), {})
   const savedFor = (server: string | null) => file.read()[server ?? ''] ?? null
 
   state.setState(({ server }) => ({ organizationId: savedFor(server) }))

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { aState } from '../testing/fixtures.ts'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createServerList } from './server-list.ts'
 
@@ -11,7 +12,7 @@ function started(content: unknown) {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'servers.json'), JSON.stringify(content))
   const state = aState({ servers: [], server: null })
-  createServerList(state, folder)
+  createServerList(state, createDeviceStorage(folder))
   return state.getState()
 }
 

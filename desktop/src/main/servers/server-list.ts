@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import type { State } from '../core/state.ts'
-import { jsonFile } from '../core/json-file.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import { isEncrypted, serverAddress } from './server-address.ts'
 
 /** Only what could have been added. */
@@ -9,6 +8,7 @@ const schema = v.object({
   addresses: v.pipe(
     v.array(v.string()),
     v.filterItems((address) => serverAddress(address) === address && isEncrypted(address)),
+    v.transform((addresses) => [...new Set(addresses)]),
   ),
   chosen: v.nullable(v.string()),
 })
@@ -20,8 +20,8 @@ export interface ServerList {
 }
 
 /** The servers the person has added, in the state and on disk. */
-export function createServerList(state: State, folder: string): ServerList {
-  const file = jsonFile(join(folder, 'servers.json'), (content) => v.parse(schema, content), {
+export function createServerList(state: State, storage: DeviceStorage): ServerList {
+  const file = storage.file('servers.json', (content) => v.parse(schema, content), {
     addresses: [],
     chosen: null,
   })

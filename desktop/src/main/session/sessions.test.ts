@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { aState } from '../testing/fixtures.ts'
 import { createSessions } from './sessions.ts'
@@ -21,7 +22,7 @@ function setUp(vault = keyring, folder = temporaryFolder()) {
     sessionHandle: null,
     servers: [SERVER, OTHER].map((address) => ({ address, signedIn: false })),
   })
-  const sessions = createSessions(state, folder, vault)
+  const sessions = createSessions(state, createDeviceStorage(folder), vault)
   const sessionHandle = () => state.getState().sessionHandle ?? ''
   return {
     ...sessions,

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import * as v from 'valibot'
-import { jsonFile } from '../core/json-file.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import type { Vault } from './vault.ts'
 
@@ -29,8 +28,8 @@ export interface Sessions {
  * The sessions of this device, one for each server. Tokens stay in the main process, encrypted on disk. Windows get
  * a handle instead: an opaque id, new for every session.
  */
-export function createSessions(state: State, folder: string, vault: Vault): Sessions {
-  const file = jsonFile(join(folder, 'sessions.json'), (content) => v.parse(schema, content), {})
+export function createSessions(state: State, storage: DeviceStorage, vault: Vault): Sessions {
+  const file = storage.file('sessions.json', (content) => v.parse(schema, content), {})
   const tokens = new Map<string, string>()
 
   const token = () => tokens.get(state.getState().server ?? '') ?? null

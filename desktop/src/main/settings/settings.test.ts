@@ -2,16 +2,17 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { settingsFile } from './settings.ts'
 
 it('starts with the defaults, and reads what was saved', () => {
   const folder = temporaryFolder()
-  const file = settingsFile(folder)
+  const file = settingsFile(createDeviceStorage(folder))
   expect(file.read()).toEqual(DEFAULT_SETTINGS)
   const chosen = { ...DEFAULT_SETTINGS, shortcut: 'Alt+K', quietHours: { from: '22:00', to: '07:00' } }
   file.write(chosen)
-  expect(settingsFile(folder).read()).toEqual(chosen)
+  expect(settingsFile(createDeviceStorage(folder)).read()).toEqual(chosen)
   expect(readdirSync(folder)).toEqual(['settings.json'])
 })
 
@@ -22,7 +23,7 @@ it('has no shortcut until one is chosen', () => {
 it.each(['', 'not json', '[]', 'null', '7'])('ignores %j instead of settings', (content) => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'settings.json'), content)
-  expect(settingsFile(folder).read()).toEqual(DEFAULT_SETTINGS)
+  expect(settingsFile(createDeviceStorage(folder)).read()).toEqual(DEFAULT_SETTINGS)
 })
 
 it('keeps the fields that can be read when one cannot', () => {
@@ -31,5 +32,5 @@ it('keeps the fields that can be read when one cannot', () => {
     join(folder, 'settings.json'),
     '{ "startHidden": true, "quietHours": { "from": "late" }, "of": "later" }',
   )
-  expect(settingsFile(folder).read()).toEqual({ ...DEFAULT_SETTINGS, startHidden: true })
+  expect(settingsFile(createDeviceStorage(folder)).read()).toEqual({ ...DEFAULT_SETTINGS, startHidden: true })
 })

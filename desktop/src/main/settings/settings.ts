@@ -1,7 +1,6 @@
-import { join } from 'node:path'
 import * as v from 'valibot'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
-import { jsonFile, type JsonFile } from '../core/json-file.ts'
+import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
@@ -21,7 +20,7 @@ const fields = {
 export const settingsChanges = v.partial(v.strictObject(fields))
 
 /** The settings on disk. A field that cannot be read has its default; the others keep their value. */
-export function settingsFile(folder: string): JsonFile<Settings> {
+export function settingsFile(storage: DeviceStorage): StoredFile<Settings> {
   const schema = v.object(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [
@@ -32,11 +31,11 @@ export function settingsFile(folder: string): JsonFile<Settings> {
   )
   const parse = (content: unknown) =>
     v.parse(schema, { ...DEFAULT_SETTINGS, ...(content as object) }) as unknown as Settings
-  return jsonFile(join(folder, 'settings.json'), parse, DEFAULT_SETTINGS)
+  return storage.file('settings.json', parse, DEFAULT_SETTINGS)
 }
 
 /** Changes some settings, on disk and in the state. */
-export function changeSettings(state: State, file: JsonFile<Settings>, changes: Partial<Settings>): void {
+export function changeSettings(state: State, file: StoredFile<Settings>, changes: Partial<Settings>): void {
   const settings = { ...state.getState().settings, ...changes }
   file.write(settings)
   state.setState({ settings })

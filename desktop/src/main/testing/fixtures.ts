@@ -6,7 +6,11 @@ import { createState, type State } from '../core/state.ts'
 
 /** A signed-in client with one post to copy from. */
 export function aState(changes: Partial<DesktopState> = {}): State {
-  const state = createState('1.0.0', DEFAULT_SETTINGS)
+  const state = createState('1.0.0', DEFAULT_SETTINGS, {
+    folder: '/home/ana/fanfare',
+    saves: true,
+    unreadable: [],
+  })
   state.setState({
     servers: [{ address: 'https://fanfare.example', signedIn: true }],
     server: 'https://fanfare.example',

@@ -82,6 +82,11 @@ it('shows the last list while the server is offline, and copies nothing', () => 
   expect(find('Copy next suggestion').enabled).toBe(false)
 })
 
+it.each([{}, { sessionHandle: null }])('says that nothing can be saved, with %j', (facts) => {
+  const storage = { folder: '/home/ana/fanfare', saves: false, unreadable: [] }
+  expect(open({ ...facts, storage }).labels[0]).toBe('Nothing can be saved on this computer')
+})
+
 it('undoes a copy only while it can be undone', () => {
   expect(open().labels).not.toContain('Undo copy')
   const lastCopy = {

@@ -27,8 +27,9 @@ export function trayMenu(
 ): MenuItemConstructorOptions[] {
   const end: MenuItemConstructorOptions[] = [SEPARATOR, { label: t('menu.quit'), click: commands.quit }]
   if (state.sessionHandle === null)
-    return [{ label: t('menu.signIn'), click: commands.openDashboard }, ...end]
+    return [...troubleEntries(state, t), { label: t('menu.signIn'), click: commands.openDashboard }, ...end]
   return [
+    ...troubleEntries(state, t),
     ...postEntries(state, t, commands),
     SEPARATOR,
     ...copyEntries(state, t, commands),
@@ -38,6 +39,10 @@ export function trayMenu(
     pauseEntry(state, t, commands),
     ...end,
   ]
+}
+
+function troubleEntries({ storage }: DesktopState, t: Translator['t']): MenuItemConstructorOptions[] {
+  return storage.saves ? [] : [{ label: t('menu.cannotSave'), enabled: false }]
 }
 
 function postEntries(

@@ -1,11 +1,12 @@
-import { join } from 'node:path'
 import { screen, type BrowserWindow } from 'electron'
 import * as v from 'valibot'
-import { jsonFile } from '../core/json-file.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import { isOnScreen } from './is-on-screen.ts'
 
+const pixels = v.pipe(v.number(), v.safeInteger())
+
 const schema = v.object({
-  bounds: v.nullable(v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })),
+  bounds: v.nullable(v.object({ x: pixels, y: pixels, width: pixels, height: pixels })),
   maximized: v.boolean(),
 })
 
@@ -22,8 +23,8 @@ const DEFAULT_BOUNDS: Bounds = { bounds: null, maximized: false }
 const SAVE_DELAY_MS = 400
 
 /** The size and position of the main window, kept over restarts. */
-export function windowBounds(folder: string): WindowBounds {
-  const file = jsonFile(join(folder, 'window.json'), (content) => v.parse(schema, content), DEFAULT_BOUNDS)
+export function windowBounds(storage: DeviceStorage): WindowBounds {
+  const file = storage.file('window.json', (content) => v.parse(schema, content), DEFAULT_BOUNDS)
   return {
     read: () => {
       const { bounds, maximized } = file.read()

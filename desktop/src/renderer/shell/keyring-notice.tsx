@@ -19,18 +19,16 @@ export function KeyringNotice() {
     setDismissed(true)
   }
   return (
-    <aside className="fixed inset-x-4 bottom-4 z-50 rounded-md bg-raised shadow-pop sm:end-auto sm:w-96">
-      <Notice
-        tone="warn"
-        title={t('keyring.title')}
-        action={
-          <Button size="sm" onClick={dismiss}>
-            {t('keyring.understood')}
-          </Button>
-        }
-      >
-        {t('keyring.text')}
-      </Notice>
-    </aside>
+    <Notice
+      tone="warn"
+      title={t('keyring.title')}
+      action={
+        <Button size="sm" onClick={dismiss}>
+          {t('keyring.understood')}
+        </Button>
+      }
+    >
+      {t('keyring.text')}
+    </Notice>
   )
 }

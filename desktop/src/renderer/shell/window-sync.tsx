@@ -7,7 +7,7 @@ import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
 import { preferredLanguage } from '@fanfare/ui-kit/platform/preferences/language-preference.ts'
 import { configurePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
 import { bridge } from '../bridge.ts'
-import { KeyringNotice } from './keyring-notice.tsx'
+import { DeviceNotices } from './device-notices.tsx'
 
 /** Keeps a window in sync with main and with the other window. */
 export function WindowSync() {
@@ -15,7 +15,7 @@ export function WindowSync() {
   usePreferencesOfOtherWindow()
   useLanguageInMain()
   const { pathname } = useLocation()
-  return pathname === '/panel' ? null : <KeyringNotice />
+  return pathname === '/panel' ? null : <DeviceNotices />
 }
 
 /** Navigates on request of main: after a click on a notification, a link or the tray. */

@@ -88,6 +88,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     pausedUntil: null,
     lastCopy: null,
     settings: DEFAULT_SETTINGS,
+    storage: { folder: '/home/ana/fanfare', saves: true, unreadable: [] },
     shortcut: 'on',
     update: { step: 'unsupported' },
     ...facts,

@@ -2,7 +2,7 @@ import type { Settings } from '../../../shared/settings.ts'
 import type { Claims } from '../../claims/claims.ts'
 import { writeClipboard } from '../../claims/clipboard.ts'
 import type { Translator } from '../../core/i18n/translator.ts'
-import type { JsonFile } from '../../core/json-file.ts'
+import type { StoredFile } from '../../core/device-storage.ts'
 import type { State } from '../../core/state.ts'
 import { systemFetch } from '../../core/system-fetch.ts'
 import { saveFile } from '../../files/save-file.ts'
@@ -21,7 +21,7 @@ import type { IpcHandlers } from './handle-call.ts'
 
 export interface HandledAbilities {
   state: State
-  settings: JsonFile<Settings>
+  settings: StoredFile<Settings>
   translator: Translator
   servers: ServerList
   sessions: Sessions

@@ -1,0 +1,13 @@
+import { KeyringNotice } from './keyring-notice.tsx'
+import { CannotSaveNotice, UnreadableFilesNotice } from './storage-notices.tsx'
+
+/** What this computer cannot do, in a corner of the window. */
+export function DeviceNotices() {
+  return (
+    <aside className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 *:shadow-pop empty:hidden sm:end-auto sm:w-96">
+      <CannotSaveNotice />
+      <UnreadableFilesNotice />
+      <KeyringNotice />
+    </aside>
+  )
+}

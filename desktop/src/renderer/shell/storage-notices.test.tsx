@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aDesktop } from '../testing/fixtures.ts'
+import { change } from '../testing/change.ts'
+import { renderWindow } from '../testing/render-window.tsx'
+import { DeviceNotices } from './device-notices.tsx'
+
+const { storage } = aDesktop()
+const CANNOT_SAVE = 'Nothing can be saved on this computer'
+
+it('says that nothing can be saved, for as long as that is so', async () => {
+  change({ storage: { ...storage, saves: false } })
+  await renderWindow(<DeviceNotices />)
+  await screen.findByText(CANNOT_SAVE)
+  screen.getByText(/allow writing in \/home\/ana\/fanfare\.$/)
+  change({ storage })
+  expect(screen.queryByText(CANNOT_SAVE)).toBeNull()
+})
+
+it('names a file that could not be read, once', async () => {
+  change({ storage: { ...storage, unreadable: ['settings.json'] } })
+  const { user } = await renderWindow(<DeviceNotices />)
+  await screen.findByText('A file could not be read')
+  screen.getByText(/started without settings\.json/)
+  await user.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText('A file could not be read')).toBeNull()
+  change({ storage: { ...storage, unreadable: ['settings.json', 'offers.json'] } })
+  screen.getByText('Some files could not be read')
+})
+
+it('says nothing while everything works', async () => {
+  await renderWindow(<DeviceNotices />)
+  expect(screen.getByRole('complementary').textContent).toBe('')
+})
