@@ -1,5 +1,6 @@
 import { app } from 'electron'
 import { boot } from './app/boot.ts'
+import { chooseUserData } from './app/user-data.ts'
 import { registerScheme } from './core/origin.ts'
 import { refusedSwitches } from './core/refused-switches.ts'
 
@@ -14,10 +15,9 @@ if (refused.length > 0) {
 function start(): void {
   // Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
-  const folder = app.commandLine.getSwitchValue('user-data-dir')
-  if (folder !== '') app.setPath('userData', folder)
+  const folder = chooseUserData()
   registerScheme()
 
-  if (app.requestSingleInstanceLock()) boot(process.argv.slice(1))
+  if (app.requestSingleInstanceLock()) boot(process.argv.slice(1), folder)
   else app.quit()
 }

@@ -41,9 +41,9 @@ const images = join(app.getAppPath(), 'resources')
  * The abilities of the client, each created from those above it. The main window comes as early as possible, because
  * it takes longest to show.
  */
-export const createAbilities = (launch: LaunchCommand) =>
+export const createAbilities = (launch: LaunchCommand, folder: string) =>
   compose({ launch })
-    .add('storage', () => createDeviceStorage(app.getPath('userData')))
+    .add('storage', () => createDeviceStorage(folder))
     .add('settings', ({ storage }) => settingsFile(storage))
     .add('state', ({ settings, storage }) => createState(app.getVersion(), settings.read(), storage.state()))
     .run(({ state, storage }) => storage.onChange((now) => state.setState({ storage: now })))

@@ -5,11 +5,11 @@ import { findLink } from '../deep-link/parse-link.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
 
-/** Starts the client, and handles links, second launches and other events of the system while it runs. */
-export function boot(args: readonly string[]): void {
+/** Starts the client with its files in `folder`, and handles links, second launches and other events of the system while it runs. */
+export function boot(args: readonly string[], folder: string): void {
   if (process.platform !== 'linux') app.setAsDefaultProtocolClient(DESKTOP_SCHEME)
   app.setAppUserModelId('app.fanfare.desktop')
-  const client = app.whenReady().then(() => start(parseLaunchCommand(args)))
+  const client = app.whenReady().then(() => start(parseLaunchCommand(args), folder))
   const run = (command: LaunchCommand) => void client.then(({ commands }) => commands.run(command))
 
   app.on('second-instance', (_event, moreArgs) =>
@@ -26,8 +26,8 @@ export function boot(args: readonly string[]): void {
   app.on('before-quit', () => void client.then(({ stop }) => stop()))
 }
 
-async function start(launch: LaunchCommand) {
-  const { sessions, state, commands, shortcut, stream } = createAbilities(launch)
+async function start(launch: LaunchCommand, folder: string) {
+  const { sessions, state, commands, shortcut, stream } = createAbilities(launch, folder)
   // Last, because the keyring may ask for its password.
   await sessions.restore()
   syncAutostart(state)

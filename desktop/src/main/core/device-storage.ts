@@ -4,6 +4,7 @@ import { backoff } from '@fanfare/ui-kit/client/backoff.ts'
 import type { StorageState } from '../../shared/desktop-state.ts'
 import { readJson, writeJson } from './json-file.ts'
 import { refreshTask } from './refresh-task.ts'
+import { isWritable } from './writable.ts'
 
 export interface StoredFile<Content> {
   read: () => Content
@@ -30,14 +31,14 @@ export interface DeviceStorageOptions {
   retryDelay?: (failures: number) => number
 }
 
-/** The storage in a folder. It is created with the first write. */
+/** The storage in a folder, which is created if it is missing. */
 export function createDeviceStorage(
   folder: string,
   { retryDelay = backoff }: DeviceStorageOptions = {},
 ): DeviceStorage {
   const unsaved = new Map<string, unknown>()
   const listeners = new Set<(state: StorageState) => void>()
-  let state: StorageState = { folder, saves: true, unreadable: [] }
+  let state: StorageState = { folder, saves: isWritable(folder), unreadable: [] }
 
   const change = (changes: Partial<StorageState>) => {
     state = { ...state, ...changes }
@@ -52,13 +53,13 @@ export function createDeviceStorage(
         // Kept for the next attempt.
       }
     }
-    const saves = unsaved.size === 0
+    const saves = unsaved.size === 0 && isWritable(folder)
     if (saves !== state.saves) change({ saves })
   }
   const retry = refreshTask(
     async () => {
       writeUnsaved()
-      if (unsaved.size > 0) throw new Error('Not everything could be written')
+      if (!state.saves) throw new Error('Not everything could be written')
     },
     { delay: 0, retryDelay },
   )
@@ -70,6 +71,8 @@ export function createDeviceStorage(
     }
     change({ unreadable: [...state.unreadable, name] })
   }
+
+  if (!state.saves) retry()
 
   return {
     file: (name, parse, fallback) => {
@@ -89,7 +92,7 @@ export function createDeviceStorage(
           content = next
           unsaved.set(name, next)
           writeUnsaved()
-          if (unsaved.size > 0) retry()
+          if (!state.saves) retry()
         },
       }
     },
