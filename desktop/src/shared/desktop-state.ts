@@ -113,6 +113,8 @@ export interface DesktopState {
   lastCopy: LastCopy | null
   settings: Settings
   storage: StorageState
+  /** Whether the system has refused to start the client at login, or to stop doing so. */
+  autostartRefused: boolean
   shortcut: ShortcutState
   update: UpdateState
 }

@@ -1,6 +1,6 @@
 import { app } from 'electron'
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
-import { syncAutostart } from '../autostart/autostart.ts'
+import { syncAutostart, systemAutostart } from '../autostart/autostart.ts'
 import { findLink } from '../deep-link/parse-link.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
@@ -30,7 +30,8 @@ async function start(launch: LaunchCommand, folder: string) {
   const { sessions, state, commands, shortcut, stream } = createAbilities(launch, folder)
   // Last, because the keyring may ask for its password.
   await sessions.restore()
-  syncAutostart(state)
+  const autostart = systemAutostart()
+  if (autostart !== null) syncAutostart(state, autostart)
   commands.run({ ...launch, hidden: true })
   return {
     commands,

@@ -1,28 +1,41 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { app } from 'electron'
 import type { State } from '../core/state.ts'
-import { desktopEntry, HIDDEN_FLAG } from './desktop-entry.ts'
+import { HIDDEN_FLAG } from './desktop-entry.ts'
+import { linuxAutostart, type Autostart } from './linux-autostart.ts'
 
-/** Starts the client at login when the settings say so. Does nothing in a build that was not installed. */
-export function syncAutostart(state: State): void {
-  if (!app.isPackaged) return
-  const apply = () =>
-    (process.platform === 'linux' ? applyOnLinux : applyAsLoginItem)(state.getState().settings.launchAtLogin)
-  apply()
-  state.subscribe((now, before) => {
-    if (now.settings.launchAtLogin !== before.settings.launchAtLogin) apply()
+/** The autostart of this system; null in a build that was not installed. */
+export function systemAutostart(): Autostart | null {
+  if (!app.isPackaged) return null
+  if (process.platform === 'linux')
+    return linuxAutostart(app.getPath('appData'), process.env['APPIMAGE'] ?? process.execPath)
+  return {
+    isOn: () => app.getLoginItemSettings({ args: [HIDDEN_FLAG] }).openAtLogin,
+    set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin, args: [HIDDEN_FLAG] }),
+  }
+}
+
+/**
+ * Starts the client at login when the person wants it. At the start the setting follows the system, where it may have
+ * been switched off; a change that the system refuses is taken back.
+ */
+export function syncAutostart(state: State, autostart: Autostart): void {
+  const show = (launchAtLogin: boolean) =>
+    state.setState(({ settings }) => ({ settings: { ...settings, launchAtLogin } }))
+  const change = (on: boolean) => {
+    try {
+      autostart.set(on)
+      state.setState({ autostartRefused: false })
+    } catch {
+      state.setState({ autostartRefused: true })
+      show(autostart.isOn())
+    }
+  }
+
+  show(autostart.isOn())
+  // The program may have moved since.
+  if (autostart.isOn()) change(true)
+  state.subscribe(({ settings: { launchAtLogin } }, before) => {
+    if (launchAtLogin !== before.settings.launchAtLogin && launchAtLogin !== autostart.isOn())
+      change(launchAtLogin)
   })
-}
-
-function applyAsLoginItem(on: boolean): void {
-  app.setLoginItemSettings({ openAtLogin: on, args: [HIDDEN_FLAG] })
-}
-
-function applyOnLinux(on: boolean): void {
-  const folder = join(app.getPath('appData'), 'autostart')
-  const file = join(folder, 'fanfare.desktop')
-  if (!on) return rmSync(file, { force: true })
-  mkdirSync(folder, { recursive: true })
-  return writeFileSync(file, desktopEntry(process.env['APPIMAGE'] ?? process.execPath))
 }

@@ -18,3 +18,8 @@ export function desktopEntry(program: string): string {
 function quote(word: string): string {
   return `"${word.replaceAll(/["`$\\]/g, '\\$&').replaceAll('%', '%%')}"`
 }
+
+/** Whether an entry starts its program: desktops switch it off by one of two keys instead of deleting the file. */
+export function isEnabled(entry: string): boolean {
+  return !/^\s*(Hidden\s*=\s*true|X-GNOME-Autostart-enabled\s*=\s*false)\s*$/m.test(entry)
+}

@@ -11,6 +11,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     version,
     settings,
     storage,
+    autostartRefused: false,
     servers: [],
     server: null,
     sessionHandle: null,

@@ -2,22 +2,46 @@ import { join } from 'node:path'
 import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron'
 import { CANVAS } from '@fanfare/contract/rules/brand.ts'
 import { bundlerUrl } from '../core/bundler-url.ts'
-import { APP_ORIGIN } from '../core/origin.ts'
+import { APP_ORIGIN, isOwnUrl } from '../core/origin.ts'
 import { WEB_PREFERENCES } from './hardening.ts'
+import { crashLimit } from './crash-limit.ts'
 
-/** A hardened window, hidden until its page can be shown. */
+/** A hardened window, hidden until its page can be shown. It survives the end of its renderer. */
 export function createWindow(options: BrowserWindowConstructorOptions): BrowserWindow {
-  return new BrowserWindow({
+  const window = new BrowserWindow({
     show: false,
     backgroundColor: nativeTheme.shouldUseDarkColors ? CANVAS.dark : CANVAS.light,
     autoHideMenuBar: true,
     ...options,
     webPreferences: { ...WEB_PREFERENCES, preload: join(__dirname, '../preload/index.js') },
   })
+  reviveAfterCrash(window)
+  return window
 }
 
 /** Loads a screen of the client; in development from the bundler's server. */
 export function loadScreen(window: BrowserWindow, path: string): void {
   const origin = bundlerUrl() ?? APP_ORIGIN
   void window.loadURL(origin + path).catch(() => undefined)
+}
+
+/**
+ * Loads a window again when its renderer has crashed or was killed, at the screen it showed. A window that nobody sees,
+ * or that crashes again and again, is destroyed; it is created anew when it is shown.
+ */
+function reviveAfterCrash(window: BrowserWindow): void {
+  const mayRevive = crashLimit()
+  window.webContents.on('render-process-gone', (_event, { reason }) => {
+    if (reason === 'clean-exit' || window.isDestroyed()) return
+    if (window.isVisible() && mayRevive(Date.now())) loadScreen(window, shownPath(window))
+    // Deferred: Electron is still handling the end of the renderer.
+    else setImmediate(() => window.destroy())
+  })
+}
+
+function shownPath({ webContents }: BrowserWindow): string {
+  const url = webContents.getURL()
+  if (!isOwnUrl(url)) return '/'
+  const { pathname, search } = new URL(url)
+  return pathname + search
 }

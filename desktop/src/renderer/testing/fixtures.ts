@@ -89,6 +89,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     lastCopy: null,
     settings: DEFAULT_SETTINGS,
     storage: { folder: '/home/ana/fanfare', saves: true, unreadable: [] },
+    autostartRefused: false,
     shortcut: 'on',
     update: { step: 'unsupported' },
     ...facts,

@@ -35,5 +35,5 @@ export function sendToWindow<Name extends MessageName>(
   name: Name,
   message: Messages[Name],
 ): void {
-  if (!window.isDestroyed()) window.webContents.send(name, message)
+  if (!window.isDestroyed() && !window.webContents.isCrashed()) window.webContents.send(name, message)
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '@fanfare/ui-kit/primitives/checkbox.tsx'
+import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
 import { useDesktop } from '../../desktop-store.ts'
 import { changeSettings } from './change-settings.ts'
@@ -7,6 +8,7 @@ import { changeSettings } from './change-settings.ts'
 /** How the client starts, and whether it stays in the tray. */
 export function StartingSection() {
   const { t } = useTranslation('desktop')
+  const refused = useDesktop(({ autostartRefused }) => autostartRefused)
   const { launchAtLogin, startHidden, closeToTray } = useDesktop(({ settings }) => settings)
   return (
     <SectionCard title={t('starting.title')}>
@@ -16,6 +18,7 @@ export function StartingSection() {
         checked={launchAtLogin}
         onChange={(checked) => changeSettings({ launchAtLogin: checked })}
       />
+      {refused && <Notice tone="danger">{t('starting.launchRefused')}</Notice>}
       <Checkbox
         label={t('starting.hidden')}
         description={t('starting.hiddenHint')}

@@ -86,6 +86,13 @@ describe('the choices', () => {
     expect(callsOf('settings:change')).toEqual([[changes]])
   })
 
+  it('say when the system refuses to start the client at login', async () => {
+    await visit()
+    expect(screen.queryByText(/did not take the change/)).toBeNull()
+    change({ autostartRefused: true })
+    await screen.findByText(/did not take the change/)
+  })
+
   it('are hidden for notifications that are off', async () => {
     await visit({}, { notify: false })
     expect(screen.queryByLabelText('Show titles and names')).toBeNull()
