@@ -14,11 +14,13 @@ export const WEB_PREFERENCES = {
   webviewTag: false,
   navigateOnDragDrop: false,
   safeDialogs: true,
-  spellcheck: true,
+  spellcheck: false,
 } as const
 
 /** Denies pages all permissions, downloads and navigation. Links to other sites open in the browser. */
 export function hardenWindows(session: Session, openExternal: (url: string) => void): void {
+  // Chromium fetches a dictionary from Google for every language, even while spelling is not checked.
+  session.setSpellCheckerLanguages([])
   session.setPermissionRequestHandler((_contents, _permission, decide) => decide(false))
   session.setPermissionCheckHandler(() => false)
   session.setDevicePermissionHandler(() => false)
