@@ -13,7 +13,9 @@ interface NetLog {
 /** The hosts that a client has looked up or asked, according to its net log. */
 function hostsIn(file: string): Set<string> {
   const { events } = JSON.parse(readFileSync(file, 'utf8')) as NetLog
-  const named = events.flatMap(({ params }) => [params?.url, params?.host].filter((each) => each !== undefined))
+  const named = events.flatMap(({ params }) =>
+    [params?.url, params?.host].filter((each) => each !== undefined),
+  )
   const hosts = named.map((each) => (URL.canParse(each) ? new URL(each).host : each))
   return new Set(hosts.filter((host) => host !== ''))
 }
