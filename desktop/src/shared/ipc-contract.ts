@@ -40,6 +40,8 @@ export interface Calls {
   'update:check': { args: []; result: void }
   /** Downloads the new version and restarts with it. */
   'update:install': { args: []; result: void }
+  /** Copies a report for whoever helps. Resolves to whether it is on the clipboard. */
+  'diagnostics:copy': { args: []; result: boolean }
 }
 
 /** What main sends to the windows. */
@@ -77,6 +79,7 @@ export const CALL_NAMES = Object.keys({
   'window:open': 0,
   'update:check': 0,
   'update:install': 0,
+  'diagnostics:copy': 0,
 } satisfies Record<CallName, 0>) as CallName[]
 
 export const MESSAGE_NAMES = Object.keys({

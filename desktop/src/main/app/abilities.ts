@@ -8,6 +8,10 @@ import { createTranslator } from '../core/i18n/translator.ts'
 import { createServerApi } from '../core/server-api.ts'
 import { createState } from '../core/state.ts'
 import { systemFetch as fetch } from '../core/system-fetch.ts'
+import { errorFacts } from '../log/error-facts.ts'
+import { logChanges } from '../log/log-changes.ts'
+import { logFailures } from '../log/log-failures.ts'
+import { createLog } from '../log/log.ts'
 import { createInbox, inboxFile } from '../notifications/inbox.ts'
 import { createNotifier } from '../notifications/notifier.ts'
 import { markReadAt } from '../notifications/mark-read.ts'
@@ -44,9 +48,12 @@ const images = join(app.getAppPath(), 'resources')
 export const createAbilities = (launch: LaunchCommand, folder: string) =>
   compose({ launch })
     .add('storage', () => createDeviceStorage(folder))
+    .add('log', () => createLog(folder))
+    .run(({ log }) => logFailures(log))
     .add('settings', ({ storage }) => settingsFile(storage))
     .add('state', ({ settings, storage }) => createState(app.getVersion(), settings.read(), storage.state()))
     .run(({ state, storage }) => storage.onChange((now) => state.setState({ storage: now })))
+    .run(({ state, log }) => logChanges(state, log))
     .add('translator', () => createTranslator(app.getPreferredSystemLanguages()))
     .add('servers', ({ state, storage }) => createServerList(state, storage))
     .run(({ state, storage }) => rememberOrganization(state, storage))
@@ -61,8 +68,13 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
         fetch,
       }),
     )
-    .add('offers', ({ state, api, storage }) =>
-      createOffers({ state, api, cache: createOffersCache(storage, app.getVersion()) }),
+    .add('offers', ({ state, api, storage, log }) =>
+      createOffers({
+        state,
+        api,
+        cache: createOffersCache(storage, app.getVersion()),
+        onFailure: (error) => log.warn('offers.failed', errorFacts(error)),
+      }),
     )
     .add('claims', ({ state, api, offers }) =>
       createClaims({ state, api, ensureOffers: offers.ensure, writeText: writeClipboard, openExternal }),
@@ -107,8 +119,17 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
         markRead: markReadAt(api),
       }),
     )
-    .add('inbox', ({ state, api, storage, notify }) =>
-      createInbox({ state, api, file: inboxFile(storage), onNew: notify }),
+    .add('inbox', ({ state, api, storage, notify, log }) =>
+      createInbox({
+        state,
+        api,
+        file: inboxFile(storage),
+        onNew: (notifications) => {
+          log.info('notifications.new', { count: notifications.length })
+          notify(notifications)
+        },
+        onFailure: (error) => log.warn('notifications.failed', errorFacts(error)),
+      }),
     )
     .add('stream', ({ state, sessions, offers, inbox }) =>
       connectStream({

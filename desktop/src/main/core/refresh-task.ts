@@ -7,6 +7,8 @@ export interface RefreshOptions {
   minInterval?: number
   /** Milliseconds to wait after so many failures in a row. */
   retryDelay?: (failures: number) => number
+  /** Called with every error of the task. */
+  onFailure?: (error: unknown) => void
 }
 
 /**
@@ -16,7 +18,7 @@ export interface RefreshOptions {
  */
 export function refreshTask(
   task: () => Promise<void>,
-  { delay, minInterval = 0, retryDelay = backoff }: RefreshOptions,
+  { delay, minInterval = 0, retryDelay = backoff, onFailure }: RefreshOptions,
 ): () => void {
   let timer: ReturnType<typeof setTimeout> | null = null
   let dueAt = 0
@@ -39,7 +41,10 @@ export function refreshTask(
     requested = false
     failures = await task().then(
       () => 0,
-      () => failures + 1,
+      (error: unknown) => {
+        onFailure?.(error)
+        return failures + 1
+      },
     )
     running = false
     notBefore = Date.now() + minInterval

@@ -38,6 +38,8 @@ export interface InboxOptions {
   file: StoredFile<InboxPositions>
   /** Called with new notifications, oldest first, each once, also across restarts and outages. */
   onNew: (notifications: readonly Notification[]) => void
+  /** Called with every failed request; it is repeated until one succeeds. */
+  onFailure?: (error: unknown) => void
   /** Milliseconds in which events are gathered into one request. */
   delay?: number
 }
@@ -65,7 +67,7 @@ const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
  * The notifications of the server. A stream event only triggers a request, so that missed notifications are found in
  * the same way.
  */
-export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptions): {
+export function createInbox({ state, api, file, onNew, onFailure, delay = 100 }: InboxOptions): {
   /** Asks for what may have been missed; the stream is connected. */
   onConnect: () => void
   onEvent: (event: StreamEvent) => void
@@ -83,7 +85,7 @@ export function createInbox({ state, api, file, onNew, delay = 100 }: InboxOptio
       if (position !== undefined && fresh.length > 0) onNew(fresh)
       file.write({ ...others, [server]: { cursor: list.cursor, told: shown } })
     },
-    { delay, minInterval: MIN_INTERVAL },
+    { delay, minInterval: MIN_INTERVAL, onFailure },
   )
 
   state.subscribe((now, before) => {

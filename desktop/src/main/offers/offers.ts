@@ -20,6 +20,8 @@ export interface OffersOptions {
   state: State
   api: Pick<CheckedClient, 'get'>
   cache: OffersCache
+  /** Called with every failed request; it is repeated until one succeeds. */
+  onFailure?: (error: unknown) => void
   /** Milliseconds in which changes are gathered into one request. */
   delay?: number
 }
@@ -34,7 +36,7 @@ const MAY_WITHDRAW = new Set<StreamEvent['type']>(['post.updated', 'post.moderat
  * The newest posts with their suggestions, kept up to date while somebody is signed in, so that tray and panel show
  * them at once, and still have them while the server is offline.
  */
-export function createOffers({ state, api, cache, delay = 150 }: OffersOptions): Offers {
+export function createOffers({ state, api, cache, onFailure, delay = 150 }: OffersOptions): Offers {
   let organizationsFetched = false
   let offersFetched = false
   /** Posts deleted since the last request, whose answer may still have them. */
@@ -71,7 +73,7 @@ export function createOffers({ state, api, cache, delay = 150 }: OffersOptions):
       throw error
     })
   }
-  const refresh = refreshTask(fetchAll, { delay, minInterval: MIN_INTERVAL })
+  const refresh = refreshTask(fetchAll, { delay, minInterval: MIN_INTERVAL, onFailure })
 
   // Not when another person has signed in at the same server.
   const cachedOffers = ({ server, sessionHandle }: DesktopState, before: DesktopState) => {

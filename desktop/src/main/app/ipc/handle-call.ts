@@ -36,6 +36,7 @@ const ARGUMENTS: { [Name in CallName]: v.GenericSchema<unknown, Calls[Name]['arg
   'window:open': v.strictTuple([text(2_000)]),
   'update:check': none,
   'update:install': none,
+  'diagnostics:copy': none,
 }
 
 /** One function for each call. A missing one is a type error. */

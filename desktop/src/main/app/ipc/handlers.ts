@@ -6,6 +6,8 @@ import type { StoredFile } from '../../core/device-storage.ts'
 import type { State } from '../../core/state.ts'
 import { systemFetch } from '../../core/system-fetch.ts'
 import { saveFile } from '../../files/save-file.ts'
+import { diagnostics } from '../../log/diagnostics.ts'
+import type { Log } from '../../log/log.ts'
 import type { createPause } from '../../notifications/pause.ts'
 import type { Offers } from '../../offers/offers.ts'
 import { checkServer } from '../../servers/check-server.ts'
@@ -32,6 +34,7 @@ export interface HandledAbilities {
   windows: Windows
   shortcut: Shortcut
   updates: Updates
+  log: Log
 }
 
 /** Passes each call of a window to its ability. */
@@ -48,6 +51,7 @@ export function ipcHandlers({
   windows: { main, panel },
   shortcut,
   updates,
+  log,
 }: HandledAbilities): IpcHandlers {
   return {
     'state:read': () => state.getState(),
@@ -90,5 +94,6 @@ export function ipcHandlers({
     },
     'update:check': updates.check,
     'update:install': updates.install,
+    'diagnostics:copy': () => writeClipboard(diagnostics(state.getState(), log)),
   }
 }

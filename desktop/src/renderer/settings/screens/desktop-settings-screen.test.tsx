@@ -151,3 +151,15 @@ describe('updates', () => {
     expect(callsOf('update:install')).toHaveLength(1)
   })
 })
+
+describe('the diagnostics', () => {
+  it.each([
+    [true, /^Copied: paste it/],
+    [false, /the clipboard refused/],
+  ])('are copied on request, and say so: %s', async (copied, words) => {
+    onCall('diagnostics:copy', () => copied)
+    const { user } = await visit()
+    await user.click(screen.getByRole('button', { name: 'Copy diagnostics' }))
+    await screen.findByText(words)
+  })
+})

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Meta } from '@fanfare/ui-kit/primitives/meta.tsx'
 import { PageHeader } from '@fanfare/ui-kit/primitives/page-header.tsx'
+import { DiagnosticsSection } from '../components/diagnostics-section.tsx'
 import { NotificationsSection } from '../components/notifications-section.tsx'
 import { ServersSection } from '../components/servers-section.tsx'
 import { ShortcutSection } from '../components/shortcut-section.tsx'
@@ -21,6 +22,7 @@ export default function DesktopSettingsScreen() {
       <NotificationsSection />
       <ServersSection />
       <UpdatesSection />
+      <DiagnosticsSection />
       <p className="text-center text-sm text-faint">{t('device.version', { version })}</p>
     </div>
   )

@@ -1,0 +1,23 @@
+import { ClipboardCopy } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
+import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
+import { bridge } from '../../bridge.ts'
+
+/** Copies the log, for whoever helps. */
+export function DiagnosticsSection() {
+  const { t } = useTranslation('desktop')
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => setOutcome((await bridge.call('diagnostics:copy')) ? 'copied' : 'failed')
+  return (
+    <SectionCard title={t('diagnostics.title')} description={t('diagnostics.hint')}>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button icon={<ClipboardCopy aria-hidden />} onClick={() => void copy()}>
+          {t('diagnostics.copy')}
+        </Button>
+        <output className="text-muted">{outcome && t(`diagnostics.${outcome}`)}</output>
+      </div>
+    </SectionCard>
+  )
+}
