@@ -9,7 +9,16 @@ import { at, bin } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
 /** System programs that the tests need. */
-const NEEDED = ['Xvfb', 'dbus-daemon', 'xclip', 'xdotool', 'gnome-keyring-daemon', 'xdg-open', 'setpriv']
+const NEEDED = [
+  'openssl',
+  'Xvfb',
+  'dbus-daemon',
+  'xclip',
+  'xdotool',
+  'gnome-keyring-daemon',
+  'xdg-open',
+  'setpriv',
+]
 
 /** The programs that are missing on this machine. */
 export function missingForDesktop() {

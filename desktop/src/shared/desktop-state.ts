@@ -99,6 +99,10 @@ export interface DesktopState {
   sessionHandle: string | null
   /** The sessions of an earlier run are being decrypted; the keyring may be asking for its password. */
   restoring: boolean
+  /** Whether the server has ended the last session, not the person. */
+  sessionExpired: boolean
+  /** The address of a forgotten server that has not confirmed the end of the session. */
+  notEndedAt: string | null
   /** Whether the session survives a restart, because there is a keyring to encrypt it. */
   sessionPersists: boolean
   signIn: SignInStep

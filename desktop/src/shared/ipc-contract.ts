@@ -2,7 +2,18 @@ import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { CopyOutcome, DesktopState } from './desktop-state.ts'
 import type { Settings } from './settings.ts'
 
-export type ServerCheck = 'ok' | 'malformed' | 'unreachable' | 'insecure' | 'not-fanfare'
+export type ServerCheck =
+  | 'ok'
+  | 'malformed'
+  | 'insecure'
+  | 'not-fanfare'
+  | 'unreachable'
+  /** No server has this name. */
+  | 'unknown-host'
+  /** This device does not trust the certificate. */
+  | 'untrusted'
+  /** The proxy of the network wants a password. */
+  | 'proxy'
 export type Pause = 'hour' | 'today' | 'off'
 
 /** The calls a window may make, each with its arguments and its result. Both sides derive from it. */
@@ -11,7 +22,7 @@ export interface Calls {
   /** Adds a server and chooses it, if there is one at that address. */
   'server:add': { args: [address: string]; result: ServerCheck }
   'server:choose': { args: [address: string]; result: void }
-  /** Forgets a server with its session. */
+  /** Forgets a server, and ends the session there. */
   'server:forget': { args: [address: string]; result: void }
   /** Opens the sign-in page in the browser. */
   'sign-in:start': { args: []; result: void }

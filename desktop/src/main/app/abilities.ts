@@ -14,6 +14,7 @@ import { logFailures } from '../log/log-failures.ts'
 import { createLog } from '../log/log.ts'
 import { createInbox, inboxFile } from '../notifications/inbox.ts'
 import { createNotifier } from '../notifications/notifier.ts'
+import { tellSignedOut } from '../notifications/tell-signed-out.ts'
 import { markReadAt } from '../notifications/mark-read.ts'
 import { createPause } from '../notifications/pause.ts'
 import { showNotification } from '../notifications/show-notification.ts'
@@ -87,6 +88,8 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
         folder: join(app.getAppPath(), 'out', 'renderer'),
         server: () => state.getState().server,
         tokenOf: sessions.tokenOf,
+        onSignOut: sessions.leave,
+        onUnauthenticated: sessions.endByToken,
         fetch,
       }),
     )
@@ -110,9 +113,13 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
       }),
     )
     .run((abilities) => registerIpcHandlers(ipcHandlers(abilities)))
-    .add('notify', ({ state, translator, windows, api }) =>
+    .run(({ state, translator, windows }) =>
+      tellSignedOut({ state, translator, show: showNotification, open: windows.main.show }),
+    )
+    .add('notify', ({ state, storage, translator, windows, api }) =>
       createNotifier({
         state,
+        storage,
         translator,
         show: showNotification,
         open: windows.main.show,

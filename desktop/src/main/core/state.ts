@@ -16,6 +16,8 @@ export function createState(version: string, settings: Settings, storage: Storag
     server: null,
     sessionHandle: null,
     restoring: false,
+    sessionExpired: false,
+    notEndedAt: null,
     sessionPersists: true,
     signIn: 'idle',
     organizations: [],

@@ -1,19 +1,23 @@
-import { expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTIFICATION_TYPES } from '@fanfare/contract/rules/notification.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createNotifier } from './notifier.ts'
 import type { NotificationInput } from './show-notification.ts'
 
 const NOON = new Date('2026-11-21T12:00:00')
 
-function setUp(settings = {}, changes = {}) {
+function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
   const shown: NotificationInput[] = []
   const opened: string[] = []
   const read: string[] = []
+  const state = aState({ settings: { ...DEFAULT_SETTINGS, ...settings }, ...changes })
   const notify = createNotifier({
-    state: aState({ settings: { ...DEFAULT_SETTINGS, ...settings }, ...changes }),
+    state,
+    storage: createDeviceStorage(folder),
     translator: createTranslator(['en']),
     show: (notification) => {
       shown.push(notification)
@@ -21,12 +25,15 @@ function setUp(settings = {}, changes = {}) {
     },
     open: (path) => void opened.push(path),
     markRead: (id) => void read.push(id),
-    now: () => NOON,
+    now: () => new Date(),
   })
-  return { notify, shown, opened, read }
+  return { state, notify, shown, opened, read }
 }
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aNotification({ id: `post:${index}` }))
+
+beforeEach(() => void vi.useFakeTimers({ now: NOON }))
+afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['does not want notifications', { notify: false }, {}],
@@ -109,4 +116,60 @@ it.each([
   expect(shown).toMatchObject([{ title: 'Your support request has been answered', body }])
   shown[0]?.onClick?.()
   expect([opened, read]).toEqual([['/support'], ['answer:1']])
+})
+
+const QUIET = { quietHours: { from: '11:00', to: '13:00' } }
+const AWAY = '3 notifications during your pause'
+const titles = ({ shown }: ReturnType<typeof setUp>) => shown.map(({ title }) => title)
+
+it('sums up what happened during a pause, once, as soon as it ends', () => {
+  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, unread: 3 })
+  client.notify(many(1))
+  client.notify(many(2))
+  expect(titles(client)).toEqual([])
+  client.state.setState({ pausedUntil: null })
+  expect(titles(client)).toEqual([AWAY])
+  client.shown[0]?.onClick?.()
+  expect(client.opened).toEqual(['/dashboard'])
+  client.state.setState({ pausedUntil: NOON.getTime() + 60_000 })
+  client.state.setState({ pausedUntil: null })
+  expect(titles(client)).toEqual([AWAY])
+})
+
+it('sums up the quiet hours when they end, and not during a pause that follows', () => {
+  const client = setUp(QUIET, { pausedUntil: new Date('2026-11-21T14:00:00').getTime(), unread: 3 })
+  client.notify(many(3))
+  vi.advanceTimersByTime(3_600_000)
+  expect(titles(client)).toEqual([])
+  vi.advanceTimersByTime(3_600_000)
+  expect(titles(client)).toEqual([AWAY])
+})
+
+it('sums up when the computer wakes up after the end, whose timer has not run', () => {
+  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, unread: 3 })
+  client.notify(many(3))
+  vi.setSystemTime(new Date('2026-11-21T18:00:00'))
+  client.state.setState({ connection: 'offline' })
+  expect(titles(client)).toEqual([AWAY])
+})
+
+it('sums up after a restart as well, once the session is back', () => {
+  const folder = temporaryFolder()
+  setUp(QUIET, {}, folder).notify(many(3))
+  const client = setUp({}, { sessionHandle: null }, folder)
+  client.state.setState({ restoring: true })
+  expect(titles(client)).toEqual([])
+  client.state.setState({ sessionHandle: 'handle-1' })
+  expect(titles(client)).toEqual([AWAY])
+})
+
+it.each([
+  ['has read everything elsewhere', { unread: 0 }],
+  ['has signed out', { sessionHandle: null }],
+])('sums up nothing for somebody who %s', (_who, changes) => {
+  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, unread: 3 })
+  client.notify(many(3))
+  client.state.setState(changes)
+  client.state.setState({ pausedUntil: null })
+  expect(titles(client)).toEqual([])
 })

@@ -1,14 +1,17 @@
 import type { Notification } from '@fanfare/contract/data/notification.ts'
 import { isReadOnClick } from '@fanfare/contract/rules/notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import { burstDetector } from './burst.ts'
 import { notificationPath, notificationText } from './notification-text.ts'
-import { isQuietHour } from './quiet-hours.ts'
 import type { showNotification } from './show-notification.ts'
+import { silentUntil } from './silence.ts'
+import { countMissed } from './missed.ts'
 
 export interface NotifierOptions {
   state: State
+  storage: DeviceStorage
   translator: Pick<Translator, 't'>
   show: typeof showNotification
   /** Opens the main window at a path. */
@@ -18,9 +21,13 @@ export interface NotifierOptions {
   now?: () => Date
 }
 
-/** Shows new notifications one by one, or their number in a burst. Shows nothing when paused or in quiet hours. */
+/**
+ * Shows new notifications one by one, or their number in a burst. Shows nothing when paused or in quiet hours, but their
+ * number afterwards.
+ */
 export function createNotifier({
   state,
+  storage,
   translator,
   show,
   open,
@@ -29,16 +36,24 @@ export function createNotifier({
 }: NotifierOptions) {
   const detectBurst = burstDetector()
   let closeSummary: (() => void) | null = null
+  const showSummary = (title: string) =>
+    show({ title, body: translator.t('news.manyBody'), onClick: () => open('/dashboard') })
+  const missed = countMissed({
+    state,
+    storage,
+    onEnd: (count) => void showSummary(translator.t('news.away', { count })),
+    now,
+  })
   const openNotification = (notification: Notification) => {
     if (isReadOnClick(notification.type)) markRead(notification.id)
     open(notificationPath(notification))
   }
 
   return (notifications: readonly Notification[]): void => {
-    const { settings, pausedUntil } = state.getState()
+    const { settings } = state.getState()
     const date = now()
-    const paused = pausedUntil !== null && date.getTime() < pausedUntil
-    if (!settings.notify || paused || isQuietHour(settings.quietHours, date)) return
+    if (!settings.notify) return
+    if (silentUntil(state.getState(), date) !== null) return missed.add(notifications.length)
     const burst = detectBurst(notifications.length, date.getTime())
     if (burst === null) {
       for (const each of notifications) {
@@ -48,10 +63,6 @@ export function createNotifier({
       return
     }
     closeSummary?.()
-    closeSummary = show({
-      title: translator.t('news.many', { count: burst.count }),
-      body: translator.t('news.manyBody'),
-      onClick: () => open('/dashboard'),
-    })
+    closeSummary = showSummary(translator.t('news.many', { count: burst.count }))
   }
 }

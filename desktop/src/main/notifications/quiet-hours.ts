@@ -12,3 +12,10 @@ function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number)
   return hours * 60 + minutes
 }
+
+/** When quiet hours end next, after `now`. */
+export function quietHoursEnd({ to }: QuietHours, now: Date): Date {
+  const end = new Date(now.getFullYear(), now.getMonth(), now.getDate(), 0, minutesOf(to))
+  if (end.getTime() <= now.getTime()) end.setDate(end.getDate() + 1)
+  return end
+}

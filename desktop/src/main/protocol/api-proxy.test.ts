@@ -10,9 +10,12 @@ interface Sent {
 
 function setUp(answer: () => Response = () => Response.json({ fine: true })) {
   const sent: Sent[] = []
+  const ended: string[] = []
   const options: ProxyOptions = {
     server: () => 'https://fanfare.example',
     tokenOf: (sessionHandle) => (sessionHandle === 'handle-1' ? 'secret-token' : null),
+    onSignOut: (token) => void ended.push(`signed out ${token}`),
+    onUnauthenticated: (token) => void ended.push(`refused ${token}`),
     fetch: (async (url: string, init: RequestInit) => {
       const headers = Object.fromEntries(new Headers(init.headers))
       sent.push({ url, method: init.method ?? '', headers, body: await new Response(init.body).text() })
@@ -21,7 +24,7 @@ function setUp(answer: () => Response = () => Response.json({ fine: true })) {
   }
   const ask = (path: string, init: RequestInit = {}, changes: Partial<ProxyOptions> = {}) =>
     proxyToServer(new Request(`http://bundle${path}`, init), { ...options, ...changes })
-  return { ask, sent }
+  return { ask, sent, ended }
 }
 
 it('sends nothing without a server, or with an outdated session handle', async () => {
@@ -38,6 +41,22 @@ it('replaces the session handle by the token', async () => {
     url: 'https://fanfare.example/api/posts?page=2',
     headers: { authorization: 'Bearer secret-token' },
   })
+})
+
+it('reports a token that the server refuses, and a sign-out before it is sent', async () => {
+  const refusing = setUp(() => new Response(null, { status: 401 }))
+  const signedIn = { headers: { authorization: 'Bearer handle-1' } }
+  await refusing.ask('/api/auth/logout', { method: 'POST', ...signedIn })
+  expect(refusing.ended).toEqual(['signed out secret-token', 'refused secret-token'])
+  const { ask, ended } = setUp()
+  await ask('/api/posts', signedIn)
+  expect(ended).toEqual([])
+})
+
+it('reports no token when a window without a session is refused', async () => {
+  const { ask, ended } = setUp(() => new Response(null, { status: 401 }))
+  await ask('/api/auth/logout', { method: 'POST' })
+  expect(ended).toEqual([])
 })
 
 it('sends no token when the window sends no handle', async () => {

@@ -2,6 +2,10 @@ export interface ProxyOptions {
   /** The address of the chosen server; null when there is none. */
   server: () => string | null
   tokenOf: (sessionHandle: string) => string | null
+  /** The person is signing out with this token. */
+  onSignOut: (token: string) => void
+  /** The server refuses the token. */
+  onUnauthenticated: (token: string) => void
   fetch: typeof globalThis.fetch
 }
 
@@ -12,7 +16,7 @@ const REMOVED_RESPONSE_HEADERS = ['content-encoding', 'content-length', 'set-coo
 /** Sends a window's request to the server, with the token instead of the session handle: no page ever sees it. */
 export async function proxyToServer(
   request: Request,
-  { server, tokenOf, fetch }: ProxyOptions,
+  { server, tokenOf, onSignOut, onUnauthenticated, fetch }: ProxyOptions,
 ): Promise<Response> {
   const address = server()
   if (address === null) return new Response(null, { status: 503 })
@@ -21,6 +25,7 @@ export async function proxyToServer(
   if (sessionHandle !== null && token === null) return new Response(null, { status: 401 })
 
   const { pathname, search } = new URL(request.url)
+  if (token !== null && pathname === '/api/auth/logout') onSignOut(token)
   const stop = new AbortController()
   request.signal.addEventListener('abort', () => stop.abort())
   const answer = await fetch(address + pathname + search, {
@@ -31,6 +36,7 @@ export async function proxyToServer(
     credentials: 'omit',
     signal: stop.signal,
   })
+  if (token !== null && answer.status === 401) onUnauthenticated(token)
   return new Response(cancellable(answer.body, stop), { status: answer.status, headers: headersOf(answer) })
 }
 

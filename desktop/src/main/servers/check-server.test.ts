@@ -43,6 +43,24 @@ it.each([
   })
 })
 
+it.each([
+  ['net::ERR_NAME_NOT_RESOLVED', 'unknown-host'],
+  ['net::ERR_CERT_AUTHORITY_INVALID', 'untrusted'],
+  ['net::ERR_CERT_DATE_INVALID', 'untrusted'],
+  ['net::ERR_SSL_VERSION_OR_CIPHER_MISMATCH', 'untrusted'],
+  ['net::ERR_PROXY_AUTH_UNSUPPORTED', 'proxy'],
+  ['net::ERR_CONNECTION_REFUSED', 'unreachable'],
+  ['net::ERR_INTERNET_DISCONNECTED', 'unreachable'],
+])('says why there is no answer: %s', async (message, check) => {
+  const { fetch } = answering(() => Promise.reject(new Error(message)))
+  await expect(checkServer('fanfare.example', fetch)).resolves.toEqual({ check, address: null })
+})
+
+it('says that a proxy wants a password', async () => {
+  const { fetch } = answering(() => new Response('Who are you?', { status: 407 }))
+  await expect(checkServer('http://localhost', fetch)).resolves.toMatchObject({ check: 'proxy' })
+})
+
 it('tells an unreachable server from a malformed address', async () => {
   const { fetch } = answering(() => Promise.reject(new TypeError('refused')))
   await expect(checkServer('fanfare.example', fetch)).resolves.toMatchObject({ check: 'unreachable' })

@@ -4,9 +4,11 @@ import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { ServerCheck } from '../../shared/ipc-contract.ts'
 import { schemaOf, text } from '../core/schema.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
+import { networkFailure } from './network-failure.ts'
 import { isEncrypted, serverAddress } from './server-address.ts'
 
 const CHECK_TIMEOUT_MS = 8_000
+const PROXY_AUTHENTICATION_REQUIRED = 407
 
 export interface CheckedServer {
   check: ServerCheck
@@ -25,12 +27,19 @@ export async function checkServer(typed: string, fetch: typeof globalThis.fetch)
   const address = serverAddress(typed)
   if (address === null) return failed('malformed')
   if (!isEncrypted(address)) return failed('insecure')
-  const api = createAnonymousApi(address, fetch)
+  let failure: unknown
+  const api = createAnonymousApi(address, (input, init) =>
+    fetch(input, init).catch((error: unknown) => {
+      failure = error
+      throw error
+    }),
+  )
   try {
     await api.get('/health', health, { timeout: CHECK_TIMEOUT_MS })
     return { check: 'ok', address }
   } catch (error) {
-    const unreachable = error instanceof ApiError && error.status === 0
-    return failed(unreachable ? 'unreachable' : 'not-fanfare')
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === PROXY_AUTHENTICATION_REQUIRED) return failed('proxy')
+    return failed(status === 0 ? networkFailure(failure) : 'not-fanfare')
   }
 }

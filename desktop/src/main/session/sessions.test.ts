@@ -107,3 +107,48 @@ it('ends the session whose token the server refuses, and no other', async () => 
   endByToken('secret-token')
   expect(state.getState().sessionHandle).toBeNull()
 })
+
+it('says that a session has expired, until the next one begins', async () => {
+  const { begin, endByToken, state } = setUp()
+  await begin(SERVER, 'secret-token')
+  endByToken('secret-token')
+  expect(state.getState().sessionExpired).toBe(true)
+  await begin(SERVER, 'new-token')
+  expect(state.getState().sessionExpired).toBe(false)
+})
+
+it('does not call it expired when the person signs out', async () => {
+  const { begin, endByToken, leave, state } = setUp()
+  await begin(SERVER, 'secret-token')
+  leave('secret-token')
+  endByToken('secret-token')
+  expect(state.getState()).toMatchObject({ sessionHandle: null, sessionExpired: false })
+})
+
+it.each([
+  ['refuses', () => Promise.reject(new Error('The prompt was dismissed'))],
+  ['never answers', () => new Promise<never>(() => undefined)],
+])('signs in with a keyring that %s', async (_what, encrypt) => {
+  const { begin, state, token } = setUp({ ...keyring, encrypt })
+  void begin(SERVER, 'secret-token')
+  expect(token()).toBe('secret-token')
+  expect(state.getState().sessionHandle).not.toBeNull()
+})
+
+it('says that the session will not survive a restart when the keyring refuses', async () => {
+  const { begin, state, disk } = setUp({ ...keyring, encrypt: () => Promise.reject(new Error('No')) })
+  await begin(SERVER, 'secret-token')
+  expect(state.getState().sessionPersists).toBe(false)
+  expect(disk()).toBe('{}')
+})
+
+it('does not save a session that has ended while the keyring was asked', async () => {
+  let answer: (encrypted: string) => void = () => undefined
+  const slow = { ...keyring, encrypt: () => new Promise<string>((resolve) => (answer = resolve)) }
+  const { begin, end, sessionHandle, disk } = setUp(slow)
+  const beginning = begin(SERVER, 'secret-token')
+  end(sessionHandle())
+  answer('encrypted')
+  await beginning
+  expect(disk()).toBe('{}')
+})

@@ -12,8 +12,10 @@ export interface Sessions {
   begin: (address: string, token: string) => Promise<void>
   /** Ends the session with this handle; an outdated handle ends nothing. */
   end: (sessionHandle: string) => void
-  /** Ends the session with this token. */
+  /** Ends the session with this token, which the server refuses. */
   endByToken: (token: string) => void
+  /** The person is ending the session with this token: the server will refuse it soon. */
+  leave: (token: string) => void
   /** Deletes the session at a server. */
   forget: (address: string) => void
   /** Switches to the session at the chosen server. */
@@ -22,6 +24,8 @@ export interface Sessions {
   tokenOf: (sessionHandle: string) => string | null
   /** The token at the chosen server. */
   token: () => string | null
+  /** The token at a server. */
+  tokenAt: (address: string) => string | null
 }
 
 /**
@@ -32,7 +36,11 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
   const file = storage.file('sessions.json', (content) => v.parse(schema, content), {})
   const tokens = new Map<string, string>()
 
-  const token = () => tokens.get(state.getState().server ?? '') ?? null
+  /** The token of the session that the person is ending. */
+  let leaving: string | null = null
+
+  const tokenAt = (address: string) => tokens.get(address) ?? null
+  const token = () => tokenAt(state.getState().server ?? '')
   const switchServer = () => {
     state.setState(({ servers, server }) => ({
       servers: servers.map(({ address }) => ({ address, signedIn: tokens.has(address) })),
@@ -66,19 +74,28 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
     },
     begin: async (address, newToken) => {
       tokens.set(address, newToken)
-      const encrypted = await vault.encrypt(newToken)
+      state.setState({ sessionExpired: false })
+      switchServer()
+      // Afterwards, because a keyring may ask for its password, and may refuse.
+      const encrypted = await vault.encrypt(newToken).catch(() => null)
+      if (tokenAt(address) !== newToken) return
       save(address, encrypted)
       state.setState({ sessionPersists: encrypted !== null })
-      switchServer()
     },
     end,
     endByToken: (refused) => {
       const { sessionHandle } = state.getState()
-      if (token() === refused && sessionHandle !== null) end(sessionHandle)
+      if (token() !== refused || sessionHandle === null) return
+      end(sessionHandle)
+      state.setState({ sessionExpired: refused !== leaving })
+    },
+    leave: (left) => {
+      leaving = left
     },
     forget,
     switchServer,
     tokenOf: (sessionHandle) => (sessionHandle === state.getState().sessionHandle ? token() : null),
     token,
+    tokenAt,
   }
 }

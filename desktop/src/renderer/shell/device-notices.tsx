@@ -1,4 +1,5 @@
 import { KeyringNotice } from './keyring-notice.tsx'
+import { NotEndedNotice } from './not-ended-notice.tsx'
 import { CannotSaveNotice, UnreadableFilesNotice } from './storage-notices.tsx'
 
 /** What this computer cannot do, in a corner of the window. */
@@ -7,6 +8,7 @@ export function DeviceNotices() {
     <aside className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 *:shadow-pop empty:hidden sm:end-auto sm:w-96">
       <CannotSaveNotice />
       <UnreadableFilesNotice />
+      <NotEndedNotice />
       <KeyringNotice />
     </aside>
   )

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
-import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
-import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { useDesktop } from '../desktop-store.ts'
+import { DismissibleNotice } from './dismissible-notice.tsx'
 
 const DISMISSED_KEY = 'keyring_told'
 
@@ -19,16 +18,8 @@ export function KeyringNotice() {
     setDismissed(true)
   }
   return (
-    <Notice
-      tone="warn"
-      title={t('keyring.title')}
-      action={
-        <Button size="sm" onClick={dismiss}>
-          {t('keyring.understood')}
-        </Button>
-      }
-    >
+    <DismissibleNotice title={t('keyring.title')} onDismiss={dismiss}>
       {t('keyring.text')}
-    </Notice>
+    </DismissibleNotice>
   )
 }

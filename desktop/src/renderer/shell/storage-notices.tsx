@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { useDesktop } from '../desktop-store.ts'
+import { DismissibleNotice } from './dismissible-notice.tsx'
 
 /** Shows that nothing can be saved on this computer, for as long as that is so. */
 export function CannotSaveNotice() {
@@ -23,16 +23,11 @@ export function UnreadableFilesNotice() {
   const [dismissed, setDismissed] = useState(0)
   if (unreadable.length <= dismissed) return null
   return (
-    <Notice
-      tone="warn"
+    <DismissibleNotice
       title={t('storage.unreadable', { count: unreadable.length })}
-      action={
-        <Button size="sm" onClick={() => setDismissed(unreadable.length)}>
-          {t('keyring.understood')}
-        </Button>
-      }
+      onDismiss={() => setDismissed(unreadable.length)}
     >
       {t('storage.unreadableText', { files: unreadable.join(', '), folder })}
-    </Notice>
+    </DismissibleNotice>
   )
 }

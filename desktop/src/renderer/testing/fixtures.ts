@@ -68,6 +68,8 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     server: 'https://fanfare.example',
     sessionHandle: 'handle-1',
     restoring: false,
+    sessionExpired: false,
+    notEndedAt: null,
     sessionPersists: true,
     signIn: 'idle',
     organizations: [

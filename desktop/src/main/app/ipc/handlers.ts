@@ -12,6 +12,7 @@ import type { createPause } from '../../notifications/pause.ts'
 import type { Offers } from '../../offers/offers.ts'
 import { checkServer } from '../../servers/check-server.ts'
 import type { ServerList } from '../../servers/server-list.ts'
+import { endAtServer } from '../../session/end-at-server.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 import { changeSettings } from '../../settings/settings.ts'
@@ -67,10 +68,13 @@ export function ipcHandlers({
       servers.choose(address)
       sessions.switchServer()
     },
-    'server:forget': (address) => {
+    'server:forget': async (address) => {
+      const token = sessions.tokenAt(address)
       sessions.forget(address)
       servers.forget(address)
       sessions.switchServer()
+      const ended = token === null || (await endAtServer(address, token, systemFetch))
+      state.setState({ notEndedAt: ended ? null : address })
     },
     'sign-in:start': signIn.start,
     'sign-in:paste': signIn.paste,

@@ -36,6 +36,9 @@ describe('choosing a server', () => {
     ['unreachable', /Nothing answers/],
     ['insecure', /Use https/],
     ['not-fanfare', /it is not Fanfare/],
+    ['unknown-host', /no server of this name/],
+    ['untrusted', /certificate of this address is not trusted/],
+    ['proxy', /proxy of your network asks for a password/],
   ] as const)('says what is wrong with an address that is %s', async (check, words) => {
     onCall('server:add', () => check)
     const { user } = await begin(NOWHERE)

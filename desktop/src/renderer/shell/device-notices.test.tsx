@@ -32,3 +32,11 @@ it('says nothing while everything works', async () => {
   await renderWindow(<DeviceNotices />)
   expect(screen.getByRole('complementary').textContent).toBe('')
 })
+
+it('says that a forgotten server has not ended the session, once', async () => {
+  change({ notEndedAt: 'https://fanfare.example' })
+  const { user } = await renderWindow(<DeviceNotices />)
+  await screen.findByText(/^fanfare\.example did not answer\. End the session/)
+  await user.click(screen.getByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText('The session has not ended')).toBeNull()
+})

@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import type { DeviceStorage } from '../core/device-storage.ts'
+import { count } from '../core/schema.ts'
+import type { State } from '../core/state.ts'
+import { silentUntil } from './silence.ts'
+
+export interface MissedOptions {
+  state: State
+  storage: DeviceStorage
+  /** Called with the number of what was missed, once the person may be disturbed again. */
+  onEnd: (count: number) => void
+  now?: () => Date
+}
+
+/** Counts the notifications of a pause or of quiet hours, also over a restart. */
+export function countMissed({ state, storage, onEnd, now = () => new Date() }: MissedOptions): {
+  add: (count: number) => void
+} {
+  const file = storage.file('missed.json', (content) => v.parse(count, content), 0)
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const check = () => {
+    clearTimeout(timer)
+    const missed = file.read()
+    if (missed === 0 || state.getState().sessionHandle === null) return
+    const until = silentUntil(state.getState(), now())
+    if (until !== null) {
+      timer = setTimeout(check, until - now().getTime())
+      return
+    }
+    file.write(0)
+    onEnd(missed)
+  }
+  state.subscribe((current, before) => {
+    const signedOut = current.sessionHandle === null && before.sessionHandle !== null
+    const readElsewhere = current.unread === 0 && before.unread > 0
+    if (signedOut || readElsewhere) file.write(0)
+    // Any change, because no timer runs while the computer sleeps.
+    check()
+  })
+  return {
+    add: (more) => {
+      file.write(file.read() + more)
+      check()
+    },
+  }
+}

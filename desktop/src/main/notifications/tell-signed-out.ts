@@ -1,0 +1,26 @@
+import type { Translator } from '../core/i18n/translator.ts'
+import type { State } from '../core/state.ts'
+import type { showNotification } from './show-notification.ts'
+
+export interface TellSignedOutOptions {
+  state: State
+  translator: Pick<Translator, 't'>
+  show: typeof showNotification
+  /** Opens the main window at a path. */
+  open: (path: string) => void
+}
+
+/**
+ * Shows a notification when the server ends the session, also during a pause: nothing else would be heard of it until
+ * the person wonders why nothing happens.
+ */
+export function tellSignedOut({ state, translator, show, open }: TellSignedOutOptions): void {
+  state.subscribe(({ sessionExpired, server }, before) => {
+    if (!sessionExpired || before.sessionExpired || server === null) return
+    show({
+      title: translator.t('signedOut.title'),
+      body: translator.t('signedOut.body', { host: new URL(server).host }),
+      onClick: () => open('/'),
+    })
+  })
+}

@@ -1,0 +1,73 @@
+import { createTeam, type Member } from '../../support/api.ts'
+import { call, stateOf } from '../support/bridge.ts'
+import type { Client } from '../support/client.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+
+interface Sessions {
+  sessions: unknown[]
+}
+
+/** How many sessions the server knows of a person, beside the one of the test. */
+const otherSessions = async ({ ask }: Member) =>
+  (await ask<Sessions>('GET', '/auth/sessions')).sessions.length - 1
+
+test('says that the server has ended the session, and opens the sign-in on click', async ({
+  desk,
+  start,
+}) => {
+  const { member } = await createTeam()
+  const client = await start()
+  await signIn(desk, client, member)
+  const window = await client.window()
+  await member.ask('DELETE', '/auth/sessions')
+  await expect
+    .poll(() => desk.notifications.shown.map(({ summary }) => summary))
+    .toEqual(['You were signed out'])
+  expect((await stateOf(window)).sessionHandle).toBeNull()
+  expect(await (await client.item()).tooltip()).toBe('Fanfare – not signed in')
+  desk.notifications.click(desk.notifications.shown[0]!)
+  await expect(window.getByRole('button', { name: 'Sign in with your browser' })).toBeVisible()
+})
+
+test('says nothing when the person signs out', async ({ desk, start }) => {
+  const { member } = await createTeam()
+  const client = await start()
+  await signIn(desk, client, member)
+  const window = await client.window()
+  expect(await otherSessions(member)).toBe(1)
+  await window.getByRole('button', { name: 'Account menu' }).click()
+  await window.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(window.getByRole('button', { name: 'Sign in with your browser' })).toBeVisible()
+  expect(await otherSessions(member)).toBe(0)
+  expect(desk.notifications.shown).toEqual([])
+})
+
+/** Forgets the server in the settings of the client; the window starts anew. */
+async function forgetServer(client: Client) {
+  const window = await client.window()
+  await call(window, 'window:open', '/desktop-settings')
+  await window.getByRole('button', { name: /^Forget localhost/ }).click()
+  await window.getByRole('button', { name: 'Forget', exact: true }).click()
+  await expect(window.getByLabel('Server address')).toBeVisible()
+  return window
+}
+
+test('ends the session at a server that is forgotten', async ({ desk, start }) => {
+  const { member } = await createTeam()
+  const client = await start()
+  await signIn(desk, client, member)
+  expect(await otherSessions(member)).toBe(1)
+  await forgetServer(client)
+  await expect.poll(() => otherSessions(member)).toBe(0)
+  expect(desk.notifications.shown).toEqual([])
+})
+
+test('says that a forgotten server has not ended the session', async ({ desk, start, ownServer }) => {
+  const { member } = await createTeam(ownServer.address)
+  const client = await start({ knows: ownServer.address })
+  await signIn(desk, client, member)
+  await ownServer.stop()
+  const window = await forgetServer(client)
+  await expect(window.getByText('The session has not ended')).toBeVisible()
+})
