@@ -53,7 +53,10 @@ test('summarizes many posts in one notification', async ({ desk, start }) => {
   )
 })
 
-test('is silent during a pause', async ({ desk, start }) => {
+const summaries = (desk: Desk) => desk.notifications.shown.map(({ summary }) => summary)
+const AWAY = '1 notification during your pause'
+
+test('is silent during a pause, and sums it up afterwards', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -61,9 +64,12 @@ test('is silent during a pause', async ({ desk, start }) => {
   await clickEntry(item, 'Pause notifications', 'For 1 hour')
   await share(team, 'Nobody hears of this')
   await expect.poll(() => item.tooltip()).toBe('Fanfare – 1 new post')
+  expect(summaries(desk)).toEqual([])
   await clickEntry(item, 'Resume notifications')
+  await expect.poll(() => summaries(desk)).toEqual([AWAY])
   await share(team, 'Everybody hears of this')
-  await expect.poll(() => bodies(desk)).toEqual(['Everybody hears of this'])
+  await expect.poll(() => bodies(desk).at(-1)).toBe('Everybody hears of this')
+  expect(desk.notifications.shown.length).toBe(2)
 })
 
 test('is silent during quiet hours, and hides titles on request', async ({ desk, start }) => {
@@ -74,11 +80,12 @@ test('is silent during quiet hours, and hides titles on request', async ({ desk,
   await call(window, 'settings:change', { quietHours: { from: '00:00', to: '23:59' } })
   await share(team, 'In the quiet')
   await expect.poll(async () => (await stateOf(window)).unread).toBe(1)
+  expect(summaries(desk)).toEqual([])
   await call(window, 'settings:change', { quietHours: null, notifyInFull: false })
   await share(team, 'In the loud')
-  await expect.poll(() => desk.notifications.shown.length).toBe(1)
-  const { summary, body } = desk.notifications.shown[0]!
-  expect(summary + body).not.toMatch(/loud|quiet|Olga|Brass/i)
+  await expect.poll(() => summaries(desk)).toEqual([AWAY, 'A colleague shared a post'])
+  for (const { summary, body } of desk.notifications.shown)
+    expect(summary + body).not.toMatch(/loud|quiet|Olga|Brass/i)
 })
 
 test('shows what was missed while the server was offline, once', async ({ desk, start, ownServer }) => {

@@ -67,6 +67,8 @@ export interface NotificationPeer {
   shown: readonly Shown[]
   /** Clicks the notification. */
   click: (notification: Shown) => void
+  /** Presses one of its buttons. */
+  press: (notification: Shown, label: string) => void
 }
 
 /** A service for notifications on the bus. */
@@ -74,11 +76,18 @@ export async function startNotifications({ connection }: Bus): Promise<Notificat
   const service = new Notifications()
   connection.export('/org/freedesktop/Notifications', service)
   await connection.requestName('org.freedesktop.Notifications', 0)
+  const invoke = (id: number, action: string) => {
+    service.ActionInvoked(id, action)
+    service.NotificationClosed(id, 2)
+  }
   return {
     shown: service.shown,
-    click: ({ id }) => {
-      service.ActionInvoked(id, 'default')
-      service.NotificationClosed(id, 2)
+    click: ({ id }) => invoke(id, 'default'),
+    press: ({ id, actions }, label) => {
+      // Keys and labels take turns.
+      const at = actions.findIndex((each, index) => index % 2 === 1 && each === label)
+      if (at === -1) throw new Error(`There is no button ${label}, only ${actions.join(', ')}`)
+      invoke(id, actions[at - 1]!)
     },
   }
 }

@@ -17,7 +17,7 @@ import { createNotifier } from '../notifications/notifier.ts'
 import { tellSignedOut } from '../notifications/tell-signed-out.ts'
 import { markReadAt } from '../notifications/mark-read.ts'
 import { createPause } from '../notifications/pause.ts'
-import { showNotification } from '../notifications/show-notification.ts'
+import { createNotifications } from '../notifications/show-notification.ts'
 import { createOffersCache } from '../offers/offers-cache.ts'
 import { createOffers } from '../offers/offers.ts'
 import { rememberOrganization } from '../organizations/current-organization.ts'
@@ -93,9 +93,9 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
         fetch,
       }),
     )
-    .add('windows', ({ state, storage }) =>
-      createWindows(state, storage, nativeImage.createFromPath(join(images, 'icon.png'))),
-    )
+    .add('icon', () => nativeImage.createFromPath(join(images, 'icon.png')))
+    .add('windows', ({ state, storage, icon }) => createWindows(state, storage, icon))
+    .add('showNotification', ({ icon }) => createNotifications(icon))
     .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
       if (!hidden && !copyNext && !state.getState().settings.startHidden) windows.main.show(pathOf(link))
     })
@@ -113,10 +113,10 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
       }),
     )
     .run((abilities) => registerIpcHandlers(ipcHandlers(abilities)))
-    .run(({ state, translator, windows }) =>
+    .run(({ state, translator, windows, showNotification }) =>
       tellSignedOut({ state, translator, show: showNotification, open: windows.main.show }),
     )
-    .add('notify', ({ state, storage, translator, windows, api }) =>
+    .add('notify', ({ state, storage, translator, windows, api, showNotification }) =>
       createNotifier({
         state,
         storage,

@@ -4,7 +4,7 @@ import { copyNotification } from '../claims/copy-notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
 import type { createPause } from '../notifications/pause.ts'
-import { showNotification } from '../notifications/show-notification.ts'
+import type { ShowNotification } from '../notifications/show-notification.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { TrayCommands } from '../tray/menu.ts'
 import { pathOf, type LaunchCommand } from './launch-command.ts'
@@ -16,6 +16,7 @@ export interface CommandsOptions {
   signIn: SignIn
   pause: ReturnType<typeof createPause>
   translator: Translator
+  showNotification: ShowNotification
   windows: Windows
 }
 
@@ -31,6 +32,7 @@ export function createCommands({
   signIn,
   pause,
   translator,
+  showNotification,
   windows: { main },
 }: CommandsOptions): Commands {
   const copyNext = async (postId: string | null) => {

@@ -5,7 +5,7 @@ import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import { burstDetector } from './burst.ts'
 import { notificationPath, notificationText } from './notification-text.ts'
-import type { showNotification } from './show-notification.ts'
+import type { ShowNotification } from './show-notification.ts'
 import { silentUntil } from './silence.ts'
 import { countMissed } from './missed.ts'
 
@@ -13,7 +13,7 @@ export interface NotifierOptions {
   state: State
   storage: DeviceStorage
   translator: Pick<Translator, 't'>
-  show: typeof showNotification
+  show: ShowNotification
   /** Opens the main window at a path. */
   open: (path: string) => void
   /** Marks a notification as read, by its id. */

@@ -1,11 +1,11 @@
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
-import type { showNotification } from './show-notification.ts'
+import type { ShowNotification } from './show-notification.ts'
 
 export interface TellSignedOutOptions {
   state: State
   translator: Pick<Translator, 't'>
-  show: typeof showNotification
+  show: ShowNotification
   /** Opens the main window at a path. */
   open: (path: string) => void
 }
