@@ -91,6 +91,13 @@ it('does not take the page of a proxy for a stream', async () => {
   expect(states).not.toContain('live')
 })
 
+it('hangs up on an answer that is no stream and does not end', async () => {
+  const { url, connections } = await streamServer(200, { 'content-type': 'text/html' })
+  listen(url)
+  await expect.poll(() => connections.length).toBeGreaterThan(1)
+  await expect.poll(() => connections[0]?.request.socket.destroyed).toBe(true)
+})
+
 it('keeps no listener of an earlier attempt', async () => {
   const added = vi.spyOn(AbortSignal.prototype, 'addEventListener')
   const removed = vi.spyOn(AbortSignal.prototype, 'removeEventListener')

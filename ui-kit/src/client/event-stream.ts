@@ -85,6 +85,8 @@ async function readOnce(
   } finally {
     watchdog.stop()
     stopped.removeEventListener('abort', abort)
+    // An answer that is no stream may go on for ever.
+    abort()
   }
   return 'lost'
 }
