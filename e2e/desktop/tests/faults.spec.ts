@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FAULTS, startFaultProxy, type FaultProxy } from '../../peers/fault-proxy.ts'
+import { countAvailable, createTeam, server, share, type Post, type Team } from '../../support/api.ts'
+import { pick, seeded } from '../../support/seeded.ts'
+import { call, stateOf } from '../support/bridge.ts'
+import type { Client } from '../support/client.ts'
+import { startListener } from '../support/listener.ts'
+import { signIn } from '../support/sign-in.ts'
+import { expect, test } from '../support/test.ts'
+import { openWindows, shownTexts } from '../support/windows.ts'
+
+/** A few faults with every run of the tests; `npm run faults:desktop` injects 200, and lets requests hang as well. */
+const WANTED = Number(process.env.FAULTS ?? 30)
+const SEED = Number(process.env.FAULTS_SEED ?? 1)
+const IS_LONG = process.env.FAULTS !== undefined
+/** The share of the requests that go wrong. */
+const SHARE = 0.4
+
+const SUGGESTIONS_EACH = 3
+const SUBJECTS = 'brass rivers lanterns orchards tunnels violins harbours glaciers markets comets'.split(' ')
+const VERBS = 'remind amaze teach surprise encourage puzzle move worry delight convince'.split(' ')
+const ENDS = 'my team; every visitor; our clients; the board; whole towns; old friends; new hires'.split('; ')
+
+/** The number of notifications the client has been told, according to its log. */
+function told({ folder }: Client): number {
+  const lines = readFileSync(join(folder, 'logs', 'fanfare.log'), 'utf8')
+  return [...lines.matchAll(/notifications\.new count=(\d+)/g)].reduce(
+    (sum, [, count]) => sum + Number(count),
+    0,
+  )
+}
+
+/** Plans random faults, until enough have been injected. Every fifth request to the stream goes wrong at most. */
+function planFaults(proxy: FaultProxy, random: () => number) {
+  // A request that hangs costs ten seconds, and a minute where it is the stream.
+  const faults = FAULTS.filter((fault) => fault !== 'hang')
+  proxy.plan(({ path }) => {
+    if (proxy.injected.length >= WANTED || random() > SHARE) return null
+    if (IS_LONG && !path.endsWith('/stream') && random() < 0.03) return 'hang'
+    return pick(random, faults)
+  })
+}
+
+/** The suggestions the member holds, according to the server. */
+async function claimed(team: Team, posts: readonly Post[]): Promise<number> {
+  const available = await Promise.all(posts.map((post) => countAvailable(team, post)))
+  return posts.length * SUGGESTIONS_EACH - available.reduce((sum, each) => sum + each, 0)
+}
+
+test(`survives ${WANTED} faults of the network`, async ({ desk, start }) => {
+  test.setTimeout(IS_LONG ? 1_800_000 : 240_000)
+  const random = seeded(SEED)
+  const team = await createTeam()
+  const elsewhere = await startListener()
+  const proxy = await startFaultProxy({ upstream: server, elsewhere: elsewhere.address })
+  const client = await start({ knows: proxy.address })
+  await signIn(desk, client, team.member)
+  await openWindows(client)
+  const window = await client.window()
+
+  const posts: Post[] = []
+  const copies: string[] = []
+  /** Posts whose last copy had no answer: another attempt must give the same text. */
+  const unanswered = new Set<Post>()
+  const copy = async (post: Post) => {
+    const result = await call<{ outcome: string; copy?: { text: string } }>(
+      window,
+      'suggestion:copy',
+      post.id,
+      null,
+    )
+    if (result.outcome === 'copied') copies.push(result.copy!.text)
+    if (result.outcome === 'unanswered') unanswered.add(post)
+    else unanswered.delete(post)
+  }
+  const sharePost = async () => {
+    const texts = Array.from(
+      { length: SUGGESTIONS_EACH },
+      (_, nth) =>
+        `${posts.length}.${nth}: ${pick(random, SUBJECTS)} ${pick(random, VERBS)} ${pick(random, ENDS)}`,
+    )
+    posts.push(await share(team, `Post ${posts.length}`, texts))
+  }
+
+  planFaults(proxy, random)
+  while (proxy.injected.length < WANTED) {
+    if (posts.length === 0 || random() < 0.25) await sharePost()
+    else await copy(pick(random, posts))
+  }
+  proxy.plan(() => null)
+  for (const post of unanswered) await copy(post)
+
+  await expect.poll(() => told(client), { timeout: 90_000 }).toBe(posts.length)
+  const shown = desk.notifications.shown.map(({ body }) => body).filter((body) => body.startsWith('Post '))
+  expect(shown.length).toBe(new Set(shown).size)
+  expect(copies.length).toBe(new Set(copies).size)
+  expect(await claimed(team, posts)).toBe(copies.length)
+  await expect.poll(async () => (await stateOf(window)).connection, { timeout: 60_000 }).toBe('online')
+  for (const text of Object.values(await shownTexts(client))) expect(text.length).toBeGreaterThan(40)
+  expect(elsewhere.heard).toEqual([])
+
+  const kinds = Object.groupBy(proxy.injected, ({ fault }) => fault)
+  const counts = Object.entries(kinds).map(([fault, all]) => `${fault} ${all!.length}`)
+  process.stdout.write(
+    `${proxy.injected.length} faults (${counts.join(', ')}): ${posts.length} posts told once, ${copies.length} copies, ` +
+      `${copies.length} claims\n`,
+  )
+  proxy.stop()
+  elsewhere.stop()
+})

@@ -1,0 +1,177 @@
+import { once } from 'node:events'
+import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What a network or a proxy does to a request. */
+export const FAULTS = [
+  /** Answers 500, and does not pass the request on. */
+  'error',
+  /** Never answers. */
+  'hang',
+  /** Passes the request on, and breaks off in the middle of the answer. */
+  'cut',
+  /** Passes the request on, and hangs up without an answer. */
+  'lost',
+  /** Passes the request on twice. */
+  'duplicate',
+  /** Sends the client to another server. */
+  'redirect',
+  /** Answers with a page of its own. */
+  'html',
+  /** Answers with far more than the client takes. */
+  'huge',
+  /** Answers with JSON of another shape. */
+  'malformed',
+] as const
+
+export type Fault = (typeof FAULTS)[number]
+
+export interface Asked {
+  method: string
+  /** Without the query. */
+  path: string
+  /** How often this method and path have been asked, with this request. */
+  nth: number
+}
+
+export interface FaultProxy {
+  address: string
+  /** What happens to each request from now on; null passes it on. */
+  plan: (choose: (asked: Asked) => Fault | null) => void
+  /** The faults so far, oldest first. */
+  injected: ReadonlyArray<Asked & { fault: Fault }>
+  stop: () => void
+}
+
+export interface FaultProxyOptions {
+  /** The origin of the server behind it. */
+  upstream: string
+  /** Where `redirect` points to. */
+  elsewhere: string
+}
+
+/** A proxy in front of a server that does to requests what a test has planned. */
+export async function startFaultProxy({ upstream, elsewhere }: FaultProxyOptions): Promise<FaultProxy> {
+  let choose: (asked: Asked) => Fault | null = () => null
+  const injected: Array<Asked & { fault: Fault }> = []
+  const counts = new Map<string, number>()
+
+  const asked = ({ method = 'GET', url = '/' }: IncomingMessage): Asked => {
+    const path = url.replace(/\?.*/, '')
+    const key = `${method} ${path}`
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+    return { method, path, nth: counts.get(key)! }
+  }
+  const web = createServer((request, response) => {
+    const facts = asked(request)
+    const fault = choose(facts)
+    if (fault !== null) injected.push({ ...facts, fault })
+    // Either side may hang up at any time.
+    request.on('error', () => undefined)
+    response.on('error', () => undefined)
+    bodyOf(request)
+      .then((body) => answer({ request, response, body, upstream, elsewhere }, fault))
+      .catch(() => response.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(web, 'listening')
+  const { port } = web.address() as AddressInfo
+  return {
+    address: `http://localhost:${port}`,
+    plan: (next) => {
+      choose = next
+    },
+    injected,
+    stop: () => {
+      web.close()
+      web.closeAllConnections()
+    },
+  }
+}
+
+interface Exchange {
+  request: IncomingMessage
+  response: ServerResponse
+  body: Buffer
+  upstream: string
+  elsewhere: string
+}
+
+const HUGE_BYTES = 64 * 1024 * 1024
+
+async function answer(exchange: Exchange, fault: Fault | null): Promise<void> {
+  const { response, request, elsewhere } = exchange
+  const json = (status: number, content: unknown) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(content))
+  switch (fault) {
+    case null:
+      return pass(exchange)
+    case 'duplicate':
+      await drained(exchange)
+      return pass(exchange)
+    case 'lost':
+      await drained(exchange)
+      return void response.destroy()
+    case 'cut':
+      return pass(exchange, true)
+    case 'hang':
+      return undefined
+    case 'error':
+      return void json(500, { code: 'INTERNAL_ERROR', message: 'Something broke.' })
+    case 'malformed':
+      return void json(200, [{ post: null, id: 7 }])
+    case 'redirect':
+      return void response.writeHead(302, { location: elsewhere + (request.url ?? '/') }).end()
+    case 'html':
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<h1>Welcome to the hotel</h1>')
+    case 'huge':
+      return void response
+        .writeHead(200, { 'content-type': 'application/json' })
+        .end(`"${'x'.repeat(HUGE_BYTES)}"`)
+  }
+}
+
+/** Passes a request on; with `cut`, half of the first part of the answer is all that comes back. */
+async function pass(exchange: Exchange, cut = false): Promise<void> {
+  const { response } = exchange
+  const answered = await ask(exchange)
+  if (answered === null) return void response.destroy()
+  response.writeHead(answered.statusCode ?? 502, answered.headers)
+  response.flushHeaders()
+  response.once('close', () => answered.destroy())
+  answered.on('error', () => response.destroy())
+  if (!cut) return void answered.pipe(response)
+  answered.once('end', () => response.destroy())
+  answered.once('data', (part: Buffer) => {
+    response.write(part.subarray(0, part.length / 2), () => response.destroy())
+  })
+}
+
+/** Asks the server and throws its answer away. A stream has no end, so its first part is enough. */
+async function drained(exchange: Exchange): Promise<void> {
+  const answered = await ask(exchange)
+  if (answered === null) return
+  answered.resume()
+  await new Promise((done) => answered.once('end', done).once('error', done).once('data', done))
+  answered.destroy()
+}
+
+/** Null when the server did not answer. */
+async function ask({ request, body, upstream }: Exchange): Promise<IncomingMessage | null> {
+  const { host: _host, connection: _connection, ...headers } = request.headers
+  const asking = send(upstream + (request.url ?? '/'), { method: request.method, headers })
+  asking.end(body)
+  try {
+    const [answered] = (await once(asking, 'response')) as [IncomingMessage]
+    return answered
+  } catch {
+    return null
+  }
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  return Buffer.concat(parts)
+}
