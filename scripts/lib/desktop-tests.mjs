@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureRuntime, RUNTIME_VERSION, runtimeFolder } from './electron-runtime.mjs'
+import { binaryOf, ensureRuntime, testElectron } from './electron/ensure-runtime.mjs'
+import { SMOKE_RUNTIME, TEST_RUNTIME } from './electron/runtimes.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { packageDesktop } from './package-desktop.mjs'
 import { at, bin } from './paths.mjs'
@@ -36,12 +37,13 @@ export async function runDesktopTests(words, { report, pictures, config = 'deskt
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
   const written = join(folder, 'report.json')
   const env = toolEnv({
-    ELECTRON_BIN: await ensureRuntime(),
+    ELECTRON_BIN: await testElectron(),
+    ELECTRON_SMOKE_BIN: await binaryOf(SMOKE_RUNTIME),
     CHROMIUM: findBrowser(),
     E2E_PORT: process.env.E2E_PORT ?? '3391',
     E2E_DATA: join(folder, 'data'),
     E2E_RESULTS: join(folder, 'results'),
-    DESKTOP_PACKAGE: makePackage(join(folder, 'package')),
+    DESKTOP_PACKAGE: await makePackage(join(folder, 'package')),
     PLAYWRIGHT_JSON_OUTPUT_FILE: written,
     PICTURES: join(folder, 'pictures'),
     HOME: folder,
@@ -67,8 +69,8 @@ export async function runDesktopTests(words, { report, pictures, config = 'deskt
 }
 
 /** Packages the client with the Electron of the tests and the fuses of a release. */
-function makePackage(output) {
-  const runtime = { folder: runtimeFolder, version: RUNTIME_VERSION }
+async function makePackage(output) {
+  const runtime = { folder: await ensureRuntime(TEST_RUNTIME), version: TEST_RUNTIME.version }
   if (packageDesktop(['--linux', 'dir'], { runtime, output, stdio: 'ignore' }) !== 0)
     throw new Error(
       'The desktop client could not be packaged: see `npm run build:desktop -- --test-runtime --linux dir`',

@@ -1,5 +1,6 @@
 import { ensureDesktopBuild } from '../lib/build.mjs'
-import { ensureRuntime, RUNTIME_VERSION, runtimeFolder } from '../lib/electron-runtime.mjs'
+import { ensureRuntime } from '../lib/electron/ensure-runtime.mjs'
+import { TEST_RUNTIME } from '../lib/electron/runtimes.mjs'
 import { packageDesktop } from '../lib/package-desktop.mjs'
 
 /**
@@ -9,9 +10,8 @@ import { packageDesktop } from '../lib/package-desktop.mjs'
 const words = process.argv.slice(2)
 const wanted = words.filter((word) => word !== '--test-runtime')
 ensureDesktopBuild()
-let runtime
-if (wanted.length < words.length) {
-  await ensureRuntime()
-  runtime = { folder: runtimeFolder, version: RUNTIME_VERSION }
-}
+const runtime =
+  wanted.length < words.length
+    ? { folder: await ensureRuntime(TEST_RUNTIME), version: TEST_RUNTIME.version }
+    : undefined
 process.exitCode = packageDesktop(wanted, { runtime })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { ensureRuntime } from '../lib/electron-runtime.mjs'
+import { testElectron } from '../lib/electron/ensure-runtime.mjs'
 import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
@@ -12,7 +12,7 @@ const own = existsSync(at('desktop', 'node_modules', 'electron', 'dist'))
 const client = spawn('node', ['node_modules/electron-vite/bin/electron-vite.js', 'dev', '--watch'], {
   cwd: at('desktop'),
   env: toolEnv({
-    ...(!own && { ELECTRON_EXEC_PATH: await ensureRuntime() }),
+    ...(!own && { ELECTRON_EXEC_PATH: await testElectron() }),
     // Chromium's sandbox refuses to run for root, as in a container.
     ...(process.getuid?.() === 0 && { NO_SANDBOX: '1' }),
   }),

@@ -9,13 +9,13 @@ import type { TrayItem } from '../../peers/desktop/tray-item.ts'
 import { server } from '../../support/api.ts'
 import { step } from './step.ts'
 
-/** The runtime the tests were started with. */
-const program = process.env.ELECTRON_BIN ?? ''
 const home = fileURLToPath(new URL('../../../desktop', import.meta.url))
 
 /** A running desktop client. */
 export interface Client {
   app: ElectronApplication
+  /** The binary of Electron it runs on. */
+  electron: string
   /** Its data folder. */
   folder: string
   pid: number
@@ -46,9 +46,10 @@ const flags = (folder: string, keyring: boolean) => [
   `--user-data-dir=${folder}`,
 ]
 
-/** Starts the client at a desk, in Chromium's own sandbox. */
+/** Starts the client at a desk on a binary of Electron, in Chromium's own sandbox. */
 export async function startClient(
   desk: Desk,
+  electron: string,
   {
     words = [],
     folder = mkdtempSync(join(desk.folder, 'client-')),
@@ -61,7 +62,7 @@ export async function startClient(
   if (settings !== undefined) writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings))
   const app = await step('start the client', () =>
     _electron.launch({
-      executablePath: program,
+      executablePath: electron,
       chromiumSandbox: true,
       args: [...flags(folder, keyring), home, ...words],
       env: desk.env as Record<string, string>,
@@ -71,6 +72,7 @@ export async function startClient(
   const log = outputOf(app.process())
   return {
     app,
+    electron,
     folder,
     pid,
     window: () =>
@@ -99,7 +101,11 @@ function chooseServer(folder: string, address: string) {
 const isMain = (page: Page) => !page.url().endsWith('/panel')
 
 /** Starts a second instance, as a link does; it passes its arguments to the first and quits. */
-export async function startSecondInstance(desk: Desk, { folder }: Client, ...words: string[]): Promise<void> {
+export async function startSecondInstance(
+  desk: Desk,
+  { electron, folder }: Client,
+  ...words: string[]
+): Promise<void> {
   const args = [...flags(folder, false), home, ...words]
-  await promisify(execFile)(program, args, { env: desk.env, timeout: 15_000 })
+  await promisify(execFile)(electron, args, { env: desk.env, timeout: 15_000 })
 }

@@ -4,6 +4,12 @@ import { createOwnServer, type OwnServer } from './own-server.ts'
 import { startClient, type Client, type Start } from './client.ts'
 import { step } from './step.ts'
 
+/** What a project of the configuration chooses. */
+export interface Options {
+  /** The binary of Electron. */
+  electron: string
+}
+
 interface Scene {
   /** A desktop for this test only. */
   desk: Desk
@@ -17,7 +23,8 @@ interface Scene {
 
 export { expect } from '@playwright/test'
 
-export const test = base.extend<Scene>({
+export const test = base.extend<Scene & Options>({
+  electron: [process.env.ELECTRON_BIN ?? '', { option: true }],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
   desk: async ({}, use, info) => {
     const desk = await step('set up a desk', setUpDesk)
@@ -41,10 +48,10 @@ export const test = base.extend<Scene>({
     await use(server)
     await server.stop()
   },
-  start: async ({ desk, anotherDesk: _first }, use, info) => {
+  start: async ({ electron, desk, anotherDesk: _first }, use, info) => {
     const clients: Client[] = []
     await use(async ({ at = desk, ...options } = {}) => {
-      const client = await startClient(at, options)
+      const client = await startClient(at, electron, options)
       clients.push(client)
       return client
     })

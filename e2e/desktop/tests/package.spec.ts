@@ -31,7 +31,9 @@ test('the fuses of the shipped binary are set', () => {
     cookieEncryption: false,
     nodeOptions: false,
     nodeCliInspect: false,
+    asarIntegrity: true,
     onlyLoadAppFromAsar: true,
+    fileProtocolPrivileges: false,
   })
 })
 
