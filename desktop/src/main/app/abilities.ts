@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { app, nativeImage, session } from 'electron'
+import { app, nativeImage, safeStorage, session } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { createClaims } from '../claims/claims.ts'
 import { writeClipboard } from '../claims/clipboard.ts'
@@ -25,7 +25,7 @@ import { serveClient } from '../protocol/serve-client.ts'
 import { createServerList } from '../servers/server-list.ts'
 import { createSessions } from '../session/sessions.ts'
 import { createSignIn } from '../session/sign-in.ts'
-import { systemVault } from '../session/vault.ts'
+import { createVault } from '../session/vault.ts'
 import { settingsFile } from '../settings/settings.ts'
 import { registerShortcut } from '../shortcuts/shortcut.ts'
 import { connectStream } from '../stream/stream.ts'
@@ -58,7 +58,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .add('translator', () => createTranslator(app.getPreferredSystemLanguages()))
     .add('servers', ({ state, storage }) => createServerList(state, storage))
     .run(({ state, storage }) => rememberOrganization(state, storage))
-    .add('sessions', ({ state, storage }) => createSessions(state, storage, systemVault))
+    .add('sessions', ({ state, storage }) => createSessions(state, storage, createVault(safeStorage)))
     .add('signIn', ({ state, sessions }) => createSignIn({ state, sessions, fetch, openExternal }))
     .add('api', ({ state, sessions, translator }) =>
       createServerApi({

@@ -13,7 +13,7 @@ const OTHER = 'https://other.example'
 const reversed = (text: string) => [...text].toReversed().join('')
 const keyring: Vault = {
   encrypt: async (secret) => reversed(secret),
-  decrypt: async (encrypted) => reversed(encrypted),
+  decrypt: async (encrypted) => ({ secret: reversed(encrypted), renewed: null }),
 }
 const noKeyring: Vault = { encrypt: async () => null, decrypt: async () => null }
 
@@ -67,6 +67,39 @@ it('restores the session after a restart', async () => {
   expect(again.state.getState().restoring).toBe(false)
   expect(again.token()).toBe('secret-token')
   expect(again.state.getState().servers[0]).toEqual({ address: SERVER, signedIn: true })
+})
+
+it('saves a session anew that comes back encrypted with a new key', async () => {
+  const { begin, folder, disk } = setUp()
+  await begin(SERVER, 'secret-token')
+  await begin(OTHER, 'other-token')
+  const renews: Vault = {
+    ...keyring,
+    decrypt: async (encrypted) => ({
+      secret: reversed(encrypted),
+      renewed: encrypted === reversed('secret-token') ? 'by the new key' : null,
+    }),
+  }
+  const again = setUp(renews, folder)
+  await again.restore()
+  expect(again.token()).toBe('secret-token')
+  expect(JSON.parse(disk())).toEqual({ [SERVER]: 'by the new key', [OTHER]: reversed('other-token') })
+})
+
+it('does not bring back a session that ends while it is decrypted', async () => {
+  const { begin, folder } = setUp()
+  await begin(SERVER, 'secret-token')
+  const slow: Vault = {
+    ...keyring,
+    decrypt: async (encrypted) => {
+      again.forget(SERVER)
+      return { secret: reversed(encrypted), renewed: 'by the new key' }
+    },
+  }
+  const again = setUp(slow, folder)
+  await again.restore()
+  expect(again.token()).toBeNull()
+  expect(again.disk()).toBe('{}')
 })
 
 it('writes nothing to disk without a keyring, and says that the session will not survive a restart', async () => {

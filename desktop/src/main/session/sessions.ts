@@ -65,12 +65,17 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
 
   return {
     restore: async () => {
+      const renewed = new Map<string, string>()
       for (const [address, encrypted] of Object.entries(file.read())) {
         const decrypted = await vault.decrypt(encrypted)
-        if (decrypted !== null) tokens.set(address, decrypted)
+        // It may have ended or begun anew meanwhile.
+        if (decrypted === null || file.read()[address] !== encrypted) continue
+        tokens.set(address, decrypted.secret)
+        if (decrypted.renewed !== null) renewed.set(address, decrypted.renewed)
       }
       switchServer()
       state.setState({ restoring: false })
+      for (const [address, encrypted] of renewed) save(address, encrypted)
     },
     begin: async (address, newToken) => {
       tokens.set(address, newToken)
