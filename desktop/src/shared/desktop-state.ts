@@ -7,6 +7,8 @@ export interface KnownServer {
   /** Scheme, host and port, without a slash at the end. */
   address: string
   signedIn: boolean
+  /** Unread posts there, as the server counts them. */
+  unread: number
 }
 
 /** An organization of the person, as far as menus need it. */
@@ -99,8 +101,8 @@ export interface DesktopState {
   sessionHandle: string | null
   /** The sessions of an earlier run are being decrypted; the keyring may be asking for its password. */
   restoring: boolean
-  /** Whether the server has ended the last session, not the person. */
-  sessionExpired: boolean
+  /** The server that has ended its session, without the person; null after the next sign-in. */
+  expiredAt: string | null
   /** The address of a forgotten server that has not confirmed the end of the session. */
   notEndedAt: string | null
   /** Whether the session survives a restart, because there is a keyring to encrypt it. */
@@ -110,8 +112,6 @@ export interface DesktopState {
   organizationId: string | null
   connection: Connection
   offers: CachedOffers | null
-  /** Unread posts, as the server counts them. */
-  unread: number
   /** Milliseconds since the epoch; null when notifications are not paused. */
   pausedUntil: number | null
   lastCopy: LastCopy | null

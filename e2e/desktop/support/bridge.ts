@@ -9,7 +9,7 @@ export interface ClientState {
   signIn: string
   organizationId: string | null
   connection: 'unknown' | 'online' | 'offline'
-  unread: number
+  servers: Array<{ address: string; signedIn: boolean; unread: number }>
   offers: { offers: Array<{ post: { id: string; title: string }; available: number }> } | null
   shortcut: string
   settings: Record<string, unknown>

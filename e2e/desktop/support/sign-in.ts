@@ -6,9 +6,9 @@ import type { Member } from '../../support/api.ts'
 import { call, stateOf } from './bridge.ts'
 import type { Client } from './client.ts'
 
-/** The sign-in page the client has opened in the browser. */
-export async function signInPage(desk: Desk): Promise<URL> {
-  await expect.poll(() => desk.browser.opened().at(-1) ?? '').toContain('/desktop/sign-in?')
+/** The sign-in page the client has opened in the browser, as the page after so many others. */
+export async function signInPage(desk: Desk, before = 0): Promise<URL> {
+  await expect.poll(() => desk.browser.opened().slice(before).at(-1) ?? '').toContain('/desktop/sign-in?')
   return new URL(desk.browser.opened().at(-1)!)
 }
 
@@ -24,8 +24,9 @@ export async function codeFor(person: Member, page: URL): Promise<string> {
 /** Signs a client in without its screens. */
 export async function signIn(desk: Desk, client: Client, person: Member) {
   const window = await client.window()
+  const opened = desk.browser.opened().length
   await call(window, 'sign-in:start')
-  await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk)))
+  await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk, opened)))
   await expect.poll(async () => (await stateOf(window)).connection).toBe('online')
   // The client shows nothing from before its first request, so tests of notifications wait for it.
   await expect.poll(() => existsSync(join(client.folder, 'inbox.json'))).toBe(true)

@@ -1,5 +1,5 @@
 import type { Desk } from '../../peers/desktop/desk.ts'
-import { createTeam, share } from '../../support/api.ts'
+import { createTeam, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -79,7 +79,7 @@ test('is silent during quiet hours, and hides titles on request', async ({ desk,
   const window = await client.window()
   await call(window, 'settings:change', { quietHours: { from: '00:00', to: '23:59' } })
   await share(team, 'In the quiet')
-  await expect.poll(async () => (await stateOf(window)).unread).toBe(1)
+  await expect.poll(async () => (await stateOf(window)).servers[0]?.unread).toBe(1)
   expect(summaries(desk)).toEqual([])
   await call(window, 'settings:change', { quietHours: null, notifyInFull: false })
   await share(team, 'In the loud')
@@ -104,4 +104,26 @@ test('shows what was missed while the server was offline, once', async ({ desk, 
   await expect.poll(async () => (await stateOf(window)).connection).toBe('online')
   await share(team, 'After')
   await expect.poll(() => bodies(desk)).toEqual(['Before', 'Meanwhile', 'After'])
+})
+
+test('hears of posts at every server, and opens the one where a post was shared', async ({
+  desk,
+  start,
+  ownServer,
+}) => {
+  const [here, there] = [await createTeam(), await createTeam(ownServer.address)]
+  const client = await start()
+  await signIn(desk, client, here.member)
+  const window = await client.window()
+  expect(await call(window, 'server:add', ownServer.address)).toBe('ok')
+  await signIn(desk, client, there.member)
+  expect((await stateOf(window)).server).toBe(ownServer.address)
+  const post = await share(here, 'At the other server')
+  await share(there, 'At the chosen server')
+  await expect.poll(() => bodies(desk).toSorted()).toEqual(['At the chosen server', 'At the other server'])
+  expect(await (await client.item()).tooltip()).toBe('Fanfare – 2 new posts')
+  desk.notifications.click(desk.notifications.shown.find(({ body }) => body === 'At the other server')!)
+  await expect(window).toHaveURL(`app://bundle/posts/${post.id}`)
+  await expect(window.getByRole('heading', { name: 'At the other server' })).toBeVisible()
+  expect((await stateOf(window)).server).toBe(server)
 })

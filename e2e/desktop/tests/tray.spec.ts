@@ -67,7 +67,7 @@ test('the icon shows unread posts until they are read on any device', async ({ d
   const post = await share(team, 'Read me')
   await expect.poll(() => item.tooltip()).toBe('Fanfare – 1 new post')
   expect(await item.picture()).not.toBe(quiet)
-  expect((await stateOf(await client.window())).unread).toBe(1)
+  expect((await stateOf(await client.window())).servers[0]?.unread).toBe(1)
   await team.member.ask('PUT', '/notifications/read', { postIds: [post.id] })
   await expect.poll(() => item.tooltip()).toBe('Fanfare')
   expect(await item.picture()).toBe(quiet)

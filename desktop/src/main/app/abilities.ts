@@ -12,7 +12,7 @@ import { errorFacts } from '../log/error-facts.ts'
 import { logChanges } from '../log/log-changes.ts'
 import { logFailures } from '../log/log-failures.ts'
 import { createLog } from '../log/log.ts'
-import { createInbox, inboxFile } from '../notifications/inbox.ts'
+import { hearServers } from '../notifications/hear-servers.ts'
 import { createNotifier } from '../notifications/notifier.ts'
 import { tellSignedOut } from '../notifications/tell-signed-out.ts'
 import { markReadAt } from '../notifications/mark-read.ts'
@@ -28,7 +28,6 @@ import { createSignIn } from '../session/sign-in.ts'
 import { createVault } from '../session/vault.ts'
 import { settingsFile } from '../settings/settings.ts'
 import { registerShortcut } from '../shortcuts/shortcut.ts'
-import { connectStream } from '../stream/stream.ts'
 import { createTray } from '../tray/tray.ts'
 import { canUpdate, createUpdates } from '../updates/updates.ts'
 import { hardenWindows } from '../window/hardening.ts'
@@ -59,6 +58,10 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .add('servers', ({ state, storage }) => createServerList(state, storage))
     .run(({ state, storage }) => rememberOrganization(state, storage))
     .add('sessions', ({ state, storage }) => createSessions(state, storage, createVault(safeStorage)))
+    .add('chooseServer', ({ servers, sessions }) => (address: string) => {
+      servers.choose(address)
+      sessions.switchServer()
+    })
     .add('signIn', ({ state, sessions }) => createSignIn({ state, sessions, fetch, openExternal }))
     .add('api', ({ state, sessions, translator }) =>
       createServerApi({
@@ -116,41 +119,32 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .run(({ state, translator, windows, showNotification }) =>
       tellSignedOut({ state, translator, show: showNotification, open: windows.main.show }),
     )
-    .add('notify', ({ state, storage, translator, windows, api, showNotification }) =>
+    .add('notify', ({ state, storage, translator, windows, api, showNotification, chooseServer }) =>
       createNotifier({
         state,
         storage,
         translator,
         show: showNotification,
-        open: windows.main.show,
+        open: (path, address) => {
+          if (address !== null) chooseServer(address)
+          windows.main.show(path)
+        },
         markRead: markReadAt(api),
       }),
     )
-    .add('inbox', ({ state, api, storage, notify, log }) =>
-      createInbox({
+    .add('hearing', ({ state, storage, log, servers, sessions, translator, notify, offers }) =>
+      hearServers({
         state,
-        api,
-        file: inboxFile(storage),
-        onNew: (notifications) => {
-          log.info('notifications.new', { count: notifications.length })
-          notify(notifications)
-        },
-        onFailure: (error) => log.warn('notifications.failed', errorFacts(error)),
-      }),
-    )
-    .add('stream', ({ state, sessions, offers, inbox }) =>
-      connectStream({
-        state,
-        token: sessions.token,
+        storage,
+        log,
+        servers,
+        sessions,
+        language: translator.language,
         fetch,
-        onUnauthenticated: sessions.endByToken,
-        onConnect: () => {
-          offers.refresh()
-          inbox.onConnect()
-        },
+        onNew: notify,
+        onConnect: offers.refresh,
         onEvent: (event: StreamEvent) => {
           offers.onEvent(event)
-          inbox.onEvent(event)
           sendToWindows('stream:event', event)
         },
       }),

@@ -41,7 +41,7 @@ async function setUp(answers: Record<string, { status?: number; body: string }>)
     const { status = 200, body } = answers[call] ?? { status: 404, body: '{}' }
     response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
-  const state = aState({ servers: [{ address, signedIn: true }], server: address })
+  const state = aState({ servers: [{ address, signedIn: true, unread: 0 }], server: address })
   const api = createServerApi({
     server: () => address,
     token: () => 'secret-token',
@@ -108,8 +108,7 @@ describe('the list of posts', () => {
 
 /** The answer to a request for notifications, and what has become of it. */
 const notified = async (body: string) => {
-  const { api, state, storage } = await setUp({ [NOTIFICATIONS]: { body } })
-  state.setState({ sessionHandle: null })
+  const { address, api, storage } = await setUp({ [NOTIFICATIONS]: { body } })
   const file = inboxFile(storage)
   const shown: string[] = []
   const answers: Promise<unknown>[] = []
@@ -119,10 +118,11 @@ const notified = async (body: string) => {
     return answer
   }) as typeof api.get
   const onNew = (fresh: readonly { id: string }[]) => void shown.push(...fresh.map(({ id }) => id))
-  createInbox({ state, api: { get }, file, onNew, delay: 0 })
-  state.setState({ sessionHandle: 'handle-1' })
+  const unread: number[] = []
+  const onUnread = (count: number) => void unread.push(count)
+  createInbox({ address, api: { get }, file, onNew, onUnread, delay: 0 })
   await expect.poll(() => answers.length).toBe(1)
-  return { answer: answers[0], state, file, shown }
+  return { answer: answers[0], unread, file, shown }
 }
 
 describe('the notifications', () => {
@@ -139,10 +139,10 @@ describe('the notifications', () => {
       'without an end': { ...notifications, hasMore: 'no' },
     }),
   )('are neither shown, counted nor remembered when they are %s', async (_what, body) => {
-    const { answer, state, file, shown } = await notified(body)
+    const { answer, unread, file, shown } = await notified(body)
     await expect(answer).rejects.toMatchObject({ code: 'UNREADABLE' })
     expect(shown).toEqual([])
-    expect(state.getState().unread).toBe(0)
+    expect(unread).toEqual([])
     expect(file.read()).toEqual({})
   })
 

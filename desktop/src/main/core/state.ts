@@ -16,7 +16,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     server: null,
     sessionHandle: null,
     restoring: false,
-    sessionExpired: false,
+    expiredAt: null,
     notEndedAt: null,
     sessionPersists: true,
     signIn: 'idle',
@@ -24,10 +24,14 @@ export function createState(version: string, settings: Settings, storage: Storag
     organizationId: null,
     connection: 'unknown',
     offers: null,
-    unread: 0,
     pausedUntil: null,
     lastCopy: null,
     shortcut: 'off',
     update: { step: 'unsupported' },
   }))
+}
+
+/** The unread posts at all servers. */
+export function totalUnread({ servers }: Pick<DesktopState, 'servers'>): number {
+  return servers.reduce((sum, { unread }) => sum + unread, 0)
 }

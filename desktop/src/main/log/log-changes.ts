@@ -1,5 +1,5 @@
 import type { DesktopState } from '../../shared/desktop-state.ts'
-import type { State } from '../core/state.ts'
+import { totalUnread, type State } from '../core/state.ts'
 import type { Facts, Log } from './log.ts'
 
 /** What is logged about the state. Titles, texts and addresses are not among it. */
@@ -11,7 +11,7 @@ const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   organizations: ({ organizations }) => organizations.length,
   connection: ({ connection }) => connection,
   offers: ({ offers }) => offers?.offers.length ?? null,
-  unread: ({ unread }) => unread,
+  unread: totalUnread,
   paused: ({ pausedUntil }) => pausedUntil !== null,
   copied: ({ lastCopy }) => lastCopy !== null,
   saves: ({ storage }) => storage.saves,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
 import type { StoredFile } from '../core/device-storage.ts'
-import { aNotification, aState } from '../testing/fixtures.ts'
+import { aNotification } from '../testing/fixtures.ts'
 import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
 import { createInbox, type InboxPositions } from './inbox.ts'
 
@@ -25,16 +25,18 @@ const listOf = (notifications: Notification[], more: Partial<NotificationList> =
 })
 
 function setUp(answers: Record<string, unknown>, file = memory(HERE)) {
-  const state = aState({ sessionHandle: null })
   const server = fakeServer(answers)
   const shown: string[] = []
-  const { onConnect, onEvent } = createInbox({
-    state,
-    api: server,
-    file,
-    onNew: (fresh) => void shown.push(...fresh.map(({ id }) => id)),
-  })
-  return { state, server, shown, file, onConnect, onEvent }
+  const unread: number[] = []
+  const begin = () =>
+    createInbox({
+      address: SERVER,
+      api: server,
+      file,
+      onNew: (fresh) => void shown.push(...fresh.map(({ id }) => id)),
+      onUnread: (count) => void unread.push(count),
+    })
+  return { begin, server, shown, unread, file }
 }
 const settle = () => vi.runAllTimersAsync()
 const created = {
@@ -47,25 +49,18 @@ const created = {
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('asks nothing while nobody is signed in', async () => {
-  const { onEvent, server } = setUp({})
-  onEvent(created)
-  await settle()
-  expect(server.asked).toEqual([])
-})
-
 it('shows nothing from before its first request, but counts it', async () => {
-  const { state, shown, file } = setUp({ 'GET /notifications': listOf([aNotification()]) }, memory())
-  state.setState({ sessionHandle: 'handle-1' })
+  const { begin, shown, unread, file } = setUp({ 'GET /notifications': listOf([aNotification()]) }, memory())
+  begin()
   await settle()
   expect(shown).toEqual([])
-  expect(state.getState().unread).toBe(1)
+  expect(unread).toEqual([1])
   expect(file.read()[SERVER]?.cursor).toBe('c1')
 })
 
 it('shows what an event announces, and nothing twice when it comes again', async () => {
-  const { state, onEvent, shown, server } = setUp({ [ASK]: listOf([aNotification()]) })
-  state.setState({ sessionHandle: 'handle-1' })
+  const { begin, shown, server } = setUp({ [ASK]: listOf([aNotification()]) })
+  const { onEvent } = begin()
   await settle()
   expect(shown).toEqual(['post:post-1'])
   server.answers['GET /notifications?after=c1'] = listOf([
@@ -82,8 +77,8 @@ it('shows what an event announces, and nothing twice when it comes again', async
 it('asks for the decision about a post of the person, and not when only the queue has changed', async () => {
   const moderation = { status: 'rejected', reason: 'A link farm.' } as const
   const decided = aNotification({ id: 'moderated:post-1:1', type: 'post.moderated', moderation })
-  const { state, onEvent, shown, server } = setUp({ [ASK]: listOf([]) })
-  state.setState({ sessionHandle: 'handle-1' })
+  const { begin, shown, server } = setUp({ [ASK]: listOf([]) })
+  const { onEvent } = begin()
   await settle()
   server.answers['GET /notifications?after=c1'] = listOf([decided])
   onEvent({ type: 'moderation.changed' })
@@ -95,19 +90,19 @@ it('asks for the decision about a post of the person, and not when only the queu
 })
 
 it('reads page by page to the end, oldest notification first', async () => {
-  const { state, shown } = setUp({
+  const { begin, shown } = setUp({
     [ASK]: listOf([aNotification({ id: 'b' }), aNotification({ id: 'a' })], { hasMore: true }),
     'GET /notifications?after=c1': listOf([aNotification({ id: 'c' })], { cursor: 'c2' }),
   })
-  state.setState({ sessionHandle: 'handle-1' })
+  begin()
   await settle()
   expect(shown).toEqual(['a', 'b', 'c'])
 })
 
 it('does not follow a server that repeats a page for ever', async () => {
   const endless = listOf([aNotification()], { hasMore: true })
-  const { state, server, shown } = setUp({ [ASK]: endless, 'GET /notifications?after=c1': endless })
-  state.setState({ sessionHandle: 'handle-1' })
+  const { begin, server, shown } = setUp({ [ASK]: endless, 'GET /notifications?after=c1': endless })
+  begin()
   await settle()
   expect(server.asked).toHaveLength(2)
   expect(shown).toEqual(['post:post-1'])
@@ -120,8 +115,8 @@ it('reads at most a hundred pages at once', async () => {
       listOf([], { hasMore: true, cursor: `c${page + 1}` }),
     ]),
   )
-  const { state, server, file } = setUp(answers)
-  state.setState({ sessionHandle: 'handle-1' })
+  const { begin, server, file } = setUp(answers)
+  begin()
   await settle()
   expect(server.asked).toHaveLength(100)
   expect(file.read()[SERVER]?.cursor).toBe('c100')
@@ -132,8 +127,8 @@ it.each([
   ['refuses', refusal('INTERNAL_ERROR', 500)],
   ['answers nonsense', { notifications: 7 }],
 ])('asks until it is told, when the server %s at first', async (_what, answer) => {
-  const { state, server, shown } = setUp({ [ASK]: answer })
-  state.setState({ sessionHandle: 'handle-1' })
+  const { begin, server, shown } = setUp({ [ASK]: answer })
+  begin()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(shown).toEqual([])
   server.answers[ASK] = listOf([aNotification()])
@@ -141,50 +136,50 @@ it.each([
   expect(shown).toEqual(['post:post-1'])
 })
 
-it('stops asking at the sign-out', async () => {
-  const { state, server } = setUp({ [ASK]: outage })
-  state.setState({ sessionHandle: 'handle-1' })
+it('stops asking when it is stopped', async () => {
+  const { begin, server } = setUp({ [ASK]: outage })
+  const { stop } = begin()
   await vi.advanceTimersByTimeAsync(5_000)
   expect(server.asked.length).toBeGreaterThan(1)
-  state.setState({ sessionHandle: null })
+  stop()
   server.asked.length = 0
   await settle()
   expect(server.asked).toEqual([])
 })
 
 it('asks at each connect for what was posted before the stream was there', async () => {
-  const { state, server, shown, onConnect } = setUp({ [ASK]: listOf([]) })
-  state.setState({ sessionHandle: 'handle-1', connection: 'unknown' })
+  const { begin, server, shown } = setUp({ [ASK]: listOf([]) })
+  const { check } = begin()
   await settle()
   server.answers['GET /notifications?after=c1'] = listOf([aNotification()])
-  onConnect()
+  check()
   await settle()
   expect(shown).toEqual(['post:post-1'])
 })
 
-it('shows nothing that arrives after a sign-out', async () => {
-  const { state, shown, file } = setUp({
-    [ASK]: () => {
-      state.setState({ sessionHandle: null })
-      return listOf([aNotification()])
-    },
-  })
-  state.setState({ sessionHandle: 'handle-1' })
+it('shows nothing that arrives after it was stopped', async () => {
+  const { begin, server, shown, file } = setUp({})
+  const { stop } = begin()
+  server.answers[ASK] = () => {
+    stop()
+    return listOf([aNotification()])
+  }
   await settle()
   expect(shown).toEqual([])
   expect(file.read()).toEqual(HERE)
 })
 
 it('follows what the person reads in other clients', () => {
-  const { state, onEvent } = setUp({})
-  onEvent({ type: 'notifications.read', unread: 4 })
-  expect(state.getState().unread).toBe(4)
+  const { begin, unread } = setUp({})
+  begin().onEvent({ type: 'notifications.read', unread: 4 })
+  expect(unread).toEqual([4])
 })
 
-it('starts afresh for the next person who signs in', async () => {
-  const { state, file } = setUp({ [ASK]: listOf([]) })
-  state.setState({ sessionHandle: 'handle-1' })
+it('forgets the position of its server, and of no other', async () => {
+  const elsewhere = { cursor: 'c7', told: [] }
+  const { begin, file } = setUp({ [ASK]: listOf([]) }, memory({ ...HERE, 'https://labs.example': elsewhere }))
+  const { forget } = begin()
   await settle()
-  state.setState({ sessionHandle: null, servers: [{ address: SERVER, signedIn: false }] })
-  expect(file.read()).toEqual({})
+  forget()
+  expect(file.read()).toEqual({ 'https://labs.example': elsewhere })
 })

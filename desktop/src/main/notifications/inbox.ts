@@ -5,12 +5,10 @@ import type {
   NotificationList,
   NotificationListQuery,
 } from '@fanfare/contract/data/notification.ts'
-import type { KnownServer } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import { refreshTask } from '../core/refresh-task.ts'
 import { text } from '../core/schema.ts'
-import type { State } from '../core/state.ts'
 import { notificationList } from './notification-list.ts'
 
 const SHOWN_MAX = 500
@@ -33,15 +31,28 @@ export function inboxFile(storage: DeviceStorage): StoredFile<InboxPositions> {
 }
 
 export interface InboxOptions {
-  state: State
+  /** The address of the server. */
+  address: string
   api: Pick<CheckedClient, 'get'>
   file: StoredFile<InboxPositions>
   /** Called with new notifications, oldest first, each once, also across restarts and outages. */
   onNew: (notifications: readonly Notification[]) => void
+  /** Called with the number of unread posts, as the server counts them. */
+  onUnread: (count: number) => void
   /** Called with every failed request; it is repeated until one succeeds. */
   onFailure?: (error: unknown) => void
   /** Milliseconds in which events are gathered into one request. */
   delay?: number
+}
+
+export interface Inbox {
+  /** Asks for what may have been missed. */
+  check: () => void
+  onEvent: (event: StreamEvent) => void
+  /** Ignores answers from now on. */
+  stop: () => void
+  /** Forgets up to where the person has been notified: the next one must not inherit it. */
+  forget: () => void
 }
 
 /** Milliseconds between two requests, however much happens. */
@@ -64,40 +75,46 @@ const RELEVANT_EVENTS = new Set<StreamEvent['type']>([
 ])
 
 /**
- * The notifications of the server. A stream event only triggers a request, so that missed notifications are found in
- * the same way.
+ * The notifications of a server for one session. A stream event only triggers a request, so that missed notifications are
+ * found in the same way.
  */
-export function createInbox({ state, api, file, onNew, onFailure, delay = 100 }: InboxOptions): {
-  /** Asks for what may have been missed; the stream is connected. */
-  onConnect: () => void
-  onEvent: (event: StreamEvent) => void
-} {
+export function createInbox({
+  address,
+  api,
+  file,
+  onNew,
+  onUnread,
+  onFailure,
+  delay = 100,
+}: InboxOptions): Inbox {
+  let stopped = false
   const check = refreshTask(
     async () => {
-      const { server, sessionHandle } = state.getState()
-      if (server === null || sessionHandle === null) return
-      const { [server]: position, ...others } = file.read()
+      if (stopped) return
+      const position = file.read()[address]
       const list = await fetchSince(api, position?.cursor)
-      if (state.getState().sessionHandle !== sessionHandle) return
+      if (stopped) return
       const { fresh, shown } = withoutShown(list.notifications, position?.told ?? [])
-      state.setState({ unread: list.unread })
+      onUnread(list.unread)
       // Notifications from before the first request are counted, but not shown.
       if (position !== undefined && fresh.length > 0) onNew(fresh)
-      file.write({ ...others, [server]: { cursor: list.cursor, told: shown } })
+      file.write({ ...file.read(), [address]: { cursor: list.cursor, told: shown } })
     },
     { delay, minInterval: MIN_INTERVAL, onFailure },
   )
-
-  state.subscribe((now, before) => {
-    if (now.sessionHandle === null && before.sessionHandle !== null)
-      file.write(signedInOnly(file.read(), now.servers))
-    if (now.sessionHandle !== null && now.sessionHandle !== before.sessionHandle) check()
-  })
+  check()
   return {
-    onConnect: check,
+    check,
     onEvent: (event) => {
-      if (event.type === 'notifications.read') state.setState({ unread: event.unread })
+      if (event.type === 'notifications.read') onUnread(event.unread)
       if (RELEVANT_EVENTS.has(event.type)) check()
+    },
+    stop: () => {
+      stopped = true
+    },
+    forget: () => {
+      const { [address]: _forgotten, ...others } = file.read()
+      file.write(others)
     },
   }
 }
@@ -120,10 +137,4 @@ function withoutShown(notifications: readonly Notification[], before: readonly s
   const shown = new Set(before)
   const fresh = notifications.filter(({ id }) => !shown.has(id) && shown.add(id))
   return { fresh, shown: [...shown].slice(-SHOWN_MAX) }
-}
-
-// The next person who signs in at a server must not inherit a position.
-function signedInOnly(positions: InboxPositions, servers: readonly KnownServer[]): InboxPositions {
-  const signedIn = new Set(servers.flatMap((server) => (server.signedIn ? server.address : [])))
-  return Object.fromEntries(Object.entries(positions).filter(([address]) => signedIn.has(address)))
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { DeviceStorage } from '../core/device-storage.ts'
 import { count } from '../core/schema.ts'
-import type { State } from '../core/state.ts'
+import { totalUnread, type State } from '../core/state.ts'
 import { silentUntil } from './silence.ts'
 
 export interface MissedOptions {
@@ -33,7 +33,7 @@ export function countMissed({ state, storage, onEnd, now = () => new Date() }: M
   }
   state.subscribe((current, before) => {
     const signedOut = current.sessionHandle === null && before.sessionHandle !== null
-    const readElsewhere = current.unread === 0 && before.unread > 0
+    const readElsewhere = totalUnread(current) === 0 && totalUnread(before) > 0
     if (signedOut || readElsewhere) file.write(0)
     // Any change, because no timer runs while the computer sleeps.
     check()

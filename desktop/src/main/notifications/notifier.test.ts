@@ -8,11 +8,13 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createNotifier } from './notifier.ts'
 import type { NotificationInput } from './show-notification.ts'
 
+const SERVER = 'https://fanfare.example'
 const NOON = new Date('2026-11-21T12:00:00')
 
 function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
   const shown: NotificationInput[] = []
   const opened: string[] = []
+  const at: (string | null)[] = []
   const read: string[] = []
   const state = aState({ settings: { ...DEFAULT_SETTINGS, ...settings }, ...changes })
   const notify = createNotifier({
@@ -23,12 +25,16 @@ function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
       shown.push(notification)
       return () => void shown.splice(shown.indexOf(notification), 1)
     },
-    open: (path) => void opened.push(path),
+    open: (path, address) => {
+      opened.push(path)
+      at.push(address)
+    },
     markRead: (id) => void read.push(id),
     now: () => new Date(),
   })
-  return { state, notify, shown, opened, read }
+  return { state, notify, shown, opened, at, read }
 }
+const unread = (count: number) => [{ address: SERVER, signedIn: true, unread: count }]
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aNotification({ id: `post:${index}` }))
 
@@ -41,14 +47,14 @@ it.each([
   ['has paused them', {}, { pausedUntil: NOON.getTime() + 1 }],
 ])('shows nothing to somebody who %s', (_who, settings, changes) => {
   const { notify, shown } = setUp(settings, changes)
-  notify(many(1))
-  notify(many(9))
+  notify(SERVER, many(1))
+  notify(SERVER, many(9))
   expect(shown).toEqual([])
 })
 
 it('names who shared what, and opens the post on click', () => {
   const { notify, shown, opened } = setUp()
-  notify([aNotification()])
+  notify(SERVER, [aNotification()])
   expect(shown).toMatchObject([
     { title: 'Maya shared a post in Northwind Labs', body: 'How we cut our latency in half' },
   ])
@@ -56,10 +62,19 @@ it('names who shared what, and opens the post on click', () => {
   expect(opened).toEqual(['/posts/post-1'])
 })
 
+it('opens the server a notification came from, and the chosen one for many', () => {
+  const { notify, shown, at } = setUp()
+  notify('https://labs.example', many(1))
+  shown[0]?.onClick?.()
+  notify(SERVER, many(5))
+  shown.at(-1)?.onClick?.()
+  expect(at).toEqual(['https://labs.example', null])
+})
+
 it('summarizes a burst in one notification that counts on', () => {
   const { notify, shown, opened } = setUp()
-  notify(many(5))
-  notify([aNotification({ id: 'post:5' })])
+  notify(SERVER, many(5))
+  notify(SERVER, [aNotification({ id: 'post:5' })])
   expect(shown.map(({ title }) => title)).toEqual(['6 new notifications'])
   shown[0]?.onClick?.()
   expect(opened).toEqual(['/dashboard'])
@@ -67,7 +82,7 @@ it('summarizes a burst in one notification that counts on', () => {
 
 it('shows neither names nor titles when the person does not want them', () => {
   const { notify, shown } = setUp({ notifyInFull: false })
-  notify([aNotification(), aNotification({ id: 'reply:1', type: 'reply.added' })])
+  notify(SERVER, [aNotification(), aNotification({ id: 'reply:1', type: 'reply.added' })])
   expect(JSON.stringify(shown)).not.toMatch(/Maya|latency|Northwind/)
 })
 
@@ -75,7 +90,7 @@ it.each(NOTIFICATION_TYPES)('never shows the title or a text of a sensitive post
   const { notify, shown } = setUp()
   const moderation = { status: 'rejected', reason: 'It shows blood.' } as const
   const report = { id: 'r1', moderatorResponse: 'It shows blood.' }
-  notify([aNotification({ type, sensitive: true, moderation, report })])
+  notify(SERVER, [aNotification({ type, sensitive: true, moderation, report })])
   expect(shown[0]?.body).toBe('Open Fanfare to read it')
   expect(shown[0]?.title).not.toMatch(/latency|blood/)
 })
@@ -84,7 +99,7 @@ it('opens the reports when a report was answered, and marks the answer as read',
   const { notify, shown, opened, read } = setUp()
   const report = { id: 'r1', moderatorResponse: 'We have removed it.' }
   const answered = { type: 'report.resolved', post: null, organization: null, report } as const
-  notify([aNotification({ id: 'report:r1', ...answered }), aNotification()])
+  notify(SERVER, [aNotification({ id: 'report:r1', ...answered }), aNotification()])
   expect(shown[0]?.body).toBe('We have removed it.')
   expect(read).toEqual([])
   for (const { onClick } of shown) onClick?.()
@@ -95,8 +110,10 @@ it('opens the reports when a report was answered, and marks the answer as read',
 it('tells the author what a moderator decided, and opens the post', () => {
   const { notify, shown, opened } = setUp()
   const rejected = { status: 'rejected', reason: 'A link farm.' } as const
-  notify([aNotification({ type: 'post.moderated', from: null, moderation: rejected })])
-  notify([aNotification({ type: 'post.moderated', moderation: { status: 'approved', reason: null } })])
+  notify(SERVER, [aNotification({ type: 'post.moderated', from: null, moderation: rejected })])
+  notify(SERVER, [
+    aNotification({ type: 'post.moderated', moderation: { status: 'approved', reason: null } }),
+  ])
   expect(shown).toMatchObject([
     { title: 'Your post was not approved', body: 'How we cut our latency in half\nReason: A link farm.' },
     { title: 'Your post was approved', body: 'How we cut our latency in half' },
@@ -112,7 +129,7 @@ it.each([
   const { notify, shown, opened, read } = setUp({ notifyInFull })
   const support = { requestId: 'r1', title: 'It says no', answer: 'Say please.' }
   const answered = { type: 'support.answered', post: null, organization: null, from: null, support } as const
-  notify([aNotification({ id: 'answer:1', ...answered })])
+  notify(SERVER, [aNotification({ id: 'answer:1', ...answered })])
   expect(shown).toMatchObject([{ title: 'Your support request has been answered', body }])
   shown[0]?.onClick?.()
   expect([opened, read]).toEqual([['/support'], ['answer:1']])
@@ -123,9 +140,9 @@ const AWAY = '3 notifications during your pause'
 const titles = ({ shown }: ReturnType<typeof setUp>) => shown.map(({ title }) => title)
 
 it('sums up what happened during a pause, once, as soon as it ends', () => {
-  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, unread: 3 })
-  client.notify(many(1))
-  client.notify(many(2))
+  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, servers: unread(3) })
+  client.notify(SERVER, many(1))
+  client.notify(SERVER, many(2))
   expect(titles(client)).toEqual([])
   client.state.setState({ pausedUntil: null })
   expect(titles(client)).toEqual([AWAY])
@@ -137,8 +154,8 @@ it('sums up what happened during a pause, once, as soon as it ends', () => {
 })
 
 it('sums up the quiet hours when they end, and not during a pause that follows', () => {
-  const client = setUp(QUIET, { pausedUntil: new Date('2026-11-21T14:00:00').getTime(), unread: 3 })
-  client.notify(many(3))
+  const client = setUp(QUIET, { pausedUntil: new Date('2026-11-21T14:00:00').getTime(), servers: unread(3) })
+  client.notify(SERVER, many(3))
   vi.advanceTimersByTime(3_600_000)
   expect(titles(client)).toEqual([])
   vi.advanceTimersByTime(3_600_000)
@@ -146,8 +163,8 @@ it('sums up the quiet hours when they end, and not during a pause that follows',
 })
 
 it('sums up when the computer wakes up after the end, whose timer has not run', () => {
-  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, unread: 3 })
-  client.notify(many(3))
+  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, servers: unread(3) })
+  client.notify(SERVER, many(3))
   vi.setSystemTime(new Date('2026-11-21T18:00:00'))
   client.state.setState({ connection: 'offline' })
   expect(titles(client)).toEqual([AWAY])
@@ -155,7 +172,7 @@ it('sums up when the computer wakes up after the end, whose timer has not run', 
 
 it('sums up after a restart as well, once the session is back', () => {
   const folder = temporaryFolder()
-  setUp(QUIET, {}, folder).notify(many(3))
+  setUp(QUIET, {}, folder).notify(SERVER, many(3))
   const client = setUp({}, { sessionHandle: null }, folder)
   client.state.setState({ restoring: true })
   expect(titles(client)).toEqual([])
@@ -164,11 +181,11 @@ it('sums up after a restart as well, once the session is back', () => {
 })
 
 it.each([
-  ['has read everything elsewhere', { unread: 0 }],
+  ['has read everything elsewhere', { servers: unread(0) }],
   ['has signed out', { sessionHandle: null }],
 ])('sums up nothing for somebody who %s', (_who, changes) => {
-  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, unread: 3 })
-  client.notify(many(3))
+  const client = setUp({}, { pausedUntil: NOON.getTime() + 60_000, servers: unread(3) })
+  client.notify(SERVER, many(3))
   client.state.setState(changes)
   client.state.setState({ pausedUntil: null })
   expect(titles(client)).toEqual([])

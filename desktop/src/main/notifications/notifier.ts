@@ -14,9 +14,9 @@ export interface NotifierOptions {
   storage: DeviceStorage
   translator: Pick<Translator, 't'>
   show: ShowNotification
-  /** Opens the main window at a path. */
-  open: (path: string) => void
-  /** Marks a notification as read, by its id. */
+  /** Opens the main window at a path of a server; null is the chosen one. */
+  open: (path: string, address: string | null) => void
+  /** Marks a notification of the chosen server as read, by its id. */
   markRead: (id: string) => void
   now?: () => Date
 }
@@ -37,19 +37,19 @@ export function createNotifier({
   const detectBurst = burstDetector()
   let closeSummary: (() => void) | null = null
   const showSummary = (title: string) =>
-    show({ title, body: translator.t('news.manyBody'), onClick: () => open('/dashboard') })
+    show({ title, body: translator.t('news.manyBody'), onClick: () => open('/dashboard', null) })
   const missed = countMissed({
     state,
     storage,
     onEnd: (count) => void showSummary(translator.t('news.away', { count })),
     now,
   })
-  const openNotification = (notification: Notification) => {
+  const openNotification = (address: string, notification: Notification) => {
+    open(notificationPath(notification), address)
     if (isReadOnClick(notification.type)) markRead(notification.id)
-    open(notificationPath(notification))
   }
 
-  return (notifications: readonly Notification[]): void => {
+  return (address: string, notifications: readonly Notification[]): void => {
     const { settings } = state.getState()
     const date = now()
     if (!settings.notify) return
@@ -58,7 +58,7 @@ export function createNotifier({
     if (burst === null) {
       for (const each of notifications) {
         const text = notificationText(each, settings.notifyInFull, translator.t)
-        show({ ...text, onClick: () => openNotification(each) })
+        show({ ...text, onClick: () => openNotification(address, each) })
       }
       return
     }

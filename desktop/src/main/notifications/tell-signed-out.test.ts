@@ -28,7 +28,7 @@ it('says nothing when the person signs out', () => {
 
 it('says once that the server has ended the session, and opens the sign-in', () => {
   const { state, shown, opened } = setUp()
-  state.setState({ sessionExpired: true })
+  state.setState({ expiredAt: 'https://fanfare.example' })
   state.setState({ connection: 'unknown' })
   expect(shown).toMatchObject([
     {

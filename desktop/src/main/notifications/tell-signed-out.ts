@@ -15,11 +15,11 @@ export interface TellSignedOutOptions {
  * the person wonders why nothing happens.
  */
 export function tellSignedOut({ state, translator, show, open }: TellSignedOutOptions): void {
-  state.subscribe(({ sessionExpired, server }, before) => {
-    if (!sessionExpired || before.sessionExpired || server === null) return
+  state.subscribe(({ expiredAt }, before) => {
+    if (expiredAt === null || expiredAt === before.expiredAt) return
     show({
       title: translator.t('signedOut.title'),
-      body: translator.t('signedOut.body', { host: new URL(server).host }),
+      body: translator.t('signedOut.body', { host: new URL(expiredAt).host }),
       onClick: () => open('/'),
     })
   })

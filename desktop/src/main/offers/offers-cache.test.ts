@@ -32,7 +32,7 @@ it('shows the last list as soon as the session of an earlier run is back', () =>
 it('deletes the list on sign-out', () => {
   const { state, cache } = started(temporaryFolder())
   cache.set(SERVER, LIST)
-  state.setState({ sessionHandle: null, servers: [{ address: SERVER, signedIn: false }] })
+  state.setState({ sessionHandle: null, servers: [{ address: SERVER, signedIn: false, unread: 0 }] })
   expect(cache.get(SERVER)).toBeNull()
 })
 

@@ -86,7 +86,7 @@ export function createOffers({ state, api, cache, onFailure, delay = 150 }: Offe
     if (now.sessionHandle !== before.sessionHandle) {
       organizationsFetched = false
       offersFetched = false
-      state.setState({ offers: cachedOffers(now, before), organizations: [], unread: 0 })
+      state.setState({ offers: cachedOffers(now, before), organizations: [] })
       refresh()
     } else if (now.organizationId !== before.organizationId && organizationsFetched) refresh()
   })

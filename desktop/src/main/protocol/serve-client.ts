@@ -13,6 +13,8 @@ export function serveClient(session: Session, { folder, ...proxy }: ClientOption
   session.protocol.handle(APP_SCHEME, async (request) => {
     if (!isOwnUrl(request.url)) return new Response(null, { status: 404 })
     const { pathname } = new URL(request.url)
-    return pathname.startsWith('/api/') ? proxyToServer(request, proxy) : serveFile(folder, pathname)
+    if (!pathname.startsWith('/api/')) return serveFile(folder, pathname)
+    // The page sees a failed request.
+    return proxyToServer(request, proxy).catch(() => Response.error())
   })
 }

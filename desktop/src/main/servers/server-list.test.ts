@@ -33,7 +33,7 @@ it.each(['fanfare', 'http://fanfare.example', 'file:///etc/passwd', `${SERVER}/l
   'leaves out %s, which could not have been added',
   (address) => {
     const { servers, server } = started({ addresses: [address, SERVER], chosen: address })
-    expect(servers).toEqual([{ address: SERVER, signedIn: false }])
+    expect(servers).toEqual([{ address: SERVER, signedIn: false, unread: 0 }])
     expect(server).toBeNull()
   },
 )

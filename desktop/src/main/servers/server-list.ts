@@ -17,6 +17,8 @@ export interface ServerList {
   add: (address: string) => void
   choose: (address: string) => void
   forget: (address: string) => void
+  /** Remembers the number of unread posts at a server. */
+  setUnread: (address: string, unread: number) => void
 }
 
 /** The servers the person has added, in the state and on disk. */
@@ -27,7 +29,7 @@ export function createServerList(state: State, storage: DeviceStorage): ServerLi
   })
   const { addresses, chosen } = file.read()
   state.setState({
-    servers: addresses.map((address) => ({ address, signedIn: false })),
+    servers: addresses.map((address) => ({ address, signedIn: false, unread: 0 })),
     server: addresses.includes(chosen ?? '') ? chosen : null,
   })
   const save = () => {
@@ -40,7 +42,7 @@ export function createServerList(state: State, storage: DeviceStorage): ServerLi
       const { servers } = state.getState()
       const known = servers.some((server) => server.address === address)
       state.setState({
-        servers: known ? servers : [...servers, { address, signedIn: false }],
+        servers: known ? servers : [...servers, { address, signedIn: false, unread: 0 }],
         server: address,
       })
       save()
@@ -56,5 +58,9 @@ export function createServerList(state: State, storage: DeviceStorage): ServerLi
       state.setState({ servers: rest, server: server === address ? (rest[0]?.address ?? null) : server })
       save()
     },
+    setUnread: (address, unread) =>
+      state.setState(({ servers }) => ({
+        servers: servers.map((each) => (each.address === address ? { ...each, unread } : each)),
+      })),
   }
 }

@@ -20,7 +20,7 @@ const noKeyring: Vault = { encrypt: async () => null, decrypt: async () => null 
 function setUp(vault = keyring, folder = temporaryFolder()) {
   const state = aState({
     sessionHandle: null,
-    servers: [SERVER, OTHER].map((address) => ({ address, signedIn: false })),
+    servers: [SERVER, OTHER].map((address) => ({ address, signedIn: false, unread: 0 })),
   })
   const sessions = createSessions(state, createDeviceStorage(folder), vault)
   const sessionHandle = () => state.getState().sessionHandle ?? ''
@@ -66,7 +66,7 @@ it('restores the session after a restart', async () => {
   await again.restore()
   expect(again.state.getState().restoring).toBe(false)
   expect(again.token()).toBe('secret-token')
-  expect(again.state.getState().servers[0]).toEqual({ address: SERVER, signedIn: true })
+  expect(again.state.getState().servers[0]).toEqual({ address: SERVER, signedIn: true, unread: 0 })
 })
 
 it('saves a session anew that comes back encrypted with a new key', async () => {
@@ -145,9 +145,9 @@ it('says that a session has expired, until the next one begins', async () => {
   const { begin, endByToken, state } = setUp()
   await begin(SERVER, 'secret-token')
   endByToken('secret-token')
-  expect(state.getState().sessionExpired).toBe(true)
+  expect(state.getState().expiredAt).toBe(SERVER)
   await begin(SERVER, 'new-token')
-  expect(state.getState().sessionExpired).toBe(false)
+  expect(state.getState().expiredAt).toBeNull()
 })
 
 it('does not call it expired when the person signs out', async () => {
@@ -155,7 +155,7 @@ it('does not call it expired when the person signs out', async () => {
   await begin(SERVER, 'secret-token')
   leave('secret-token')
   endByToken('secret-token')
-  expect(state.getState()).toMatchObject({ sessionHandle: null, sessionExpired: false })
+  expect(state.getState()).toMatchObject({ sessionHandle: null, expiredAt: null })
 })
 
 it.each([

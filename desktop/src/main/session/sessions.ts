@@ -43,7 +43,10 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
   const token = () => tokenAt(state.getState().server ?? '')
   const switchServer = () => {
     state.setState(({ servers, server }) => ({
-      servers: servers.map(({ address }) => ({ address, signedIn: tokens.has(address) })),
+      servers: servers.map(({ address, unread }) => {
+        const signedIn = tokens.has(address)
+        return { address, signedIn, unread: signedIn ? unread : 0 }
+      }),
       sessionHandle: tokens.has(server ?? '') ? randomUUID() : null,
     }))
   }
@@ -79,7 +82,7 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
     },
     begin: async (address, newToken) => {
       tokens.set(address, newToken)
-      state.setState({ sessionExpired: false })
+      state.setState({ expiredAt: null })
       switchServer()
       // Afterwards, because a keyring may ask for its password, and may refuse.
       const encrypted = await vault.encrypt(newToken).catch(() => null)
@@ -89,10 +92,10 @@ export function createSessions(state: State, storage: DeviceStorage, vault: Vaul
     },
     end,
     endByToken: (refused) => {
-      const { sessionHandle } = state.getState()
-      if (token() !== refused || sessionHandle === null) return
-      end(sessionHandle)
-      state.setState({ sessionExpired: refused !== leaving })
+      const [address] = [...tokens].find(([, each]) => each === refused) ?? []
+      if (address === undefined) return
+      forget(address)
+      if (refused !== leaving) state.setState({ expiredAt: address })
     },
     leave: (left) => {
       leaving = left

@@ -1,11 +1,8 @@
 import type { ServerResponse } from 'node:http'
-import { expect, it, onTestFinished, vi } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { localServer } from '@fanfare/ui-kit/testing/local-server.ts'
-import { aState } from '../testing/fixtures.ts'
 import { connectStream } from './stream.ts'
-
-vi.mock('electron', () => ({ powerMonitor: { on: () => undefined, off: () => undefined } }))
 
 const UPDATED: StreamEvent = { type: 'post.updated', organizationId: 'northwind', postId: 'post-1' }
 
@@ -15,19 +12,18 @@ async function heard(...sent: unknown[]): Promise<StreamEvent[]> {
     response.writeHead(200, { 'content-type': 'text/event-stream' })
     for (const event of [...sent, UPDATED]) response.write(`data: ${JSON.stringify(event)}\n\n`)
   }
-  const server = await localServer((_request, response) => write(response))
-  const state = aState({ server, sessionHandle: null })
+  const address = await localServer((_request, response) => write(response))
   const events: StreamEvent[] = []
-  const { stop } = connectStream({
-    state,
-    token: () => 'secret-token',
+  const close = connectStream({
+    address,
+    token: 'secret-token',
     fetch,
+    onConnection: () => undefined,
     onConnect: () => undefined,
     onEvent: (event) => void events.push(event),
     onUnauthenticated: () => undefined,
   })
-  onTestFinished(stop)
-  state.setState({ sessionHandle: 'handle-1' })
+  onTestFinished(close)
   await expect.poll(() => events.at(-1)).toEqual(UPDATED)
   return events.slice(0, -1)
 }
@@ -61,22 +57,21 @@ it.each([
 
 it('reports each connect, the first one too', async () => {
   const responses: ServerResponse[] = []
-  const server = await localServer((_request, response) => {
+  const address = await localServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders()
     responses.push(response)
   })
-  const state = aState({ server, sessionHandle: null })
   let connects = 0
-  const { stop } = connectStream({
-    state,
-    token: () => 'secret-token',
+  const close = connectStream({
+    address,
+    token: 'secret-token',
     fetch,
+    onConnection: () => undefined,
     onConnect: () => void (connects += 1),
     onEvent: () => undefined,
     onUnauthenticated: () => undefined,
   })
-  onTestFinished(stop)
-  state.setState({ sessionHandle: 'handle-1' })
+  onTestFinished(close)
   await expect.poll(() => connects).toBe(1)
   responses[0]?.destroy()
   await expect.poll(() => connects, { timeout: 5_000 }).toBe(2)

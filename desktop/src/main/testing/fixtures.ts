@@ -12,7 +12,7 @@ export function aState(changes: Partial<DesktopState> = {}): State {
     unreadable: [],
   })
   state.setState({
-    servers: [{ address: 'https://fanfare.example', signedIn: true }],
+    servers: [{ address: 'https://fanfare.example', signedIn: true, unread: 0 }],
     server: 'https://fanfare.example',
     sessionHandle: 'handle-1',
     organizations: [{ id: 'northwind', name: 'Northwind Labs' }],

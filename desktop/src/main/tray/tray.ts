@@ -1,7 +1,7 @@
 import { app, Menu, nativeImage, Tray, type NativeImage, type Rectangle } from 'electron'
 import { join } from 'node:path'
 import type { Translator } from '../core/i18n/translator.ts'
-import type { State } from '../core/state.ts'
+import { totalUnread, type State } from '../core/state.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
 
 export interface TrayOptions {
@@ -35,10 +35,10 @@ export function createTray({ state, translator, commands, openPanel, images }: T
     // Replacing an open menu closes it, so an unchanged one stays.
     if (content === drawn) return
     drawn = content
-    tray.setImage(now.unread > 0 ? unread : read)
+    tray.setImage(totalUnread(now) > 0 ? unread : read)
     tray.setToolTip(tooltip)
     tray.setContextMenu(Menu.buildFromTemplate(template))
-    app.setBadgeCount(now.unread)
+    app.setBadgeCount(totalUnread(now))
   }
   draw()
   tray.on('click', openPanelAtIcon)
@@ -47,10 +47,9 @@ export function createTray({ state, translator, commands, openPanel, images }: T
   return { openPanel: openPanelAtIcon }
 }
 
-function tooltipOf(
-  { sessionHandle, connection, unread }: ReturnType<State['getState']>,
-  t: Translator['t'],
-): string {
+function tooltipOf(state: ReturnType<State['getState']>, t: Translator['t']): string {
+  const { sessionHandle, connection } = state
+  const unread = totalUnread(state)
   if (sessionHandle === null) return t('tooltip.signedOut')
   if (connection === 'offline') return t('tooltip.offline')
   return unread > 0 ? t('tooltip.unread', { count: unread }) : t('tooltip.idle')

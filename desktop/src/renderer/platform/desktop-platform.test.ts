@@ -12,7 +12,7 @@ it('chooses the organization in main, and follows its choice', () => {
   change({ organizationId: 'org-2' })
   expect(organizationChoice.get()).toBe('org-2')
   expect(listener).toHaveBeenCalledTimes(1)
-  change({ unread: 3 })
+  change({ pausedUntil: 3 })
   stop()
   change({ organizationId: 'org-1' })
   expect(listener).toHaveBeenCalledTimes(1)

@@ -64,11 +64,11 @@ export function aCopy(facts: Partial<LastCopy> = {}): LastCopy {
 export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
   return {
     version: '1.2.3',
-    servers: [{ address: 'https://fanfare.example', signedIn: true }],
+    servers: [{ address: 'https://fanfare.example', signedIn: true, unread: 0 }],
     server: 'https://fanfare.example',
     sessionHandle: 'handle-1',
     restoring: false,
-    sessionExpired: false,
+    expiredAt: null,
     notEndedAt: null,
     sessionPersists: true,
     signIn: 'idle',
@@ -86,7 +86,6 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
         suggestions: [anOfferedSuggestion({ id: 'suggestion-3', content: 'The kindest team I know.' })],
       }),
     ),
-    unread: 0,
     pausedUntil: null,
     lastCopy: null,
     settings: DEFAULT_SETTINGS,

@@ -27,6 +27,7 @@ export interface HandledAbilities {
   settings: StoredFile<Settings>
   translator: Translator
   servers: ServerList
+  chooseServer: (address: string) => void
   sessions: Sessions
   signIn: SignIn
   offers: Offers
@@ -44,6 +45,7 @@ export function ipcHandlers({
   settings,
   translator,
   servers,
+  chooseServer,
   sessions,
   signIn,
   offers,
@@ -64,10 +66,7 @@ export function ipcHandlers({
       }
       return check
     },
-    'server:choose': (address) => {
-      servers.choose(address)
-      sessions.switchServer()
-    },
+    'server:choose': chooseServer,
     'server:forget': async (address) => {
       const token = sessions.tokenAt(address)
       sessions.forget(address)

@@ -11,8 +11,8 @@ const KNOWN = {
   sessionHandle: null,
   server: 'https://fanfare.example',
   servers: [
-    { address: 'https://fanfare.example', signedIn: false },
-    { address: 'https://labs.example', signedIn: true },
+    { address: 'https://fanfare.example', signedIn: false, unread: 0 },
+    { address: 'https://labs.example', signedIn: true, unread: 0 },
   ],
 }
 
