@@ -164,6 +164,8 @@ export interface ErrorDetails {
   next?: { id: string; content: string } | null
   /** What is left was written by the caller, who is never offered it, on NO_SUGGESTION_LEFT. */
   onlyYours?: boolean
+  /** The caller has copied from every post that has a suggestion left, on NO_SUGGESTION_LEFT of an organization. */
+  copiedFromAll?: boolean
   /** The repeated or similar suggestion, on SUGGESTION_REPEATED and SUGGESTION_SIMILAR. */
   similar?: { id: string; content: string }
   /** The texts of the request that repeat a suggestion or are similar to one, when several are added at once. */

@@ -6,9 +6,9 @@ export const replyTooDeep = () => new AppError('REPLY_TOO_DEEP')
 export const suggestionsReserved = () => new AppError('SUGGESTIONS_RESERVED')
 export const suggestionLimitReached = () => new AppError('SUGGESTION_LIMIT_REACHED')
 
-/** `onlyYours` when what is left was written by the caller. */
-export const noSuggestionLeft = (onlyYours = false) =>
-  new AppError('NO_SUGGESTION_LEFT', onlyYours ? { onlyYours } : undefined)
+/** The details say why the caller is not offered what is left; undefined when nothing is. */
+export const noSuggestionLeft = (details?: Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'>) =>
+  new AppError('NO_SUGGESTION_LEFT', details)
 
 /** `next` is what the caller could copy instead. */
 export const alreadyUsed = (next: { id: string; content: string } | null) =>

@@ -11,6 +11,7 @@ const NextClaimsController = () => import('./controllers/next_claims_controller.
 const NextSuggestionsController = () => import('./controllers/next_suggestions_controller.js')
 const SuppliesController = () => import('./controllers/supplies_controller.js')
 const WaitingPostsController = () => import('./controllers/waiting_posts_controller.js')
+const OrganizationClaimsController = () => import('./controllers/organization_claims_controller.js')
 const OffersController = () => import('./controllers/offers_controller.js')
 
 router
@@ -56,6 +57,10 @@ router
     router.post(':id/claim-next', [NextClaimsController, 'store']).as('comments.claimNext')
     router.post(':id/propose-next', [NextSuggestionsController, 'store']).as('comments.proposeNext')
     router.get('organization/:id/offers', [OffersController, 'index']).as('comments.offers')
+    router
+      .post('organization/:id/claim-next', [OrganizationClaimsController, 'store'])
+      .as('comments.claimNextInOrganization')
+      .options({ withoutBody: true })
     router.get('organization/:id/waiting', [WaitingPostsController, 'index']).as('comments.waiting')
     router.get(':id/supply', [SuppliesController, 'show']).as('comments.supply')
   })

@@ -1,4 +1,4 @@
-import type { PublicSuggestion } from './comment.ts'
+import type { ClaimResult, PublicSuggestion } from './comment.ts'
 
 /** A post with a few suggestions to copy, for the tray and the panel. */
 export interface Offer {
@@ -13,7 +13,7 @@ export interface Offer {
     /** Who shared it; null when the account has been deleted. */
     userName: string | null
   }
-  /** All suggestions of the post that nobody has copied yet. */
+  /** The suggestions of the post that the member could copy: those of others that nobody has copied yet. */
   available: number
   /** All suggestions of the post. */
   total: number
@@ -41,6 +41,15 @@ export interface OfferList {
 export interface OfferListQuery {
   search?: string
   limit?: number
+}
+
+/**
+ * The response to `organization/{id}/claim-next`, which claims the next suggestion of the newest post that waits for the
+ * member (`WaitingPosts`).
+ */
+export interface OrganizationClaim extends ClaimResult {
+  /** The post that the suggestion is for. */
+  post: Pick<Offer['post'], 'id' | 'title' | 'postUrl' | 'isSensitive'>
 }
 
 /**

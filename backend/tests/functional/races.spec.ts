@@ -117,6 +117,46 @@ test.group('Races', (group) => {
     assert.equal(refused.body!.code, 'NO_SUGGESTION_LEFT')
   }).timeout(60_000)
 
+  test('eight members who claim the next suggestion of an organization get eight different ones', async ({
+    assert,
+  }) => {
+    const team = await makeTeam()
+    for (let index = 0; index < 4; index += 1) {
+      const post = await makePost(team)
+      for (let suggestion = 0; suggestion < 2; suggestion += 1) await makeSuggestion(post)
+    }
+    const [late, ...people] = (await makeCrowd(team)).slice(0, 9)
+    const path = `/api/posts/organization/${team.organizationId}/claim-next`
+    const answers = await Promise.all(people.map((as) => callApi('POST', path, { as })))
+    assert.deepEqual(counts(answers), { 200: 8 })
+    assert.lengthOf(new Set(answers.map(({ body }) => (body!.comment as { content: string }).content)), 8)
+    const refused = await callApi('POST', path, { as: late })
+    assert.deepEqual([refused.status, refused.body!.code], [409, 'NO_SUGGESTION_LEFT'])
+  }).timeout(60_000)
+
+  test('a claim in an organization sent many times claims one suggestion', async ({ assert }) => {
+    const team = await makeTeam()
+    for (let index = 0; index < 4; index += 1) await makeSuggestion(await makePost(team))
+    const path = `/api/posts/organization/${team.organizationId}/claim-next`
+    const headers = { 'idempotency-key': 'double-press-1' }
+    const sends = Array.from({ length: 20 }, () => callApi('POST', path, { as: team.admin, headers }))
+    assert.deepEqual(counts(await Promise.all(sends)), { 200: 20 })
+    assert.lengthOf(await db.from('comments').where('claimed_by_user_id', team.admin.id), 1)
+  }).timeout(60_000)
+
+  test('a member who presses twice copies from two posts', async ({ assert }) => {
+    const team = await makeTeam()
+    for (let index = 0; index < 2; index += 1) {
+      const post = await makePost(team)
+      for (let suggestion = 0; suggestion < 2; suggestion += 1) await makeSuggestion(post)
+    }
+    const path = `/api/posts/organization/${team.organizationId}/claim-next`
+    const sends = Array.from({ length: 6 }, () => callApi('POST', path, { as: team.admin }))
+    assert.deepEqual(counts(await Promise.all(sends)), { 200: 2, 409: 4 })
+    const copied = await db.from('comments').where('claimed_by_user_id', team.admin.id).select('post_id')
+    assert.lengthOf(new Set(copied.map(({ post_id }) => post_id)), 2)
+  }).timeout(60_000)
+
   test('eight members who view a post are proposed eight different suggestions', async ({ assert }) => {
     const team = await makeTeam()
     const post = await makePost(team)

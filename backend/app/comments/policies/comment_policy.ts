@@ -14,8 +14,8 @@ export default class CommentPolicy extends BasePolicy {
     return may(membership.role, 'suggest')
   }
 
-  claim(_user: User, viewer: CommentViewer): boolean {
-    return may(viewer.role, 'claim')
+  claim(_user: User, { role }: Pick<Membership, 'role'>): boolean {
+    return may(role, 'claim')
   }
 
   update(_user: User, comment: CommentRecord, viewer: CommentViewer): boolean {

@@ -62,8 +62,12 @@ export async function requireSuggestion(userId: string, id: string): Promise<Com
 }
 
 /** Whether a member has claimed a suggestion of a post. */
-export async function hasClaimed(postId: string, userId: string): Promise<boolean> {
-  const claimed: unknown = await db
+export async function hasClaimed(
+  postId: string,
+  userId: string,
+  client: QueryClientContract = db.connection(),
+): Promise<boolean> {
+  const claimed: unknown = await client
     .from('comments')
     .where({ post_id: postId, claimed_by_user_id: userId })
     .select('id')

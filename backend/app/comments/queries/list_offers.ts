@@ -12,6 +12,8 @@ import { selectOffered, type Offerable } from '#comments/rules/select_offered'
 export interface OfferRecord {
   post: OfferedPost
   isUnread: boolean
+  /** How many suggestions the member could copy. */
+  available: number
   suggestions: CommentRecord[]
   nextId: string | null
 }
@@ -37,6 +39,7 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
   return posts.map((post, index) => ({
     post,
     isUnread: unread.has(post.id),
+    available: chosen[index]!.available,
     suggestions: chosen[index]!.ids.map((id) => comments.get(id)).filter((comment) => comment !== undefined),
     nextId: chosen[index]!.nextId,
   }))

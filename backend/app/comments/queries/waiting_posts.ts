@@ -1,8 +1,11 @@
+import type { ErrorDetails } from '#contract/error_code'
 import { reader } from '#core/sql/reader'
 import { newestApproved, postJoin } from '#posts/public'
 
 /** Posts are looked through from the newest on; older ones wait no more. */
 const NEWEST = 200
+
+const isAvailable = 'comments.parent_id is null and comments.claimed_at is null'
 
 /**
  * The ids of the newest posts of an organization that somebody has not copied from and could: with an available
@@ -13,11 +16,30 @@ export async function listWaitingPosts(organizationId: string, userId: string): 
   const rows = await reader().rows<{ id: string }>(
     `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
     where posts.available_count > 0
-    and exists (select 1 from comments where comments.post_id = posts.id and comments.parent_id is null
-      and comments.claimed_at is null and (comments.user_id is null or comments.user_id <> ?))
+    and exists (select 1 from comments where comments.post_id = posts.id and ${isAvailable}
+      and (comments.user_id is null or comments.user_id <> ?))
     and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
     order by posts.approved_at desc, posts.id desc`,
     [...among.values, userId, userId],
   )
   return rows.map(({ id }) => id)
+}
+
+/**
+ * Why no post of an organization waits for somebody, although suggestions are left: they have written all of these, or
+ * have copied from every post with one of somebody else. Undefined when nothing is left.
+ */
+export async function whyNothingWaits(
+  organizationId: string,
+  userId: string,
+): Promise<Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'> | undefined> {
+  const among = newestApproved(organizationId, NEWEST)
+  const [row] = await reader().rows<{ of_others: number | null }>(
+    `select max(case when comments.user_id = ? then 0 else 1 end) as of_others
+    from (${among.sql}) newest join comments on comments.post_id = newest.id
+    where ${isAvailable}`,
+    [userId, ...among.values],
+  )
+  if (row === undefined || row.of_others === null) return undefined
+  return row.of_others === 0 ? { onlyYours: true } : { copiedFromAll: true }
 }

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/clock'
 import { requireSameInput, type Idempotency } from '#core/database/idempotency'
 import { toInstant } from '#core/database/instant'
@@ -16,16 +16,16 @@ interface ClaimKeyRow {
 }
 
 /**
- * The suggestion that a member has claimed with this key, or null. The post has to be locked. IDEMPOTENCY_KEY_REUSED when
- * the key belongs to another request, or when the claim has been released since: a request that is delivered late claims
- * nothing again.
+ * The suggestion that a member has claimed with this key, or null. Whoever claims one otherwise has to ask with the post
+ * locked. IDEMPOTENCY_KEY_REUSED when the key belongs to another request, or when the claim has been released since: a
+ * request that is delivered late claims nothing again.
  */
 export async function findClaimByKey(
-  trx: TransactionClientContract,
+  client: QueryClientContract,
   { userId, idempotency }: KeyedClaim,
 ): Promise<string | null> {
   if (idempotency === undefined) return null
-  const row: ClaimKeyRow | null = await trx
+  const row: ClaimKeyRow | null = await client
     .from('claim_keys')
     .join('comments', 'comments.id', 'claim_keys.comment_id')
     .where({ 'claim_keys.user_id': userId, 'claim_keys.idempotency_key': idempotency.key })

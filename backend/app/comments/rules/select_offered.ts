@@ -14,7 +14,7 @@ const COPIES_MAX = 2
 
 /**
  * Selects the few suggestions of a post to offer to a member: the next one, then open ones of others (search matches
- * first), and at the end those they have copied, latest first.
+ * first), and at the end those they have copied, latest first. `available` counts all that they could copy.
  */
 export function selectOffered(offerable: readonly Offerable[], request: PickRequest) {
   const copies = offerable
@@ -30,5 +30,5 @@ export function selectOffered(offerable: readonly Offerable[], request: PickRequ
     .toSorted((a, b) => Number(b.isFound) - Number(a.isFound))
   const offered = next === null ? [] : [next, ...open]
   const ids = [...offered.slice(0, OFFERED_SUGGESTIONS - copies.length), ...copies].map(({ id }) => id)
-  return { ids, nextId: next?.id ?? null }
+  return { ids, nextId: next?.id ?? null, available: available.length }
 }

@@ -1,10 +1,14 @@
-import type { Offer } from '#contract/data/offer'
+import type { Offer, OrganizationClaim } from '#contract/data/offer'
 import { instantToIso } from '#core/database/instant'
+import type { PostRecord } from '#posts/public'
 import type { OfferRecord } from '#comments/queries/list_offers'
 import { isClaimed } from '#comments/rules/claim_state'
 
 /** A post with what a member could copy there. */
-export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, userId: string): Offer {
+export function forTray(
+  { post, isUnread, available, suggestions, nextId }: OfferRecord,
+  userId: string,
+): Offer {
   return {
     post: {
       id: post.id,
@@ -15,7 +19,7 @@ export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, us
       createdAt: instantToIso(post.created_at),
       userName: post.user_name,
     },
-    available: post.available_count,
+    available,
     total: post.comments_count,
     unread: isUnread,
     suggestions: suggestions.map((suggestion) => {
@@ -35,3 +39,11 @@ export function forTray({ post, isUnread, suggestions, nextId }: OfferRecord, us
     }),
   }
 }
+
+/** The post of a claim, as far as a client needs it to open the post and to name it. */
+export const postForTray = ({ id, title, url, isSensitive }: PostRecord): OrganizationClaim['post'] => ({
+  id,
+  title,
+  postUrl: url,
+  isSensitive,
+})

@@ -9,7 +9,6 @@ export interface OfferedPost {
   url: string
   host: string
   is_sensitive: boolean | number
-  available_count: number
   comments_count: number
   created_at: string
   user_name: string | null
@@ -26,8 +25,8 @@ export const newestApproved = (organizationId: string, limit: number): SqlFragme
 /** The newest of the posts whose ids a fragment selects. */
 export function listOfferedPosts(ids: SqlFragment, limit: number): Promise<OfferedPost[]> {
   return reader().rows<OfferedPost>(
-    `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.available_count, posts.comments_count,
-      posts.created_at, users.name as user_name
+    `select posts.id, posts.title, posts.url, posts.host, posts.is_sensitive, posts.comments_count, posts.created_at,
+      users.name as user_name
     from posts ${personJoin('posts.user_id')}
     where posts.id in (${ids.sql}) order by posts.approved_at desc, posts.id desc limit ?`,
     [...ids.values, limit],

@@ -114,6 +114,20 @@ test.group('Offers', (group) => {
     assert.equal(claimed.id, ids[1])
   })
 
+  test('count as available what others have written and nobody has copied', async ({ assert }) => {
+    const team = await makeTeam()
+    const post = await makePost(team)
+    for (const { id: userId } of [team.member, team.admin, team.admin, team.owner])
+      await makeSuggestion(post, { userId })
+    await new ClaimNext().handle({ postId: post.id, userId: team.member.id })
+    const counts = async (as: User) => {
+      const [offer] = await offersFor(as, team)
+      return [offer!.available, offer!.total]
+    }
+    assert.deepEqual(await counts(team.member), [2, 4])
+    assert.deepEqual(await counts(team.admin), [1, 4])
+  })
+
   test('mark what the member has copied, with the copied text, and hide what others have', async ({
     assert,
   }) => {

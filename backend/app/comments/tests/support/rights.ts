@@ -69,6 +69,15 @@ export const rights: Right[] = [
     queries: 13,
   },
   {
+    route: 'POST /api/posts/organization/:id/claim-next',
+    expected: members(200),
+    call: async (team) => {
+      await suggestionForAll(team)
+      return { path: `/api/posts/organization/${team.organizationId}/claim-next` }
+    },
+    queries: 16,
+  },
+  {
     route: 'POST /api/posts/:id/propose-next',
     expected: members(200),
     call: async (team) => ({ path: `/api/posts/${(await suggestionForAll(team)).id}/propose-next` }),
