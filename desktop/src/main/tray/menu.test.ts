@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { MenuItemConstructorOptions } from 'electron'
+import { OFFERS_PAGE_SIZE } from '@fanfare/contract/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
@@ -87,8 +88,21 @@ it.each([{}, { sessionHandle: null }])('says that nothing can be saved, with %j'
   expect(open({ ...facts, storage }).labels[0]).toBe('Nothing can be saved on this computer')
 })
 
-it('undoes a copy only while it can be undone', () => {
-  expect(open().labels).not.toContain('Undo copy')
+it.each([
+  ['is no organization', { offers: null, organizationId: null }, false],
+  ['is no list yet', { offers: null }, true],
+  [
+    'may be older posts with something left',
+    { offers: offersOf(...Array.from({ length: OFFERS_PAGE_SIZE }, () => anOffer({ available: 0 }))) },
+    true,
+  ],
+])('copies the next one or not when there %s', (_what, changes, enabled) => {
+  expect(open(changes).find('Copy next suggestion').enabled).toBe(enabled)
+})
+
+it('undoes a copy only while it can be undone, and moves no entry', () => {
+  const before = open()
+  expect(before.find('Undo copy').enabled).toBe(false)
   const lastCopy = {
     commentId: 'c1',
     postId: 'post-1',
@@ -97,7 +111,9 @@ it('undoes a copy only while it can be undone', () => {
     text: 'W',
     undoUntil: 1,
   }
-  const { click, done } = open({ lastCopy })
+  const { labels, find, click, done } = open({ lastCopy })
+  expect(labels).toEqual(before.labels)
+  expect(find('Undo copy').enabled).toBe(true)
   click('Undo copy')
   expect(done).toEqual(['undo'])
 })

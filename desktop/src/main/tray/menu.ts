@@ -1,12 +1,13 @@
 import type { MenuItemConstructorOptions } from 'electron'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
+import type { Offer, OfferList } from '@fanfare/contract/data/offer.ts'
+import { OFFERS_PAGE_SIZE } from '@fanfare/contract/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Pause } from '../../shared/ipc-contract.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 
 /** The actions of the menu entries. */
 export interface TrayCommands {
-  /** Copies the next suggestion of a post, or of the newest post that has one. */
+  /** Copies the next suggestion of a post, or of the newest post that waits in the chosen organization. */
   copyNext: (postId: string | null) => void
   undo: () => void
   openPost: (postId: string) => void
@@ -75,17 +76,25 @@ function postEntry(
 }
 
 function copyEntries(
-  { offers, connection, lastCopy }: DesktopState,
+  { offers, organizationId, connection, lastCopy }: DesktopState,
   t: Translator['t'],
   { copyNext, undo }: TrayCommands,
 ): MenuItemConstructorOptions[] {
-  const some = offers?.offers.some(({ available }) => available > 0) ?? false
-  const next = {
-    label: t('menu.copyNext'),
-    enabled: some && connection !== 'offline',
-    click: () => copyNext(null),
-  }
-  return lastCopy === null ? [next] : [next, { label: t('menu.undo'), click: undo }]
+  const mayHaveSome = offers === null ? organizationId !== null : mayHaveNext(offers)
+  return [
+    {
+      label: t('menu.copyNext'),
+      enabled: mayHaveSome && connection !== 'offline',
+      click: () => copyNext(null),
+    },
+    // Always there, so that no entry moves under the pointer when a copy is made, or can no longer be undone.
+    { label: t('menu.undo'), enabled: lastCopy !== null, click: undo },
+  ]
+}
+
+/** Whether a post has something left, among the newest ones or beyond them. */
+function mayHaveNext({ offers }: OfferList): boolean {
+  return offers.length >= OFFERS_PAGE_SIZE || offers.some(({ available }) => available > 0)
 }
 
 function pauseEntry(

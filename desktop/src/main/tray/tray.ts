@@ -1,8 +1,18 @@
-import { app, Menu, nativeImage, Tray, type NativeImage, type Rectangle } from 'electron'
+import {
+  app,
+  Menu,
+  nativeImage,
+  Tray,
+  type MenuItemConstructorOptions,
+  type NativeImage,
+  type Rectangle,
+} from 'electron'
 import { join } from 'node:path'
+import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import { totalUnread, type State } from '../core/state.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
+import { whileClosed } from './while-closed.ts'
 
 export interface TrayOptions {
   state: State
@@ -26,19 +36,35 @@ export function createTray({ state, translator, commands, openPanel, images }: T
   const tray = new Tray(read)
   const openPanelAtIcon = () => openPanel(tray.getBounds())
   let drawn = ''
+  let drawnIcon = ''
+  const menu = whileClosed<MenuItemConstructorOptions[]>((template) => {
+    const built = Menu.buildFromTemplate(template)
+    // On Linux the panel draws the menu, and says neither when it opens nor when it closes.
+    if (process.platform !== 'linux') {
+      built.on('menu-will-show', menu.opened)
+      built.on('menu-will-close', menu.closed)
+    }
+    tray.setContextMenu(built)
+  })
 
+  const drawIcon = (now: DesktopState) => {
+    const tooltip = tooltipOf(now, translator.t)
+    const unreadCount = totalUnread(now)
+    const content = JSON.stringify([tooltip, unreadCount])
+    if (content === drawnIcon) return
+    drawnIcon = content
+    tray.setImage(unreadCount > 0 ? unread : read)
+    tray.setToolTip(tooltip)
+    app.setBadgeCount(unreadCount)
+  }
   const draw = () => {
     const now = state.getState()
     const template = trayMenu(now, translator.t, { ...commands, openPanel: openPanelAtIcon })
-    const tooltip = tooltipOf(now, translator.t)
-    const content = JSON.stringify([template, tooltip])
+    const content = JSON.stringify(template)
     // Replacing an open menu closes it, so an unchanged one stays.
-    if (content === drawn) return
+    if (content !== drawn) menu.apply(template)
     drawn = content
-    tray.setImage(totalUnread(now) > 0 ? unread : read)
-    tray.setToolTip(tooltip)
-    tray.setContextMenu(Menu.buildFromTemplate(template))
-    app.setBadgeCount(totalUnread(now))
+    drawIcon(now)
   }
   draw()
   tray.on('click', openPanelAtIcon)
@@ -47,7 +73,7 @@ export function createTray({ state, translator, commands, openPanel, images }: T
   return { openPanel: openPanelAtIcon }
 }
 
-function tooltipOf(state: ReturnType<State['getState']>, t: Translator['t']): string {
+function tooltipOf(state: DesktopState, t: Translator['t']): string {
   const { sessionHandle, connection } = state
   const unread = totalUnread(state)
   if (sessionHandle === null) return t('tooltip.signedOut')
