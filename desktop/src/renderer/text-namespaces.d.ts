@@ -1,7 +1,8 @@
 import type desktop from './locales/en.json'
+import type refusal from '../shared/refusals/en.json'
 
 declare module '@fanfare/ui-kit/app/text-namespaces.ts' {
   interface TextNamespaces {
-    desktop: typeof desktop
+    desktop: typeof desktop & { refusal: typeof refusal }
   }
 }

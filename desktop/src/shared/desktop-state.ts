@@ -1,5 +1,6 @@
 import type { OfferList } from '@fanfare/contract/data/offer.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
+import type { Refusal } from './refusal.ts'
 import type { Settings } from './settings.ts'
 
 /** A Fanfare server the person has added. */
@@ -69,15 +70,10 @@ export type CopyOutcome =
   | { outcome: 'copied'; copy: LastCopy }
   /** A colleague was faster. `next` is the server's proposal, null when nothing is left. */
   | { outcome: 'lost'; next: ProposedSuggestion | null; isSensitive: boolean }
-  /** Every suggestion is used. */
-  | { outcome: 'none-left' }
-  | { outcome: 'post-deleted' }
-  | { outcome: 'suggestion-deleted' }
-  | { outcome: 'offline' }
-  /** Nobody knows whether the suggestion is theirs; another attempt copies the same one. */
-  | { outcome: 'unanswered' }
-  | { outcome: 'signed-out' }
-  | { outcome: 'refused' }
+  | Refusal
+
+/** How an attempt to undo a copy ended. */
+export type UndoOutcome = { outcome: 'undone' } | { outcome: 'too-late' } | Refusal
 
 type ProposedSuggestion = NonNullable<ErrorDetails['next']>
 

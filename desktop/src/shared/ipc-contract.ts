@@ -1,5 +1,5 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { CopyOutcome, DesktopState } from './desktop-state.ts'
+import type { CopyOutcome, DesktopState, UndoOutcome } from './desktop-state.ts'
 import type { Settings } from './settings.ts'
 
 export type ServerCheck =
@@ -43,8 +43,8 @@ export interface Calls {
   'offers:refresh': { args: []; result: void }
   /** Claims a suggestion, or the next one when `commentId` is null, copies it and opens the post in the browser. */
   'suggestion:copy': { args: [postId: string, commentId: string | null]; result: CopyOutcome }
-  /** Resolves to false when it was too late. */
-  'suggestion:undo': { args: []; result: boolean }
+  /** Releases the last copy, and takes its text off the clipboard if it is still there. */
+  'suggestion:undo': { args: []; result: UndoOutcome }
   'panel:close': { args: []; result: void }
   /** Shows the main window at a path of the client. */
   'window:open': { args: [path: string]; result: void }

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { app, nativeImage, safeStorage, session } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { createClaims } from '../claims/claims.ts'
-import { writeClipboard } from '../claims/clipboard.ts'
+import { clearClipboard, writeClipboard } from '../claims/clipboard.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { createServerApi } from '../core/server-api.ts'
@@ -81,7 +81,14 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
       }),
     )
     .add('claims', ({ state, api, offers }) =>
-      createClaims({ state, api, ensureOffers: offers.ensure, writeText: writeClipboard, openExternal }),
+      createClaims({
+        state,
+        api,
+        ensureOffers: offers.ensure,
+        writeText: writeClipboard,
+        clearText: clearClipboard,
+        openExternal,
+      }),
     )
     .add('pause', ({ state, storage }) => createPause(state, storage))
     .run(({ state }) => state.subscribe((now) => sendToWindows('state:changed', now)))

@@ -1,6 +1,6 @@
 import { app } from 'electron'
 import type { Claims } from '../claims/claims.ts'
-import { copyNotification } from '../claims/copy-notification.ts'
+import { copyNotification, undoNotification } from '../claims/copy-notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
 import type { createPause } from '../notifications/pause.ts'
@@ -40,6 +40,10 @@ export function createCommands({
     const { notifyInFull } = state.getState().settings
     showNotification({ ...copyNotification(result, notifyInFull, translator.t), silent: true })
   }
+  const undo = async () => {
+    const words = undoNotification(await claims.undo(), translator.t)
+    if (words !== null) showNotification({ ...words, silent: true })
+  }
   return {
     run: ({ link, copyNext: copies, hidden }) => {
       if (link !== null) {
@@ -50,7 +54,7 @@ export function createCommands({
     },
     tray: {
       copyNext: (postId) => void copyNext(postId),
-      undo: () => void claims.undo(),
+      undo: () => void undo(),
       openPost: (postId) => main.show(`/posts/${postId}`),
       openDashboard: () => main.show('/dashboard'),
       pause: pause.start,

@@ -14,7 +14,8 @@ import { temporaryFolder } from '../testing/temporary-folder.ts'
 const ORGANIZATIONS = 'GET /organizations?page=1&limit=100'
 const OFFERS = 'GET /posts/organization/northwind/offers'
 const NOTIFICATIONS = 'GET /notifications'
-const CLAIM = 'POST /posts/post-1/claim-next'
+const CLAIM = 'POST /posts/organization/northwind/claim-next'
+const LOCK = 'POST /comments/c7/lock'
 const FOUND = 'GET /posts/post-9'
 const TOKEN = 'POST /auth/desktop/token'
 
@@ -161,6 +162,7 @@ const copying = async (answers: Parameters<typeof setUp>[0]) => {
     ...all,
     ensureOffers: async () => undefined,
     writeText: async (text) => Boolean(happened.push(`copied ${text}`)),
+    clearText: async () => undefined,
     openExternal: (url) => void happened.push(`opened ${url}`),
     wait: async () => undefined,
   })
@@ -174,10 +176,11 @@ describe('a copy', () => {
       'an empty suggestion': { comment: {} },
       'a text that is a number': { comment: { id: 'c1', content: 7, copiedContent: null } },
       'half a suggestion': { comment: { id: 'c1', content: 'Well measured!' } },
+      'a suggestion without its post': { comment: { id: 'c1', content: 'Yes!', copiedContent: null } },
     }),
   )('touches neither clipboard nor browser when the claim is answered with %s', async (_what, body) => {
     const { copyNext, happened, asked, state } = await copying({ [CLAIM]: { body } })
-    await expect(copyNext()).resolves.toEqual({ outcome: 'unanswered' })
+    await expect(copyNext()).resolves.toEqual({ outcome: 'unreadable' })
     expect(asked).toEqual([CLAIM, CLAIM, CLAIM])
     expect(happened).toEqual([])
     expect(state.getState().lastCopy).toBeNull()
@@ -193,7 +196,7 @@ describe('a copy', () => {
     }),
   )('claims nothing of a found post that is %s', async (_what, body) => {
     const { copy, asked } = await copying({ [FOUND]: { body } })
-    await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome: 'refused' })
+    await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome: 'unreadable' })
     expect(asked).toEqual([FOUND])
   })
 
@@ -201,8 +204,10 @@ describe('a copy', () => {
     'that was lost does not propose %j',
     async (next) => {
       const body = JSON.stringify({ code: 'COMMENT_ALREADY_USED', message: 'Lost', details: { next } })
-      const { copyNext } = await copying({ [CLAIM]: { status: 409, body } })
-      await expect(copyNext()).resolves.toEqual({ outcome: 'refused' })
+      const { copy, happened } = await copying({ [LOCK]: { status: 409, body } })
+      const refused = { outcome: 'refused', code: 'COMMENT_ALREADY_USED' }
+      await expect(copy('post-1', 'c7')).resolves.toEqual(refused)
+      expect(happened).toEqual([])
     },
   )
 })

@@ -1,97 +1,76 @@
-import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
-import type { Offer } from '@fanfare/contract/data/offer.ts'
-import type { Post } from '@fanfare/contract/data/post.ts'
-import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
-import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
-import {
-  claimAndCopy,
-  claimedBy,
-  type ClaimAnswer,
-  type ProposedSuggestion,
-} from '@fanfare/ui-kit/client/claim-and-copy.ts'
-import { claimRequests } from '@fanfare/ui-kit/client/claim-requests.ts'
-import { isUnanswered } from '@fanfare/ui-kit/client/keyed-post.ts'
-import type { CopyOutcome, LastCopy } from '../../shared/desktop-state.ts'
+import { claimAndCopy } from '@fanfare/ui-kit/client/claim-and-copy.ts'
+import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
-import { schemaOf, text } from '../core/schema.ts'
 import type { State } from '../core/state.ts'
+import { claimCalls, proposed, type CopiedPost } from './claim-calls.ts'
+import { nextClaim } from './next-claim.ts'
+import { refusalOf } from './refusal-of.ts'
+import { unansweredClaim, type Claim } from './unanswered-claim.ts'
+import { undoWindow } from './undo-window.ts'
 
 export interface Claims {
-  /** Copies a suggestion of a post, or the next one there when `commentId` is null. */
+  /** Copies a suggestion of a post of any organization, or the next one there when `commentId` is null. */
   copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
-  /** Copies the next suggestion of the newest post that has one available. */
-  copyNext: () => Promise<CopyOutcome>
-  /** Undoes the last copy. Resolves to false when it was too late. */
-  undo: () => Promise<boolean>
+  /**
+   * Copies the next suggestion of an organization, or of the chosen one: never one the person has written, and of the
+   * newest post they have not copied from, because people comment once on a post; after an undo it is the next one
+   * again. While the outcome of the last claim there is unknown, that claim is repeated instead.
+   */
+  copyNext: (organizationId?: string) => Promise<CopyOutcome>
+  /** Undoes the last copy, and takes its text off the clipboard if it is still there. */
+  undo: () => Promise<UndoOutcome>
 }
 
 export interface ClaimsOptions {
   state: State
   api: CheckedClient
-  /** Waits for the list of posts if there is none yet, as right after the start. */
+  /** Waits for the organizations and the list of posts if there are none yet, as right after the start. */
   ensureOffers: () => Promise<void>
   /** Resolves to whether the text is on the clipboard. */
   writeText: (text: string) => Promise<boolean>
+  /** Clears the clipboard if it has this text. */
+  clearText: (text: string) => Promise<void>
   openExternal: (url: string) => void
   /** Waits before a claim without an answer is sent again. */
   wait?: (milliseconds: number) => Promise<void>
   now?: () => number
 }
 
-type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl' | 'isSensitive'>
-
-const claimAnswer = schemaOf<ClaimAnswer>()(
-  v.object({ comment: v.object({ id: text, content: text, copiedContent: v.nullable(text) }) }),
-)
-const foundPost = schemaOf<{ post: Pick<Post, 'id' | 'title' | 'url' | 'isSensitive'> }>()(
-  v.object({ post: v.object({ id: text, title: text, url: text, isSensitive: v.boolean() }) }),
-)
-const proposed = schemaOf<ProposedSuggestion | null>()(v.nullable(v.object({ id: text, content: text })))
-
 /** Copies suggestions for the tray, the panel and the command line, and opens the post they are for. */
-export function createClaims({
-  state,
-  api,
-  ensureOffers,
-  writeText,
-  openExternal,
-  wait,
-  now = Date.now,
-}: ClaimsOptions): Claims {
-  const { claimSuggestion, claimNext, releaseSuggestion } = claimRequests(
-    { post: (path, body, options) => api.post(path, claimAnswer, body, options) },
-    // The oldest Electron that runs this client has no Web Crypto in its main process.
-    { wait, newKey: randomUUID },
-  )
+export function createClaims(options: ClaimsOptions): Claims {
+  const { state, api, ensureOffers, writeText, clearText, openExternal, wait, now = Date.now } = options
+  const calls = claimCalls(api, wait)
+  const unanswered = unansweredClaim(state)
   const { lastCopy, remember, forget } = undoWindow(state, now)
 
-  const copyFrom = async (post: CopiedPost, commentId: string | null): Promise<CopyOutcome> => {
+  const copyBy = async (claim: Claim, organizationId: string | null): Promise<CopyOutcome> => {
+    let post: CopiedPost | undefined
     const result = await claimAndCopy({
-      claim: async () =>
-        claimedBy(await (commentId === null ? claimNext(post.id) : claimSuggestion(commentId))),
+      claim: async () => {
+        const made = await unanswered.make(claim, organizationId)
+        post = made.post
+        return made.claimed
+      },
       copy: writeText,
-      release: ({ id }) => releaseSuggestion(id),
+      release: ({ id }) => calls.release(id),
     })
-    if (result.outcome === 'lost') return lostTo(result.next, post)
-    if (result.outcome === 'clipboard-failed') return { outcome: 'refused' }
-    if (result.outcome === 'refused') return outcomeOfClaim(result.error)
+    if (result.outcome === 'refused') return refusalOf(result.error)
+    if (result.outcome === 'clipboard-failed') return { outcome: 'clipboard-failed' }
+    if (result.outcome === 'lost') return lostTo(result.next)
+    if (post === undefined) throw new Error('A claim has no post')
     openExternal(post.postUrl)
     void api
       .put('/notifications/read', { postIds: [post.id] } satisfies MarkReadRequest)
       .catch(() => undefined)
-    return { outcome: 'copied', copy: remember(post, result.claimed) }
+    return { outcome: 'copied', copy: remember({ post, claimed: result.claimed }) }
   }
-  const findOffer = async (fits: (offer: Offer) => boolean): Promise<CopiedPost | undefined> => {
-    await ensureOffers()
-    return state.getState().offers?.offers.find(fits)?.post
-  }
-  // A post that only a search has found is not among the newest ones.
-  const fetchPost = async (postId: string): Promise<CopiedPost> => {
-    const { post } = await api.get(`/posts/${postId}`, foundPost)
-    const { url: postUrl, ...rest } = post
-    return { ...rest, postUrl }
+  /** A post of the list with its organization; one that only a search or a notification has found is fetched. */
+  const findPost = async (postId: string): Promise<[CopiedPost, organizationId: string | null]> => {
+    const { offers } = state.getState()
+    const offer = offers?.offers.find(({ post }) => post.id === postId)
+    return offer && offers ? [offer.post, offers.organizationId] : [await calls.fetchPost(postId), null]
   }
   const isSignedOut = () => state.getState().sessionHandle === null
 
@@ -99,74 +78,41 @@ export function createClaims({
     copy: async (postId, commentId) => {
       if (isSignedOut()) return { outcome: 'signed-out' }
       try {
-        const post = (await findOffer((offer) => offer.post.id === postId)) ?? (await fetchPost(postId))
-        return await copyFrom(post, commentId)
+        const [post, organizationId] = await findPost(postId)
+        const result = await copyBy(() => calls.claimOf(post, commentId), organizationId)
+        return result.outcome === 'lost' ? { ...result, isSensitive: post.isSensitive } : result
       } catch (error) {
-        return outcomeOf(error)
+        return refusalOf(error)
       }
     },
-    copyNext: async () => {
+    copyNext: async (named) => {
       if (isSignedOut()) return { outcome: 'signed-out' }
-      const post = await findOffer(({ available }) => available > 0)
-      if (post !== undefined) return copyFrom(post, null)
-      const { offers, connection } = state.getState()
-      return { outcome: offers === null || connection === 'offline' ? 'offline' : 'none-left' }
+      if (named === undefined && state.getState().organizationId === null) await ensureOffers()
+      const { organizationId: chosen, connection } = state.getState()
+      const organizationId = named ?? chosen
+      if (organizationId === null) return { outcome: connection === 'online' ? 'no-organization' : 'offline' }
+      const claim =
+        unanswered.find(organizationId) ?? nextClaim({ state, ensureOffers, calls }, organizationId)
+      return copyBy(claim, organizationId)
     },
     undo: async () => {
       const copy = lastCopy()
-      if (copy === null) return false
+      if (copy === null) return { outcome: 'too-late' }
       try {
-        await releaseSuggestion(copy.commentId)
-        forget()
-        return true
-      } catch {
-        return false
+        await calls.release(copy.commentId)
+      } catch (error) {
+        return refusalOf(error)
       }
+      forget(copy)
+      await clearText(copy.text)
+      return { outcome: 'undone' }
     },
   }
 }
 
-/** Keeps the last copy in the state for as long as it can be undone. */
-function undoWindow(state: State, now: () => number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const forget = () => {
-    clearTimeout(timer)
-    state.setState({ lastCopy: null })
-  }
-  return {
-    forget,
-    lastCopy: () => {
-      const { lastCopy } = state.getState()
-      return lastCopy !== null && now() <= lastCopy.undoUntil ? lastCopy : null
-    },
-    remember: (post: CopiedPost, { id, text }: { id: string; text: string }): LastCopy => {
-      const undoUntil = now() + UNDO_WINDOW_MS
-      const { id: postId, title, isSensitive } = post
-      const lastCopy = { commentId: id, postId, title, isSensitive, text, undoUntil }
-      clearTimeout(timer)
-      timer = setTimeout(forget, UNDO_WINDOW_MS)
-      state.setState({ lastCopy })
-      return lastCopy
-    },
-  }
-}
-
-/** The proposal comes with the refusal of the server, which is no answer that has been checked. */
-function lostTo(next: unknown, { isSensitive }: CopiedPost): CopyOutcome {
+/** The proposal comes with the refusal of the server. A post that is not known may be a sensitive one. */
+function lostTo(next: unknown): CopyOutcome {
   const { success, output } = v.safeParse(proposed, next)
-  return success ? { outcome: 'lost', next: output, isSensitive } : { outcome: 'refused' }
-}
-
-function outcomeOfClaim(error: unknown): CopyOutcome {
-  const isUnreachable = hasCode(error, 'OFFLINE', 'NETWORK')
-  return isUnanswered(error) && !isUnreachable ? { outcome: 'unanswered' } : outcomeOf(error)
-}
-
-function outcomeOf(error: unknown): CopyOutcome {
-  if (error instanceof ApiError && error.status === 0) return { outcome: 'offline' }
-  if (hasCode(error, 'UNAUTHENTICATED')) return { outcome: 'signed-out' }
-  if (hasCode(error, 'NO_SUGGESTION_LEFT')) return { outcome: 'none-left' }
-  if (hasCode(error, 'POST_NOT_FOUND')) return { outcome: 'post-deleted' }
-  if (hasCode(error, 'COMMENT_NOT_FOUND')) return { outcome: 'suggestion-deleted' }
-  return { outcome: 'refused' }
+  if (!success) return { outcome: 'refused', code: 'COMMENT_ALREADY_USED' }
+  return { outcome: 'lost', next: output, isSensitive: true }
 }

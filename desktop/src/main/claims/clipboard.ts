@@ -10,3 +10,12 @@ export async function writeClipboard(text: string): Promise<boolean> {
     return false
   }
 }
+
+/** Clears the clipboard if it still has this text. */
+export async function clearClipboard(text: string): Promise<void> {
+  try {
+    if ((await clipboard.readText()) === text) await clipboard.clear()
+  } catch {
+    // What cannot be read cannot be told from something else the person has copied since, and stays.
+  }
+}

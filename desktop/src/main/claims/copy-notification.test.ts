@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
-import type { CopyOutcome } from '../../shared/desktop-state.ts'
+import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
+import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
+import refusals from '../../shared/refusals/en.json'
 import { createTranslator } from '../core/i18n/translator.ts'
-import { copyNotification } from './copy-notification.ts'
+import { copyNotification, undoNotification } from './copy-notification.ts'
 
 const copy = {
   commentId: 'c1',
@@ -31,8 +33,32 @@ it.each<[CopyOutcome, string, string]>([
     'Nothing left to copy',
     'Every suggestion has been copied. Write one for your colleagues.',
   ],
-  [{ outcome: 'post-deleted' }, 'Nothing was copied', 'The post has been deleted.'],
-  [{ outcome: 'suggestion-deleted' }, 'Nothing was copied', 'The suggestion has been deleted.'],
+  [
+    { outcome: 'only-yours' },
+    'Nothing left to copy',
+    'You have written what is left. It waits for your colleagues.',
+  ],
+  [
+    { outcome: 'copied-from-all' },
+    'Nothing left to copy',
+    'You have copied from every post that has something left.',
+  ],
+  [
+    { outcome: 'post-deleted' },
+    'Nothing was copied',
+    'The post has been deleted, or you have left its organization.',
+  ],
+  [{ outcome: 'clipboard-failed' }, 'Nothing was copied', 'The clipboard has not taken the text. Try again.'],
+  [
+    { outcome: 'rate-limited', seconds: 1 },
+    'Nothing was copied',
+    'That was too often. Try again in 1 second.',
+  ],
+  [
+    { outcome: 'rate-limited', seconds: 20 },
+    'Nothing was copied',
+    'That was too often. Try again in 20 seconds.',
+  ],
   [
     { outcome: 'offline' },
     'Nothing was copied',
@@ -41,10 +67,14 @@ it.each<[CopyOutcome, string, string]>([
   [
     { outcome: 'unanswered' },
     'Nothing was copied',
-    'The server has not answered. Copy again for the same suggestion.',
+    'The server has not answered. Another try is for the same suggestion.',
   ],
   [{ outcome: 'signed-out' }, 'Sign in to copy', 'Open Fanfare and sign in with your browser.'],
-  [{ outcome: 'refused' }, 'Nothing was copied', 'The server refused. Open Fanfare to see why.'],
+  [
+    { outcome: 'refused', code: 'VALIDATION_FAILED' },
+    'Nothing was copied',
+    'The server refused (VALIDATION_FAILED).',
+  ],
 ])('says how a copy ended: %j', (result, title, body) => {
   expect(copyNotification(result, true, t)).toEqual({ title, body })
 })
@@ -56,4 +86,22 @@ it.each<[string, CopyOutcome, boolean]>([
   ['a proposal when the person hides texts', { outcome: 'lost', next, isSensitive: false }, false],
 ])('shows no text of %s', (_what, result, inFull) => {
   expect(copyNotification(result, inFull, t).body).toBe('Open Fanfare to read it')
+})
+
+it.each(LANGUAGES)('has a sentence of its own for every refusal in %s', (language) => {
+  const { t: say } = createTranslator([language])
+  const outcomes = [...new Set(Object.keys(refusals).map((key) => key.replace(/_\w+$/, '')))] as 'offline'[]
+  const sentences = outcomes.map((outcome) => copyNotification({ outcome }, true, say).body)
+  expect(new Set(sentences).size).toBe(outcomes.length)
+})
+
+it.each<[UndoOutcome, string]>([
+  [{ outcome: 'too-late' }, 'Its ten seconds are over. Unlock the suggestion on its post.'],
+  [{ outcome: 'server-busy' }, 'The server is busy. Another try is for the same suggestion.'],
+])('says why a copy was not undone: %j', (result, body) => {
+  expect(undoNotification(result, t)).toEqual({ title: 'The copy was not undone', body })
+})
+
+it('says nothing about a copy that was undone', () => {
+  expect(undoNotification({ outcome: 'undone' }, t)).toBeNull()
 })

@@ -1,40 +1,41 @@
-import type { CopyOutcome } from '../../shared/desktop-state.ts'
+import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
+import { refusalDetails, type Refusal } from '../../shared/refusal.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+
+type T = Translator['t']
+
+interface Words {
+  title: string
+  body: string
+}
 
 /**
  * The notification after a copy without a window. With `inFull` off, and for a sensitive post, it shows no text, because
  * others may see the screen.
  */
-export function copyNotification(
-  result: CopyOutcome,
-  inFull: boolean,
-  t: Translator['t'],
-): { title: string; body: string } {
-  switch (result.outcome) {
-    case 'copied':
-      return {
-        title: t('copied.title'),
-        body: inFull && !result.copy.isSensitive ? result.copy.text : t('news.hidden'),
-      }
-    case 'lost': {
-      if (result.next === null) return { title: t('copied.noneLeft'), body: t('copied.noneLeftBody') }
-      const text = result.next.content
-      const showsText = inFull && !result.isSensitive
-      return { title: t('copied.lost'), body: showsText ? t('copied.lostBody', { text }) : t('news.hidden') }
-    }
-    case 'none-left':
-      return { title: t('copied.noneLeft'), body: t('copied.noneLeftBody') }
-    case 'post-deleted':
-      return { title: t('copied.refused'), body: t('copied.postDeletedBody') }
-    case 'suggestion-deleted':
-      return { title: t('copied.refused'), body: t('copied.suggestionDeletedBody') }
-    case 'offline':
-      return { title: t('copied.offline'), body: t('copied.offlineBody') }
-    case 'unanswered':
-      return { title: t('copied.refused'), body: t('copied.unansweredBody') }
-    case 'signed-out':
-      return { title: t('copied.signedOut'), body: t('copied.signedOutBody') }
-    case 'refused':
-      return { title: t('copied.refused'), body: t('copied.refusedBody') }
+export function copyNotification(result: CopyOutcome, inFull: boolean, t: T): Words {
+  if (result.outcome === 'copied') {
+    const { isSensitive, text } = result.copy
+    return { title: t('copied.title'), body: inFull && !isSensitive ? text : t('news.hidden') }
   }
+  if (result.outcome !== 'lost') return { title: t(`copied.${titleOf(result)}`), body: sentence(result, t) }
+  if (result.next === null) return { title: t('copied.noneLeft'), body: t('refusal.none-left') }
+  const text = result.next.content
+  const showsText = inFull && !result.isSensitive
+  return { title: t('copied.lost'), body: showsText ? t('copied.lostBody', { text }) : t('news.hidden') }
 }
+
+/** The notification after an undo without a window; null when it has worked, as the person sees. */
+export function undoNotification(result: UndoOutcome, t: T): Words | null {
+  if (result.outcome === 'undone') return null
+  const body = result.outcome === 'too-late' ? t('copied.tooLateBody') : sentence(result, t)
+  return { title: t('copied.notUndone'), body }
+}
+
+function titleOf({ outcome }: Refusal): 'noneLeft' | 'signedOut' | 'refused' {
+  if (outcome === 'signed-out') return 'signedOut'
+  const isNothingLeft = ['none-left', 'only-yours', 'copied-from-all'].includes(outcome)
+  return isNothingLeft ? 'noneLeft' : 'refused'
+}
+
+const sentence = (refusal: Refusal, t: T) => t(`refusal.${refusal.outcome}`, refusalDetails(refusal))

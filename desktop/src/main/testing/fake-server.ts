@@ -7,6 +7,8 @@ type Answer = unknown | ApiError | Promise<unknown>
 export interface FakeServer extends CheckedClient {
   /** The requests so far, as `METHOD path?query`. */
   asked: string[]
+  /** The idempotency keys so far, oldest first. */
+  keys: string[]
   /** The responses by request; a function is called each time, an error is thrown. */
   answers: Record<string, Answer | (() => Answer)>
 }
@@ -24,10 +26,14 @@ export function fakeServer(answers: FakeServer['answers'] = {}): FakeServer {
   const client = checkedClient({
     get: (path, { query } = {}) =>
       send(`GET ${path}${query ? `?${new URLSearchParams(query as never)}` : ''}`),
-    post: (path) => send(`POST ${path}`),
+    post: (path, _body, options) => {
+      const key = options?.headers?.['Idempotency-Key']
+      if (key !== undefined) server.keys.push(key)
+      return send(`POST ${path}`)
+    },
     put: (path) => send(`PUT ${path}`),
   })
-  const server: FakeServer = { ...client, asked: [], answers }
+  const server: FakeServer = { ...client, asked: [], keys: [], answers }
   return server
 }
 

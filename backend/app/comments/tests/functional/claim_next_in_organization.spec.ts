@@ -30,6 +30,8 @@ async function claimedBy(team: Team, as: User, key?: string) {
   return (body!.post as { id: string }).id
 }
 
+const claims = async () => (await db.from('comments').whereNotNull('claimed_at')).length
+
 test.group('Claiming the next suggestion of an organization', (group) => {
   rollBack(group)
   const clock = new FakeClock()
@@ -42,7 +44,6 @@ test.group('Claiming the next suggestion of an organization', (group) => {
     for (const { id: userId } of authors) await makeSuggestion(post, { userId })
     return post
   }
-  const claims = async () => (await db.from('comments').whereNotNull('claimed_at')).length
 
   test('answers 404 to strangers and former members', async ({ assert }) => {
     const team = await makeTeam()

@@ -4,6 +4,10 @@ import en from './locales/en.json'
 import es from './locales/es.json'
 import fr from './locales/fr.json'
 import pt from './locales/pt.json'
+import refusalEn from '../../../shared/refusals/en.json'
+import refusalEs from '../../../shared/refusals/es.json'
+import refusalFr from '../../../shared/refusals/fr.json'
+import refusalPt from '../../../shared/refusals/pt.json'
 
 /** The texts of the tray and of notifications, which belong to no window. */
 export interface Translator {
@@ -22,7 +26,12 @@ export function createTranslator(languages: readonly string[]): Translator {
     ns: ['tray'],
     fallbackLng: DEFAULT_LANGUAGE,
     supportedLngs: [...LANGUAGES],
-    resources: { en: { tray: en }, es: { tray: es }, fr: { tray: fr }, pt: { tray: pt } },
+    resources: {
+      en: { tray: { ...en, refusal: refusalEn } },
+      es: { tray: { ...es, refusal: refusalEs } },
+      fr: { tray: { ...fr, refusal: refusalFr } },
+      pt: { tray: { ...pt, refusal: refusalPt } },
+    },
     defaultNS: 'tray',
     initAsync: false,
     // Menus and notifications are plain text.

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSecondsLeft } from '@fanfare/ui-kit/features/suggestions/hooks/use-seconds-left.ts'
@@ -14,13 +15,17 @@ export interface CopyStatusProps {
 export function CopyStatus({ message, onUndo }: CopyStatusProps) {
   const { t } = useTranslation('desktop')
   const copy = useDesktop(({ lastCopy }) => lastCopy)
-  const shown = message ?? (copy && 'copied')
+  const said = message === null ? copy && t('copy.copied') : words(message, t)
   return (
     <div className="flex shrink-0 items-center justify-between gap-2 border-t border-line px-3 py-1.5 text-sm has-[output:empty]:hidden">
-      <output>{shown && t(`copy.${shown}`)}</output>
+      <output>{said}</output>
       {copy && <Undo until={copy.undoUntil} onUndo={onUndo} />}
     </div>
   )
+}
+
+function words(message: CopyMessage, t: TFunction<'desktop'>): string {
+  return 'why' in message ? t(`copy.${message.says}`, { why: message.why }) : t(`copy.${message.says}`)
 }
 
 function Undo({ until, onUndo }: { until: number; onUndo: () => void }) {

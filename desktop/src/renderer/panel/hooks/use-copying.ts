@@ -1,25 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { COPIED_FEEDBACK_MS, TOAST_DURATION_MS } from '@fanfare/contract/rules/limits.ts'
 import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import type { Offer } from '@fanfare/contract/data/offer.ts'
 import { aiPostKey } from '@fanfare/ui-kit/features/ai/api/ai-keys.ts'
 import { approveComments } from '@fanfare/ui-kit/features/ai/api/run-api.ts'
+import { useErrorText } from '@fanfare/ui-kit/i18n/use-error-text.ts'
 import { bridge } from '../../bridge.ts'
-import type { CopyOutcome } from '../../../shared/desktop-state.ts'
+import type { CopyOutcome, UndoOutcome } from '../../../shared/desktop-state.ts'
+import { refusalDetails, type Refusal } from '../../../shared/refusal.ts'
 import type { LostSuggestions, Row } from '../rows.ts'
+import { useTemporary } from './use-temporary.ts'
 
-/** The message about the last attempt; a key of the panel's texts. */
+/** The message about the last attempt. */
 export type CopyMessage =
-  | 'lostNext'
-  | 'lostLast'
-  | 'postDeleted'
-  | 'suggestionDeleted'
-  | 'offline'
-  | 'unanswered'
-  | 'refused'
-  | 'undone'
-  | 'notUndone'
+  | { says: 'lostNext' | 'lostLast' | 'undone' | 'notUndone' }
+  | { says: 'refused' | 'notUndoneBecause'; why: string }
 
 export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
 export type GeneratedRow = Extract<Row, { kind: 'generated' }>
@@ -37,16 +34,21 @@ export interface Copying {
 
 /** Copies through main, which claims first, and keeps the outcome. */
 export function useCopying(offline: boolean): Copying {
+  const { t } = useTranslation('desktop')
+  const errorText = useErrorText()
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [justCopied, setJustCopied] = useTemporary<string>(COPIED_FEEDBACK_MS)
   const [message, setMessage] = useTemporary<CopyMessage>(TOAST_DURATION_MS)
   const [lost, setLost] = useState<LostSuggestions>(new Map())
 
-  const lose = (id: string, next: ErrorDetails['next'], reason: CopyMessage) => {
+  const whyOf = (refusal: Refusal) => t(`refusal.${refusal.outcome}`, refusalDetails(refusal))
+  const refuse = (refusal: Refusal) => setMessage({ says: 'refused', why: whyOf(refusal) })
+  const lose = (id: string, next: ErrorDetails['next'], reason: CopyMessage | Refusal) => {
     setLost((before) => new Map([...before, [id, next]]))
     void bridge.call('offers:refresh')
-    setMessage(reason)
+    if ('says' in reason) setMessage(reason)
+    else refuse(reason)
   }
   const approve = async ({ offer: { post }, text }: GeneratedRow): Promise<string> => {
     const { id, content, moodId } = text
@@ -63,21 +65,23 @@ export function useCopying(offline: boolean): Copying {
       case 'copied':
         return setJustCopied(id)
       case 'lost':
-        return lose(id, result.next, result.next === null ? 'lostLast' : 'lostNext')
+        return lose(id, result.next, { says: result.next === null ? 'lostLast' : 'lostNext' })
       case 'none-left':
-        return lose(id, null, 'lostLast')
+        return lose(id, null, { says: 'lostLast' })
       case 'post-deleted':
-        return lose(id, null, 'postDeleted')
       case 'suggestion-deleted':
-        return lose(id, null, 'suggestionDeleted')
-      case 'offline':
-      case 'unanswered':
-      case 'refused':
-        return setMessage(result.outcome)
+        return lose(id, null, result)
       case 'signed-out':
         // The whole panel changes to its signed-out state.
         return undefined
+      default:
+        return refuse(result)
     }
+  }
+  const showUndo = (result: UndoOutcome) => {
+    if (result.outcome === 'undone') setMessage({ says: 'undone' })
+    else if (result.outcome === 'too-late') setMessage({ says: 'notUndone' })
+    else setMessage({ says: 'notUndoneBecause', why: whyOf(result) })
   }
   const claim = async ({ post }: Offer, findId: () => string | Promise<string>) => {
     setBusy(true)
@@ -85,8 +89,8 @@ export function useCopying(offline: boolean): Copying {
     try {
       const id = await findId()
       show(await bridge.call('suggestion:copy', post.id, id), id)
-    } catch {
-      setMessage('refused')
+    } catch (error) {
+      setMessage({ says: 'refused', why: errorText(error) })
     }
     setBusy(false)
   }
@@ -98,17 +102,17 @@ export function useCopying(offline: boolean): Copying {
     copy: (row) => {
       if (busy || justCopied === row.suggestion.id) return
       if (row.suggestion.claimedByYou) void copyAgain(row).then(setJustCopied)
-      else if (offline) setMessage('offline')
+      else if (offline) refuse({ outcome: 'offline' })
       else void claim(row.offer, () => row.suggestion.id)
     },
     approveAndCopy: (row) => {
       if (busy) return
-      if (offline) setMessage('offline')
+      if (offline) refuse({ outcome: 'offline' })
       else void claim(row.offer, () => approve(row))
     },
     undo: () => {
       setJustCopied(null)
-      void bridge.call('suggestion:undo').then((undone) => setMessage(undone ? 'undone' : 'notUndone'))
+      void bridge.call('suggestion:undo').then(showUndo)
     },
   }
 }
@@ -119,15 +123,4 @@ async function copyAgain({ offer, suggestion }: SuggestionRow): Promise<string |
   if (!copied) return null
   void bridge.call('link:open', offer.post.postUrl)
   return suggestion.id
-}
-
-/** A value that is reset to null after `ttl` milliseconds. */
-function useTemporary<Value>(ttl: number) {
-  const [value, setValue] = useState<Value | null>(null)
-  useEffect(() => {
-    if (value === null) return undefined
-    const timer = setTimeout(() => setValue(null), ttl)
-    return () => clearTimeout(timer)
-  }, [value, ttl])
-  return [value, setValue] as const
 }

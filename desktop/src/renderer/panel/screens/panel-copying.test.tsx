@@ -90,8 +90,11 @@ describe('copying', () => {
   )
 
   it.each([
-    ['post-deleted', 'Nothing was copied: the post has been deleted.'],
-    ['suggestion-deleted', 'Nothing was copied: the suggestion has been deleted.'],
+    ['post-deleted', 'Nothing was copied. The post has been deleted, or you have left its organization.'],
+    [
+      'suggestion-deleted',
+      'Nothing was copied. The suggestion has been deleted, or you have left its organization.',
+    ],
   ] as const)('says so when the outcome is %s, and fetches the list again', async (outcome, words) => {
     onCall('suggestion:copy', () => ({ outcome }))
     const { user } = await openPanel()
@@ -103,11 +106,13 @@ describe('copying', () => {
   })
 
   it.each([
-    ['offline', 'Nothing was copied: the server cannot be reached.'],
-    ['unanswered', 'Nothing was copied: the server has not answered. Copy again for the same suggestion.'],
-    ['refused', 'Nothing was copied: the server refused. Open the post to see why.'],
-  ] as const)('says what went wrong when the outcome is %s', async (outcome, words) => {
-    onCall('suggestion:copy', () => ({ outcome }))
+    [{ outcome: 'offline' }, /^Nothing was copied. The server cannot be reached./],
+    [{ outcome: 'unanswered' }, /^Nothing was copied. The server has not answered./],
+    [{ outcome: 'clipboard-failed' }, /^Nothing was copied. The clipboard has not taken the text./],
+    [{ outcome: 'rate-limited', seconds: 20 }, /^Nothing was copied. .* Try again in 20 seconds.$/],
+    [{ outcome: 'refused', code: 'VALIDATION_FAILED' }, /The server refused \(VALIDATION_FAILED\).$/],
+  ] as const)('says what went wrong when the outcome is %j', async (outcome, words) => {
+    onCall('suggestion:copy', () => outcome)
     const { user } = await openPanel()
     await screen.findByText(METRIC)
     await user.keyboard('{Enter}')
@@ -126,7 +131,7 @@ describe('copying', () => {
   })
 
   it('offers to undo the last copy, and says whether it worked', async () => {
-    onCall('suggestion:undo', () => true)
+    onCall('suggestion:undo', () => ({ outcome: 'undone' }))
     const { user } = await openPanel({ lastCopy: aCopy() })
     expect(within(await screen.findByRole('option', { name: METRIC })).getByText('Copied')).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
@@ -135,9 +140,17 @@ describe('copying', () => {
   })
 
   it('says so when it was too late to undo', async () => {
-    onCall('suggestion:undo', () => false)
+    onCall('suggestion:undo', () => ({ outcome: 'too-late' }))
     const { user } = await openPanel({ lastCopy: aCopy() })
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
     expect(await screen.findByText(/This could not be undone/)).toBeTruthy()
+  })
+
+  it('says why the server did not undo it, and offers to try again', async () => {
+    onCall('suggestion:undo', () => ({ outcome: 'server-busy' }))
+    const { user } = await openPanel({ lastCopy: aCopy() })
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText(/^This was not undone. The server is busy./)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 })

@@ -11,7 +11,11 @@ describe('while the server is offline', () => {
     expect(await screen.findByText(/^Offline – as of/)).toBeTruthy()
     expect(screen.queryByText('Copy')).toBeNull()
     await user.keyboard('{Enter}')
-    expect(await screen.findByText('Nothing was copied: the server cannot be reached.')).toBeTruthy()
+    expect(
+      await screen.findByText(
+        'Nothing was copied. The server cannot be reached. Try again once you are online.',
+      ),
+    ).toBeTruthy()
     expect(callsOf('suggestion:copy')).toEqual([])
   })
 

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest'
+import { ApiError, type ApiErrorCode } from '@fanfare/ui-kit/client/api-error.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+import { refusalOf } from './refusal-of.ts'
+
+const failed = (code: ApiErrorCode, details: object = {}) =>
+  new ApiError({ code, status: 400, message: code, details })
+
+it.each<[ApiErrorCode, Refusal['outcome']]>([
+  ['OFFLINE', 'offline'],
+  ['NETWORK', 'offline'],
+  ['TIMEOUT', 'unanswered'],
+  ['UNREADABLE', 'unreadable'],
+  ['UNAUTHENTICATED', 'signed-out'],
+  ['FORBIDDEN', 'forbidden'],
+  ['ORG_NOT_FOUND', 'not-member'],
+  ['POST_NOT_FOUND', 'post-deleted'],
+  ['COMMENT_NOT_FOUND', 'suggestion-deleted'],
+  ['NO_SUGGESTION_LEFT', 'none-left'],
+  ['IDEMPOTENCY_KEY_REUSED', 'released'],
+  ['INTERNAL_ERROR', 'server-failed'],
+  ['DATABASE_ERROR', 'server-failed'],
+  ['SERVICE_UNAVAILABLE', 'server-busy'],
+  ['STORAGE_FULL', 'storage-full'],
+])('%s is %s', (code, outcome) => {
+  expect(refusalOf(failed(code))).toEqual({ outcome })
+})
+
+it.each([
+  ['only-yours', { onlyYours: true }],
+  ['copied-from-all', { copiedFromAll: true }],
+  ['none-left', { onlyYours: 'yes' }],
+])('what is left is %s with %j', (outcome, details) => {
+  expect(refusalOf(failed('NO_SUGGESTION_LEFT', details))).toEqual({ outcome })
+})
+
+it.each([
+  [7, 7],
+  [0.2, 1],
+  [-1, 60],
+  ['soon', 60],
+  [undefined, 60],
+])('a limit that ends after %j is said to end in %d seconds', (retryAfter, seconds) => {
+  expect(refusalOf(failed('TOO_MANY_REQUESTS', { retryAfter }))).toEqual({
+    outcome: 'rate-limited',
+    seconds,
+  })
+})
+
+it('keeps the code of a refusal without a sentence', () => {
+  expect(refusalOf(failed('VALIDATION_FAILED'))).toEqual({ outcome: 'refused', code: 'VALIDATION_FAILED' })
+  expect(refusalOf(new Error('a mistake of ours'))).toEqual({ outcome: 'refused', code: 'INTERNAL_ERROR' })
+})

@@ -1,0 +1,41 @@
+import { ApiError, type ApiErrorCode } from '@fanfare/ui-kit/client/api-error.ts'
+import type { Refusal } from '../../shared/refusal.ts'
+
+/** Where a proxy does not say how long to wait. */
+const RETRY_SECONDS = 60
+
+type Plain = Exclude<Refusal['outcome'], 'rate-limited' | 'refused'>
+
+const BY_CODE: Partial<Record<ApiErrorCode, Plain>> = {
+  OFFLINE: 'offline',
+  NETWORK: 'offline',
+  TIMEOUT: 'unanswered',
+  UNREADABLE: 'unreadable',
+  UNAUTHENTICATED: 'signed-out',
+  FORBIDDEN: 'forbidden',
+  ORG_NOT_FOUND: 'not-member',
+  POST_NOT_FOUND: 'post-deleted',
+  COMMENT_NOT_FOUND: 'suggestion-deleted',
+  NO_SUGGESTION_LEFT: 'none-left',
+  IDEMPOTENCY_KEY_REUSED: 'released',
+  INTERNAL_ERROR: 'server-failed',
+  DATABASE_ERROR: 'server-failed',
+  SERVICE_UNAVAILABLE: 'server-busy',
+  STORAGE_FULL: 'storage-full',
+}
+
+/** Why a request of a copy or an undo failed. The rest has no sentence, because these routes do not answer with it. */
+export function refusalOf(error: unknown): Refusal {
+  if (!(error instanceof ApiError)) return { outcome: 'refused', code: 'INTERNAL_ERROR' }
+  const { code, details } = error
+  if (code === 'TOO_MANY_REQUESTS') return { outcome: 'rate-limited', seconds: secondsOf(details.retryAfter) }
+  if (code === 'NO_SUGGESTION_LEFT' && details.onlyYours === true) return { outcome: 'only-yours' }
+  if (code === 'NO_SUGGESTION_LEFT' && details.copiedFromAll === true) return { outcome: 'copied-from-all' }
+  const outcome = BY_CODE[code]
+  return outcome === undefined ? { outcome: 'refused', code } : { outcome }
+}
+
+// A refusal of the server is no answer that has been checked.
+function secondsOf(retryAfter: unknown): number {
+  return typeof retryAfter === 'number' && retryAfter > 0 ? Math.ceil(retryAfter) : RETRY_SECONDS
+}

@@ -1,0 +1,43 @@
+import type { OrganizationClaim } from '@fanfare/contract/data/offer.ts'
+import type { CheckedClient } from '../../core/checked-client.ts'
+import type { State } from '../../core/state.ts'
+import { createClaims } from '../claims.ts'
+
+/** The request of Copy next. */
+export const NEXT = 'POST /posts/organization/northwind/claim-next'
+
+/** The answer to a claim in an organization. */
+export function aClaim(
+  changes: { id?: string; content?: string; post?: Partial<OrganizationClaim['post']> } = {},
+) {
+  const { id = 'c1', content = 'Well measured!', post } = changes
+  return {
+    comment: { id, content, copiedContent: null },
+    availableCount: 1,
+    post: {
+      id: 'post-1',
+      title: 'How we cut our latency in half',
+      postUrl: 'https://social.example/posts/1',
+      isSensitive: false,
+      ...post,
+    },
+  }
+}
+
+/** Claims with a clipboard that works unless `clipboard` is false, and what happens outside of the client. */
+export function setUpCopying(api: CheckedClient, state: State, clipboard = true) {
+  const happened: string[] = []
+  const claims = createClaims({
+    state,
+    api,
+    ensureOffers: async () => undefined,
+    writeText: async (text) => {
+      happened.push(`copied ${text}`)
+      return clipboard
+    },
+    clearText: async (text) => void happened.push(`cleared ${text}`),
+    openExternal: (url) => void happened.push(`opened ${url}`),
+    wait: async () => undefined,
+  })
+  return { ...claims, state, happened }
+}
