@@ -4,6 +4,8 @@ import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
 const ROUNDS = 3
+/** As many as the tray lists. */
+const LISTED_POSTS = 6
 
 test('two members who copy at the same moment get different texts', async ({ desk, anotherDesk, start }) => {
   const team = await createTeam()
@@ -25,6 +27,35 @@ test('two members who copy at the same moment get different texts', async ({ des
     expect(desks.map((at) => at.clipboard()).toSorted()).toEqual(texts)
     expect(await countAvailable(team, post)).toBe(0)
   }
+})
+
+test('copying next passes over own suggestions and posts copied from, and looks beyond the newest', async ({
+  desk,
+  start,
+}) => {
+  const team = await createTeam()
+  const older = await share(team, 'Shared long ago', ['From long ago'])
+  const newer = await share(team, 'Shared lately', ['First of two', 'Second of two'])
+  for (let index = 0; index < LISTED_POSTS; index += 1) {
+    const { id: postId } = await share(team, `Shared today ${index}`)
+    await team.member.ask('POST', '/comments', { postId, content: `Written by themselves, number ${index}` })
+  }
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  for (const { url } of [newer, older]) {
+    await clickEntry(item, 'Copy next suggestion')
+    await expect.poll(() => desk.browser.opened().at(-1)).toBe(url)
+  }
+  expect(desk.clipboard()).toBe('From long ago')
+  await clickEntry(item, 'Copy next suggestion')
+  await expect
+    .poll(() => desk.notifications.shown.at(-1))
+    .toMatchObject({
+      summary: 'Nothing left to copy',
+      body: 'You have copied from every post that has something left.',
+    })
+  expect(await countAvailable(team, newer)).toBe(1)
 })
 
 test('of two members who claim one suggestion, one gets it and the other is told', async ({

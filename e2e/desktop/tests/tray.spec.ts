@@ -37,13 +37,39 @@ test('copying the next suggestion claims it, copies it, opens the post, and can 
   const client = await start()
   await signIn(desk, client, team.member)
   const item = await client.item()
+  const undoEntry = async () => {
+    const entries = await item.menu.read()
+    const place = entries.findIndex(({ label }) => label === 'Undo copy')
+    return { place, id: entries[place]?.id, enabled: entries[place]?.enabled }
+  }
+  const before = await undoEntry()
+  expect(before.enabled).toBe(false)
   await clickEntry(item, 'Copy next suggestion')
   await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
+  await expect.poll(undoEntry).toEqual({ ...before, enabled: true })
   expect(['What a sound', 'Louder, please']).toContain(desk.clipboard())
   expect(await countAvailable(team, post)).toBe(1)
   await clickEntry(item, 'Undo copy')
   await expect.poll(() => countAvailable(team, post)).toBe(2)
-  await expect.poll(() => labelsOf(item)).not.toContain('Undo copy')
+  await expect.poll(undoEntry).toEqual(before)
+  await expect.poll(desk.clipboard).toBe('')
+})
+
+test('an undo leaves what the person has copied since', async ({ desk, start }) => {
+  const team = await createTeam()
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const item = await client.item()
+  await clickEntry(item, 'Copy next suggestion')
+  await expect.poll(desk.clipboard).toBe('What a sound')
+  await client.app.evaluate(({ clipboard }) => clipboard.writeText('A phone number'))
+  await clickEntry(item, 'Undo copy')
+  await expect.poll(() => countAvailable(team, post)).toBe(1)
+  await expect
+    .poll(async () => (await item.menu.read()).find(({ label }) => label === 'Undo copy')?.enabled)
+    .toBe(false)
+  expect(desk.clipboard()).toBe('A phone number')
 })
 
 test('copying from the menu of a post uses that post', async ({ desk, start }) => {
