@@ -40,8 +40,9 @@ test('copying the next suggestion claims it, copies it, opens the post, and can 
   const undoEntry = async () => {
     const entries = await item.menu.read()
     const place = entries.findIndex(({ label }) => label === 'Undo copy')
-    return { place, id: entries[place]?.id, enabled: entries[place]?.enabled }
+    return { place, enabled: entries[place]?.enabled }
   }
+  await expect.poll(() => labelsOf(item)).toContain('• Ten years of brass – 2 left')
   const before = await undoEntry()
   expect(before.enabled).toBe(false)
   await clickEntry(item, 'Copy next suggestion')

@@ -22,7 +22,7 @@ export interface Desk {
   item: (pid: number) => Promise<TrayItem>
   /** The number of registered tray items. */
   items: () => number
-  /** The content of the clipboard, as other programs read it. */
+  /** The text on the clipboard, as other programs read it; empty when there is none. */
   clipboard: () => string
   /** Presses keys, moves the pointer: `xdotool`. */
   press: (...words: string[]) => string
@@ -72,7 +72,14 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
     notifications,
     item: (pid) => findItem(bus, tray.items, pid),
     items: () => tray.items.length,
-    clipboard: () => ask('xclip', '-o', '-selection', 'clipboard'),
+    clipboard: () => {
+      try {
+        return ask('xclip', '-o', '-selection', 'clipboard')
+      } catch {
+        // xclip fails when nobody has put a text there.
+        return ''
+      }
+    },
     press: (...words) => ask('xdotool', ...words),
     addKeyring: async () => {
       keyring = await startKeyring(bus, env)
