@@ -78,6 +78,10 @@ export function useCopying(offline: boolean): Copying {
         return refuse(result)
     }
   }
+  const showCopiedAgain = (id: string | null) => {
+    setJustCopied(id)
+    if (id === null) refuse({ outcome: 'clipboard-failed' })
+  }
   const showUndo = (result: UndoOutcome) => {
     if (result.outcome === 'undone') setMessage({ says: 'undone' })
     else if (result.outcome === 'too-late') setMessage({ says: 'notUndone' })
@@ -101,7 +105,7 @@ export function useCopying(offline: boolean): Copying {
     lost,
     copy: (row) => {
       if (busy || justCopied === row.suggestion.id) return
-      if (row.suggestion.claimedByYou) void copyAgain(row).then(setJustCopied)
+      if (row.suggestion.claimedByYou) void copyAgain(row).then(showCopiedAgain)
       else if (offline) refuse({ outcome: 'offline' })
       else void claim(row.offer, () => row.suggestion.id)
     },

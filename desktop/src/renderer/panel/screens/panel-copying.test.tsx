@@ -130,6 +130,16 @@ describe('copying', () => {
     expect(callsOf('suggestion:copy')).toEqual([])
   })
 
+  it('says so when a suggestion they have claimed is not on the clipboard', async () => {
+    onCall('clipboard:write', () => false)
+    const own = anOfferedSuggestion({ isLocked: true, claimedByYou: true })
+    const { user } = await openPanel({ offers: seen(anOffer({ suggestions: [own] })) })
+    await screen.findByText(METRIC)
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/The clipboard has not taken the text/)).toBeTruthy()
+    expect(callsOf('link:open')).toEqual([])
+  })
+
   it('offers to undo the last copy, and says whether it worked', async () => {
     onCall('suggestion:undo', () => ({ outcome: 'undone' }))
     const { user } = await openPanel({ lastCopy: aCopy() })
