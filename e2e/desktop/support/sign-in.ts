@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import type { Desk } from '../../peers/desktop/desk.ts'
@@ -29,5 +29,12 @@ export async function signIn(desk: Desk, client: Client, person: Member) {
   await call(window, 'sign-in:paste', await codeFor(person, await signInPage(desk, opened)))
   await expect.poll(async () => (await stateOf(window)).connection).toBe('online')
   // The client shows nothing from before its first request, so tests of notifications wait for it.
-  await expect.poll(() => existsSync(join(client.folder, 'inbox.json'))).toBe(true)
+  const { server } = await stateOf(window)
+  await expect.poll(() => positions(client)).toContain(server)
+}
+
+/** The servers whose notifications the client has read. */
+function positions({ folder }: Client): string[] {
+  const file = join(folder, 'inbox.json')
+  return existsSync(file) ? Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object) : []
 }

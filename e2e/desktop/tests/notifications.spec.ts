@@ -1,5 +1,5 @@
 import type { Desk } from '../../peers/desktop/desk.ts'
-import { createTeam, server, share } from '../../support/api.ts'
+import { countAvailable, createTeam, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -24,6 +24,22 @@ test('shows a new post within two seconds, and opens it on click', async ({ desk
   const window = await client.window()
   await expect(window).toHaveURL(`app://bundle/posts/${post.id}`)
   await expect(window.getByText('What a sound')).toBeVisible()
+})
+
+test('copies with one press, opens the post, and undoes with another', async ({ desk, start }) => {
+  const team = await createTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  const post = await share(team, 'Ten years of brass', ['What a sound'])
+  await expect.poll(() => bodies(desk)).toEqual(['Ten years of brass'])
+  desk.notifications.press(desk.notifications.shown[0]!, 'Copy')
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
+  expect(desk.clipboard()).toBe('What a sound')
+  expect(await countAvailable(team, post)).toBe(0)
+  await expect.poll(() => desk.notifications.shown.at(-1)?.summary).toBe('Copied: paste it as your comment')
+  desk.notifications.press(desk.notifications.shown.at(-1)!, 'Undo')
+  await expect.poll(() => countAvailable(team, post)).toBe(1)
+  await expect.poll(() => desk.clipboard()).toBe('')
 })
 
 test('opens the post on click when no window is open', async ({ desk, start }) => {

@@ -58,7 +58,8 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .add('servers', ({ state, storage }) => createServerList(state, storage))
     .run(({ state, storage }) => rememberOrganization(state, storage))
     .add('sessions', ({ state, storage }) => createSessions(state, storage, createVault(safeStorage)))
-    .add('chooseServer', ({ servers, sessions }) => (address: string) => {
+    .add('chooseServer', ({ state, servers, sessions }) => (address: string) => {
+      if (state.getState().server === address) return
       servers.choose(address)
       sessions.switchServer()
     })
@@ -126,7 +127,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .run(({ state, translator, windows, showNotification }) =>
       tellSignedOut({ state, translator, show: showNotification, open: windows.main.show }),
     )
-    .add('notify', ({ state, storage, translator, windows, api, showNotification, chooseServer }) =>
+    .add('notify', ({ state, storage, translator, windows, api, showNotification, chooseServer, commands }) =>
       createNotifier({
         state,
         storage,
@@ -135,6 +136,10 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
         open: (path, address) => {
           if (address !== null) chooseServer(address)
           windows.main.show(path)
+        },
+        copy: (postId, address) => {
+          chooseServer(address)
+          commands.tray.copyNext(postId)
         },
         markRead: markReadAt(api),
       }),

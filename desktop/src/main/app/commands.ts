@@ -35,11 +35,23 @@ export function createCommands({
   showNotification,
   windows: { main },
 }: CommandsOptions): Commands {
+  let closeCopied: (() => void) | null = null
   const copyNext = async (postId: string | null) => {
     const result = await (postId === null ? claims.copyNext() : claims.copy(postId, null))
     const { notifyInFull } = state.getState().settings
-    showNotification({ ...copyNotification(result, notifyInFull, translator.t), silent: true })
+    const words = copyNotification(result, notifyInFull, translator.t)
+    const buttons =
+      result.outcome === 'copied' ? [{ label: translator.t('copied.undo'), onClick: () => void undo() }] : []
+    closeCopied?.()
+    const close = showNotification({ ...words, buttons, silent: true })
+    closeCopied = result.outcome === 'copied' ? close : null
   }
+  // A button must not outlive what it does.
+  state.subscribe(({ lastCopy }, before) => {
+    if (lastCopy !== null || before.lastCopy === null) return
+    closeCopied?.()
+    closeCopied = null
+  })
   const undo = async () => {
     const words = undoNotification(await claims.undo(), translator.t)
     if (words !== null) showNotification({ ...words, silent: true })

@@ -16,6 +16,7 @@ function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
   const opened: string[] = []
   const at: (string | null)[] = []
   const read: string[] = []
+  const copied: string[] = []
   const state = aState({ settings: { ...DEFAULT_SETTINGS, ...settings }, ...changes })
   const notify = createNotifier({
     state,
@@ -29,10 +30,11 @@ function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
       opened.push(path)
       at.push(address)
     },
+    copy: (postId, address) => void copied.push(`${postId} at ${address}`),
     markRead: (id) => void read.push(id),
     now: () => new Date(),
   })
-  return { state, notify, shown, opened, at, read }
+  return { state, notify, shown, opened, at, read, copied }
 }
 const unread = (count: number) => [{ address: SERVER, signedIn: true, unread: count }]
 const many = (count: number) =>
@@ -61,6 +63,23 @@ it('names who shared what, and opens the post on click', () => {
   shown[0]?.onClick?.()
   expect(opened).toEqual(['/posts/post-1'])
 })
+
+it('copies from a new post at the press of a button, at the server it came from', () => {
+  const { notify, shown, copied } = setUp()
+  notify('https://labs.example', [aNotification()])
+  expect(shown[0]?.buttons?.map(({ label }) => label)).toEqual(['Copy'])
+  shown[0]?.buttons?.[0]?.onClick()
+  expect(copied).toEqual(['post-1 at https://labs.example'])
+})
+
+it.each(NOTIFICATION_TYPES.filter((type) => type !== 'post.shared'))(
+  'has no button to copy for %s',
+  (type) => {
+    const { notify, shown } = setUp()
+    notify(SERVER, [aNotification({ type })])
+    expect(shown[0]?.buttons).toEqual([])
+  },
+)
 
 it('opens the server a notification came from, and the chosen one for many', () => {
   const { notify, shown, at } = setUp()

@@ -16,6 +16,8 @@ export interface NotifierOptions {
   show: ShowNotification
   /** Opens the main window at a path of a server; null is the chosen one. */
   open: (path: string, address: string | null) => void
+  /** Copies the next suggestion of a post of a server. */
+  copy: (postId: string, address: string) => void
   /** Marks a notification of the chosen server as read, by its id. */
   markRead: (id: string) => void
   now?: () => Date
@@ -31,6 +33,7 @@ export function createNotifier({
   translator,
   show,
   open,
+  copy,
   markRead,
   now = () => new Date(),
 }: NotifierOptions) {
@@ -58,11 +61,21 @@ export function createNotifier({
     if (burst === null) {
       for (const each of notifications) {
         const text = notificationText(each, settings.notifyInFull, translator.t)
-        show({ ...text, onClick: () => openNotification(address, each) })
+        const buttons = isToCopyFrom(each)
+          ? [{ label: translator.t('news.copy'), onClick: () => copy(each.post.id, address) }]
+          : []
+        show({ ...text, buttons, onClick: () => openNotification(address, each) })
       }
       return
     }
     closeSummary?.()
     closeSummary = showSummary(translator.t('news.many', { count: burst.count }))
   }
+}
+
+/** Whether a notification asks for a comment. */
+function isToCopyFrom(
+  notification: Notification,
+): notification is Notification & { post: NonNullable<Notification['post']> } {
+  return notification.type === 'post.shared' && notification.post !== null
 }
