@@ -19,11 +19,15 @@ const stencil = (unread) =>
   )
 const coloured = (unread) => mark.replace('</svg>', unread ? `${dot('#fff', '#d92d20')}</svg>` : '</svg>')
 
-const draw = async (name, source, size) =>
+/** Gray, while nothing can be heard. */
+const faded = (source) => source.replace('<svg ', '<svg opacity="0.55" ')
+
+const draw = async (name, source, size, { gray = false } = {}) =>
   writeFileSync(
     new URL(name, import.meta.url),
     await sharp(Buffer.from(source), { density: (72 * size) / 32 })
       .resize(size, size)
+      .grayscale(gray)
       .png({ compressionLevel: 9 })
       .toBuffer(),
   )
@@ -44,3 +48,13 @@ for (const [suffix, unread] of [
   ])
     await draw(`tray${suffix}Template${scale}.png`, stencil(unread), size)
 }
+for (const [scale, size] of [
+  ['', 22],
+  ['@2x', 44],
+])
+  await draw(`tray-off${scale}.png`, faded(coloured(false)), size, { gray: true })
+for (const [scale, size] of [
+  ['', 18],
+  ['@2x', 36],
+])
+  await draw(`tray-offTemplate${scale}.png`, faded(stencil(false)), size)

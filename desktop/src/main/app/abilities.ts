@@ -24,6 +24,7 @@ import { rememberOrganization } from '../organizations/current-organization.ts'
 import { serveClient } from '../protocol/serve-client.ts'
 import { createServerList } from '../servers/server-list.ts'
 import { createSessions } from '../session/sessions.ts'
+import { createSessionEnd } from '../session/end-session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import { createVault } from '../session/vault.ts'
 import { settingsFile } from '../settings/settings.ts'
@@ -63,6 +64,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
       servers.choose(address)
       sessions.switchServer()
     })
+    .add('endSession', ({ state, sessions }) => createSessionEnd({ state, sessions, fetch }))
     .add('signIn', ({ state, sessions }) => createSignIn({ state, sessions, fetch, openExternal }))
     .add('api', ({ state, sessions, translator }) =>
       createServerApi({

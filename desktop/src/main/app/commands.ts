@@ -16,6 +16,9 @@ export interface CommandsOptions {
   signIn: SignIn
   pause: ReturnType<typeof createPause>
   translator: Translator
+  chooseServer: (address: string) => void
+  /** Ends the session at a server. */
+  endSession: (address: string) => Promise<void>
   showNotification: ShowNotification
   windows: Windows
 }
@@ -32,6 +35,8 @@ export function createCommands({
   signIn,
   pause,
   translator,
+  chooseServer,
+  endSession,
   showNotification,
   windows: { main },
 }: CommandsOptions): Commands {
@@ -69,6 +74,13 @@ export function createCommands({
       undo: () => void undo(),
       openPost: (postId) => main.show(`/posts/${postId}`),
       openDashboard: () => main.show('/dashboard'),
+      openSettings: () => main.show('/desktop-settings'),
+      openProfile: () => main.show('/profile'),
+      chooseServer,
+      signOut: () => {
+        const { server } = state.getState()
+        if (server !== null) void endSession(server)
+      },
       pause: pause.start,
       quit: () => app.quit(),
     },

@@ -6,18 +6,27 @@ import { createTranslator } from '../core/i18n/translator.ts'
 import { anOffer, aState, offersOf } from '../testing/fixtures.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
 
+const COMMANDS: (keyof TrayCommands)[] = [
+  'copyNext',
+  'undo',
+  'openPost',
+  'openPanel',
+  'openDashboard',
+  'openSettings',
+  'openProfile',
+  'chooseServer',
+  'signOut',
+  'pause',
+  'quit',
+]
+
 function open(changes: Partial<DesktopState> = {}) {
   const done: string[] = []
   const record =
     (name: string) =>
     (...args: unknown[]) =>
       void done.push([name, ...args].join(' '))
-  const commands = Object.fromEntries(
-    ['copyNext', 'undo', 'openPost', 'openPanel', 'openDashboard', 'pause', 'quit'].map((name) => [
-      name,
-      record(name),
-    ]),
-  ) as unknown as TrayCommands
+  const commands = Object.fromEntries(COMMANDS.map((name) => [name, record(name)])) as unknown as TrayCommands
   const menu = trayMenu(aState(changes).getState(), createTranslator(['en']).t, commands)
   const all = menu.flatMap((item) => [
     item,
@@ -33,7 +42,11 @@ function open(changes: Partial<DesktopState> = {}) {
 }
 
 it('offers nothing but to sign in while nobody is signed in', () => {
-  expect(open({ sessionHandle: null }).labels).toEqual(['Sign in…', 'Quit Fanfare'])
+  expect(open({ sessionHandle: null }).labels).toEqual([
+    'Sign in…',
+    'Settings for this computer',
+    'Quit Fanfare',
+  ])
 })
 
 it('lists the newest posts with what is left, and marks unread ones', () => {
@@ -125,4 +138,27 @@ it('pauses notifications, and resumes them', () => {
   open({ pausedUntil: 1 }).click('Resume notifications')
   expect(done).toEqual(['pause hour', 'pause today'])
   expect(open({ pausedUntil: 1 }).labels).not.toContain('Pause notifications')
+})
+
+it('opens the settings of this computer and the profile, and signs out', () => {
+  const { click, done } = open()
+  click('Settings for this computer')
+  click('Profile')
+  click('Sign out')
+  expect(done).toEqual(['openSettings', 'openProfile', 'signOut'])
+})
+
+it('switches between servers, where there are several', () => {
+  const { labels } = open()
+  expect(labels).not.toContain('fanfare.example')
+  const servers = ['https://fanfare.example', 'https://labs.example:8443'].map((address) => ({
+    address,
+    signedIn: true,
+    unread: 0,
+  }))
+  const { find, click, done } = open({ servers })
+  expect(find('fanfare.example')).toMatchObject({ type: 'radio', checked: true })
+  expect(find('labs.example:8443')).toMatchObject({ type: 'radio', checked: false })
+  click('labs.example:8443')
+  expect(done).toEqual(['chooseServer https://labs.example:8443'])
 })

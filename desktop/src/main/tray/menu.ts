@@ -4,15 +4,17 @@ import { OFFERS_PAGE_SIZE } from '@fanfare/contract/rules/limits.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Pause } from '../../shared/ipc-contract.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import { accountEntry, type AccountCommands } from './account-entry.ts'
 
 /** The actions of the menu entries. */
-export interface TrayCommands {
+export interface TrayCommands extends AccountCommands {
   /** Copies the next suggestion of a post, or of the newest post that waits in the chosen organization. */
   copyNext: (postId: string | null) => void
   undo: () => void
   openPost: (postId: string) => void
   openPanel: () => void
   openDashboard: () => void
+  openSettings: () => void
   pause: (pause: Pause) => void
   quit: () => void
 }
@@ -26,7 +28,11 @@ export function trayMenu(
   t: Translator['t'],
   commands: TrayCommands,
 ): MenuItemConstructorOptions[] {
-  const end: MenuItemConstructorOptions[] = [SEPARATOR, { label: t('menu.quit'), click: commands.quit }]
+  const end: MenuItemConstructorOptions[] = [
+    { label: t('menu.settings'), click: commands.openSettings },
+    SEPARATOR,
+    { label: t('menu.quit'), click: commands.quit },
+  ]
   if (state.sessionHandle === null)
     return [...troubleEntries(state, t), { label: t('menu.signIn'), click: commands.openDashboard }, ...end]
   return [
@@ -38,6 +44,8 @@ export function trayMenu(
     { label: t('menu.panel'), click: commands.openPanel },
     { label: t('menu.dashboard'), click: commands.openDashboard },
     pauseEntry(state, t, commands),
+    SEPARATOR,
+    accountEntry(state, t, commands),
     ...end,
   ]
 }

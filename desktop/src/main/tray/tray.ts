@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Translator } from '../core/i18n/translator.ts'
-import { totalUnread, type State } from '../core/state.ts'
+import type { State } from '../core/state.ts'
+import { trayAppearance, type IconVariant } from './appearance.ts'
 import { trayMenu, type TrayCommands } from './menu.ts'
 import { whileClosed } from './while-closed.ts'
 
@@ -31,9 +32,12 @@ export interface TrayIcon {
 
 /** The icon in the system tray, with its menu, its tooltip and a badge for unread posts. */
 export function createTray({ state, translator, commands, openPanel, images }: TrayOptions): TrayIcon {
-  const read = loadImage(images, 'tray')
-  const unread = loadImage(images, 'tray-unread')
-  const tray = new Tray(read)
+  const icons: Record<IconVariant, NativeImage> = {
+    read: loadImage(images, 'tray'),
+    unread: loadImage(images, 'tray-unread'),
+    off: loadImage(images, 'tray-off'),
+  }
+  const tray = new Tray(icons.off)
   const openPanelAtIcon = () => openPanel(tray.getBounds())
   let drawn = ''
   let drawnIcon = ''
@@ -48,14 +52,13 @@ export function createTray({ state, translator, commands, openPanel, images }: T
   })
 
   const drawIcon = (now: DesktopState) => {
-    const tooltip = tooltipOf(now, translator.t)
-    const unreadCount = totalUnread(now)
-    const content = JSON.stringify([tooltip, unreadCount])
+    const appearance = trayAppearance(now, translator.t)
+    const content = JSON.stringify(appearance)
     if (content === drawnIcon) return
     drawnIcon = content
-    tray.setImage(unreadCount > 0 ? unread : read)
-    tray.setToolTip(tooltip)
-    app.setBadgeCount(unreadCount)
+    tray.setImage(icons[appearance.icon])
+    tray.setToolTip(appearance.tooltip)
+    app.setBadgeCount(appearance.unread)
   }
   const draw = () => {
     const now = state.getState()
@@ -71,14 +74,6 @@ export function createTray({ state, translator, commands, openPanel, images }: T
   state.subscribe(draw)
   translator.onChange(draw)
   return { openPanel: openPanelAtIcon }
-}
-
-function tooltipOf(state: DesktopState, t: Translator['t']): string {
-  const { sessionHandle, connection } = state
-  const unread = totalUnread(state)
-  if (sessionHandle === null) return t('tooltip.signedOut')
-  if (connection === 'offline') return t('tooltip.offline')
-  return unread > 0 ? t('tooltip.unread', { count: unread }) : t('tooltip.idle')
 }
 
 // macOS colors images named like this to match the menu bar.

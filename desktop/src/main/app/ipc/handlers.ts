@@ -12,7 +12,6 @@ import type { createPause } from '../../notifications/pause.ts'
 import type { Offers } from '../../offers/offers.ts'
 import { checkServer } from '../../servers/check-server.ts'
 import type { ServerList } from '../../servers/server-list.ts'
-import { endAtServer } from '../../session/end-at-server.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 import { changeSettings } from '../../settings/settings.ts'
@@ -29,6 +28,7 @@ export interface HandledAbilities {
   servers: ServerList
   chooseServer: (address: string) => void
   sessions: Sessions
+  endSession: (address: string) => Promise<void>
   signIn: SignIn
   offers: Offers
   claims: Claims
@@ -47,6 +47,7 @@ export function ipcHandlers({
   servers,
   chooseServer,
   sessions,
+  endSession,
   signIn,
   offers,
   claims,
@@ -68,12 +69,10 @@ export function ipcHandlers({
     },
     'server:choose': chooseServer,
     'server:forget': async (address) => {
-      const token = sessions.tokenAt(address)
-      sessions.forget(address)
+      const ending = endSession(address)
       servers.forget(address)
       sessions.switchServer()
-      const ended = token === null || (await endAtServer(address, token, systemFetch))
-      state.setState({ notEndedAt: ended ? null : address })
+      await ending
     },
     'sign-in:start': signIn.start,
     'sign-in:paste': signIn.paste,
