@@ -17,6 +17,8 @@ function start(): void {
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   const folder = chooseUserData()
   registerScheme()
+  // Asks the desktop for shortcuts in a Wayland session, where programs cannot take them.
+  if (process.platform === 'linux') app.commandLine.appendSwitch('enable-features', 'GlobalShortcutsPortal')
 
   if (app.requestSingleInstanceLock()) boot(process.argv.slice(1), folder)
   else app.quit()

@@ -33,6 +33,8 @@ export type ShortcutState =
   | 'off'
   /** Another program has registered it. */
   | 'taken'
+  /** The other shortcut has the same keys. */
+  | 'same'
 
 /** Whether the server can be reached, according to the event stream. Unknown until it has answered once. */
 export type Connection = 'unknown' | 'online' | 'offline'
@@ -116,5 +118,8 @@ export interface DesktopState {
   /** Whether the system has refused to start the client at login, or to stop doing so. */
   autostartRefused: boolean
   shortcut: ShortcutState
+  copyShortcut: ShortcutState
+  /** A Wayland desktop has the last word about shortcuts. */
+  wayland: boolean
   update: UpdateState
 }

@@ -7,8 +7,10 @@ export interface QuietHours {
 
 /** The person's choices on this device. */
 export interface Settings {
-  /** An Electron accelerator such as `CommandOrControl+Shift+L`; null for none. */
+  /** Opens the panel: an Electron accelerator such as `CommandOrControl+Shift+L`; null for none. */
   shortcut: string | null
+  /** Copies the next suggestion, in the same form. */
+  copyShortcut: string | null
   launchAtLogin: boolean
   /** Start in the tray, without a window. */
   startHidden: boolean
@@ -21,11 +23,20 @@ export interface Settings {
   checkForUpdates: boolean
 }
 
+/** The settings that are shortcuts. */
+export const SHORTCUTS = ['shortcut', 'copyShortcut'] as const
+
+export type ShortcutName = (typeof SHORTCUTS)[number]
+
 /** What the settings propose; it may be taken by another program, so nobody gets it without asking. */
-export const SUGGESTED_SHORTCUT = 'CommandOrControl+Shift+L'
+export const SUGGESTED_SHORTCUTS: Record<ShortcutName, string> = {
+  shortcut: 'CommandOrControl+Shift+L',
+  copyShortcut: 'CommandOrControl+Shift+Y',
+}
 
 export const DEFAULT_SETTINGS: Settings = {
   shortcut: null,
+  copyShortcut: null,
   launchAtLogin: false,
   startHidden: false,
   closeToTray: true,

@@ -28,7 +28,7 @@ import { createSessionEnd } from '../session/end-session.ts'
 import { createSignIn } from '../session/sign-in.ts'
 import { createVault } from '../session/vault.ts'
 import { settingsFile } from '../settings/settings.ts'
-import { registerShortcut } from '../shortcuts/shortcut.ts'
+import { registerShortcuts } from '../shortcuts/shortcuts.ts'
 import { createTray } from '../tray/tray.ts'
 import { canUpdate, createUpdates } from '../updates/updates.ts'
 import { hardenWindows } from '../window/hardening.ts'
@@ -116,7 +116,12 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .add('tray', ({ state, translator, commands, windows }) =>
       createTray({ state, translator, commands: commands.tray, openPanel: windows.panel.toggle, images }),
     )
-    .add('shortcut', ({ state, tray }) => registerShortcut(state, tray.openPanel))
+    .add('shortcuts', ({ state, tray, commands }) =>
+      registerShortcuts(state, {
+        shortcut: tray.openPanel,
+        copyShortcut: () => commands.tray.copyNext(null),
+      }),
+    )
     .add('updates', ({ state, windows }) =>
       createUpdates({
         state,

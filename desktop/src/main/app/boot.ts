@@ -27,7 +27,7 @@ export function boot(args: readonly string[], folder: string): void {
 }
 
 async function start(launch: LaunchCommand, folder: string) {
-  const { sessions, state, commands, shortcut, hearing, log } = createAbilities(launch, folder)
+  const { sessions, state, commands, shortcuts, hearing, log } = createAbilities(launch, folder)
   log.info('start', { version: app.getVersion(), platform: process.platform })
   // Last, because the keyring may ask for its password.
   await sessions.restore()
@@ -38,7 +38,7 @@ async function start(launch: LaunchCommand, folder: string) {
     commands,
     stop: () => {
       log.info('stop')
-      shortcut.stop()
+      shortcuts.stop()
       hearing.stop()
     },
   }

@@ -27,6 +27,8 @@ export function createState(version: string, settings: Settings, storage: Storag
     pausedUntil: null,
     lastCopy: null,
     shortcut: 'off',
+    copyShortcut: 'off',
+    wayland: process.env['XDG_SESSION_TYPE'] === 'wayland',
     update: { step: 'unsupported' },
   }))
 }

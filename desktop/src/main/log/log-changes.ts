@@ -17,6 +17,7 @@ const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   saves: ({ storage }) => storage.saves,
   unreadable: ({ storage }) => storage.unreadable.join() || null,
   shortcut: ({ shortcut }) => shortcut,
+  copyShortcut: ({ copyShortcut }) => copyShortcut,
   update: ({ update }) => update.step,
 }
 

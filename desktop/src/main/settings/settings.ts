@@ -5,8 +5,11 @@ import type { State } from '../core/state.ts'
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
+const accelerator = v.nullable(v.pipe(v.string(), v.maxLength(80)))
+
 const fields = {
-  shortcut: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+  shortcut: accelerator,
+  copyShortcut: accelerator,
   launchAtLogin: v.boolean(),
   startHidden: v.boolean(),
   closeToTray: v.boolean(),

@@ -92,6 +92,8 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     storage: { folder: '/home/ana/fanfare', saves: true, unreadable: [] },
     autostartRefused: false,
     shortcut: 'on',
+    copyShortcut: 'off',
+    wayland: false,
     update: { step: 'unsupported' },
     ...facts,
   }

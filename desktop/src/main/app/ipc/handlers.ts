@@ -15,7 +15,7 @@ import type { ServerList } from '../../servers/server-list.ts'
 import type { Sessions } from '../../session/sessions.ts'
 import type { SignIn } from '../../session/sign-in.ts'
 import { changeSettings } from '../../settings/settings.ts'
-import type { Shortcut } from '../../shortcuts/shortcut.ts'
+import type { Shortcuts } from '../../shortcuts/shortcuts.ts'
 import type { Updates } from '../../updates/updates.ts'
 import { openExternal } from '../../window/open-external.ts'
 import type { Windows } from '../windows.ts'
@@ -34,7 +34,7 @@ export interface HandledAbilities {
   claims: Claims
   pause: ReturnType<typeof createPause>
   windows: Windows
-  shortcut: Shortcut
+  shortcuts: Shortcuts
   updates: Updates
   log: Log
 }
@@ -53,7 +53,7 @@ export function ipcHandlers({
   claims,
   pause,
   windows: { main, panel },
-  shortcut,
+  shortcuts,
   updates,
   log,
 }: HandledAbilities): IpcHandlers {
@@ -83,7 +83,7 @@ export function ipcHandlers({
     'link:open': openExternal,
     'file:save': (name, content) => saveFile(main.get(), name, content),
     'settings:change': (changes) => changeSettings(state, settings, changes),
-    'shortcut:record': shortcut.record,
+    'shortcut:record': shortcuts.record,
     'notifications:pause': pause.start,
     'language:change': translator.changeLanguage,
     'offers:refresh': offers.refresh,

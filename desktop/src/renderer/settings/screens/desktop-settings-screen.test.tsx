@@ -1,8 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
-import { DEFAULT_SETTINGS, SUGGESTED_SHORTCUT, type Settings } from '../../../shared/settings.ts'
+import { DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { renderWindow } from '../../testing/render-window.tsx'
@@ -15,6 +15,8 @@ async function visit(facts: Partial<DesktopState> = {}, settings: Partial<Settin
   return view
 }
 
+const panelShortcut = () => within(screen.getByRole('group', { name: 'Open the small window' }))
+
 describe('the shortcut', () => {
   it('says when another program has it', async () => {
     await visit({ shortcut: 'taken' })
@@ -23,7 +25,7 @@ describe('the shortcut', () => {
 
   it('refuses a key without a modifier', async () => {
     const { user } = await visit()
-    await user.click(screen.getByRole('button', { name: 'Choose keys' }))
+    await user.click(panelShortcut().getByRole('button', { name: 'Choose keys' }))
     await user.keyboard('l')
     expect(await screen.findByText('Hold Ctrl, Alt or the Command key as well.')).toBeTruthy()
     expect(callsOf('settings:change')).toEqual([])
@@ -31,14 +33,14 @@ describe('the shortcut', () => {
 
   it('is recorded as it is pressed', async () => {
     const { user } = await visit()
-    await user.click(screen.getByRole('button', { name: 'Choose keys' }))
+    await user.click(panelShortcut().getByRole('button', { name: 'Choose keys' }))
     await user.keyboard('{Control>}{Alt>}k{/Alt}{/Control}')
     expect(callsOf('settings:change')).toEqual([[{ shortcut: 'CommandOrControl+Alt+K' }]])
   })
 
   it('opens nothing while it is recorded', async () => {
-    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUT })
-    await user.click(screen.getByRole('button', { name: 'Change' }))
+    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUTS.shortcut })
+    await user.click(panelShortcut().getByRole('button', { name: 'Change' }))
     expect(callsOf('shortcut:record')).toEqual([[true]])
     await user.keyboard('{Escape}')
     await screen.findByText('Shortcut: Ctrl Shift L')
@@ -46,8 +48,8 @@ describe('the shortcut', () => {
   })
 
   it('stays as it was after Escape', async () => {
-    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUT })
-    await user.click(screen.getByRole('button', { name: 'Change' }))
+    const { user } = await visit({}, { shortcut: SUGGESTED_SHORTCUTS.shortcut })
+    await user.click(panelShortcut().getByRole('button', { name: 'Change' }))
     await user.keyboard('{Escape}')
     expect(await screen.findByText('Shortcut: Ctrl Shift L')).toBeTruthy()
     expect(callsOf('settings:change')).toEqual([])
@@ -55,20 +57,42 @@ describe('the shortcut', () => {
 
   it('is off until it is chosen, and one click takes the suggested one', async () => {
     const { user } = await visit()
-    await screen.findByText('No shortcut')
-    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Use Ctrl Shift L' }))
+    await panelShortcut().findByText('No shortcut')
+    expect(panelShortcut().queryByRole('button', { name: 'Remove' })).toBeNull()
+    await user.click(panelShortcut().getByRole('button', { name: 'Use Ctrl Shift L' }))
     expect(callsOf('settings:change')).toEqual([[{ shortcut: 'CommandOrControl+Shift+L' }]])
-    change({ settings: { ...DEFAULT_SETTINGS, shortcut: SUGGESTED_SHORTCUT } })
+    change({ settings: { ...DEFAULT_SETTINGS, shortcut: SUGGESTED_SHORTCUTS.shortcut } })
     await screen.findByText('Shortcut: Ctrl Shift L')
-    expect(screen.queryByRole('button', { name: 'Use Ctrl Shift L' })).toBeNull()
+    expect(panelShortcut().queryByRole('button', { name: 'Use Ctrl Shift L' })).toBeNull()
   })
 
   it('can be removed, or exchanged for the suggested one', async () => {
     const { user } = await visit({}, { shortcut: 'CommandOrControl+Alt+K' })
-    await user.click(screen.getByRole('button', { name: 'Remove' }))
-    await user.click(screen.getByRole('button', { name: 'Use Ctrl Shift L' }))
-    expect(callsOf('settings:change')).toEqual([[{ shortcut: null }], [{ shortcut: SUGGESTED_SHORTCUT }]])
+    await user.click(panelShortcut().getByRole('button', { name: 'Remove' }))
+    await user.click(panelShortcut().getByRole('button', { name: 'Use Ctrl Shift L' }))
+    expect(callsOf('settings:change')).toEqual([
+      [{ shortcut: null }],
+      [{ shortcut: SUGGESTED_SHORTCUTS.shortcut }],
+    ])
+  })
+
+  it('to copy is chosen beside it', async () => {
+    const { user } = await visit()
+    const copyShortcut = within(screen.getByRole('group', { name: 'Copy the next suggestion' }))
+    await user.click(copyShortcut.getByRole('button', { name: 'Use Ctrl Shift Y' }))
+    expect(callsOf('settings:change')).toEqual([[{ copyShortcut: SUGGESTED_SHORTCUTS.copyShortcut }]])
+  })
+
+  it('says when both have the same keys', async () => {
+    await visit({ copyShortcut: 'same' })
+    expect((await screen.findByRole('alert')).textContent).toMatch(/other shortcut has these keys/)
+  })
+
+  it('says what a Wayland desktop may ask', async () => {
+    await visit()
+    expect(screen.queryByText(/fanfare --copy-next/)).toBeNull()
+    change({ wayland: true })
+    await screen.findByText(/fanfare --copy-next/)
   })
 })
 
