@@ -1,9 +1,13 @@
-/** When notifications are silent every day, in local time. */
+/** When notifications are silent, in local time. */
 export interface QuietHours {
   /** `HH:MM`. When `from` is later than `to`, midnight lies between them. */
   from: string
   to: string
+  /** The days on which they begin: 0 is Sunday. */
+  days: number[]
 }
+
+export const ALL_DAYS = [0, 1, 2, 3, 4, 5, 6]
 
 /** The person's choices on this device. */
 export interface Settings {
@@ -21,6 +25,8 @@ export interface Settings {
   notifyInFull: boolean
   quietHours: QuietHours | null
   checkForUpdates: boolean
+  /** Whether versions that are still being tried count as updates. */
+  earlyVersions: boolean
 }
 
 /** The settings that are shortcuts. */
@@ -44,4 +50,5 @@ export const DEFAULT_SETTINGS: Settings = {
   notifyInFull: true,
   quietHours: null,
   checkForUpdates: true,
+  earlyVersions: false,
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { NOTIFICATION_TYPES } from '@fanfare/contract/rules/notification.ts'
-import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { ALL_DAYS, DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
@@ -45,7 +45,7 @@ afterEach(() => void vi.useRealTimers())
 
 it.each([
   ['does not want notifications', { notify: false }, {}],
-  ['has quiet hours', { quietHours: { from: '11:00', to: '13:00' } }, {}],
+  ['has quiet hours', { quietHours: { from: '11:00', to: '13:00', days: ALL_DAYS } }, {}],
   ['has paused them', {}, { pausedUntil: NOON.getTime() + 1 }],
 ])('shows nothing to somebody who %s', (_who, settings, changes) => {
   const { notify, shown } = setUp(settings, changes)
@@ -154,7 +154,7 @@ it.each([
   expect([opened, read]).toEqual([['/support'], ['answer:1']])
 })
 
-const QUIET = { quietHours: { from: '11:00', to: '13:00' } }
+const QUIET = { quietHours: { from: '11:00', to: '13:00', days: ALL_DAYS } }
 const AWAY = '3 notifications during your pause'
 const titles = ({ shown }: ReturnType<typeof setUp>) => shown.map(({ title }) => title)
 

@@ -5,7 +5,10 @@ export function isQuietHour(hours: QuietHours | null, now: Date): boolean {
   if (hours === null) return false
   const [from, to] = [minutesOf(hours.from), minutesOf(hours.to)]
   const minute = now.getHours() * 60 + now.getMinutes()
-  return from <= to ? minute >= from && minute < to : minute >= from || minute < to
+  const begins = (day: number) => hours.days.includes((day + 7) % 7)
+  const today = now.getDay()
+  if (from <= to) return begins(today) && minute >= from && minute < to
+  return (begins(today) && minute >= from) || (begins(today - 1) && minute < to)
 }
 
 function minutesOf(time: string): number {

@@ -1,7 +1,7 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
+import { ALL_DAYS, DEFAULT_SETTINGS } from '../../shared/settings.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { settingsFile } from './settings.ts'
@@ -10,7 +10,11 @@ it('starts with the defaults, and reads what was saved', () => {
   const folder = temporaryFolder()
   const file = settingsFile(createDeviceStorage(folder))
   expect(file.read()).toEqual(DEFAULT_SETTINGS)
-  const chosen = { ...DEFAULT_SETTINGS, shortcut: 'Alt+K', quietHours: { from: '22:00', to: '07:00' } }
+  const chosen = {
+    ...DEFAULT_SETTINGS,
+    shortcut: 'Alt+K',
+    quietHours: { from: '22:00', to: '07:00', days: ALL_DAYS },
+  }
   file.write(chosen)
   expect(settingsFile(createDeviceStorage(folder)).read()).toEqual(chosen)
   expect(readdirSync(folder)).toEqual(['settings.json'])
@@ -33,4 +37,14 @@ it('keeps the fields that can be read when one cannot', () => {
     '{ "startHidden": true, "quietHours": { "from": "late" }, "of": "later" }',
   )
   expect(settingsFile(createDeviceStorage(folder)).read()).toEqual({ ...DEFAULT_SETTINGS, startHidden: true })
+})
+
+it('keeps the quiet hours of an earlier version, which were every day', () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'settings.json'), '{ "quietHours": { "from": "22:00", "to": "07:00" } }')
+  expect(settingsFile(createDeviceStorage(folder)).read().quietHours).toEqual({
+    from: '22:00',
+    to: '07:00',
+    days: ALL_DAYS,
+  })
 })

@@ -1,11 +1,14 @@
 import * as v from 'valibot'
-import { DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
+import { ALL_DAYS, DEFAULT_SETTINGS, type Settings } from '../../shared/settings.ts'
 import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))
 
 const accelerator = v.nullable(v.pipe(v.string(), v.maxLength(80)))
+
+/** Files of earlier versions have none: their quiet hours were every day. */
+const days = v.pipe(v.array(v.picklist(ALL_DAYS)), v.maxLength(ALL_DAYS.length))
 
 const fields = {
   shortcut: accelerator,
@@ -15,8 +18,9 @@ const fields = {
   closeToTray: v.boolean(),
   notify: v.boolean(),
   notifyInFull: v.boolean(),
-  quietHours: v.nullable(v.strictObject({ from: time, to: time })),
+  quietHours: v.nullable(v.strictObject({ from: time, to: time, days: v.optional(days, ALL_DAYS) })),
   checkForUpdates: v.boolean(),
+  earlyVersions: v.boolean(),
 }
 
 /** The changes a window may ask for. */

@@ -33,12 +33,19 @@ export function createUpdates({ state, supported, load, onRestart }: UpdatesOpti
   const updater = () => (loaded ??= load().then((each) => configured(each, show)))
   const check = async () => {
     show({ step: 'checking' })
-    await (await updater()).checkForUpdates().catch(() => show({ step: 'failed' }))
+    const each = await updater()
+    each.channel = state.getState().settings.earlyVersions ? 'beta' : 'latest'
+    // Choosing a channel switches it on.
+    each.allowDowngrade = false
+    await each.checkForUpdates().catch(() => show({ step: 'failed' }))
   }
   const checkRegularly = () => {
     const { settings, update } = state.getState()
     if (settings.checkForUpdates && (update.step === 'idle' || update.step === 'failed')) void check()
   }
+  state.subscribe((now, before) => {
+    if (now.settings.earlyVersions !== before.settings.earlyVersions) void check()
+  })
   setTimeout(checkRegularly, FIRST_CHECK_DELAY_MS)
   setInterval(checkRegularly, CHECK_INTERVAL_MS)
 

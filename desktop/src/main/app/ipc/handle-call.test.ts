@@ -2,6 +2,7 @@ import { ValiError } from 'valibot'
 import { expect, it, vi } from 'vitest'
 import { handleCall, type IpcHandlers } from './handle-call.ts'
 import type { CallName } from '../../../shared/ipc-contract.ts'
+import { ALL_DAYS } from '../../../shared/settings.ts'
 
 const POST = '0b9a0e3c-1111-4222-8333-944455556666'
 const handlersWith = (name: CallName, spy: (...args: unknown[]) => unknown) =>
@@ -16,7 +17,7 @@ it.each<[CallName, unknown[]]>([
   ['suggestion:copy', [POST, 'not-an-id']],
   ['settings:change', [{ notify: 'yes' }]],
   ['settings:change', [{ unknown: true }]],
-  ['settings:change', [{ quietHours: { from: '25:00', to: '07:00' } }]],
+  ['settings:change', [{ quietHours: { from: '25:00', to: '07:00', days: ALL_DAYS } }]],
   ['file:save', ['a.zip', 'text']],
   ['notifications:pause', ['forever']],
 ])('refuses %s with %j', async (name, args) => {
@@ -27,7 +28,7 @@ it.each<[CallName, unknown[]]>([
 
 it.each<[CallName, unknown[]]>([
   ['suggestion:copy', [POST, null]],
-  ['settings:change', [{ quietHours: { from: '22:00', to: '07:00' } }]],
+  ['settings:change', [{ quietHours: { from: '22:00', to: '07:00', days: ALL_DAYS } }]],
   ['file:save', ['a.zip', new Uint8Array([1])]],
 ])('passes the arguments of %s to its handler', async (name, args) => {
   const spy = vi.fn<(...args: unknown[]) => unknown>(() => 'result')

@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { Checkbox } from '@fanfare/ui-kit/primitives/checkbox.tsx'
-import { Field } from '@fanfare/ui-kit/primitives/field.tsx'
 import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
-import { TextInput } from '@fanfare/ui-kit/primitives/text-input.tsx'
-import type { QuietHours } from '../../../shared/settings.ts'
+import { ALL_DAYS } from '../../../shared/settings.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { changeSettings } from './change-settings.ts'
 import { PauseChoice } from './pause-choice.tsx'
+import { QuietHoursFields } from './quiet-hours-fields.tsx'
 
-const DEFAULT_QUIET_HOURS = { from: '20:00', to: '08:00' }
+const DEFAULT_QUIET_HOURS = { from: '20:00', to: '08:00', days: ALL_DAYS }
 
 /** Whether and when this device shows notifications, and how much they reveal. */
 export function NotificationsSection() {
@@ -46,31 +45,5 @@ export function NotificationsSection() {
         </>
       )}
     </SectionCard>
-  )
-}
-
-interface QuietHoursFieldsProps {
-  hours: QuietHours
-  onChange: (hours: QuietHours) => void
-}
-
-/** An incomplete time changes nothing. */
-function QuietHoursFields({ hours, onChange }: QuietHoursFieldsProps) {
-  const { t } = useTranslation('desktop')
-  const field = (end: keyof QuietHours) => (
-    <Field label={t(`notify.${end}`)}>
-      <TextInput
-        type="time"
-        required
-        value={hours[end]}
-        onChange={({ target }) => target.value !== '' && onChange({ ...hours, [end]: target.value })}
-      />
-    </Field>
-  )
-  return (
-    <div className="ms-6.5 flex gap-4">
-      {field('from')}
-      {field('to')}
-    </div>
   )
 }

@@ -22,6 +22,12 @@ export function UpdatesSection() {
         checked={settings.checkForUpdates}
         onChange={(checked) => changeSettings({ checkForUpdates: checked })}
       />
+      <Checkbox
+        label={t('update.early')}
+        description={t('update.earlyHint')}
+        checked={settings.earlyVersions}
+        onChange={(checked) => changeSettings({ earlyVersions: checked })}
+      />
     </SectionCard>
   )
 }

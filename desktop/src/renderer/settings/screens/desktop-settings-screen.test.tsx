@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aUser } from '@fanfare/ui-kit/testing/fixtures.ts'
 import type { DesktopState } from '../../../shared/desktop-state.ts'
-import { DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
+import { ALL_DAYS, DEFAULT_SETTINGS, SUGGESTED_SHORTCUTS, type Settings } from '../../../shared/settings.ts'
 import { change } from '../../testing/change.ts'
 import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { renderWindow } from '../../testing/render-window.tsx'
@@ -103,7 +103,7 @@ describe('the choices', () => {
     ['Keep running when the window is closed', { closeToTray: false }],
     ['Show notifications', { notify: false }],
     ['Show titles and names', { notifyInFull: false }],
-    ['Quiet hours', { quietHours: { from: '20:00', to: '08:00' } }],
+    ['Quiet hours', { quietHours: { from: '20:00', to: '08:00', days: ALL_DAYS } }],
   ])('are saved at once: %s', async (label, changes) => {
     const { user } = await visit()
     await user.click(screen.getByLabelText(label))
@@ -115,6 +115,17 @@ describe('the choices', () => {
     expect(screen.queryByText(/did not take the change/)).toBeNull()
     change({ autostartRefused: true })
     await screen.findByText(/did not take the change/)
+  })
+
+  it('say on which days quiet hours begin', async () => {
+    const { user } = await visit({}, { quietHours: { from: '22:00', to: '07:00', days: [1, 2, 3, 4, 5] } })
+    const days = within(screen.getByRole('group', { name: 'On these days' }))
+    await user.click(days.getByLabelText('Fri'))
+    await user.click(days.getByLabelText('Sun'))
+    expect(callsOf('settings:change').map(([changes]) => (changes as Settings).quietHours?.days)).toEqual([
+      [1, 2, 3, 4],
+      [1, 2, 3, 4, 5, 0],
+    ])
   })
 
   it('are hidden for notifications that are off', async () => {
@@ -174,6 +185,12 @@ describe('updates', () => {
     await user.click(await screen.findByRole('button', { name: 'Install and restart' }))
     expect(callsOf('update:install')).toHaveLength(1)
   })
+})
+
+it('takes early versions on request', async () => {
+  const { user } = await visit({ update: { step: 'idle', checkedAt: null } })
+  await user.click(screen.getByLabelText('Get early versions'))
+  expect(callsOf('settings:change')).toEqual([[{ earlyVersions: true }]])
 })
 
 describe('the diagnostics', () => {
