@@ -8,20 +8,18 @@ const shippedVersion = () =>
   JSON.parse(readFileSync(at('desktop', 'node_modules', 'electron', 'package.json'), 'utf8')).version
 
 /**
- * The fuses keep a packaged client from running as Node, being debugged, or loading code from outside its archive. Newer
- * versions also verify the archive and give `file:` pages no extra privileges.
+ * The fuses keep a packaged client from running as Node, being debugged, or loading code from outside its archive, which
+ * macOS and Windows verify. Pages of `file:` get no extra privileges.
  */
-function fusesOf(version) {
-  const modern = Number.parseInt(version, 10) >= 30
-  return {
-    runAsNode: false,
-    enableNodeOptionsEnvironmentVariable: false,
-    enableNodeCliInspectArguments: false,
-    onlyLoadAppFromAsar: true,
-    // There are no cookies, and asking the keyring for their key would delay the start.
-    enableCookieEncryption: false,
-    ...(modern && { enableEmbeddedAsarIntegrityValidation: true, grantFileProtocolExtraPrivileges: false }),
-  }
+const FUSES = {
+  runAsNode: false,
+  enableNodeOptionsEnvironmentVariable: false,
+  enableNodeCliInspectArguments: false,
+  onlyLoadAppFromAsar: true,
+  enableEmbeddedAsarIntegrityValidation: true,
+  grantFileProtocolExtraPrivileges: false,
+  // There are no cookies, and asking the keyring for their key would delay the start.
+  enableCookieEncryption: false,
 }
 
 /** Installed clients look for updates at the URL in `FANFARE_UPDATES`, or not at all. */
@@ -44,7 +42,7 @@ function standIns() {
  */
 export function packageDesktop(words, { runtime, output, env = {}, stdio = 'inherit' } = {}) {
   const version = runtime?.version ?? shippedVersion()
-  const fuses = Object.entries(fusesOf(version)).map(([name, on]) => `-c.electronFuses.${name}=${on}`)
+  const fuses = Object.entries(FUSES).map(([name, on]) => `-c.electronFuses.${name}=${on}`)
   const place = [
     ...(runtime ? [`-c.electronDist=${runtime.folder}`] : []),
     ...(output ? [`-c.directories.output=${output}`] : []),
