@@ -50,9 +50,11 @@ export interface FaultProxyOptions {
   elsewhere: string
 }
 
+const passOn = (_asked: Asked): Fault | null => null
+
 /** A proxy in front of a server that does to requests what a test has planned. */
 export async function startFaultProxy({ upstream, elsewhere }: FaultProxyOptions): Promise<FaultProxy> {
-  let choose: (asked: Asked) => Fault | null = () => null
+  let choose = passOn
   const injected: Array<Asked & { fault: Fault }> = []
   const counts = new Map<string, number>()
 

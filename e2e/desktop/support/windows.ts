@@ -15,13 +15,14 @@ export async function openWindows(client: Client): Promise<Page[]> {
 /** What the windows show, by path. Read by main, because Playwright does not follow a page into a new renderer. */
 export const shownTexts = ({ app }: Client) =>
   app.evaluate(async ({ BrowserWindow }) => {
-    // A renderer that has just ended never answers.
-    const inTime = (text: Promise<string>) =>
-      Promise.race([text, new Promise<string>((resolve) => setTimeout(resolve, 500, ''))])
     const windows = BrowserWindow.getAllWindows().filter((each) => each.isVisible())
     const pages = windows.map(async ({ webContents }) => [
       new URL(webContents.getURL()).pathname,
-      await inTime(webContents.executeJavaScript('document.body.innerText') as Promise<string>),
+      // A renderer that has just ended never answers.
+      await Promise.race([
+        webContents.executeJavaScript('document.body.innerText') as Promise<string>,
+        new Promise<string>((resolve) => setTimeout(resolve, 500, '')),
+      ]),
     ])
     return Object.fromEntries(await Promise.all(pages)) as Record<string, string>
   })

@@ -4,7 +4,7 @@ import { copyNotification, undoNotification } from '../claims/copy-notification.
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
 import type { createPause } from '../notifications/pause.ts'
-import type { ShowNotification } from '../notifications/show-notification.ts'
+import type { ShowNotification } from '../notifications/notification-input.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { TrayCommands } from '../tray/menu.ts'
 import { pathOf, type LaunchCommand } from './launch-command.ts'

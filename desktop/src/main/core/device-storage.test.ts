@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { expect, it, vi } from 'vitest'
+import type { StorageState } from '../../shared/desktop-state.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createDeviceStorage } from './device-storage.ts'
 
@@ -33,7 +34,7 @@ it('has the fallback until something is written, and reads it again in the next 
 it('says from the start that nothing can be written, and keeps it in memory', () => {
   const { counter, state, onChange } = setUp(blocked().folder)
   expect(state().saves).toBe(false)
-  const told = vi.fn()
+  const told = vi.fn<(state: StorageState) => void>()
   onChange(told)
   counter.write({ count: 1 })
   counter.write({ count: 2 })

@@ -32,18 +32,19 @@ export function createLog(folder: string): Log {
     `${message.date.toISOString()} ${level} ${data.join(' ')}`,
   ]
 
-  const line = (event: string, facts: Facts) => {
-    const known = Object.entries(facts).map(([name, value]) => `${name}=${value}`)
-    return scrubbed([event, ...known].join(' '), homedir())
-  }
   return {
-    info: (event, facts = {}) => log.info(line(event, facts)),
-    warn: (event, facts = {}) => log.warn(line(event, facts)),
+    info: (event, facts = {}) => log.info(lineOf(event, facts)),
+    warn: (event, facts = {}) => log.warn(lineOf(event, facts)),
     last: (count) => {
       const all = [path.replace(/\.log$/, '.old.log'), path].flatMap(linesOf)
       return all.slice(-count)
     },
   }
+}
+
+function lineOf(event: string, facts: Facts): string {
+  const known = Object.entries(facts).map(([name, value]) => `${name}=${value}`)
+  return scrubbed([event, ...known].join(' '), homedir())
 }
 
 function linesOf(path: string): string[] {

@@ -1,6 +1,6 @@
 import type { MessageBus } from 'dbus-native'
 import { notificationBody } from './notification-body.ts'
-import type { NotificationInput } from './show-notification.ts'
+import type { NotificationInput } from './notification-input.ts'
 
 const NAME = 'org.freedesktop.Notifications'
 const PATH = '/org/freedesktop/Notifications'

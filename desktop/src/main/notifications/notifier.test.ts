@@ -6,7 +6,7 @@ import { createTranslator } from '../core/i18n/translator.ts'
 import { aNotification, aState } from '../testing/fixtures.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { createNotifier } from './notifier.ts'
-import type { NotificationInput } from './show-notification.ts'
+import type { NotificationInput } from './notification-input.ts'
 
 const SERVER = 'https://fanfare.example'
 const NOON = new Date('2026-11-21T12:00:00')

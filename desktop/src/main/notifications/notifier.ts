@@ -5,7 +5,7 @@ import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import { burstDetector } from './burst.ts'
 import { notificationPath, notificationText } from './notification-text.ts'
-import type { ShowNotification } from './show-notification.ts'
+import type { ShowNotification } from './notification-input.ts'
 import { silentUntil } from './silence.ts'
 import { countMissed } from './missed.ts'
 

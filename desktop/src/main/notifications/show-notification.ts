@@ -1,23 +1,11 @@
 import { Notification, type NativeImage } from 'electron'
 import { notificationBody } from './notification-body.ts'
+import type { NotificationInput, ShowNotification } from './notification-input.ts'
 import {
   connectNotificationService,
   type NotificationService,
   type RawImage,
 } from './notification-service.ts'
-
-export interface NotificationInput {
-  title: string
-  body: string
-  /** Without a sound, as feedback to an action of the person. */
-  silent?: boolean
-  onClick?: () => void
-  /** Shown where the system has buttons. */
-  buttons?: { label: string; onClick: () => void }[]
-}
-
-/** Shows a system notification where supported. Returns a function that closes it. */
-export type ShowNotification = (input: NotificationInput) => () => void
 
 /** Notifications with the icon of the client. */
 export function createNotifications(icon: NativeImage): ShowNotification {
@@ -33,22 +21,23 @@ export function createNotifications(icon: NativeImage): ShowNotification {
       close = how
       if (closed) close()
     }
-    service.then(
-      async (each) => {
-        // Not by Electron when this fails: the service may only be slow, and nothing is shown twice.
-        const id = await each.show(input).catch(() => null)
-        if (id !== null) shown(() => each.close(id))
-      },
-      () => {
-        service = undefined
-        shown(showByElectron(input))
-      },
-    )
+    void showBy(service, input).then(shown, () => {
+      service = undefined
+      shown(showByElectron(input))
+    })
     return () => {
       closed = true
       close?.()
     }
   }
+}
+
+/** Resolves to what closes the notification; rejects when there is no service. */
+async function showBy(service: Promise<NotificationService>, input: NotificationInput): Promise<() => void> {
+  const connected = await service
+  // Not by Electron when this fails: the service may only be slow, and nothing is shown twice.
+  const id = await connected.show(input).catch(() => null)
+  return () => (id === null ? undefined : connected.close(id))
 }
 
 /** A notification that has been garbage-collected cannot be clicked any more, so the last ones are kept. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { aState } from '../testing/fixtures.ts'
-import type { NotificationInput } from './show-notification.ts'
+import type { NotificationInput } from './notification-input.ts'
 import { tellSignedOut } from './tell-signed-out.ts'
 
 function setUp() {

@@ -1,6 +1,6 @@
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
-import type { ShowNotification } from './show-notification.ts'
+import type { ShowNotification } from './notification-input.ts'
 
 export interface TellSignedOutOptions {
   state: State

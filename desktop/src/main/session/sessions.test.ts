@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -176,12 +177,13 @@ it('says that the session will not survive a restart when the keyring refuses', 
 })
 
 it('does not save a session that has ended while the keyring was asked', async () => {
-  let answer: (encrypted: string) => void = () => undefined
-  const slow = { ...keyring, encrypt: () => new Promise<string>((resolve) => (answer = resolve)) }
+  const asked = new EventEmitter()
+  const answered = once(asked, 'answer') as Promise<string[]>
+  const slow = { ...keyring, encrypt: async () => (await answered)[0]! }
   const { begin, end, sessionHandle, disk } = setUp(slow)
   const beginning = begin(SERVER, 'secret-token')
   end(sessionHandle())
-  answer('encrypted')
+  asked.emit('answer', 'encrypted')
   await beginning
   expect(disk()).toBe('{}')
 })

@@ -14,12 +14,12 @@ export function registerShortcuts(state: State, onPress: Record<ShortcutName, ()
   const register = () => {
     globalShortcut.unregisterAll()
     const { settings } = state.getState()
-    const taken = new Set<string>()
+    const used = new Set<string>()
     const tryToRegister = (name: ShortcutName): ShortcutState => {
       const keys = settings[name]
       if (keys === null) return 'off'
-      if (taken.has(keys)) return 'same'
-      taken.add(keys)
+      if (used.has(keys)) return 'same'
+      used.add(keys)
       return isRegistered(keys, onPress[name]) ? 'on' : 'taken'
     }
     state.setState({ shortcut: tryToRegister('shortcut'), copyShortcut: tryToRegister('copyShortcut') })

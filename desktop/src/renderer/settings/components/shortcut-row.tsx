@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { Kbd } from '@fanfare/ui-kit/primitives/kbd.tsx'
@@ -13,7 +13,6 @@ import { ShortcutRecorder } from './shortcut-recorder.tsx'
 /** One system-wide shortcut: its keys, and what can be done about them. */
 export function ShortcutRow({ name }: { name: ShortcutName }) {
   const { t } = useTranslation('desktop')
-  const title = useId()
   const keys = useDesktop(({ settings }) => settings[name])
   const state = useDesktop((desktop) => desktop[name])
   const [recording, setRecording] = useState(false)
@@ -23,13 +22,9 @@ export function ShortcutRow({ name }: { name: ShortcutName }) {
     setRecording(false)
   }
   return (
-    <div role="group" aria-labelledby={title} className="flex flex-col gap-2">
-      <div>
-        <p id={title} className="font-medium">
-          {t(`shortcut.${name}.title`)}
-        </p>
-        <p className="text-sm text-muted">{t(`shortcut.${name}.hint`)}</p>
-      </div>
+    <fieldset className="flex flex-col gap-2">
+      <legend className="font-medium">{t(`shortcut.${name}.title`)}</legend>
+      <p className="text-sm text-muted">{t(`shortcut.${name}.hint`)}</p>
       {recording ? (
         <ShortcutRecorder onKeys={change} onCancel={() => setRecording(false)} />
       ) : (
@@ -53,7 +48,7 @@ export function ShortcutRow({ name }: { name: ShortcutName }) {
       {(state === 'taken' || state === 'same') && !recording && (
         <Notice tone="danger">{t(`shortcut.${state}`)}</Notice>
       )}
-    </div>
+    </fieldset>
   )
 }
 

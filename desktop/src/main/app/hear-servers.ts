@@ -11,7 +11,7 @@ import type { ServerList } from '../servers/server-list.ts'
 import { forEachSession } from '../session/each-session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { connectStream } from '../stream/stream.ts'
-import { createInbox, inboxFile } from './inbox.ts'
+import { createInbox, inboxFile } from '../notifications/inbox.ts'
 
 export interface HearServersOptions {
   state: State
