@@ -8,6 +8,8 @@ export const FAULTS = [
   'error',
   /** Never answers. */
   'hang',
+  /** Passes the request on, and stops in the middle of the answer without hanging up. */
+  'stall',
   /** Passes the request on, and breaks off in the middle of the answer. */
   'cut',
   /** Passes the request on, and hangs up without an answer. */
@@ -114,7 +116,9 @@ async function answer(exchange: Exchange, fault: Fault | null): Promise<void> {
       await drained(exchange)
       return void response.destroy()
     case 'cut':
-      return pass(exchange, true)
+      return pass(exchange, (response) => response.destroy())
+    case 'stall':
+      return pass(exchange, () => undefined)
     case 'hang':
       return undefined
     case 'error':
@@ -134,8 +138,8 @@ async function answer(exchange: Exchange, fault: Fault | null): Promise<void> {
   }
 }
 
-/** Passes a request on; with `cut`, half of the first part of the answer is all that comes back. */
-async function pass(exchange: Exchange, cut = false): Promise<void> {
+/** Passes a request on. With `then`, half of the first part of the answer is all that comes back before it. */
+async function pass(exchange: Exchange, then?: (response: ServerResponse) => unknown): Promise<void> {
   const { response } = exchange
   const answered = await ask(exchange)
   if (answered === null) return void response.destroy()
@@ -143,10 +147,9 @@ async function pass(exchange: Exchange, cut = false): Promise<void> {
   response.flushHeaders()
   response.once('close', () => answered.destroy())
   answered.on('error', () => response.destroy())
-  if (!cut) return void answered.pipe(response)
-  answered.once('end', () => response.destroy())
+  if (then === undefined) return void answered.pipe(response)
   answered.once('data', (part: Buffer) => {
-    response.write(part.subarray(0, part.length / 2), () => response.destroy())
+    response.write(part.subarray(0, part.length / 2), () => then(response))
   })
 }
 

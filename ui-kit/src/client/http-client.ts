@@ -72,7 +72,7 @@ export function createHttpClient(settings: HttpSettings): HttpClient {
   }
   const json = async <T>(path: string, call: Call): Promise<T> => {
     const response = await request(path, call)
-    return (response.status === 204 ? undefined : await readJson(response)) as T
+    return (response.status === 204 ? undefined : await readJson(response, call.timeout)) as T
   }
   return {
     // A cached answer is used only after the server has confirmed it: an event says that it may have changed.

@@ -218,6 +218,11 @@ describe('an answer', () => {
     await expect(readFrom(breakOff)).rejects.toMatchObject({ code: 'NETWORK', status: 0 })
   })
 
+  it('that stalls is a TIMEOUT', async () => {
+    configureHttp({ base: await answering((response) => response.write('{"posts": [')) })
+    await expect(api.get('/posts', { timeout: 50 })).rejects.toMatchObject({ code: 'TIMEOUT', status: 0 })
+  })
+
   it('that redirects is not followed, so that no other server gets the token', async () => {
     const elsewhere: unknown[] = []
     const other = await localServer((request, response) => {

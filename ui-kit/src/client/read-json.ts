@@ -1,3 +1,4 @@
+import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
 import { ApiError } from './api-error.ts'
 
 /** More than any answer of the server needs. */
@@ -5,10 +6,10 @@ export const ANSWER_MAX_BYTES = 8 * 1_024 * 1_024
 
 /**
  * The body of an answer as JSON. Throws an `ApiError`: UNREADABLE for an answer that is too large or no JSON, such as
- * the page of a proxy, and NETWORK for one that breaks off.
+ * the page of a proxy, NETWORK for one that breaks off, and TIMEOUT for one that stalls for `silence` milliseconds.
  */
-export async function readJson(response: Response): Promise<unknown> {
-  const text = await readText(response)
+export async function readJson(response: Response, silence = API_TIMEOUT_MS): Promise<unknown> {
+  const text = await readText(response, silence)
   try {
     return JSON.parse(text)
   } catch {
@@ -16,12 +17,12 @@ export async function readJson(response: Response): Promise<unknown> {
   }
 }
 
-async function readText({ body, status }: Response): Promise<string> {
+async function readText({ body, status }: Response, silence: number): Promise<string> {
   if (body === null) return ''
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]
-  for (let part = await next(reader); !part.done; part = await next(reader)) {
+  for (let part = await next(reader, silence); !part.done; part = await next(reader, silence)) {
     size += part.value.length
     text += decoder.decode(part.value, { stream: true })
     if (size <= ANSWER_MAX_BYTES) continue
@@ -31,12 +32,17 @@ async function readText({ body, status }: Response): Promise<string> {
   return text + decoder.decode()
 }
 
-async function next(reader: ReadableStreamDefaultReader<Uint8Array>) {
-  try {
-    return await reader.read()
-  } catch {
-    throw new ApiError({ code: 'NETWORK', status: 0, message: 'The answer broke off.' })
-  }
+async function next(reader: ReadableStreamDefaultReader<Uint8Array>, silence: number) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stalled = new Promise<'stalled'>((resolve) => {
+    timer = setTimeout(resolve, silence, 'stalled')
+  })
+  const part = await Promise.race([reader.read().catch(() => 'broken' as const), stalled])
+  clearTimeout(timer)
+  if (part === 'broken') throw new ApiError({ code: 'NETWORK', status: 0, message: 'The answer broke off.' })
+  if (part !== 'stalled') return part
+  await reader.cancel().catch(() => undefined)
+  throw new ApiError({ code: 'TIMEOUT', status: 0, message: 'The answer stalled.' })
 }
 
 function unreadable(status: number): ApiError {

@@ -43,6 +43,7 @@ describe('another timeout', () => {
   /** Where a call has its own timeout, and why. D50 adds the generation of suggestions, of up to 60 seconds. */
   const OWN_TIMEOUT: Record<string, string> = {
     'desktop/src/main/servers/check-server.ts': 'an address that was just typed is checked for less long',
+    'desktop/src/main/session/end-session.ts': 'the person waits for a server they are leaving',
     'ui-kit/src/features/ai/api/ai-api.ts': 'a provider is asked for a text while the caller waits',
   }
   const ROOT = join(import.meta.dirname, '../../..')

@@ -26,18 +26,16 @@ export async function proxyToServer(
 
   const { pathname, search } = new URL(request.url)
   if (token !== null && pathname === '/api/auth/logout') onSignOut(token)
-  const stop = new AbortController()
-  request.signal.addEventListener('abort', () => stop.abort())
   const answer = await fetch(address + pathname + search, {
     method: request.method,
     headers: headersFor(request, token),
     body: ['GET', 'HEAD'].includes(request.method) ? null : await request.arrayBuffer(),
     redirect: 'error',
     credentials: 'omit',
-    signal: stop.signal,
+    signal: request.signal,
   })
   if (token !== null && answer.status === 401) onUnauthenticated(token)
-  return new Response(cancellable(answer.body, stop), { status: answer.status, headers: headersOf(answer) })
+  return new Response(answer.body, { status: answer.status, headers: headersOf(answer) })
 }
 
 function headersFor(request: Request, token: string | null): Headers {
@@ -54,21 +52,4 @@ function headersOf(answer: Response): Headers {
   const headers = new Headers(answer.headers)
   for (const name of REMOVED_RESPONSE_HEADERS) headers.delete(name)
   return headers
-}
-
-/**
- * Copies the body into a stream of our own. Otherwise the connection to the server stays open after the window has
- * cancelled its request (electron/electron#47097).
- */
-function cancellable(body: ReadableStream<Uint8Array> | null, stop: AbortController): ReadableStream | null {
-  const reader = body?.getReader()
-  if (!reader) return null
-  return new ReadableStream({
-    pull: async (controller) => {
-      const { done, value } = await reader.read()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    cancel: () => stop.abort(),
-  })
 }
