@@ -17,6 +17,16 @@ it('says that nothing can be saved, for as long as that is so', async () => {
   expect(screen.queryByText(CANNOT_SAVE)).toBeNull()
 })
 
+it('says again that nothing can be saved, after it was dismissed and has worked meanwhile', async () => {
+  change({ storage: { ...storage, saves: false } })
+  const { user } = await renderWindow(<DeviceNotices />)
+  await user.click(await screen.findByRole('button', { name: 'Got it' }))
+  expect(screen.queryByText(CANNOT_SAVE)).toBeNull()
+  change({ storage })
+  change({ storage: { ...storage, saves: false } })
+  screen.getByText(CANNOT_SAVE)
+})
+
 it('names a file that could not be read, once', async () => {
   change({ storage: { ...storage, unreadable: ['settings.json'] } })
   const { user } = await renderWindow(<DeviceNotices />)

@@ -1,18 +1,20 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { useDesktop } from '../desktop-store.ts'
 import { DismissibleNotice } from './dismissible-notice.tsx'
 
-/** Shows that nothing can be saved on this computer, for as long as that is so. */
+/** Shows that nothing can be saved on this computer, until it is dismissed; the tray goes on showing it. */
 export function CannotSaveNotice() {
   const { t } = useTranslation('desktop')
   const { saves, folder } = useDesktop(({ storage }) => storage)
-  if (saves) return null
+  const [dismissed, setDismissed] = useState(false)
+  // The next time is another one.
+  if (saves && dismissed) setDismissed(false)
+  if (saves || dismissed) return null
   return (
-    <Notice tone="warn" title={t('storage.cannotSave')}>
+    <DismissibleNotice title={t('storage.cannotSave')} onDismiss={() => setDismissed(true)}>
       {t('storage.cannotSaveText', { folder })}
-    </Notice>
+    </DismissibleNotice>
   )
 }
 
