@@ -1,5 +1,5 @@
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
-import { createHttpClient } from '@fanfare/ui-kit/client/http-client.ts'
+import type { HttpClient, HttpSettings } from '@fanfare/ui-kit/client/http-client.ts'
 import { checkedClient, type CheckedClient } from './checked-client.ts'
 
 export interface ServerApiOptions {
@@ -14,7 +14,7 @@ export interface ServerApiOptions {
 
 /** The API of the chosen server. Without a session every request is refused before it leaves. */
 export function createServerApi({ server, token, ...options }: ServerApiOptions): CheckedClient {
-  const http = createHttpClient({
+  const http = lazyClient({
     ...options,
     get base() {
       return `${required(server())}/api`
@@ -31,7 +31,7 @@ function required(value: string | null): string {
 
 /** A client for requests before there is a session. */
 export function createAnonymousApi(server: string, fetch: typeof globalThis.fetch): CheckedClient {
-  const http = createHttpClient({
+  const http = lazyClient({
     base: `${server}/api`,
     token: () => null,
     language: () => undefined,
@@ -39,4 +39,18 @@ export function createAnonymousApi(server: string, fetch: typeof globalThis.fetc
     fetch,
   })
   return checkedClient(http)
+}
+
+/** Loads the client with its first request: it would delay the first window by some forty milliseconds. */
+function lazyClient(settings: HttpSettings): Pick<HttpClient, 'get' | 'post' | 'put'> {
+  let loaded: Promise<HttpClient> | undefined
+  const client = () =>
+    (loaded ??= import('@fanfare/ui-kit/client/http-client.ts').then(({ createHttpClient }) =>
+      createHttpClient(settings),
+    ))
+  return {
+    get: async (...request) => (await client()).get(...request),
+    post: async (...request) => (await client()).post(...request),
+    put: async (...request) => (await client()).put(...request),
+  }
 }
