@@ -35,6 +35,7 @@ const IN_BOTH: Record<Language, readonly string[]> = {
     'Pages',
     'Pause',
     'Questions',
+    'Services',
     'Suggestion',
     'Variables',
     'Violence',

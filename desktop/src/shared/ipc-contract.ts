@@ -60,6 +60,8 @@ export interface Messages {
   'state:changed': DesktopState
   'stream:event': StreamEvent
   'window:navigate': string
+  /** The person wants to search the page. */
+  'find:open': null
 }
 
 export type CallName = keyof Calls
@@ -97,6 +99,7 @@ export const MESSAGE_NAMES = Object.keys({
   'state:changed': 0,
   'stream:event': 0,
   'window:navigate': 0,
+  'find:open': 0,
 } satisfies Record<MessageName, 0>) as MessageName[]
 
 /** The API that the preload script exposes as `window.desktop`. */

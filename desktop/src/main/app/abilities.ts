@@ -38,6 +38,7 @@ import { hearServers } from './hear-servers.ts'
 import { ipcHandlers } from './ipc/handlers.ts'
 import { registerIpcHandlers, sendToWindows } from './ipc/ipc.ts'
 import { pathOf, type LaunchCommand } from './launch-command.ts'
+import { addMenus } from './menus.ts'
 import { createWindows } from './windows.ts'
 
 const images = join(app.getAppPath(), 'resources')
@@ -108,6 +109,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     )
     .add('icon', () => nativeImage.createFromPath(join(images, 'icon.png')))
     .add('windows', ({ state, storage, icon }) => createWindows(state, storage, icon))
+    .run(addMenus)
     .add('showNotification', ({ icon }) => createNotifications(icon))
     .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
       if (!hidden && !copyNext && !state.getState().settings.startHidden) windows.main.show(pathOf(link))

@@ -1,0 +1,124 @@
+import type { BaseWindow, MenuItemConstructorOptions } from 'electron'
+import type { Translator } from '../core/i18n/translator.ts'
+
+type Item = MenuItemConstructorOptions
+
+/** The actions of the entries that are not Electron's own. */
+export interface ApplicationCommands {
+  openSettings: () => void
+  /** Opens the search in this window, if it has one. */
+  find: (window: BaseWindow | undefined) => void
+}
+
+export interface ApplicationMenuOptions {
+  t: Translator['t']
+  platform: NodeJS.Platform
+  commands: ApplicationCommands
+  /** Whether this is the client of a developer. */
+  development: boolean
+}
+
+const SEPARATOR: Item = { type: 'separator' }
+
+/** The menu of the application as plain data. It replaces Electron's own, which is English and reloads pages. */
+export function applicationMenu(options: ApplicationMenuOptions): Item[] {
+  const { t, platform } = options
+  const mac = platform === 'darwin'
+  return [
+    ...(mac ? [macApplicationMenu(options)] : []),
+    fileMenu(options),
+    editMenu(options),
+    viewMenu(options),
+    ...(mac ? [macWindowMenu(t)] : []),
+  ]
+}
+
+function macApplicationMenu({ t, commands }: ApplicationMenuOptions): Item {
+  return {
+    label: 'Fanfare',
+    submenu: [
+      { role: 'about', label: t('application.about') },
+      SEPARATOR,
+      settingsEntry(t, commands),
+      SEPARATOR,
+      { role: 'services', label: t('application.services') },
+      SEPARATOR,
+      { role: 'hide', label: t('application.hide') },
+      { role: 'hideOthers', label: t('application.hideOthers') },
+      { role: 'unhide', label: t('application.showAll') },
+      SEPARATOR,
+      { role: 'quit', label: t('menu.quit') },
+    ],
+  }
+}
+
+function fileMenu({ t, platform, commands }: ApplicationMenuOptions): Item {
+  const close: Item = { role: 'close', label: t('application.close'), accelerator: 'CommandOrControl+W' }
+  // On macOS the menu of the application has the other entries.
+  if (platform === 'darwin') return { label: t('application.file'), submenu: [close] }
+  const quit: Item = { role: 'quit', label: t('menu.quit'), accelerator: 'CommandOrControl+Q' }
+  return {
+    label: t('application.file'),
+    submenu: [settingsEntry(t, commands), SEPARATOR, close, quit],
+  }
+}
+
+function settingsEntry(t: Translator['t'], { openSettings }: ApplicationCommands): Item {
+  return {
+    id: 'settings',
+    label: t('application.settings'),
+    accelerator: 'CommandOrControl+,',
+    click: openSettings,
+  }
+}
+
+function editMenu({ t, commands }: ApplicationMenuOptions): Item {
+  return {
+    label: t('application.edit'),
+    submenu: [
+      { role: 'undo', label: t('edit.undo') },
+      { role: 'redo', label: t('edit.redo') },
+      SEPARATOR,
+      { role: 'cut', label: t('edit.cut') },
+      { role: 'copy', label: t('edit.copy') },
+      { role: 'paste', label: t('edit.paste') },
+      { role: 'selectAll', label: t('edit.selectAll') },
+      SEPARATOR,
+      {
+        id: 'find',
+        label: t('application.find'),
+        accelerator: 'CommandOrControl+F',
+        click: (_item, window) => commands.find(window),
+      },
+    ],
+  }
+}
+
+function viewMenu({ t, development }: ApplicationMenuOptions): Item {
+  return {
+    label: t('application.view'),
+    submenu: [
+      { role: 'zoomIn', label: t('application.zoomIn') },
+      // The key of the plus sign, without Shift.
+      { role: 'zoomIn', accelerator: 'CommandOrControl+=', visible: false },
+      { role: 'zoomOut', label: t('application.zoomOut') },
+      { role: 'resetZoom', label: t('application.actualSize') },
+      SEPARATOR,
+      { role: 'togglefullscreen', label: t('application.fullScreen') },
+      ...(development ? [SEPARATOR, { role: 'reload' } as const, { role: 'toggleDevTools' } as const] : []),
+    ],
+  }
+}
+
+function macWindowMenu(t: Translator['t']): Item {
+  return {
+    role: 'windowMenu',
+    label: t('application.window'),
+    submenu: [
+      { role: 'minimize', label: t('application.minimize') },
+      { role: 'zoom', label: t('application.zoom') },
+      SEPARATOR,
+      { role: 'front', label: t('application.front') },
+    ],
+  }
+}

@@ -1,0 +1,19 @@
+import { Menu } from 'electron'
+import { bundlerUrl } from '../core/bundler-url.ts'
+import type { Translator } from '../core/i18n/translator.ts'
+import { applicationMenu, type ApplicationCommands } from './application-menu.ts'
+
+/** Gives all windows the menu of the application, in the language of the client. */
+export function showApplicationMenu(translator: Translator, commands: ApplicationCommands): void {
+  const show = () => {
+    const template = applicationMenu({
+      t: translator.t,
+      platform: process.platform,
+      commands,
+      development: bundlerUrl() !== undefined,
+    })
+    Menu.setApplicationMenu(Menu.buildFromTemplate(template))
+  }
+  show()
+  translator.onChange(show)
+}
