@@ -7,6 +7,7 @@ import { usePlatform } from '@fanfare/ui-kit/platform/platform-context.ts'
 import { preferredLanguage } from '@fanfare/ui-kit/platform/preferences/language-preference.ts'
 import { configurePreferences } from '@fanfare/ui-kit/platform/preferences/preferences-store.ts'
 import { bridge } from '../bridge.ts'
+import { FindInPage } from '../find/find-in-page.tsx'
 import { DeviceNotices } from './device-notices.tsx'
 
 /** Keeps a window in sync with main and with the other window. */
@@ -15,7 +16,13 @@ export function WindowSync() {
   usePreferencesOfOtherWindow()
   useLanguageInMain()
   const { pathname } = useLocation()
-  return pathname === '/panel' ? null : <DeviceNotices />
+  if (pathname === '/panel') return null
+  return (
+    <>
+      <DeviceNotices />
+      <FindInPage />
+    </>
+  )
 }
 
 /** Navigates on request of main: after a click on a notification, a link or the tray. */

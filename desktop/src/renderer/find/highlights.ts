@@ -1,0 +1,31 @@
+/*
+ * The page is searched here and matches are painted with the CSS Custom Highlight API, because Electron's `findInPage`
+ * also finds the words in the field they are typed into, and moves the focus away from it.
+ */
+const ALL = 'found'
+const CURRENT = 'found-current'
+
+/** Paints the matches, the current one stronger, and scrolls to it. */
+export function paint(ranges: readonly Range[], current: Range | undefined): void {
+  CSS.highlights.set(ALL, new Highlight(...ranges))
+  if (current === undefined) {
+    CSS.highlights.delete(CURRENT)
+    return
+  }
+  const highlight = new Highlight(current)
+  highlight.priority = 1
+  CSS.highlights.set(CURRENT, highlight)
+}
+
+export function clearPaint(): void {
+  CSS.highlights.delete(ALL)
+  CSS.highlights.delete(CURRENT)
+}
+
+/** Scrolls to a match that is out of sight, in every scrolling element around it. */
+export function reveal(range: Range): void {
+  range.startContainer.parentElement?.scrollIntoView({ block: 'center', inline: 'nearest' })
+  // An element may be higher than the window.
+  const { top, bottom } = range.getBoundingClientRect()
+  if (top < 0 || bottom > innerHeight) scrollBy({ top: top - innerHeight / 2 })
+}
