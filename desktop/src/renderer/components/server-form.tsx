@@ -5,6 +5,7 @@ import { Field } from '@fanfare/ui-kit/primitives/field.tsx'
 import { TextInput } from '@fanfare/ui-kit/primitives/text-input.tsx'
 import type { ServerCheck } from '../../shared/ipc-contract.ts'
 import { bridge } from '../bridge.ts'
+import { useAutoFocus } from '../hooks/use-auto-focus.ts'
 
 export interface ServerFormProps {
   /** The server was found, and is chosen now. */
@@ -33,6 +34,7 @@ export function ServerForm({ onDone }: ServerFormProps) {
     <form noValidate onSubmit={(event) => void send(event)} className="flex flex-col gap-4">
       <Field label={t('server.label')} error={wrong === null ? undefined : t(`server.${wrong}`)}>
         <TextInput
+          ref={useAutoFocus()}
           type="url"
           inputMode="url"
           autoCapitalize="none"

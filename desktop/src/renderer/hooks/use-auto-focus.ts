@@ -1,8 +1,19 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** Focuses an element when it is mounted, because the person has just asked for it. */
+/**
+ * Focuses an element when it is mounted, because the person has just asked for it, and again when the window is shown
+ * and nothing else has the focus.
+ */
 export function useAutoFocus<Focusable extends HTMLElement>(): RefObject<Focusable | null> {
   const element = useRef<Focusable>(null)
-  useEffect(() => element.current?.focus(), [])
+  useEffect(() => {
+    const focusAgain = () => {
+      const nothingHasIt = document.activeElement === null || document.activeElement === document.body
+      if (!document.hidden && nothingHasIt) element.current?.focus()
+    }
+    element.current?.focus()
+    document.addEventListener('visibilitychange', focusAgain)
+    return () => document.removeEventListener('visibilitychange', focusAgain)
+  }, [])
   return element
 }

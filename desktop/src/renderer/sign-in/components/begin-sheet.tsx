@@ -4,6 +4,7 @@ import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { StandaloneCard } from '@fanfare/ui-kit/primitives/standalone-card.tsx'
 import { Notice } from '@fanfare/ui-kit/primitives/notice.tsx'
 import { bridge } from '../../bridge.ts'
+import { useAutoFocus } from '../../hooks/use-auto-focus.ts'
 import { hostOf } from '../../host-of.ts'
 
 export interface BeginSheetProps {
@@ -24,6 +25,7 @@ export function BeginSheet({ server, wrong, onChangeServer }: BeginSheetProps) {
         </Notice>
       )}
       <Button
+        ref={useAutoFocus()}
         variant="primary"
         size="lg"
         icon={<ExternalLink aria-hidden />}

@@ -15,11 +15,7 @@ export function ChooseServer({ onBack }: ChooseServerProps) {
   const { t } = useTranslation('desktop')
   const known = useDesktop(({ servers }) => servers.length > 0)
   return (
-    <StandaloneCard
-      title={t('server.title')}
-      description={t('server.description')}
-      takesFocus={onBack !== null}
-    >
+    <StandaloneCard title={t('server.title')} description={t('server.description')}>
       <ServerForm onDone={onBack ?? undefined} />
       {known && (
         <section aria-labelledby="known-servers" className="flex flex-col gap-2 border-t border-line pt-5">

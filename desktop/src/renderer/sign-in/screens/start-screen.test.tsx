@@ -30,6 +30,22 @@ it('shows progress while the last session is being restored', async () => {
   expect(screen.queryByRole('heading')).toBeNull()
 })
 
+describe('the focus', () => {
+  it('is in the address while there is no server', async () => {
+    await begin(NOWHERE)
+    expect(document.activeElement).toBe(screen.getByLabelText('Server address'))
+  })
+
+  it('is on the sign-in, and in the address once the server is to change', async () => {
+    const { user } = await begin(KNOWN)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in with your browser' }))
+    await user.click(screen.getByRole('button', { name: 'Change server' }))
+    expect(document.activeElement).toBe(screen.getByLabelText('Server address'))
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Sign in with your browser' }))
+  })
+})
+
 describe('choosing a server', () => {
   it.each([
     ['malformed', /not a web address/],
