@@ -16,6 +16,7 @@ const NEEDED = [
   'dbus-daemon',
   'xclip',
   'xdotool',
+  'xprop',
   'gnome-keyring-daemon',
   'xdg-open',
   'setpriv',

@@ -1,5 +1,6 @@
-import { screen, type BrowserWindow, type Rectangle } from 'electron'
+import { screen, type BrowserWindow, type Display, type Rectangle } from 'electron'
 import { createWindow, loadScreen } from './create-window.ts'
+import { isWayland } from './is-wayland.ts'
 import { PANEL_SIZE, panelPosition } from './panel-position.ts'
 
 export interface PanelWindow {
@@ -32,6 +33,8 @@ export function createPanelWindow(): PanelWindow {
       minimizable: false,
       fullscreenable: false,
       skipTaskbar: true,
+      // On Linux taskbars look at the type instead.
+      ...(process.platform === 'linux' && { type: 'toolbar' }),
       alwaysOnTop: true,
     })
     created.on('blur', close)
@@ -45,8 +48,7 @@ export function createPanelWindow(): PanelWindow {
   }
   const open = (trayIcon: Rectangle) => {
     clearTimeout(destroyTimer)
-    const { workArea } = screen.getDisplayNearestPoint(screen.getCursorScreenPoint())
-    const { x, y } = panelPosition(trayIcon, workArea)
+    const { x, y } = panelPosition(trayIcon, currentDisplay().workArea)
     if (window === null) {
       window = create()
       window.setPosition(x, y)
@@ -62,4 +64,10 @@ export function createPanelWindow(): PanelWindow {
     toggle: (trayIcon) => (window?.isVisible() ? close() : open(trayIcon)),
     reload: () => window && loadScreen(window, '/panel'),
   }
+}
+
+/** The display with the pointer. Electron crashes when it looks for the pointer on Wayland without a window. */
+function currentDisplay(): Display {
+  if (isWayland(process.platform, process.env)) return screen.getPrimaryDisplay()
+  return screen.getDisplayNearestPoint(screen.getCursorScreenPoint())
 }

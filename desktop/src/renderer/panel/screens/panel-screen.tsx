@@ -14,13 +14,13 @@ import { OrganizationSwitcher } from '../components/organization-switcher.tsx'
 import { Panel } from '../components/panel.tsx'
 import { useOpenCount } from '../hooks/use-open-count.ts'
 
-/** The small window of the tray. Its state is reset every time it opens. */
+/** The small window of the tray, which has no frame but its border. Its state is reset every time it opens. */
 export default function PanelScreen() {
   const { t } = useTranslation('desktop')
   const { sessionHandle, organizationId } = useDesktop()
   const openCount = useOpenCount()
   return (
-    <div className="flex h-dvh flex-col overflow-hidden bg-surface">
+    <div className="flex h-dvh flex-col overflow-hidden border border-field bg-surface">
       <Meta title={t('panel.title')} noindex />
       <h1 className="sr-only">{t('panel.title')}</h1>
       <PanelHeader />
