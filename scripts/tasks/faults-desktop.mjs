@@ -1,0 +1,17 @@
+import { join } from 'node:path'
+import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
+import { isClosedToOthers, runDesktopTests } from '../lib/desktop-tests.mjs'
+import { runInReadableCopy } from '../lib/readable-copy.mjs'
+
+/**
+ * `npm run faults:desktop [-- seed]`: the desktop client behind a proxy that does 200 random things to its requests.
+ * The same seed chooses the same faults.
+ */
+const [seed = '1'] = process.argv.slice(2)
+process.env.FAULTS ??= '200'
+process.env.FAULTS_SEED = seed
+ensureBuild()
+ensureDesktopBuild()
+process.exitCode = isClosedToOthers()
+  ? runInReadableCopy(join('scripts', 'tasks', 'faults-desktop.mjs'), [seed])
+  : await runDesktopTests(['faults.spec.ts', '--grep', 'survives'])
