@@ -15,8 +15,8 @@ export function accountEntry(
   t: Translator['t'],
   { openProfile, chooseServer, signOut }: AccountCommands,
 ): MenuItemConstructorOptions {
-  const choices = servers.map(({ address }): MenuItemConstructorOptions => ({
-    label: new URL(address).host,
+  const choices = servers.map(({ address, unread }): MenuItemConstructorOptions => ({
+    label: new URL(address).host + (unread > 0 ? ` (${unread})` : ''),
     type: 'radio',
     checked: address === server,
     click: () => chooseServer(address),

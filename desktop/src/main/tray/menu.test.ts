@@ -151,14 +151,14 @@ it('opens the settings of this computer and the profile, and signs out', () => {
 it('switches between servers, where there are several', () => {
   const { labels } = open()
   expect(labels).not.toContain('fanfare.example')
-  const servers = ['https://fanfare.example', 'https://labs.example:8443'].map((address) => ({
+  const servers = ['https://fanfare.example', 'https://labs.example:8443'].map((address, unread) => ({
     address,
     signedIn: true,
-    unread: 0,
+    unread,
   }))
   const { find, click, done } = open({ servers })
   expect(find('fanfare.example')).toMatchObject({ type: 'radio', checked: true })
-  expect(find('labs.example:8443')).toMatchObject({ type: 'radio', checked: false })
-  click('labs.example:8443')
+  expect(find('labs.example:8443 (1)')).toMatchObject({ type: 'radio', checked: false })
+  click('labs.example:8443 (1)')
   expect(done).toEqual(['chooseServer https://labs.example:8443'])
 })

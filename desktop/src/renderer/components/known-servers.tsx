@@ -26,12 +26,13 @@ export function KnownServers({ onChosen }: KnownServersProps) {
   return (
     <>
       <ul className="flex flex-col divide-y divide-line">
-        {servers.map(({ address, signedIn }) => (
+        {servers.map(({ address, signedIn, unread }) => (
           <li key={address} className="flex items-center gap-2 py-2">
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate font-medium">{hostOf(address)}</span>
               <span className="text-sm text-muted">
                 {t(signedIn ? 'server.signedIn' : 'server.signedOut')}
+                {unread > 0 && ` · ${t('server.unread', { count: unread })}`}
               </span>
             </span>
             {address === server ? (

@@ -150,6 +150,14 @@ describe('the choices', () => {
 })
 
 describe('the servers', () => {
+  it('say how much is new at each', async () => {
+    const servers = [0, 2].map((unread) => ({ address: `https://${unread}.example`, signedIn: true, unread }))
+    await visit({ servers })
+    expect(screen.getAllByText(/· \d+ new post/).map(({ textContent }) => textContent)).toEqual([
+      'Signed in · 2 new posts',
+    ])
+  })
+
   it('can be added to, and say what is wrong', async () => {
     onCall('server:add', () => 'not-fanfare')
     const { user } = await visit()
