@@ -1,6 +1,7 @@
 import { screen, type BrowserWindow, type Display, type Rectangle } from 'electron'
 import { createWindow, loadScreen } from './create-window.ts'
 import { isWayland } from './is-wayland.ts'
+import { onFocusLost } from './on-focus-lost.ts'
 import { PANEL_SIZE, panelPosition } from './panel-position.ts'
 
 export interface PanelWindow {
@@ -37,7 +38,7 @@ export function createPanelWindow(): PanelWindow {
       ...(process.platform === 'linux' && { type: 'toolbar' }),
       alwaysOnTop: true,
     })
-    created.on('blur', close)
+    onFocusLost(created, close)
     created.on('closed', () => {
       clearTimeout(destroyTimer)
       window = null
