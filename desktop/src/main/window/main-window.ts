@@ -1,6 +1,7 @@
 import type { BrowserWindow, NativeImage } from 'electron'
 import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
 import { createWindow, loadScreen } from './create-window.ts'
+import { showWhenReady } from './show-when-ready.ts'
 import type { WindowBounds } from './window-bounds.ts'
 
 export interface MainWindow {
@@ -53,7 +54,7 @@ export function createMainWindow({
     })
     window = created
     if (maximized) created.maximize()
-    created.once('ready-to-show', () => created.show())
+    showWhenReady(created)
     created.on('close', (event) => {
       if (closable) return
       event.preventDefault()

@@ -3,6 +3,7 @@ import { createWindow, loadScreen } from './create-window.ts'
 import { isWayland } from './is-wayland.ts'
 import { onFocusLost } from './on-focus-lost.ts'
 import { PANEL_SIZE, panelPosition } from './panel-position.ts'
+import { showWhenReady } from './show-when-ready.ts'
 
 export interface PanelWindow {
   /** Opens the panel at the tray icon, or closes it. */
@@ -43,7 +44,7 @@ export function createPanelWindow(): PanelWindow {
       clearTimeout(destroyTimer)
       window = null
     })
-    created.once('ready-to-show', () => created.show())
+    showWhenReady(created)
     loadScreen(created, '/panel')
     return created
   }
