@@ -33,6 +33,9 @@ const draw = async (name, source, size, { gray = false } = {}) =>
   )
 
 await draw('icon.png', mark, 512)
+// Menus, panels and docks of Linux desktops look for the size they show.
+for (const size of [16, 24, 32, 48, 64, 128, 256, 512])
+  await draw(`../packaging/icons/${size}x${size}.png`, mark, size)
 for (const [suffix, unread] of [
   ['', false],
   ['-unread', true],
