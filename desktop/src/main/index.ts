@@ -2,17 +2,24 @@ import { app } from 'electron'
 import { boot } from './app/boot.ts'
 import { chooseUserData } from './app/user-data.ts'
 import { registerScheme } from './core/origin.ts'
-import { refusedSwitches } from './core/refused-switches.ts'
+import { refusedStart } from './core/refused-start.ts'
 
-const refused = app.isPackaged ? refusedSwitches((name) => app.commandLine.hasSwitch(name)) : []
-if (refused.length > 0) {
-  process.stderr.write(`Fanfare does not start with --${refused.join(', --')}\n`)
-  app.exit(1)
-} else {
+const refused = refusedStart({
+  packaged: app.isPackaged,
+  platform: process.platform,
+  env: process.env,
+  hasSwitch: (name) => app.commandLine.hasSwitch(name),
+})
+if (refused === null) {
   start()
+} else {
+  process.stderr.write(`${refused}\n`)
+  app.exit(1)
 }
 
 function start(): void {
+  // Chromium would write the keys of every connection to the file it names.
+  if (app.isPackaged) delete process.env['SSLKEYLOGFILE']
   // Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   const folder = chooseUserData()

@@ -3,6 +3,7 @@ import { app, nativeImage, safeStorage, session } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { createClaims } from '../claims/claims.ts'
 import { clearClipboard, writeClipboard } from '../claims/clipboard.ts'
+import { appImageOf } from '../core/app-image.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { createServerApi } from '../core/server-api.ts'
@@ -127,7 +128,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .add('updates', ({ state, windows }) =>
       createUpdates({
         state,
-        supported: canUpdate(app.isPackaged, process.resourcesPath, process.env),
+        supported: canUpdate(app.isPackaged, process.resourcesPath, appImageOf(process.execPath)),
         load: async () => (await import('electron-updater')).autoUpdater,
         onRestart: windows.main.allowClose,
       }),

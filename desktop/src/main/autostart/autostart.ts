@@ -1,4 +1,5 @@
 import { app } from 'electron'
+import { appImageOf } from '../core/app-image.ts'
 import type { State } from '../core/state.ts'
 import { HIDDEN_FLAG } from './desktop-entry.ts'
 import { linuxAutostart, type Autostart } from './linux-autostart.ts'
@@ -7,7 +8,7 @@ import { linuxAutostart, type Autostart } from './linux-autostart.ts'
 export function systemAutostart(): Autostart | null {
   if (!app.isPackaged) return null
   if (process.platform === 'linux')
-    return linuxAutostart(app.getPath('appData'), process.env['APPIMAGE'] ?? process.execPath)
+    return linuxAutostart(app.getPath('appData'), appImageOf(process.execPath) ?? process.execPath)
   return {
     isOn: () => app.getLoginItemSettings({ args: [HIDDEN_FLAG] }).openAtLogin,
     set: (openAtLogin) => app.setLoginItemSettings({ openAtLogin, args: [HIDDEN_FLAG] }),

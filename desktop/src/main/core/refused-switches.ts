@@ -20,6 +20,7 @@ const REFUSED_SWITCHES = [
   'renderer-cmd-prefix',
   'utility-cmd-prefix',
   'gpu-launcher',
+  'browser-subprocess-path',
 ] as const
 
 /** The refused switches among those a client was started with. */

@@ -67,12 +67,12 @@ export function createUpdates({ state, supported, load, onRestart }: UpdatesOpti
 }
 
 /** Whether this build can update itself: it was installed by a package with an update address. */
-export function canUpdate(packaged: boolean, resources: string, env: NodeJS.ProcessEnv): boolean {
+export function canUpdate(packaged: boolean, resources: string, appImage: string | undefined): boolean {
   if (!packaged || !existsSync(join(resources, 'app-update.yml'))) return false
   // On Linux an archive that was only unpacked has no installer that could replace it.
   return (
     process.platform !== 'linux' ||
-    env['APPIMAGE'] !== undefined ||
+    appImage !== undefined ||
     existsSync(join(resources, 'package-type'))
   )
 }

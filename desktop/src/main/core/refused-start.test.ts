@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { refusedStart, type StartConditions } from './refused-start.ts'
+
+const refused = (conditions: Partial<StartConditions>) =>
+  refusedStart({
+    packaged: true,
+    platform: 'linux',
+    env: { DISPLAY: ':0' },
+    hasSwitch: () => false,
+    ...conditions,
+  })
+
+it('starts on a desktop', () => {
+  expect(refused({})).toBeNull()
+  expect(refused({ env: { WAYLAND_DISPLAY: 'wayland-0' } })).toBeNull()
+  expect(refused({ platform: 'win32', env: {} })).toBeNull()
+})
+
+it('names every switch and variable it does not start with', () => {
+  const env = { DISPLAY: ':0', ELECTRON_DISABLE_SANDBOX: '' }
+  const hasSwitch = (name: string) => name.startsWith('inspect')
+  expect(refused({ env, hasSwitch })).toBe(
+    'Fanfare does not start with --inspect, --inspect-brk, --inspect-port, ELECTRON_DISABLE_SANDBOX',
+  )
+  expect(refused({ env, hasSwitch, packaged: false })).toBeNull()
+})
+
+it('does not start without a desktop', () => {
+  expect(refused({ env: {} })).toBe('Fanfare needs a desktop: neither DISPLAY nor WAYLAND_DISPLAY is set')
+})
