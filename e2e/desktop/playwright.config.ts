@@ -19,6 +19,8 @@ export default defineConfig<Options>({
   ],
   webServer: {
     command: 'node ../support/server.mjs',
+    // For the configurations that extend this one from another folder.
+    cwd: import.meta.dirname,
     url: `http://localhost:${port}/api/ready`,
     env: { PORT: String(port), DATA_DIR: dataDir },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -22,19 +22,23 @@ const NEEDED = [
   'setpriv',
 ]
 
-/** The programs that are missing on this machine. */
-export function missingForDesktop() {
+/** The programs that are missing on this machine, also among `more`. */
+export function missingForDesktop(more = []) {
   if (process.platform !== 'linux') return ['Linux']
-  const programs = NEEDED.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
+  const needed = [...NEEDED, ...more]
+  const programs = needed.filter((name) => spawnSync('which', [name], { stdio: 'ignore' }).status !== 0)
   return findBrowser() ? programs : [...programs, 'Chromium']
 }
 
 /**
  * Runs the desktop tests and returns the exit code. Chromium's sandbox refuses to run as root, so root runs them as
  * `fanfare-tests`, or as `nobody` if there is no such user. `report` is the file for the JSON report, `pictures` the folder
- * for what the tests take pictures of.
+ * for what the tests take pictures of, `installed` the folder of an installed client instead of one packaged for this run.
  */
-export async function runDesktopTests(words, { report, pictures, config = 'desktop' } = {}) {
+export async function runDesktopTests(
+  words,
+  { report, pictures, installed, config = 'desktop', reporters = ['list'] } = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
   const written = join(folder, 'report.json')
   const env = toolEnv({
@@ -44,12 +48,12 @@ export async function runDesktopTests(words, { report, pictures, config = 'deskt
     E2E_PORT: process.env.E2E_PORT ?? '3391',
     E2E_DATA: join(folder, 'data'),
     E2E_RESULTS: join(folder, 'results'),
-    DESKTOP_PACKAGE: await makePackage(join(folder, 'package')),
+    DESKTOP_PACKAGE: installed ?? (await makePackage(join(folder, 'package'))),
     PLAYWRIGHT_JSON_OUTPUT_FILE: written,
     PICTURES: join(folder, 'pictures'),
     HOME: folder,
   })
-  const reporter = report ? 'list,json' : 'list'
+  const reporter = [...reporters, ...(report ? ['json'] : [])].join()
   const command = [
     join(bin, 'node'),
     'node_modules/@playwright/test/cli.js',

@@ -27,6 +27,8 @@ export interface Bus {
   property: <Value>(of: Callee, name: string) => Promise<Value>
   /** The process id of the owner of a name, or null. */
   ownerOf: (name: string) => Promise<number | null>
+  /** Waits until somebody owns a name. */
+  waitForOwner: (name: string) => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -43,6 +45,7 @@ const DAEMON: Callee = {
 }
 
 const CALL_TIMEOUT_MS = 10_000
+const OWNER_TIMEOUT_MS = 10_000
 
 /** A session bus of its own, with a connection to it. */
 export async function startBus(folder: string): Promise<Bus> {
@@ -67,6 +70,10 @@ export async function startBus(folder: string): Promise<Bus> {
     )
     return answer?.body ?? []
   }
+  const ownerOf: Bus['ownerOf'] = async (name) => {
+    const answer = await call(DAEMON, 'GetConnectionUnixProcessID', 's', [name]).catch(() => [null])
+    return answer[0] as number | null
+  }
   return {
     address: daemon.firstLine,
     connection,
@@ -76,9 +83,13 @@ export async function startBus(folder: string): Promise<Bus> {
       const [variant] = await call(properties, 'Get', 'ss', [of.interface, name])
       return (variant as { value: Value }).value
     },
-    ownerOf: async (name) => {
-      const answer = await call(DAEMON, 'GetConnectionUnixProcessID', 's', [name]).catch(() => [null])
-      return answer[0] as number | null
+    ownerOf,
+    waitForOwner: async (name) => {
+      const until = Date.now() + OWNER_TIMEOUT_MS
+      while ((await ownerOf(name)) === null) {
+        if (Date.now() > until) throw new Error(`Nobody owned ${name} in time`)
+        await new Promise((later) => setTimeout(later, 50))
+      }
     },
     stop: async () => {
       connection.disconnect()

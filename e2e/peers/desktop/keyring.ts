@@ -2,8 +2,6 @@ import { spawn } from 'node:child_process'
 import { stopChild } from './child.ts'
 import type { Bus } from './bus.ts'
 
-const TIMEOUT_MS = 10_000
-
 export interface Keyring {
   /** What it has written to its output. */
   log: () => string
@@ -19,10 +17,8 @@ export async function startKeyring(bus: Bus, env: NodeJS.ProcessEnv): Promise<Ke
   let output = ''
   for (const stream of [daemon.stdout!, daemon.stderr!]) stream.on('data', (part) => (output += part))
   daemon.stdin!.end('brass')
-  const until = Date.now() + TIMEOUT_MS
-  while ((await bus.ownerOf('org.freedesktop.secrets')) === null) {
-    if (Date.now() > until) throw new Error(`The keyring did not start in time. ${output}`)
-    await new Promise((later) => setTimeout(later, 50))
-  }
+  await bus.waitForOwner('org.freedesktop.secrets').catch((cause: unknown) => {
+    throw new Error(`The keyring did not start. ${output}`, { cause })
+  })
   return { stop: () => stopChild(daemon), log: () => output }
 }

@@ -1,0 +1,45 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
+import { INSTALLED, installDeb, makeDeb, removeDeb } from '../lib/desktop-deb.mjs'
+import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../lib/desktop-tests.mjs'
+import { runInReadableCopy } from '../lib/readable-copy.mjs'
+
+/**
+ * `npm run test:desktop-deb [-- file …]`: the Debian package, installed on this machine, started by an unprivileged user with
+ * each switch and variable, and removed again. Prints a table of what the client did with each.
+ */
+const words = process.argv.slice(2)
+const SCREEN_READER = '/usr/libexec/at-spi-bus-launcher'
+const missing = [
+  ...missingForDesktop(['dpkg', 'dpkg-deb', 'desktop-file-validate', 'gio', 'ldd']),
+  ...(existsSync(SCREEN_READER) ? [] : [SCREEN_READER]),
+]
+if (process.getuid?.() !== 0) throw new Error('test:desktop-deb installs a package, which only root can do.')
+if (missing.length > 0)
+  throw new Error(
+    `Missing: ${missing.join(', ')}. Debian has them in at-spi2-core, desktop-file-utils, libglib2.0-bin and what CONTRIBUTING.md names.`,
+  )
+ensureBuild()
+ensureDesktopBuild()
+process.exitCode = isClosedToOthers()
+  ? runInReadableCopy(join('scripts', 'tasks', 'test-desktop-deb.mjs'), words)
+  : await runInstalled()
+
+async function runInstalled() {
+  const folder = mkdtempSync(join(tmpdir(), 'fanfare-deb-'))
+  try {
+    installDeb(await makeDeb(folder))
+    const status = await runDesktopTests(words, {
+      installed: INSTALLED,
+      config: 'desktop/installed',
+      reporters: ['list', './desktop/installed/table-reporter.ts'],
+    })
+    const left = removeDeb()
+    console.log(left.length === 0 ? 'Removed: nothing is left.' : `Left behind: ${left.join(', ')}`)
+    return left.length === 0 ? status : 1
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
