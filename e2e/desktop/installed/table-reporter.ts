@@ -7,7 +7,8 @@ export default class TableReporter implements Reporter {
 
   onTestEnd(test: TestCase, { status }: TestResult) {
     const tried = test.annotations.find(({ type }) => type === TRIED)?.description
-    if (tried !== undefined) this.rows.push([tried, status === 'passed' ? test.title.slice(tried.length + 2) : status])
+    if (tried !== undefined)
+      this.rows.push([tried, status === 'passed' ? test.title.slice(tried.length + 2) : status])
   }
 
   onEnd() {

@@ -7,7 +7,7 @@ import { startBus, type Bus } from './bus.ts'
 import { startKeyring, type Keyring } from './keyring.ts'
 import { startNotifications, type NotificationPeer } from './notifications.ts'
 import { startScreen } from './screen.ts'
-import { findItem, type TrayItem } from './tray-item.ts'
+import { findItem, openNamed, type TrayItem } from './tray-item.ts'
 import { startTray } from './tray-watcher.ts'
 
 /** One person's Linux desktop: screen, bus, tray, notifications, browser, clipboard, and a keyring if wanted. */
@@ -20,6 +20,8 @@ export interface Desk {
   notifications: NotificationPeer
   /** The tray item of a process. */
   item: (pid: number) => Promise<TrayItem>
+  /** The tray item that was registered last. */
+  lastItem: () => Promise<TrayItem>
   /** The number of registered tray items. */
   items: () => number
   /** The text on the clipboard, as other programs read it; empty when there is none. */
@@ -71,6 +73,7 @@ export async function setUpDesk({ shared = false } = {}): Promise<Desk> {
     browser,
     notifications,
     item: (pid) => findItem(bus, tray.items, pid),
+    lastItem: () => openNamed(bus, tray.items.at(-1)!),
     items: () => tray.items.length,
     clipboard: () => {
       try {

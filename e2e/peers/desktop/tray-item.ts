@@ -13,15 +13,22 @@ export interface TrayItem {
   menu: Menu
 }
 
-/** Finds the item a process has registered. Versions of Electron name theirs by connection, by name, or `name/path`. */
+/** Finds the item a process has registered. */
 export async function findItem(bus: Bus, names: readonly string[], pid: number): Promise<TrayItem> {
   for (const name of names) {
-    const cut = name.includes('/') ? name.indexOf('/') : name.length
-    const service = name.slice(0, cut)
-    if ((await bus.ownerOf(service)) !== pid) continue
-    return openItem(bus, service, name.slice(cut) || '/StatusNotifierItem')
+    const [service] = split(name)
+    if ((await bus.ownerOf(service)) === pid) return openNamed(bus, name)
   }
   throw new Error(`Process ${pid} has no item in the tray`)
+}
+
+/** Opens a registered item by its name. */
+export const openNamed = (bus: Bus, name: string) => openItem(bus, ...split(name))
+
+/** Versions of Electron name their items by connection, by name, or `name/path`. */
+function split(name: string): [service: string, path: string] {
+  const cut = name.includes('/') ? name.indexOf('/') : name.length
+  return [name.slice(0, cut), name.slice(cut) || '/StatusNotifierItem']
 }
 
 async function openItem(bus: Bus, service: string, path: string): Promise<TrayItem> {

@@ -7,12 +7,17 @@ export function desktopEntry(program: string): string {
     '[Desktop Entry]',
     'Type=Application',
     'Name=Fanfare',
-    `Exec=${quote(program)} ${HIDDEN_FLAG}`,
+    `Exec=${value(`${quote(program)} ${HIDDEN_FLAG}`)}`,
+    // Desktops ignore the entry once the program has been uninstalled.
+    `TryExec=${value(program)}`,
     'X-GNOME-Autostart-enabled=true',
     'Terminal=false',
     '',
   ].join('\n')
 }
+
+/** A backslash begins an escape sequence in every value, before quotes are read. */
+const value = (text: string) => text.replaceAll('\\', '\\\\')
 
 // The characters a shell interprets within quotes are escaped, and % is a field code of the specification.
 function quote(word: string): string {

@@ -1,10 +1,11 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stopChild } from '../../../peers/desktop/child.ts'
 import type { Desk } from '../../../peers/desktop/desk.ts'
 import { startScreenReader, type ScreenReader } from '../../../peers/desktop/screen-reader.ts'
 import { server, type Member } from '../../../support/api.ts'
+import { clickEntry } from '../../support/menu.ts'
 import { codeFor, signInPage } from '../../support/sign-in.ts'
 import { expect, test as base } from '../../support/test.ts'
 
@@ -68,9 +69,16 @@ export function knowServer(desk: Desk, folder = dataFolder(desk), address = serv
   if (!existsSync(file)) writeFileSync(file, JSON.stringify({ addresses: [address], chosen: address }))
 }
 
-/** Follows a link as a browser does. */
+/** Follows a link as a browser does. Not waited for: xdg-open ends with the client if it starts one. */
 export function follow(desk: Desk, link: string) {
-  execFileSync('xdg-open', [link], { env: desk.env, timeout: 15_000, stdio: 'ignore' })
+  spawn('xdg-open', [link], { env: desk.env, stdio: 'ignore' })
+}
+
+/** Quits the client that runs at a desk, however it was started. */
+export async function quitAny(desk: Desk) {
+  const item = await desk.lastItem()
+  await clickEntry(item, 'Quit Fanfare')
+  await expect.poll(() => item.tooltip().catch(() => 'gone')).toBe('gone')
 }
 
 /** The options for a client that the screen reader reads. */

@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import type { Desk } from '../../../peers/desktop/desk.ts'
 import { createTeam, share } from '../../../support/api.ts'
 import { labelsOf } from '../../support/menu.ts'
-import { dataFolder, expect, knowServer, readable, signIn, test, WITH_KEYRING, windowTitles } from '../support/test.ts'
+import {
+  dataFolder,
+  expect,
+  knowServer,
+  readable,
+  signIn,
+  test,
+  WITH_KEYRING,
+  windowTitles,
+} from '../support/test.ts'
 import { tried } from '../support/tried.ts'
 
 const REFUSED: Record<string, (desk: Desk) => string> = {
@@ -42,15 +51,20 @@ test(...tried('no switch', 'opens the window'), async ({ desk, launch }) => {
   await expect.poll(() => windowTitles(desk)).toEqual(['Sign in to Fanfare · Fanfare'])
 })
 
-test(...tried('--hidden', 'starts in the tray, and a second start opens the window'), async ({ desk, launch }) => {
-  const client = launch(['--hidden'])
-  await expect(async () => expect(await labelsOf(await desk.item(client.pid))).toContain('Sign in…')).toPass()
-  expect(windowTitles(desk)).toEqual([])
-  const second = launch()
-  await expect.poll(second.exitCode).toBe(0)
-  await expect.poll(() => windowTitles(desk).length).toBe(1)
-  expect(desk.items()).toBe(1)
-})
+test(
+  ...tried('--hidden', 'starts in the tray, and a second start opens the window'),
+  async ({ desk, launch }) => {
+    const client = launch(['--hidden'])
+    await expect(async () =>
+      expect(await labelsOf(await desk.item(client.pid))).toContain('Sign in…'),
+    ).toPass()
+    expect(windowTitles(desk)).toEqual([])
+    const second = launch()
+    await expect.poll(second.exitCode).toBe(0)
+    await expect.poll(() => windowTitles(desk).length).toBe(1)
+    expect(desk.items()).toBe(1)
+  },
+)
 
 test(...tried('--user-data-dir', 'keeps everything in that folder'), async ({ desk, launch }) => {
   const folder = join(desk.folder, 'elsewhere')
@@ -79,10 +93,13 @@ test(...tried('--copy-next', 'copies in the tray and opens the post'), async ({ 
   expect(windowTitles(desk)).toEqual([])
 })
 
-test(...tried('--no-sandbox', 'starts without a sandbox, as AppImages need it on some systems'), async ({ desk, launch }) => {
-  launch(['--no-sandbox'])
-  await expect.poll(() => windowTitles(desk).length).toBe(1)
-})
+test(
+  ...tried('--no-sandbox', 'starts without a sandbox, as AppImages need it on some systems'),
+  async ({ desk, launch }) => {
+    launch(['--no-sandbox'])
+    await expect.poll(() => windowTitles(desk).length).toBe(1)
+  },
+)
 
 test(...tried('an app folder', 'is not loaded'), async ({ desk, launch }) => {
   const folder = mkdtempSync(join(desk.folder, 'foreign-'))
