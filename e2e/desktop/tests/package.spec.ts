@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
@@ -97,6 +97,7 @@ for (const [name, valueAt] of [
   ['log-net-log', (desk: Desk) => join(desk.folder, 'net.json')],
   ['js-flags', () => '--allow-natives-syntax'],
   ['renderer-cmd-prefix', () => 'true'],
+  ['browser-subprocess-path', () => binary],
 ] as [name: string, valueAt?: (desk: Desk) => string][]) {
   test(`a packaged client does not start with --${name}`, async ({ desk }) => {
     const client = packaged(desk, valueAt ? `--${name}=${valueAt(desk)}` : `--${name}`)
@@ -107,6 +108,26 @@ for (const [name, valueAt] of [
     }
   })
 }
+
+test('a packaged client does not start with a variable that disables the sandbox', async ({ desk }) => {
+  const client = packaged({ ...desk, env: { ...desk.env, ELECTRON_DISABLE_SANDBOX: '1' } })
+  try {
+    await expect.poll(() => client.exitCode, { timeout: 20_000 }).toBe(1)
+  } finally {
+    await stopChild(client)
+  }
+})
+
+test('a packaged client writes no keys of its connections', async ({ desk }) => {
+  const file = join(desk.folder, 'keys.log')
+  const client = packaged({ ...desk, env: { ...desk.env, SSLKEYLOGFILE: file } })
+  try {
+    await expect.poll(() => rendererFilters(client.pid!)).toEqual(['2'])
+    expect(existsSync(file)).toBe(false)
+  } finally {
+    await stopChild(client)
+  }
+})
 
 test('a packaged client loads no page of a bundler', async ({ desk }) => {
   const asked: string[] = []

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createTeam, share } from '../../../support/api.ts'
 import { clickEntry, labelsOf } from '../../support/menu.ts'
@@ -56,6 +56,8 @@ test(...tried('a link before it runs', 'starts it'), async ({ desk, launch: _kno
 test(...tried('no tray', 'a hidden client is opened by the next start'), async ({ desk, launch }) => {
   await desk.bus.connection.releaseName('org.kde.StatusNotifierWatcher')
   const client = launch(['--hidden'])
+  // Without a tray, its log is the first that is seen of it.
+  await expect.poll(() => existsSync(join(dataFolder(desk), 'logs', 'fanfare.log'))).toBe(true)
   const second = launch()
   await expect.poll(second.exitCode).toBe(0)
   await expect.poll(() => windowTitles(desk)).toEqual(['Sign in to Fanfare · Fanfare'])
