@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { DesktopState, StorageState } from '../../shared/desktop-state.ts'
 import type { Settings } from '../../shared/settings.ts'
+import { isWayland } from './is-wayland.ts'
 
 /** The store of the client: abilities change it; tray, windows and notifications show it. */
 export type State = StoreApi<DesktopState>
@@ -28,7 +29,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     lastCopy: null,
     shortcut: 'off',
     copyShortcut: 'off',
-    wayland: process.env['XDG_SESSION_TYPE'] === 'wayland',
+    wayland: isWayland(process.platform, process.env),
     update: { step: 'unsupported' },
   }))
 }

@@ -70,11 +70,7 @@ export function createUpdates({ state, supported, load, onRestart }: UpdatesOpti
 export function canUpdate(packaged: boolean, resources: string, appImage: string | undefined): boolean {
   if (!packaged || !existsSync(join(resources, 'app-update.yml'))) return false
   // On Linux an archive that was only unpacked has no installer that could replace it.
-  return (
-    process.platform !== 'linux' ||
-    appImage !== undefined ||
-    existsSync(join(resources, 'package-type'))
-  )
+  return process.platform !== 'linux' || appImage !== undefined || existsSync(join(resources, 'package-type'))
 }
 
 function configured(updater: AppUpdater, show: (update: UpdateState) => void): AppUpdater {

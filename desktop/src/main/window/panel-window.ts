@@ -1,6 +1,6 @@
 import { screen, type BrowserWindow, type Display, type Rectangle } from 'electron'
 import { createWindow, loadScreen } from './create-window.ts'
-import { isWayland } from './is-wayland.ts'
+import { isWayland } from '../core/is-wayland.ts'
 import { onFocusLost } from './on-focus-lost.ts'
 import { PANEL_SIZE, panelPosition } from './panel-position.ts'
 import { showWhenReady } from './show-when-ready.ts'
