@@ -30,6 +30,7 @@ export function FindBar({ field, onClose }: FindBarProps) {
   const none = count === 0
   // Not within the page, which is hidden from screen readers while a dialog is open.
   return createPortal(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape bubbles here from the field and the buttons
     <search
       aria-label={t('find.label')}
       onKeyDown={press}

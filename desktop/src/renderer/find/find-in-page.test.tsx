@@ -6,6 +6,10 @@ import { FindInPage } from './find-in-page.tsx'
 
 // happy-dom has neither highlights nor the default style of markup.
 const highlights = new Map<string, Set<Range>>()
+function isVisible(this: Element) {
+  return this.closest('[hidden]') === null
+}
+
 const INLINE = { display: 'inline' }
 
 beforeEach(() => {
@@ -19,9 +23,7 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('CSS', { highlights })
-  Element.prototype.checkVisibility = function isVisible() {
-    return this.closest('[hidden]') === null
-  }
+  Element.prototype.checkVisibility = isVisible
 })
 
 const field = () => screen.getByRole('textbox', { name: 'Find on this page' })
