@@ -120,7 +120,8 @@ test('the shortcut toggles the panel, and opens no other window', async ({ desk,
     desk.press('key', 'ctrl+shift+l')
     await expect.poll(() => shownWindows(client), { timeout: 1_500 }).toBe(1)
   }).toPass()
-  expect(client.app.windows().map((page) => page.url())).toEqual(['app://bundle/panel'])
+  // Playwright learns of a window a moment after it is shown.
+  await expect.poll(() => client.app.windows().map((page) => page.url())).toEqual(['app://bundle/panel'])
   desk.press('key', 'ctrl+shift+l')
   await expect.poll(() => shownWindows(client)).toBe(0)
 })
