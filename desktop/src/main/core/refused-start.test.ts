@@ -10,6 +10,8 @@ const refused = (conditions: Partial<StartConditions>) =>
     ...conditions,
   })
 
+const hasSwitch = (name: string) => name.startsWith('inspect')
+
 it('starts on a desktop', () => {
   expect(refused({})).toBeNull()
   expect(refused({ env: { WAYLAND_DISPLAY: 'wayland-0' } })).toBeNull()
@@ -18,7 +20,6 @@ it('starts on a desktop', () => {
 
 it('names every switch and variable it does not start with', () => {
   const env = { DISPLAY: ':0', ELECTRON_DISABLE_SANDBOX: '' }
-  const hasSwitch = (name: string) => name.startsWith('inspect')
   expect(refused({ env, hasSwitch })).toBe(
     'Fanfare does not start with --inspect, --inspect-brk, --inspect-port, ELECTRON_DISABLE_SANDBOX',
   )
