@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Makes a certificate that nobody has signed but itself, in a folder. */
@@ -18,4 +18,14 @@ export function selfSigned(folder: string, host = 'localhost'): { key: string; c
   ]
   execFileSync('openssl', ['req', ...options, '-keyout', key, '-out', cert, ...subject], { stdio: 'ignore' })
   return { key: readFileSync(key, 'utf8'), cert: readFileSync(cert, 'utf8') }
+}
+
+/** Lets the programs of a home trust a certificate, as the settings of a desktop do (the shared database of NSS). */
+export function trust(home: string, folder: string): void {
+  const database = join(home, '.pki', 'nssdb')
+  mkdirSync(database, { recursive: true })
+  const certutil = (...words: string[]) =>
+    execFileSync('certutil', ['-d', `sql:${database}`, ...words], { stdio: 'ignore' })
+  certutil('-N', '--empty-password')
+  certutil('-A', '-t', 'C,,', '-n', 'office', '-i', join(folder, 'cert.pem'))
 }

@@ -11,6 +11,7 @@ import { toolEnv } from './toolchain.mjs'
 
 /** System programs that the tests need. */
 const NEEDED = [
+  'certutil',
   'openssl',
   'Xvfb',
   'dbus-daemon',

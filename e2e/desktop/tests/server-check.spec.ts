@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer as createProxy } from 'node:http'
 import { createServer } from 'node:https'
 import type { AddressInfo, Server } from 'node:net'
-import { selfSigned } from '../../peers/certificate.ts'
+import { selfSigned, trust } from '../../peers/certificate.ts'
 import { freePort } from '../support/own-server.ts'
 import type { Client } from '../support/client.ts'
 import { expect, test } from '../support/test.ts'
@@ -32,6 +32,39 @@ test('says that a certificate is not trusted, and sends nothing', async ({ desk,
   expect(await said(client, `https://localhost:${port}`)).toContain('is not trusted on this computer')
   expect(asked).toEqual([])
   web.close()
+})
+
+test('trusts an authority that the person has added to the system', async ({ desk, start }) => {
+  const web = createServer(selfSigned(desk.folder), (_request, response) =>
+    response.setHeader('content-type', 'application/json').end('{"name":"fanfare","version":"1.0.0"}'),
+  )
+  const port = await listening(web)
+  trust(desk.env.HOME!, desk.folder)
+  const client = await start({ knows: null })
+  const window = await client.window()
+  await window.getByLabel('Server address').fill(`https://localhost:${port}`)
+  await window.getByRole('button', { name: 'Continue' }).click()
+  await expect(window.getByText(`Server: localhost:${port}`)).toBeVisible()
+  web.close()
+})
+
+test('uses the proxy of the system', async ({ start }) => {
+  const asked: string[] = []
+  const proxy = createProxy((request, response) => {
+    asked.push(`${request.method} ${request.url}`)
+    response.setHeader('content-type', 'application/json').end('{"name":"fanfare","version":"1.0.0"}')
+  })
+  const port = await listening(proxy)
+  const client = await start({
+    knows: null,
+    words: [`--proxy-server=127.0.0.1:${port}`, '--proxy-bypass-list=<-loopback>'],
+  })
+  const window = await client.window()
+  await window.getByLabel('Server address').fill('http://localhost:8123')
+  await window.getByRole('button', { name: 'Continue' }).click()
+  await expect(window.getByText('Server: localhost:8123')).toBeVisible()
+  expect(asked).toEqual(['GET http://localhost:8123/api/health'])
+  proxy.close()
 })
 
 test('says that no server has this name', async ({ start }) => {
