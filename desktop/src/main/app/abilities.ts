@@ -111,7 +111,9 @@ export const createAbilities = (launch: LaunchCommand, folder: string) =>
     .add('icon', () => nativeImage.createFromPath(join(images, 'icon.png')))
     .add('windows', ({ state, storage, icon }) => createWindows(state, storage, icon))
     .run(addMenus)
-    .add('showNotification', ({ icon }) => createNotifications(icon))
+    .add('showNotification', ({ icon, translator }) =>
+      createNotifications(icon, () => translator.t('news.open')),
+    )
     .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
       if (!hidden && !copyNext && !state.getState().settings.startHidden) windows.main.show(pathOf(link))
     })

@@ -27,7 +27,10 @@ export interface NotificationService {
  * Connects to the service by the session bus (Desktop Notifications Specification 1.2). Rejects when there is none, or
  * when it knows no buttons.
  */
-export async function connectNotificationService(icon: RawImage | null): Promise<NotificationService> {
+export async function connectNotificationService(
+  icon: RawImage | null,
+  clickLabel: () => string,
+): Promise<NotificationService> {
   // Loaded when it is first needed: it would slow down every start.
   const { sessionBus, Variant } = await import('dbus-native')
   const bus = sessionBus({ reconnect: true, timeout: TIMEOUT_MS, plainValues: true })
@@ -61,7 +64,8 @@ export async function connectNotificationService(icon: RawImage | null): Promise
     show: async (input) => {
       const { title, body, silent = false, onClick, buttons = [] } = input
       const actions = [
-        ...(onClick ? [CLICK, 'Fanfare'] : []),
+        // Some services show a click as one more button, with this label.
+        ...(onClick ? [CLICK, clickLabel()] : []),
         ...buttons.flatMap(({ label }, index) => [String(index), label]),
       ]
       const hints = {

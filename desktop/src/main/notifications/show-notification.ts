@@ -7,14 +7,14 @@ import {
   type RawImage,
 } from './notification-service.ts'
 
-/** Notifications with the icon of the client. */
-export function createNotifications(icon: NativeImage): ShowNotification {
+/** Notifications with the icon of the client; `clickLabel` says what a click does, where that is a button. */
+export function createNotifications(icon: NativeImage, clickLabel: () => string): ShowNotification {
   const showByElectron = electronNotifications(icon)
   if (process.platform !== 'linux') return showByElectron
   let service: Promise<NotificationService> | undefined
   return (input) => {
     // Connected with the first notification, and again after a failure: a desktop may start its service later.
-    service ??= connectNotificationService(rawImage(icon))
+    service ??= connectNotificationService(rawImage(icon), clickLabel)
     let close: (() => void) | null = null
     let closed = false
     const shown = (how: () => void) => {
