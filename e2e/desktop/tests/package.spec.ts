@@ -50,7 +50,7 @@ test('a packaged client stays in the tray, runs sandboxed and quits', async ({ d
   try {
     await expect(() => desk.item(client.pid!)).toPass()
     const item = await desk.item(client.pid!)
-    expect(await labelsOf(item)).toEqual(['Sign in…', 'Quit Fanfare'])
+    expect(await labelsOf(item)).toEqual(['Sign in…', 'Settings for this computer', 'Quit Fanfare'])
     await expect.poll(() => rendererFilters(client.pid!)).toEqual(['2'])
     const ended = once(client, 'exit')
     await clickEntry(item, 'Quit Fanfare')
