@@ -1,4 +1,4 @@
-import type { Rectangle } from 'electron'
+import type { Rectangle, Size } from 'electron'
 
 /** Whether enough of a window is visible on a screen to move it. */
 export function isOnScreen(window: Rectangle, screens: readonly Rectangle[]): boolean {
@@ -7,4 +7,9 @@ export function isOnScreen(window: Rectangle, screens: readonly Rectangle[]): bo
     const height = Math.min(window.y + window.height, area.y + area.height) - Math.max(window.y, area.y)
     return width >= 120 && height >= 60 && window.y >= area.y - 10
   })
+}
+
+/** A size that is no larger than a screen has room for. */
+export function fitted(size: Size, area: Size): Size {
+  return { width: Math.min(size.width, area.width), height: Math.min(size.height, area.height) }
 }

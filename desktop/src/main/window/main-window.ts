@@ -1,5 +1,6 @@
-import type { BrowserWindow, NativeImage } from 'electron'
+import { screen, type BrowserWindow, type NativeImage } from 'electron'
 import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+import { fitted } from './is-on-screen.ts'
 import { createWindow, loadScreen } from './create-window.ts'
 import { showWhenReady } from './show-when-ready.ts'
 import type { WindowBounds } from './window-bounds.ts'
@@ -45,7 +46,7 @@ export function createMainWindow({
   const open = (path: string) => {
     const { bounds: lastBounds, maximized } = bounds.read()
     const created = createWindow({
-      ...DEFAULT_SIZE,
+      ...fitted(DEFAULT_SIZE, screen.getPrimaryDisplay().workAreaSize),
       ...lastBounds,
       minWidth: MIN_SIZE.width,
       minHeight: MIN_SIZE.height,

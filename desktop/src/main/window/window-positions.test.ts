@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOnScreen } from './is-on-screen.ts'
+import { fitted, isOnScreen } from './is-on-screen.ts'
 import { PANEL_SIZE, panelPosition } from './panel-position.ts'
 
 const SCREEN = { x: 0, y: 24, width: 1920, height: 1056 }
@@ -39,6 +39,13 @@ describe('the panel', () => {
 
 describe('a window', () => {
   const window = { x: 100, y: 100, width: 1000, height: 700 }
+
+  it('is no larger than the screen has room for', () => {
+    expect(fitted({ width: 1120, height: 780 }, { width: 1280, height: 770 })).toEqual({
+      width: 1120,
+      height: 770,
+    })
+  })
 
   it('is on screen where it can be moved', () => {
     expect(isOnScreen(window, [SCREEN])).toBe(true)
