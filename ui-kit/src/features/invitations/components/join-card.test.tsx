@@ -130,7 +130,7 @@ it('opens the dashboard of the joined organization', async () => {
   const { server, user, select, listIsOld, button } = await open(joined)
   await user.click(button)
   await expect.poll(address).toBe('/dashboard')
-  await screen.findByText('You are now a member of Northwind Labs')
+  await screen.findAllByText('You are now a member of Northwind Labs')
   expect(server.to(APPROVE).map(({ body }) => body)).toEqual([{ token: 'secret' }])
   expect(select.mock.calls).toEqual([['org-2']])
   expect(listIsOld()).toBe(true)
