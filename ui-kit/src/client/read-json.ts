@@ -1,5 +1,5 @@
 import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type LocalErrorCode } from './api-error.ts'
 
 /** More than any answer of the server needs. */
 export const ANSWER_MAX_BYTES = 8 * 1_024 * 1_024
@@ -13,7 +13,7 @@ export async function readJson(response: Response, silence = API_TIMEOUT_MS): Pr
   try {
     return JSON.parse(text)
   } catch {
-    throw unreadable(response.status)
+    throw failure('UNREADABLE', response.status)
   }
 }
 
@@ -22,29 +22,25 @@ async function readText({ body, status }: Response, silence: number): Promise<st
   const reader = body.getReader()
   const decoder = new TextDecoder()
   let [text, size] = ['', 0]
-  for (let part = await next(reader, silence); !part.done; part = await next(reader, silence)) {
+  for (;;) {
+    let code: LocalErrorCode = 'NETWORK'
+    const timer = setTimeout(() => {
+      code = 'TIMEOUT'
+      // A pending read ends as if the body had ended.
+      void reader.cancel()
+    }, silence)
+    const part = await reader.read().catch(() => undefined)
+    clearTimeout(timer)
+    if (part === undefined || code !== 'NETWORK') throw failure(code, 0)
+    if (part.done) return text + decoder.decode()
     size += part.value.length
     text += decoder.decode(part.value, { stream: true })
     if (size <= ANSWER_MAX_BYTES) continue
-    await reader.cancel().catch(() => undefined)
-    throw unreadable(status)
+    void reader.cancel()
+    throw failure('UNREADABLE', status)
   }
-  return text + decoder.decode()
 }
 
-async function next(reader: ReadableStreamDefaultReader<Uint8Array>, silence: number) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const stalled = new Promise<'stalled'>((resolve) => {
-    timer = setTimeout(resolve, silence, 'stalled')
-  })
-  const part = await Promise.race([reader.read().catch(() => 'broken' as const), stalled])
-  clearTimeout(timer)
-  if (part === 'broken') throw new ApiError({ code: 'NETWORK', status: 0, message: 'The answer broke off.' })
-  if (part !== 'stalled') return part
-  await reader.cancel().catch(() => undefined)
-  throw new ApiError({ code: 'TIMEOUT', status: 0, message: 'The answer stalled.' })
-}
-
-function unreadable(status: number): ApiError {
-  return new ApiError({ code: 'UNREADABLE', status, message: 'The answer cannot be read.' })
+function failure(code: LocalErrorCode, status: number): ApiError {
+  return new ApiError({ code, status, message: 'The answer cannot be read.' })
 }
