@@ -16,9 +16,10 @@ const LABS = anOrganization({ id: 'org-1', name: 'Northwind Labs' })
 const SHOP = anOrganization({ id: 'org-2', name: 'Northwind Shop' })
 
 function Sample() {
-  const { current, organizations, select } = useCurrentOrganization()
+  const { current, organizations, select, status } = useCurrentOrganization()
   return (
     <>
+      <output>{status}</output>
       <h1>{current?.name ?? 'none'}</h1>
       {organizations.map(({ id, name }) => (
         <button key={id} type="button" onClick={() => select(id)}>
@@ -29,9 +30,15 @@ function Sample() {
   )
 }
 
-function renderProvider(stored: Record<string, string> = {}, organizationChoice?: OrganizationChoice) {
+const LIST = { organizations: [LABS, SHOP], pagination: ONE_PAGE }
+
+function renderProvider(
+  stored: Record<string, string> = {},
+  organizationChoice?: OrganizationChoice,
+  list: unknown = LIST,
+) {
   configureHttp({ base: 'http://localhost/api' })
-  const server = fakeApi({ 'GET /organizations': { organizations: [LABS, SHOP], pagination: ONE_PAGE } })
+  const server = fakeApi({ 'GET /organizations': list })
   useSessionStore.setState({ token: 't', user: aUser(), status: 'authenticated' })
   const platform = { ...createFakePlatform(stored), organizationChoice }
   render(
@@ -93,4 +100,15 @@ it('fetches the stored one when it is beyond the first page of the list', async 
   })
   server.on('GET /organizations/org-200', { organization: far })
   expect(await screen.findByRole('heading', { name: 'Zither Works' })).toBeTruthy()
+})
+
+it.each([
+  [[{ post: null }]],
+  [null],
+  [{ organizations: 7, pagination: ONE_PAGE }],
+  [{ organizations: [LABS] }],
+])('takes %j for an error, and leaves the page as it is', async (list) => {
+  renderProvider({}, undefined, list)
+  await expect.poll(() => screen.getByRole('status').textContent, { timeout: 10_000 }).toBe('error')
+  expect(screen.getByRole('heading', { name: 'none' })).toBeTruthy()
 })

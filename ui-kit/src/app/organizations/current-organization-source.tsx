@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { OrganizationList } from '@fanfare/contract/data/organization.ts'
 import { organizationQuery } from '../../components/use-organization.ts'
 import { organizationListQuery } from '../../features/organizations/api/organization-queries.ts'
 import { deviceOrganizationChoice } from '../../platform/organization-choice.ts'
@@ -21,9 +22,9 @@ function useFoundOrganization(): CurrentOrganization {
   const { storage, organizationChoice } = usePlatform()
   const [choice] = useState(() => organizationChoice ?? deviceOrganizationChoice(storage))
   const chosenId = useSyncExternalStore(choice.onChange, choice.get)
-  const { data, status, error, refetch } = useQuery(organizationListQuery())
+  const { data, status, error, refetch } = useQuery({ ...organizationListQuery(), select: memberships })
 
-  const hasMore = (data?.pagination.totalPages ?? 1) > 1
+  const hasMore = data?.hasMore ?? false
   const isListed = data?.organizations.some(({ id }) => id === chosenId) ?? false
   // The chosen one may be on a later page of the list.
   const chosen = useQuery({
@@ -46,5 +47,11 @@ function useFoundOrganization(): CurrentOrganization {
     }
   }, [data, status, error, chosenId, choice, refetch, hasMore, isListed, chosen.data, chosen.isLoading])
 }
+
+/** An answer of another shape fails here, where it is an error of the query: nothing around this catches one of rendering. */
+const memberships = ({ organizations, pagination }: OrganizationList) => ({
+  organizations: organizations.map((each) => ({ ...each })),
+  hasMore: pagination.totalPages > 1,
+})
 
 const STATES = { pending: 'loading', success: 'ready', error: 'error' } as const
