@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { bodyOf, localServer } from '../testing/local-server.ts'
 import { api, configureHttp } from './http.ts'
-import { ANSWER_MAX_BYTES } from './read-json.ts'
+import { ANSWER_MAX } from './read-json.ts'
 
 const onUnauthenticated = vi.fn<(token: string) => void>()
 let token: string | null = 'secret'
@@ -115,7 +115,7 @@ describe('a refusal', () => {
   })
 
   it('that is too large is not read to its end, and gets a code by its status', async () => {
-    const large = { code: 'FORBIDDEN', message: 'x'.repeat(ANSWER_MAX_BYTES), requestId: 'r1' }
+    const large = { code: 'FORBIDDEN', message: 'x'.repeat(ANSWER_MAX), requestId: 'r1' }
     await serve(404, large)
     await expect(api.get('/posts')).rejects.toMatchObject({ code: 'NOT_FOUND', status: 404 })
   })
