@@ -12,7 +12,7 @@ import { systemFetch as fetch } from '../core/system-fetch.ts'
 import { errorFacts } from '../log/error-facts.ts'
 import { logChanges } from '../log/log-changes.ts'
 import { logFailures } from '../log/log-failures.ts'
-import { createLog } from '../log/log.ts'
+import type { Log } from '../log/log.ts'
 import { createNotifier } from '../notifications/notifier.ts'
 import { tellSignedOut } from '../notifications/tell-signed-out.ts'
 import { markReadAt } from '../notifications/mark-read.ts'
@@ -48,10 +48,9 @@ const images = join(app.getAppPath(), 'resources')
  * The abilities of the client, each created from those above it. The main window comes as early as possible, because
  * it takes longest to show.
  */
-export const createAbilities = (launch: LaunchCommand, folder: string) =>
-  compose({ launch })
+export const createAbilities = (launch: LaunchCommand, folder: string, log: Log) =>
+  compose({ launch, log })
     .add('storage', () => createDeviceStorage(folder))
-    .add('log', () => createLog(folder))
     .run(({ log }) => logFailures(log))
     .add('settings', ({ storage }) => settingsFile(storage))
     .add('state', ({ settings, storage }) => createState(app.getVersion(), settings.read(), storage.state()))

@@ -1,7 +1,8 @@
-import { app } from 'electron'
+import { app, Menu } from 'electron'
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
 import { syncAutostart, systemAutostart } from '../autostart/autostart.ts'
 import { findLink } from '../deep-link/parse-link.ts'
+import { createLog, type Log } from '../log/log.ts'
 import { createAbilities } from './abilities.ts'
 import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
 
@@ -9,7 +10,10 @@ import { parseLaunchCommand, type LaunchCommand } from './launch-command.ts'
 export function boot(args: readonly string[], folder: string): void {
   if (process.platform !== 'linux') app.setAsDefaultProtocolClient(DESKTOP_SCHEME)
   app.setAppUserModelId('app.fanfare.desktop')
-  const client = app.whenReady().then(() => start(parseLaunchCommand(args), folder))
+  const log = createLog(folder)
+  log.info('start', { version: app.getVersion(), platform: process.platform })
+  useWait()
+  const client = app.whenReady().then(() => start(parseLaunchCommand(args), folder, log))
   const run = (command: LaunchCommand) => void client.then(({ commands }) => commands.run(command))
 
   app.on('second-instance', (_event, moreArgs) =>
@@ -26,9 +30,16 @@ export function boot(args: readonly string[], folder: string): void {
   app.on('before-quit', () => void client.then(({ stop }) => stop()))
 }
 
-async function start(launch: LaunchCommand, folder: string) {
-  const { sessions, state, commands, shortcuts, hearing, log } = createAbilities(launch, folder)
-  log.info('start', { version: app.getVersion(), platform: process.platform })
+/** Does what the first window would otherwise wait for, while Chromium starts its processes. */
+function useWait(): void {
+  // Electron would build a menu of its own, which the client replaces.
+  Menu.setApplicationMenu(null)
+  // Node loads the classes of fetch, which serve every page, at their first use.
+  Reflect.get(globalThis, 'Response')
+}
+
+async function start(launch: LaunchCommand, folder: string, log: Log) {
+  const { sessions, state, commands, shortcuts, hearing } = createAbilities(launch, folder, log)
   // Last, because the keyring may ask for its password.
   await sessions.restore()
   const autostart = systemAutostart()

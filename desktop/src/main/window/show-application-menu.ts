@@ -1,9 +1,12 @@
-import { Menu } from 'electron'
+import { app, Menu } from 'electron'
 import { bundlerUrl } from '../core/bundler-url.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import { applicationMenu, type ApplicationCommands } from './application-menu.ts'
 
-/** Gives all windows the menu of the application, in the language of the client. */
+/**
+ * Gives all windows the menu of the application, in the language of the client. It is built once the first window has
+ * loaded, because nobody needs it before.
+ */
 export function showApplicationMenu(translator: Translator, commands: ApplicationCommands): void {
   const show = () => {
     const template = applicationMenu({
@@ -14,6 +17,6 @@ export function showApplicationMenu(translator: Translator, commands: Applicatio
     })
     Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   }
-  show()
+  app.once('browser-window-created', (_event, window) => window.webContents.once('did-stop-loading', show))
   translator.onChange(show)
 }
