@@ -25,12 +25,18 @@ export async function exchangeCode(code: string, verifier: string) {
   }
 }
 
-/** Confirms the sign-in; returns the address the browser is redirected to, which no page sees. */
-export async function confirmDesktop(page: Page): Promise<URL> {
+/** The addresses that a page leads to from now on, also those that no page sees. */
+export async function recordNavigations(page: Page): Promise<readonly string[]> {
   const inspector = await page.context().newCDPSession(page)
   await inspector.send('Page.enable')
   const sent: string[] = []
   inspector.on('Page.frameRequestedNavigation', ({ url }) => sent.push(url))
+  return sent
+}
+
+/** Confirms the sign-in; returns the address the browser is redirected to. */
+export async function confirmDesktop(page: Page): Promise<URL> {
+  const sent = await recordNavigations(page)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Opening Fanfare…' })).toBeVisible()
   await expect.poll(() => sent).toHaveLength(1)

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '../support/test.ts'
+import { createDemoPost } from '../support/api.ts'
 import { expectAccessible } from '../support/axe.ts'
-import { createDesktopSignIn, confirmDesktop, exchangeCode } from '../support/desktop.ts'
+import { createDesktopSignIn, confirmDesktop, exchangeCode, recordNavigations } from '../support/desktop.ts'
 import { clipboardOf, uniqueEmail, submitPassword } from '../support/people.ts'
 import { signInAtProvider } from '../support/provider.ts'
 import { signUp } from '../support/teams.ts'
@@ -156,4 +157,30 @@ test('works with the keyboard alone', async ({ openAsNewUser }) => {
   await expect(page.getByRole('link', { name: 'Open Fanfare' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
+})
+
+test('where the client is signed in, a post opens in it when asked to, and later at once', async ({
+  openAs,
+}) => {
+  const page = await openAs('member')
+  const path = await createDemoPost('Opened in the client')
+  const open = page.getByRole('link', { name: 'Open in Fanfare on this computer' })
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1, name: 'Opened in the client' })).toBeVisible()
+  await expect(open).toHaveCount(0)
+
+  await page.goto(createDesktopSignIn().path)
+  await confirmDesktop(page)
+  await page.goto(path)
+  const opened = await recordNavigations(page)
+  await open.click()
+  const link = `fanfare:/${path}?server=${encodeURIComponent(new URL(page.url()).origin)}`
+  await expect.poll(() => opened).toEqual([link])
+  await page.getByRole('checkbox', { name: 'Always open links to posts there' }).check()
+  await expectAccessible(page)
+
+  await page.goto('/dashboard')
+  await page.goto(path)
+  await expect.poll(() => opened.filter((url) => url === link)).toHaveLength(2)
+  await expect(page.getByText('This post opens in Fanfare on this computer')).toBeVisible()
 })

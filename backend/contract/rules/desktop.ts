@@ -4,6 +4,14 @@ export const DESKTOP_SCHEME = 'fanfare'
 /** The redirect URI of the desktop client; `code` and `state` are in the query. */
 export const DESKTOP_CALLBACK = `${DESKTOP_SCHEME}://auth/callback`
 
+/**
+ * The link that opens a post in the desktop client. `server` is the origin of the server that has the post, because a
+ * client may know several.
+ */
+export function desktopPostLink(postId: string, server: string): string {
+  return `${DESKTOP_SCHEME}://posts/${postId}?server=${encodeURIComponent(server)}`
+}
+
 /** How long a desktop code can be exchanged. */
 export const DESKTOP_CODE_TTL_MS = 300_000
 

@@ -1,4 +1,4 @@
-import { createTeam, countAvailable, share } from '../../support/api.ts'
+import { createTeam, countAvailable, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { startSecondInstance, type Client } from '../support/client.ts'
 import { signIn } from '../support/sign-in.ts'
@@ -111,6 +111,39 @@ test('a link opens its post, whether or not the client is running', async ({ des
   await client.quit()
   const next = await start({ keyring: true, folder: client.folder, words: [`fanfare://posts/${post.id}`] })
   await expect(await next.window()).toHaveURL(`app://bundle/posts/${post.id}`)
+})
+
+test('a link of another server switches to it, and one of an unknown server says what to do', async ({
+  desk,
+  start,
+  ownServer,
+}) => {
+  await desk.addKeyring()
+  const [here, there] = [await createTeam(), await createTeam(ownServer.address)]
+  const client = await start({ keyring: true })
+  await signIn(desk, client, here.member)
+  const window = await client.window()
+  expect(await call(window, 'server:add', ownServer.address)).toBe('ok')
+  await signIn(desk, client, there.member)
+  const post = await share(here, 'At the other server')
+  const link = `fanfare://posts/${post.id}?server=${encodeURIComponent(server)}`
+  await startSecondInstance(desk, client, link)
+  await expect(window.getByRole('heading', { name: 'At the other server' })).toBeVisible()
+  expect((await stateOf(window)).server).toBe(server)
+
+  await startSecondInstance(desk, client, `https://elsewhere.example/posts/${post.id}`)
+  await expect
+    .poll(() => desk.notifications.shown.at(-1)?.summary)
+    .toBe('This link belongs to another server')
+  expect(desk.notifications.shown.at(-1)?.body).toContain('Add elsewhere.example')
+  expect((await stateOf(window)).server).toBe(server)
+
+  await call(window, 'server:choose', ownServer.address)
+  await client.quit()
+  const next = await start({ keyring: true, folder: client.folder, words: [`${server}/posts/${post.id}`] })
+  const first = await next.window()
+  await expect(first.getByRole('heading', { name: 'At the other server' })).toBeVisible()
+  expect((await stateOf(first)).server).toBe(server)
 })
 
 test('the shortcut toggles the panel, and opens no other window', async ({ desk, start }) => {

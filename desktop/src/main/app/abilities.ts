@@ -58,6 +58,10 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
     .run(({ state, log }) => logChanges(state, log))
     .add('translator', () => createTranslator(app.getPreferredSystemLanguages()))
     .add('servers', ({ state, storage }) => createServerList(state, storage))
+    // Before the first window opens, which shows the chosen server.
+    .run(({ servers, launch: { link } }) => {
+      if (link?.to === 'post' && link.server !== null) servers.choose(link.server)
+    })
     .run(({ state, storage }) => rememberOrganization(state, storage))
     .add('sessions', ({ state, storage }) => createSessions(state, storage, createVault(safeStorage)))
     .add('chooseServer', ({ state, servers, sessions }) => (address: string) => {
@@ -114,7 +118,8 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
       createNotifications(icon, () => translator.t('news.open')),
     )
     .run(({ state, windows, launch: { hidden, copyNext, link } }) => {
-      if (!hidden && !copyNext && !state.getState().settings.startHidden) windows.main.show(pathOf(link))
+      const { settings, servers } = state.getState()
+      if (!hidden && !copyNext && !settings.startHidden) windows.main.show(pathOf(link, servers))
     })
     .add('commands', createCommands)
     .add('tray', ({ state, translator, commands, windows }) =>

@@ -3,11 +3,12 @@ import type { Claims } from '../claims/claims.ts'
 import { copyNotification, undoNotification } from '../claims/copy-notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { State } from '../core/state.ts'
+import type { DeepLink } from '../deep-link/parse-link.ts'
 import type { createPause } from '../notifications/pause.ts'
 import type { ShowNotification } from '../notifications/notification-input.ts'
 import type { SignIn } from '../session/sign-in.ts'
 import type { TrayCommands } from '../tray/menu.ts'
-import { pathOf, type LaunchCommand } from './launch-command.ts'
+import { leadsElsewhere, pathOf, type LaunchCommand } from './launch-command.ts'
 import type { Windows } from './windows.ts'
 
 export interface CommandsOptions {
@@ -61,12 +62,25 @@ export function createCommands({
     const words = undoNotification(await claims.undo(), translator.t)
     if (words !== null) showNotification({ ...words, silent: true })
   }
+  const follow = (link: DeepLink) => {
+    if (link.to === 'sign-in') void signIn.followLink(link.code, link.state)
+    const { servers } = state.getState()
+    if (link.to === 'post' && link.server !== null) {
+      if (leadsElsewhere(link, servers)) tellElsewhere(new URL(link.server).host)
+      else chooseServer(link.server)
+    }
+    main.show(pathOf(link, servers))
+  }
+  const tellElsewhere = (host: string) =>
+    showNotification({
+      title: translator.t('link.elsewhere'),
+      body: translator.t('link.elsewhereBody', { host }),
+      onClick: () => main.show('/desktop-settings'),
+    })
   return {
     run: ({ link, copyNext: copies, hidden }) => {
-      if (link !== null) {
-        if (link.to === 'sign-in') void signIn.followLink(link.code, link.state)
-        main.show(pathOf(link))
-      } else if (copies) void copyNext(null)
+      if (link !== null) follow(link)
+      else if (copies) void copyNext(null)
       else if (!hidden) main.show()
     },
     tray: {

@@ -1,3 +1,4 @@
+import type { KnownServer } from '../../shared/desktop-state.ts'
 import { HIDDEN_FLAG } from '../autostart/desktop-entry.ts'
 import { findLink, type DeepLink } from '../deep-link/parse-link.ts'
 
@@ -18,8 +19,16 @@ export function parseLaunchCommand(args: readonly string[]): LaunchCommand {
   }
 }
 
-/** The path a link opens; undefined for the link that completes a sign-in. */
-export function pathOf(link: DeepLink | null): string | undefined {
-  if (link?.to === 'post') return `/posts/${link.postId}`
+/** The path a link opens; undefined for a link that completes a sign-in or leads to a server the client does not know. */
+export function pathOf(link: DeepLink | null, servers: readonly KnownServer[]): string | undefined {
+  if (link?.to === 'post') return leadsElsewhere(link, servers) ? undefined : `/posts/${link.postId}`
   return link?.to === 'dashboard' ? '/dashboard' : undefined
+}
+
+/** Whether a link leads to a server that the client does not know. */
+export function leadsElsewhere(
+  { server }: { server: string | null },
+  servers: readonly KnownServer[],
+): boolean {
+  return server !== null && !servers.some(({ address }) => address === server)
 }

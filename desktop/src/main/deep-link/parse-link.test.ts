@@ -1,10 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { desktopPostLink } from '@fanfare/contract/rules/desktop.ts'
 import { findLink, parseLink } from './parse-link.ts'
 
 const CODE = 'c'.repeat(43)
 const STATE = 's'.repeat(32)
 const POST = '0b9a0e3c-1111-4222-8333-944455556666'
+
+const SERVER = 'https://fanfare.example'
 
 it('reads the three links there are', () => {
   expect(parseLink(`fanfare://auth/callback?code=${CODE}&state=${STATE}`)).toEqual({
@@ -12,8 +15,24 @@ it('reads the three links there are', () => {
     code: CODE,
     state: STATE,
   })
-  expect(parseLink(`fanfare://posts/${POST.toUpperCase()}`)).toEqual({ to: 'post', postId: POST })
+  expect(parseLink(`fanfare://posts/${POST.toUpperCase()}`)).toEqual({
+    to: 'post',
+    postId: POST,
+    server: null,
+  })
   expect(parseLink('fanfare://dashboard')).toEqual({ to: 'dashboard' })
+})
+
+it.each([
+  `fanfare://posts/${POST}?server=https%3A%2F%2Ffanfare.example`,
+  `${SERVER}/posts/${POST}`,
+  `${SERVER}/posts/${POST}?from=mail#suggestions`,
+])('reads the server of %j', (link) => {
+  expect(parseLink(link)).toEqual({ to: 'post', postId: POST, server: SERVER })
+})
+
+it('reads the link that the web client makes', () => {
+  expect(parseLink(desktopPostLink(POST, SERVER))).toEqual({ to: 'post', postId: POST, server: SERVER })
 })
 
 it.each([
@@ -26,6 +45,14 @@ it.each([
   'fanfare://posts/1',
   `fanfare://posts/${POST}/edit`,
   `https://posts/${POST}`,
+  `http://fanfare.example/posts/${POST}`,
+  `${SERVER}/posts/${POST}/edit`,
+  `${SERVER}/dashboard`,
+  `file:///posts/${POST}`,
+  `fanfare://posts/${POST}?server=`,
+  `fanfare://posts/${POST}?server=fanfare.example`,
+  `fanfare://posts/${POST}?server=http%3A%2F%2Ffanfare.example`,
+  `fanfare://posts/${POST}?server=javascript%3Aalert(1)`,
   'fanfare:',
   'fanfare://',
   'javascript:alert(1)',
@@ -38,6 +65,7 @@ it('finds a link among the arguments of a command line', () => {
   expect(findLink(['--allow-file-access', '/opt/app', `fanfare://posts/${POST}`, '--flag'])).toEqual({
     to: 'post',
     postId: POST,
+    server: null,
   })
   expect(findLink(['--hidden', '.'])).toBeNull()
 })

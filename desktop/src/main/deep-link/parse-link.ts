@@ -1,28 +1,47 @@
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
+import { isEncrypted, serverAddress } from '../core/server-address.ts'
 
-/** A parsed `fanfare://` link. */
+/** A parsed link into the client. The server of a post is the chosen one when the link names none. */
 export type DeepLink =
-  { to: 'sign-in'; code: string; state: string } | { to: 'post'; postId: string } | { to: 'dashboard' }
+  | { to: 'sign-in'; code: string; state: string }
+  | { to: 'post'; postId: string; server: string | null }
+  | { to: 'dashboard' }
 
 const LENGTH_MAX = 2_000
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+const LINK = new RegExp(`^(${DESKTOP_SCHEME}|https?)://`, 'i')
 const SECRET = /^[\w-]{16,256}$/
 
-/** Parses a link; null for everything else. */
+/** Parses a `fanfare://` link, or the address of a post at a server; null for everything else. */
 export function parseLink(text: string): DeepLink | null {
   const url = text.length > LENGTH_MAX ? null : parse(text)
-  if (url === null || url.protocol !== `${DESKTOP_SCHEME}:`) return null
-  const [first, second, ...more] = [url.host, ...url.pathname.split('/')].filter((part) => part !== '')
-  if (more.length > 0) return null
-  if (first === 'auth' && second === 'callback') return signIn(url.searchParams)
-  if (first === 'posts' && UUID.test(second ?? '')) return { to: 'post', postId: second!.toLowerCase() }
-  return first === 'dashboard' && second === undefined ? { to: 'dashboard' } : null
+  if (url === null) return null
+  return url.protocol === `${DESKTOP_SCHEME}:` ? deepLink(url) : pageOfPost(url)
 }
 
 /** The first link among the arguments of a command line; browsers add arguments of their own. */
 export function findLink(args: readonly string[]): DeepLink | null {
-  const link = args.find((each) => each.toLowerCase().startsWith(`${DESKTOP_SCHEME}://`))
+  const link = args.find((each) => LINK.test(each))
   return link === undefined ? null : parseLink(link)
+}
+
+function deepLink(url: URL): DeepLink | null {
+  const [first, second, ...more] = [url.host, ...url.pathname.split('/')].filter((part) => part !== '')
+  if (more.length > 0) return null
+  if (first === 'auth' && second === 'callback') return signIn(url.searchParams)
+  if (first === 'posts') return post(second, url.searchParams.get('server'))
+  return first === 'dashboard' && second === undefined ? { to: 'dashboard' } : null
+}
+
+function pageOfPost({ origin, pathname }: URL): DeepLink | null {
+  const [, first, second, ...more] = pathname.split('/')
+  return first === 'posts' && more.length === 0 ? post(second, origin) : null
+}
+
+function post(postId: string | undefined, server: string | null): DeepLink | null {
+  if (!UUID.test(postId ?? '')) return null
+  if (server !== null && (serverAddress(server) !== server || !isEncrypted(server))) return null
+  return { to: 'post', postId: postId!.toLowerCase(), server }
 }
 
 function signIn(query: URLSearchParams): DeepLink | null {

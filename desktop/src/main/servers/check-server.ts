@@ -5,7 +5,7 @@ import type { ServerCheck } from '../../shared/ipc-contract.ts'
 import { schemaOf, text } from '../core/schema.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
 import { networkFailure } from './network-failure.ts'
-import { isEncrypted, serverAddress } from './server-address.ts'
+import { isEncrypted, serverAddress } from '../core/server-address.ts'
 
 const CHECK_TIMEOUT_MS = 8_000
 const PROXY_AUTHENTICATION_REQUIRED = 407

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { State } from '../core/state.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
-import { isEncrypted, serverAddress } from './server-address.ts'
+import { isEncrypted, serverAddress } from '../core/server-address.ts'
 
 /** Only what could have been added. */
 const schema = v.object({

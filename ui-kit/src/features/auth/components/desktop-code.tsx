@@ -2,6 +2,8 @@ import { Check, Copy, Hourglass } from 'lucide-react'
 import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { OutcomePage } from '../../../components/outcome-page.tsx'
+import { rememberDesktopClient } from '../../../platform/desktop-client.ts'
+import { usePlatform } from '../../../platform/platform-context.ts'
 import { useCopied } from '../../../platform/use-copied.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
@@ -53,7 +55,13 @@ interface OpenClientProps extends CodeProps {
 function OpenClient({ code, link, minutes }: OpenClientProps) {
   const { t } = useTranslation('auth')
   const anchor = useRef<HTMLAnchorElement>(null)
-  useOnce(useCallback(() => anchor.current?.click(), []))
+  const { storage } = usePlatform()
+  useOnce(
+    useCallback(() => {
+      rememberDesktopClient(storage)
+      anchor.current?.click()
+    }, [storage]),
+  )
 
   return (
     <StandaloneCard title={t('desktop.opening')} description={t('desktop.openingText')} takesFocus>

@@ -2,6 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CurrentUser } from '@fanfare/contract/data/user.ts'
+import { preferDesktopClient, rememberDesktopClient } from '../../../platform/desktop-client.ts'
 import { createFakePlatform } from '../../../platform/fake-platform.ts'
 import { ApiError } from '../../../client/api-error.ts'
 import { peekReturnPath } from '../../../platform/session/return-to.ts'
@@ -163,6 +164,14 @@ describe('the code', () => {
     const button = screen.getByRole('link', { name: 'Open Fanfare' })
     expect(button.getAttribute('href')).toBe(LINK)
     expect(button.getAttribute('target')).toBe('_self')
+  })
+
+  it('tells this browser that the client is installed, and keeps the choice where links open', async () => {
+    const { platform } = await confirmed()
+    expect(platform.storage.get('app_desktop_client')).toBe('installed')
+    preferDesktopClient(platform.storage, true)
+    rememberDesktopClient(platform.storage)
+    expect(platform.storage.get('app_desktop_client')).toBe('preferred')
   })
 
   it('focuses what happens next', async () => {

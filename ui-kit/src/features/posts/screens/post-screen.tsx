@@ -10,6 +10,7 @@ import { Card } from '../../../primitives/card.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { postQuery } from '../api/post-queries.ts'
+import { OpenInClient } from '../components/open-in-client.tsx'
 import { PostArticle } from '../components/post-article.tsx'
 import { PostDetails } from '../components/post-details.tsx'
 import { PostLink } from '../components/post-link.tsx'
@@ -39,7 +40,10 @@ function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { pos
   return (
     <div className="flex flex-col gap-4">
       <Meta title={post.isSensitive ? t('common:sensitive.title') : post.title} noindex />
-      <BackLink to="/dashboard">{t('dashboard')}</BackLink>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <BackLink to="/dashboard">{t('dashboard')}</BackLink>
+        <OpenInClient postId={post.id} />
+      </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-6">
           <PostArticle post={post} cover={cover} />
