@@ -51,7 +51,7 @@ export interface Calls {
   'update:check': { args: []; result: void }
   /** Downloads the new version and restarts with it. */
   'update:install': { args: []; result: void }
-  /** Copies a report for whoever helps. Resolves to whether it is on the clipboard. */
+  /** Copies a report for support requests. Resolves to whether it is on the clipboard. */
   'diagnostics:copy': { args: []; result: boolean }
 }
 

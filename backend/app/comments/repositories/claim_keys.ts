@@ -16,9 +16,9 @@ interface ClaimKeyRow {
 }
 
 /**
- * The suggestion that a member has claimed with this key, or null. Whoever claims one otherwise has to ask with the post
- * locked. IDEMPOTENCY_KEY_REUSED when the key belongs to another request, or when the claim has been released since: a
- * request that is delivered late claims nothing again.
+ * The suggestion that a member has claimed with this key, or null. Before a claim it is called with the post locked.
+ * IDEMPOTENCY_KEY_REUSED when the key belongs to another request, or when the claim has been released since: a request
+ * that is delivered late claims nothing again.
  */
 export async function findClaimByKey(
   client: QueryClientContract,

@@ -3,7 +3,7 @@ import type { HttpClient, HttpSettings } from '@fanfare/ui-kit/client/http-clien
 import { checkedClient, type CheckedClient } from './checked-client.ts'
 
 export interface ServerApiOptions {
-  /** The address of the chosen server. */
+  /** The address of the server, read at every request. */
   server: () => string | null
   token: () => string | null
   language: () => string
@@ -12,7 +12,7 @@ export interface ServerApiOptions {
   fetch: typeof globalThis.fetch
 }
 
-/** The API of the chosen server. Without a session every request is refused before it leaves. */
+/** The API of a server. Without a session every request is refused before it leaves. */
 export function createServerApi({ server, token, ...options }: ServerApiOptions): CheckedClient {
   const http = lazyClient({
     ...options,

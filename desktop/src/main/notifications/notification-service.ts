@@ -70,6 +70,7 @@ export async function connectNotificationService(
       ]
       const hints = {
         'desktop-entry': new Variant('s', 'fanfare'),
+        // Normal: critical ones are shown although the person does not want to be disturbed.
         urgency: new Variant('y', 1),
         'suppress-sound': new Variant('b', silent),
         ...(icon && { 'image-data': new Variant('(iiibiiay)', imageData(icon)) }),

@@ -58,9 +58,13 @@ export function createServerList(state: State, storage: DeviceStorage): ServerLi
       state.setState({ servers: rest, server: server === address ? (rest[0]?.address ?? null) : server })
       save()
     },
-    setUnread: (address, unread) =>
-      state.setState(({ servers }) => ({
+    setUnread: (address, unread) => {
+      const { servers } = state.getState()
+      // Every change of the state is sent to the windows.
+      if (!servers.some((each) => each.address === address && each.unread !== unread)) return
+      state.setState({
         servers: servers.map((each) => (each.address === address ? { ...each, unread } : each)),
-      })),
+      })
+    },
   }
 }

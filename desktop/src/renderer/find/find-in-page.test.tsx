@@ -53,7 +53,7 @@ it('opens with the focus in its field, and gives it back when Escape closes it',
   expect(highlights.size).toBe(0)
 })
 
-it('counts the matches, and moves through them in a circle', async () => {
+it('counts the matches, and moves through them, from the last to the first', async () => {
   const { user } = await open()
   await user.keyboard('Brass')
   expect(count().textContent).toBe('1 of 2')

@@ -5,7 +5,7 @@ import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { SectionCard } from '@fanfare/ui-kit/primitives/section-card.tsx'
 import { bridge } from '../../bridge.ts'
 
-/** Copies the log, for whoever helps. */
+/** Copies the log, for a support request. */
 export function DiagnosticsSection() {
   const { t } = useTranslation('desktop')
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
