@@ -39,11 +39,19 @@ const copyNext = () => screen.findByRole('button', { name: `Copy next for “${t
 const row = async () => within((await screen.findByRole('link', { name: title })).closest('li')!)
 
 it('says when all are used', async () => {
-  const { server, user, platform } = await visit(0)
+  const { server, user, platform } = await visit(1)
   server.on(CLAIM, refuse(409, 'NO_SUGGESTION_LEFT'))
   await user.click(await copyNext())
   await screen.findByText('All suggestions of this post are used.')
   expect(platform.copied).toEqual([])
+})
+
+it('is not offered while all are used', async () => {
+  const { server } = await visit(0, ['post-1', 'post-2'])
+  await screen.findByRole('button', { name: 'Copy next for “Another one”' })
+  expect(screen.getAllByRole('button', { name: /^Copy next/ })).toHaveLength(1)
+  expect((await row()).queryByText(/Not copied yet/)).toBeNull()
+  expect(server.to(CLAIM)).toEqual([])
 })
 
 it('says when only one’s own are left', async () => {

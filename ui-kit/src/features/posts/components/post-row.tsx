@@ -39,6 +39,8 @@ export function PostRow({ post, unread = false, waiting = false, copyNext }: Pos
   const message = useCopyMessage()
   const copyLink = (url: string) => void link.copyLink(url)
   const { publicUrl } = post
+  // The counts follow live; the list of those that wait is fetched now and then.
+  const offersCopy = waiting && post.availableCount > 0
   const copied = link.copied ? t('linkCopied') : message.copied && t('sharing.messageCopied')
   return (
     <li tabIndex={-1} className="flex gap-3 px-4 py-3 outline-none sm:px-5">
@@ -100,12 +102,12 @@ export function PostRow({ post, unread = false, waiting = false, copyNext }: Pos
             )}
           >
             <span className="max-sm:me-auto">
-              {waiting && (
+              {offersCopy && (
                 <span className="font-medium text-brass-text max-sm:sr-only">{t('waiting.mark')} · </span>
               )}
               <AvailableCount post={post} />
             </span>
-            {copyNext?.(post, { title: cover.title, waiting })}
+            {copyNext?.(post, { title: cover.title, waiting: offersCopy })}
           </div>
         </div>
       </div>
