@@ -12,7 +12,11 @@ interface SystemError extends Error {
 const settingOf = (name: 'HOST' | 'PORT', value: string | number | undefined) =>
   process.env[`METRICS_${name}`] === String(value) ? `METRICS_${name}` : name
 
-const isInDataDir = (path = '') => path.startsWith(process.env.DATA_DIR || '\0')
+/** Whether a path leads into DATA_DIR, or to it. */
+function isOfDataDir(path = '\0'): boolean {
+  const folder = process.env.DATA_DIR || '\0'
+  return path.startsWith(folder) || folder.startsWith(path)
+}
 
 const databaseRefused = ({ message }: SystemError) =>
   `The database refused the connection: ${message}. Check DATABASE_URL.`
@@ -56,7 +60,7 @@ const FIXABLE: Record<string, (error: SystemError) => string | undefined> = {
   EROFS: ({ path }) => `${path} is not writable. Choose another DATA_DIR.`,
   EPERM: ({ path }) => path && `${path} is not writable. Choose another DATA_DIR.`,
   ENOENT: ({ path }) =>
-    isInDataDir(path) ? `${path} cannot be created. Mount its disk, or choose another DATA_DIR.` : undefined,
+    isOfDataDir(path) ? `${path} cannot be created. Mount its disk, or choose another DATA_DIR.` : undefined,
   ENOTDIR: ({ path }) => `${path} is not a folder. Choose another DATA_DIR.`,
   E_START_REFUSED: ({ message }) => message,
   E_BACKUP_REFUSED: ({ message }) => message,

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { defineConfig } from '@adonisjs/lucid'
-import { mkdirSync } from 'node:fs'
 import env from '#start/env'
+import { makeFolder } from '#start/make_folder'
 import { DATA_FILE } from '#core/database/data_file'
 import { prepareSqlite } from '#core/database/sqlite'
 import { closeDeadConnections, keepTimestampsAsText } from '#core/database/postgres'
@@ -11,7 +11,7 @@ const schemaGeneration = { enabled: false }
 
 function sqliteFile(): string {
   if (env.mode === 'test') return ':memory:'
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(env.dataDir)
   return DATA_FILE
 }
 

@@ -93,6 +93,16 @@ if (!process.env.DATABASE_URL) {
         assert.match(stderr, /^\S+ cannot be created\. Mount its disk, or choose another DATA_DIR\.\n$/)
       }
     })
+
+    test('is refused on a file system without new folders', async ({ assert }) => {
+      for (const start of [failToStart, failToPrepare]) {
+        const { status, stderr } = await start({ DATA_DIR: '/proc/fanfare/data' })
+        assert.deepEqual(
+          [status, stderr],
+          [1, '/proc/fanfare cannot be created. Mount its disk, or choose another DATA_DIR.\n'],
+        )
+      }
+    })
   })
 
   test.group('A disk that is full', (group) => {

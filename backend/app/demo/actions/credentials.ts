@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import env from '#start/env'
+import { makeFolder } from '#start/make_folder'
 import { PEOPLE, type Who } from '#demo/actions/content/demo_content'
 
 export interface DemoAccount {
@@ -32,7 +33,7 @@ export function generateAccounts(): DemoAccount[] {
 
 /** Writes the credentials to the data folder, readable by its owner only, for `npm start` to print. */
 export function saveCredentials(accounts: DemoAccount[]): void {
-  mkdirSync(env.dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(env.dataDir)
   const text = `${JSON.stringify({ accounts }, null, 2)}\n`
   writeFileSync(join(env.dataDir, 'demo-credentials.json'), text, { mode: 0o600 })
 }
