@@ -3,6 +3,7 @@ import type { Channel } from '#core/events/broadcast_event'
 import { newId } from '#core/ids'
 import type { Delivery, StreamBus } from '#stream/events/bus/stream_bus'
 import { ChannelIndex } from '#stream/events/hub/channel_index'
+import { FanOut } from '#stream/events/hub/fan_out'
 import { ReplayRing } from '#stream/events/hub/replay_ring'
 import type { StreamClient } from '#stream/events/hub/stream_client'
 
@@ -18,6 +19,7 @@ const HEARTBEAT = Buffer.from(':\n\n')
  */
 export class EventHub {
   readonly #index = new ChannelIndex()
+  readonly #fanOut = new FanOut()
   #ring: ReplayRing
   readonly #heartbeat: NodeJS.Timeout
 
@@ -72,20 +74,20 @@ export class EventHub {
   /** Closes every stream; the clients reconnect to another instance. */
   close(): void {
     clearInterval(this.#heartbeat)
+    this.#fanOut.flush()
     for (const client of this.clients) client.close()
   }
 
   #deliver({ id, channel, event }: Delivery): void {
     const bytes = toBytes(id, event)
     this.#ring.add({ id, channel, bytes })
-    for (const client of this.#index.listeners(channel)) client.send(bytes)
+    this.#fanOut.send(bytes, this.#index.listeners(channel), channel)
   }
 
   /** Events were lost: every client fetches again, and none is sent what came before. */
   #resync(): void {
     this.#ring = new ReplayRing(RING_SIZE, newId())
-    const bytes = this.#serialize({ type: 'resync' })
-    for (const client of this.clients) client.send(bytes)
+    this.#fanOut.send(this.#serialize({ type: 'resync' }), this.clients, null)
   }
 
   #missed(client: StreamClient, lastEventId: string | null): Buffer[] {
@@ -104,7 +106,7 @@ export class EventHub {
   }
 
   #beat(): void {
-    for (const client of this.clients) client.send(HEARTBEAT)
+    this.#fanOut.send(HEARTBEAT, this.clients, null)
   }
 }
 
