@@ -23,7 +23,10 @@ export async function startMailServer({ refuses = () => false }: MailServerOptio
       done(refuses(address) ? Object.assign(new Error('try again later'), { responseCode: 450 }) : undefined)
     },
     async onData(stream, { envelope }, done) {
-      const [, id = ''] = /^message-id: *(.+)$/im.exec(await text(stream)) ?? []
+      // It breaks off when the sender is killed in the middle: such a mail was not received.
+      const message = await text(stream).catch(() => null)
+      if (message === null) return
+      const [, id = ''] = /^message-id: *(.+)$/im.exec(message) ?? []
       count(ids, id)
       for (const { address } of envelope.rcptTo) count(received, address)
       done()
