@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { makeDatabase, type BenchDatabase } from './databases.ts'
 import { startMailServer } from './mail_server.ts'
 import { startProduct, type BenchServer } from './servers.ts'
+import { countUnconfirmed } from './unconfirmed_mails.ts'
 
 /** Each user asks for a reset link, which is one job to look up the account and one to send the mail. */
 const USERS = Number(process.env.BENCH_USERS ?? 5_000)
@@ -100,17 +101,21 @@ async function trial(kind: BenchDatabase['kind'], folder: string): Promise<boole
     await fleet.killOne()
   }
   await asked
-  while (mail.received.size < USERS && performance.now() - began < DEADLINE_MS) await wait(1_000)
+  let kept = 0
+  while (mail.received.size + kept < USERS && performance.now() - began < DEADLINE_MS) {
+    await wait(1_000)
+    kept = await countUnconfirmed(database)
+  }
   const seconds = Math.round((performance.now() - began) / 1_000)
   for (const server of fleet.servers) await server.stop()
   await database.drop()
   await mail.stop()
   const twice = mail.repeated()
   console.log(
-    `${kind.padEnd(9)} ${USERS} reset links, ${KILLS} kills, ${USERS - mail.received.size} lost, ` +
-      `${twice} mailed again, ${seconds} s`,
+    `${kind.padEnd(9)} ${USERS} reset links, ${KILLS} kills, ${USERS - mail.received.size - kept} lost, ` +
+      `${kept} kept for an administrator, ${twice} mailed again, ${seconds} s`,
   )
-  return mail.received.size === USERS
+  return mail.received.size + kept === USERS && twice === 0
 }
 
 for (const kind of ['sqlite', 'postgres'] as const) {

@@ -5,6 +5,7 @@ import { lostOf } from './hanging_database.ts'
 import type { Bed, Line } from './line.ts'
 import { startMailServer } from '../mail_server.ts'
 import { continuously, longest, Person, statuses } from './person.ts'
+import { countUnconfirmed } from '../unconfirmed_mails.ts'
 
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const KILLS = 6
@@ -50,13 +51,6 @@ async function makeDigestsDue({ run }: Bed['database'], organizationId: string):
   await run(`insert into mail_digests (user_id, time_zone, next_at, told_until)
     select id, 'UTC', created_at, '2026-01-01' from users where id in (${accounts})`)
   await run(`update queue_schedules set next_run_at = created_at where id = 'send_due_digests'`)
-}
-
-/** How many mails wait for an administrator, because a server ended while it sent them. */
-async function countUnconfirmed({ column }: Bed['database']): Promise<number> {
-  const failed = await column(`select data from queue_jobs where status = 'failed'`)
-  return failed.filter((data) => (JSON.parse(data) as { name: string }).name === 'send_unconfirmed_mail')
-    .length
 }
 
 /** Asks for a link until a server has confirmed it. */

@@ -12,7 +12,7 @@ export function boot(args: readonly string[], folder: string): void {
   app.setAppUserModelId('app.fanfare.desktop')
   const log = createLog(folder)
   log.info('start', { version: app.getVersion(), platform: process.platform })
-  useWait()
+  prepareFirstWindow()
   const client = app.whenReady().then(() => start(parseLaunchCommand(args), folder, log))
   const run = (command: LaunchCommand) => void client.then(({ commands }) => commands.run(command))
 
@@ -31,7 +31,7 @@ export function boot(args: readonly string[], folder: string): void {
 }
 
 /** Does what the first window would otherwise wait for, while Chromium starts its processes. */
-function useWait(): void {
+function prepareFirstWindow(): void {
   // Electron would build a menu of its own, which the client replaces.
   Menu.setApplicationMenu(null)
   // Node loads the classes of fetch, which serve every page, at their first use.
