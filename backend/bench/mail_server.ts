@@ -38,6 +38,8 @@ export async function startMailServer({ refuses = () => false }: MailServerOptio
   const { port } = server.server.address() as AddressInfo
   return {
     received,
+    /** Whether the mail with this id has come. Its Message-ID begins with it. */
+    hasReceived: (id: string) => [...ids.keys()].some((messageId) => messageId.startsWith(`<${id}@`)),
     /** How many mails came more than once. */
     repeated: () => [...ids.values()].filter((times) => times > 1).length,
     url: `smtp://127.0.0.1:${port}`,

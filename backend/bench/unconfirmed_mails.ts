@@ -1,8 +1,10 @@
 import type { BenchDatabase } from './databases.ts'
 
-/** How many mails wait for an administrator, because a server ended while it sent them. */
-export async function countUnconfirmed({ column }: BenchDatabase): Promise<number> {
+/** The ids of the mails that wait for an administrator, because a server ended while it sent them. */
+export async function unconfirmedMails({ column }: BenchDatabase): Promise<string[]> {
   const failed = await column(`select data from queue_jobs where status = 'failed'`)
-  return failed.filter((data) => (JSON.parse(data) as { name: string }).name === 'send_unconfirmed_mail')
-    .length
+  return failed
+    .map((data) => JSON.parse(data) as { name: string; payload: { id: string } })
+    .filter(({ name }) => name === 'send_unconfirmed_mail')
+    .map(({ payload }) => payload.id)
 }

@@ -5,7 +5,7 @@ import { lostOf } from './hanging_database.ts'
 import type { Bed, Line } from './line.ts'
 import { startMailServer } from '../mail_server.ts'
 import { continuously, longest, Person, statuses } from './person.ts'
-import { countUnconfirmed } from '../unconfirmed_mails.ts'
+import { unconfirmedMails } from '../unconfirmed_mails.ts'
 
 const REDIS = process.env.TEST_REDIS_URL ?? 'redis://127.0.0.1:6379'
 const KILLS = 6
@@ -92,7 +92,7 @@ export const INSTANCES: Line[] = [
       let unconfirmed = 0
       while (missing() > unconfirmed && performance.now() < until) {
         await wait(500)
-        unconfirmed = await countUnconfirmed(bed.database)
+        unconfirmed = (await unconfirmedMails(bed.database)).length
       }
       pair.stop()
       await mails.stop()
