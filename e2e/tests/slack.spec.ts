@@ -6,6 +6,9 @@ import { expect, test, type Page } from '../support/test.ts'
 
 const SECTION = '/integrations/slack'
 
+// One after the other: an app that is removed at Slack is removed from all organizations.
+test.describe.configure({ mode: 'default' })
+
 /** From the open settings to Slack's page of consent and back. */
 async function connect(page: Page) {
   await page.getByRole('button', { name: 'Connect to Slack' }).click()
