@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts'
 
 const applicationMenu = ({ app }: Client) =>
   app.evaluate(({ Menu }) =>
-    Menu.getApplicationMenu()!.items.map(({ label, submenu }) => ({
+    (Menu.getApplicationMenu()?.items ?? []).map(({ label, submenu }) => ({
       label,
       roles: submenu!.items.map(({ role }) => role?.toLowerCase()),
     })),
@@ -34,7 +34,7 @@ async function rightClick(desk: Desk, client: Client, page: Page, target: Locato
 test('the menu of the application follows the language, and reloads nothing', async ({ start }) => {
   const client = await start()
   const page = await client.window()
-  expect(await titles(client)).toEqual(['&File', '&Edit', '&View'])
+  await expect.poll(() => titles(client)).toEqual(['&File', '&Edit', '&View'])
   await call(page, 'language:change', 'fr')
   await expect.poll(() => titles(client)).toEqual(['&Fichier', 'É&dition', '&Affichage'])
   const roles = (await applicationMenu(client)).flatMap((menu) => menu.roles)

@@ -4,8 +4,8 @@ import type { Translator } from '../core/i18n/translator.ts'
 import { applicationMenu, type ApplicationCommands } from './application-menu.ts'
 
 /**
- * Gives all windows the menu of the application, in the language of the client. It is built once the first window has
- * loaded, because nobody needs it before.
+ * Gives all windows the menu of the application, in the language of the client. It is built when the first window is
+ * shown, because nobody needs it before.
  */
 export function showApplicationMenu(translator: Translator, commands: ApplicationCommands): void {
   const show = () => {
@@ -17,6 +17,6 @@ export function showApplicationMenu(translator: Translator, commands: Applicatio
     })
     Menu.setApplicationMenu(Menu.buildFromTemplate(template))
   }
-  app.once('browser-window-created', (_event, window) => window.webContents.once('did-stop-loading', show))
+  app.once('browser-window-created', (_event, window) => window.once('show', show))
   translator.onChange(show)
 }
