@@ -23,6 +23,8 @@ test(
     const client = launch([WITH_KEYRING, ...readable], reader.env)
     await signIn(desk, reader, team.member)
     await expect.poll(async () => (await desk.item(client.pid)).tooltip()).toBe('Fanfare')
+    // It tells of nothing that is older than its first list of notifications.
+    await expect.poll(() => existsSync(join(dataFolder(desk), 'inbox.json'))).toBe(true)
     const post = await share(team, 'Ten years of brass', ['What a sound'])
     await expect.poll(() => desk.notifications.shown.map(({ body }) => body)).toEqual(['Ten years of brass'])
     desk.notifications.press(desk.notifications.shown[0]!, 'Copy')
