@@ -183,4 +183,10 @@ test('where the client is signed in, a post opens in it when asked to, and later
   await page.goto(path)
   await expect.poll(() => opened.filter((url) => url === link)).toHaveLength(2)
   await expect(page.getByText('This post opens in Fanfare on this computer')).toBeVisible()
+
+  await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.goBack()
+  await expect(open).toBeVisible()
+  expect(opened.filter((url) => url === link)).toHaveLength(2)
 })

@@ -28,6 +28,7 @@ const record = (event: MouseEvent) => {
 
 beforeEach(() => {
   opened = []
+  sessionStorage.clear()
   document.addEventListener('click', record)
 })
 afterEach(() => {
@@ -57,6 +58,22 @@ it('opens the post at once when a link has led here and links open there, until 
   expect(opened).toEqual([LINK])
   await user.click(screen.getByRole('checkbox', ALWAYS))
   expect(platform.storage.get(KEY)).toBe('installed')
+})
+
+it('does not open it at once again when the way back leads here', async () => {
+  loadedBy('navigate')
+  const { unmount } = await visit('preferred')
+  unmount()
+  await visit('preferred')
+  expect(opened).toEqual([LINK])
+})
+
+it('does not open it at once on the way back after links were chosen to open there', async () => {
+  loadedBy('navigate')
+  const { unmount } = await visit('installed')
+  unmount()
+  await visit('preferred')
+  expect(opened).toEqual([])
 })
 
 it.each(['reload', 'back_forward'] as const)('does not open it at once after %s', async (type) => {

@@ -4,11 +4,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { desktopPostLink } from '@fanfare/contract/rules/desktop.ts'
 import { useOnce } from '../../../components/use-once.ts'
+import { tabStorage } from '../../../platform/browser/browser-storage.ts'
 import { desktopClientOf, preferDesktopClient } from '../../../platform/desktop-client.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { ButtonAnchor } from '../../../primitives/button-anchor.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { Notice } from '../../../primitives/notice.tsx'
+
+const OPENED_KEY = 'opened_in_client'
 
 /**
  * Opens a post in the desktop client, in browsers that have signed it in: when the button is pressed, or at once when a
@@ -21,11 +24,10 @@ export function OpenInClient({ postId }: { postId: string }) {
   const [opened, setOpened] = useState(false)
   const anchor = useRef<HTMLAnchorElement>(null)
   const fromLink = useIsFromLink()
-  const opensAtOnce = fromLink && client === 'preferred'
   useOnce(
     useCallback(() => {
-      if (opensAtOnce) anchor.current?.click()
-    }, [opensAtOnce]),
+      if (fromLink && isFirstOfPage() && client === 'preferred') anchor.current?.click()
+    }, [fromLink, client]),
   )
 
   if (kind !== 'web' || client === 'unknown') return null
@@ -56,6 +58,14 @@ export function OpenInClient({ postId }: { postId: string }) {
       )}
     </>
   )
+}
+
+/** True once for each page that the browser loads: the way back within the client leads here, too. */
+function isFirstOfPage(): boolean {
+  const page = String(performance.timeOrigin)
+  if (tabStorage.get(OPENED_KEY) === page) return false
+  tabStorage.set(OPENED_KEY, page)
+  return true
 }
 
 /** Whether a link from elsewhere has led to this page, rather than a link of the client or a reload. */

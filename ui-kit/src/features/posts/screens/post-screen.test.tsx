@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { COPIED_FEEDBACK_MS } from '@fanfare/contract/rules/limits.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
@@ -41,6 +42,37 @@ it('hides deletion from those who may not delete, and sharing of a private post'
   for (const name of ['Copy public link', 'Copy message', 'Share']) {
     expect(screen.queryByRole('button', { name })).toBeNull()
   }
+})
+
+it('says of no other post that it opens in the desktop client', async () => {
+  fakeApi({
+    'GET /posts/post-1': { post: aPost() },
+    'GET /posts/post-2': { post: aPost({ id: 'post-2', title: 'Another one' }) },
+  })
+  const { user } = await renderScreen(
+    <>
+      <PostScreen suggestions={suggestionsOf} />
+      <Link to="/posts/post-1">First</Link>
+      <Link to="/posts/post-2">Next</Link>
+    </>,
+    {
+      path: '/posts/:postId',
+      at: '/posts/post-1',
+      user: aUser(),
+      stored: { app_desktop_client: 'installed' },
+    },
+  )
+  await screen.findByRole('heading', { name: 'How we cut our latency in half' })
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Another one' })
+  const open = screen.getByRole('link', { name: 'Open in Fanfare on this computer' })
+  open.addEventListener('click', (event) => event.preventDefault())
+  await user.click(open)
+  screen.getByText('This post opens in Fanfare on this computer')
+  // It is in the cache, so that it takes the place of the other one at once.
+  await user.click(screen.getByRole('link', { name: 'First' }))
+  await screen.findByRole('heading', { name: 'How we cut our latency in half' })
+  expect(screen.queryByText('This post opens in Fanfare on this computer')).toBeNull()
 })
 
 it('says why a post was rejected', async () => {

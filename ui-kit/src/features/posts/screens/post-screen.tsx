@@ -42,7 +42,7 @@ function LoadedPost({ post, share, suggestions, aside }: PostScreenProps & { pos
       <Meta title={post.isSensitive ? t('common:sensitive.title') : post.title} noindex />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <BackLink to="/dashboard">{t('dashboard')}</BackLink>
-        <OpenInClient postId={post.id} />
+        <OpenInClient key={post.id} postId={post.id} />
       </div>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="flex min-w-0 flex-col gap-6">
