@@ -24,7 +24,7 @@ const clientsOf = (streams: ReturnType<typeof makeStreams>) => streams.map(({ cl
 const writtenTo = (streams: ReturnType<typeof makeStreams>) =>
   streams.filter(({ written }) => written.length > 0).length
 
-/** Until everything that waits has been written, at most this many turns later. */
+/** Lets the event loop take this many turns. */
 async function afterTurns(count: number): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await new Promise(setImmediate)
 }
