@@ -10,7 +10,6 @@ const migrations = { naturalSort: true, paths: ['database/migrations'] }
 const schemaGeneration = { enabled: false }
 
 function sqliteFile(): string {
-  if (env.mode === 'test') return ':memory:'
   makeFolder(env.dataDir)
   return DATA_FILE
 }

@@ -1,15 +1,94 @@
 import db from '@adonisjs/lucid/services/db'
-import testUtils from '@adonisjs/core/services/test_utils'
 import type { Group } from '@japa/runner/core'
+import BetterSqlite from 'better-sqlite3'
+import { DATA_FILE } from '#core/database/data_file'
 
-/** Forgets the events of other tests, which may be later than the clock of this one. */
-async function resetEventClock(): Promise<void> {
-  const isPostgres = db.connection().dialect.name === 'postgres'
-  await db.rawQuery(isPostgres ? "select setval('event_clock', 1)" : 'update event_clock set at = 0')
+/** A state of the database to which tests return. */
+interface Snapshot {
+  restore: () => Promise<void>
 }
 
-/** Runs every test of the group in a transaction that is rolled back. */
+const isSqlite = !process.env.DATABASE_URL
+
+/** Differs after each change of rows by the connection of the tests, and of the schema. */
+async function state(): Promise<string> {
+  const [{ rows, schema_version: schema }] = (await db.rawQuery(
+    'select total_changes() as rows, schema_version from pragma_schema_version',
+  )) as [{ rows: number; schema_version: number }]
+  return `${rows} ${schema}`
+}
+
+/** Resets the clock of the events, which may be later than the clock of a test. */
+const forgetEvents = () =>
+  db.rawQuery(isSqlite ? 'update event_clock set at = 0' : "select setval('event_clock', 1)")
+
+let copies = 0
+
+/** Copies the SQLite file. What tests commit is undone by writing the copy over it, only if there is something to undo. */
+async function takeSnapshot(): Promise<Snapshot> {
+  await forgetEvents()
+  const file = `${DATA_FILE}.${(copies += 1)}`
+  await db.rawQuery('vacuum into ?', [file])
+  const copy = new BetterSqlite(file, { readonly: true })
+  let unchanged = await state()
+  return {
+    async restore() {
+      if ((await state()) === unchanged) return
+      await copy.backup(DATA_FILE, { progress: () => Number.MAX_SAFE_INTEGER })
+      unchanged = await state()
+    },
+  }
+}
+
+async function setSavepoint(): Promise<Snapshot> {
+  await db.rawQuery('savepoint prepared')
+  return { restore: async () => void (await db.rawQuery('rollback to savepoint prepared')) }
+}
+
+let migrated: Snapshot
+
+/** Remembers the database as the migrations have left it. */
+export async function keepMigratedDatabase(): Promise<void> {
+  if (isSqlite) migrated = await takeSnapshot()
+}
+
+/** Begins a group without what the one before has left: everything on SQLite, on PostgreSQL what servers count requests with. */
+export async function beginGroup(): Promise<void> {
+  if (isSqlite) await migrated.restore()
+  else await db.from('rate_limits').delete()
+}
+
+/** Begins a transaction around everything. */
+async function beginGlobalTransaction(): Promise<() => Promise<void>> {
+  await db.beginGlobalTransaction()
+  await forgetEvents()
+  return () => db.rollbackGlobalTransaction()
+}
+
+/**
+ * Begins every test of the group on the migrated database. On SQLite tests commit, as the product does; on PostgreSQL they
+ * run in a transaction that is rolled back.
+ */
 export function rollBack(group: Group): void {
-  group.each.setup(() => testUtils.db().wrapInGlobalTransaction())
-  group.each.setup(resetEventClock)
+  group.each.setup(isSqlite ? () => migrated.restore() : beginGlobalTransaction)
+}
+
+/** Prepares something once for a group, and begins every test of the group with it. The returned function restores it. */
+export function rollBackTo<Prepared>(
+  group: Group,
+  prepare: () => Promise<Prepared>,
+): () => Promise<Prepared> {
+  let prepared: Prepared
+  let snapshot: Snapshot
+  if (!isSqlite) group.setup(beginGlobalTransaction)
+  group.setup(async () => {
+    prepared = await prepare()
+    snapshot = isSqlite ? await takeSnapshot() : await setSavepoint()
+  })
+  const restore = async () => {
+    await snapshot.restore()
+    return prepared
+  }
+  group.each.setup(async () => void (await restore()))
+  return restore
 }

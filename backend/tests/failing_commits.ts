@@ -13,9 +13,12 @@ export async function withFailingCommits<T>(
   const driver = Object.getPrototypeOf(client) as { query: Query }
   const { query } = driver
   // A test in a global transaction releases a savepoint where the product commits.
-  driver.query = function (connection, statement) {
+  driver.query = async function (connection, statement) {
     const sql = typeof statement === 'string' ? statement : statement.sql
-    return COMMIT.test(sql) ? Promise.reject(error) : query.call(this, connection, statement)
+    if (!COMMIT.test(sql)) return query.call(this, connection, statement)
+    // A transaction whose COMMIT was refused is over.
+    if (/^commit/i.test(sql)) await query.call(this, connection, 'ROLLBACK;')
+    throw error
   }
   try {
     return await work()

@@ -1,11 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
 import { rawRows } from '#core/sql/raw_rows'
+import { statementsOf } from './queries.js'
 
-interface Statement {
-  sql: string
-  bindings?: StrictValues[]
-}
+const SELECT = /^\s*select/i
 
 const FEW_ROWS = ['enable_seqscan = off', 'enable_bitmapscan = off', 'join_collapse_limit = 1']
 
@@ -14,7 +11,7 @@ const FEW_ROWS = ['enable_seqscan = off', 'enable_bitmapscan = off', 'join_colla
  * joins them in any order, unless it is told not to.
  */
 export async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
-  const statements = await selectsOf(work)
+  const statements = (await statementsOf(work)).filter(({ sql }) => SELECT.test(sql))
   const isPostgres = db.connection().dialect.name === 'postgres'
   if (isPostgres) for (const setting of FEW_ROWS) await db.rawQuery(`set local ${setting}`)
   const plans: string[] = []
@@ -25,19 +22,4 @@ export async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
     plans.push(rows.map((row) => row['QUERY PLAN'] ?? row.detail).join('\n'))
   }
   return plans
-}
-
-async function selectsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const driver = db.manager.get(db.primaryConnectionName)!.connection!.client!
-  const statements: Statement[] = []
-  const note = (statement: Statement) => {
-    if (/^\s*select/i.test(statement.sql)) statements.push(statement)
-  }
-  driver.on('query', note)
-  try {
-    await work()
-  } finally {
-    driver.removeListener('query', note)
-  }
-  return statements
 }

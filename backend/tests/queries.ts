@@ -1,19 +1,37 @@
 import db from '@adonisjs/lucid/services/db'
+import type { StrictValues } from '@adonisjs/lucid/types/querybuilder'
+import type { SqlValue } from '#core/sql/sql_reader'
+import { SqliteReader } from '#core/sql/sqlite_reader'
+
+export interface Statement {
+  sql: string
+  bindings?: StrictValues[]
+}
 
 const BRACKETS = /^(begin|savepoint|release|rollback|commit)/i
 
-/** The statements `work` sends to the database, without BEGIN and COMMIT. */
-export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
+/** The statements `work` sends to the database over any connection, without BEGIN and COMMIT. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const driver = db.manager.get(db.primaryConnectionName)!.connection!.client!
-  const queries: string[] = []
-  const note = ({ sql }: { sql: string }) => {
-    if (!BRACKETS.test(sql)) queries.push(sql)
+  const statements: Statement[] = []
+  const note = (statement: Statement) => {
+    if (!BRACKETS.test(statement.sql)) statements.push(statement)
+  }
+  const { rows } = SqliteReader.prototype
+  SqliteReader.prototype.rows = function <Row>(sql: string, values: readonly SqlValue[]): Promise<Row[]> {
+    note({ sql, bindings: [...values] })
+    return rows.call(this, sql, values) as Promise<Row[]>
   }
   driver.on('query', note)
   try {
     await work()
   } finally {
     driver.removeListener('query', note)
+    SqliteReader.prototype.rows = rows
   }
-  return queries
+  return statements
 }
+
+/** Their SQL. */
+export const queriesOf = async (work: () => Promise<unknown>): Promise<string[]> =>
+  (await statementsOf(work)).map(({ sql }) => sql)

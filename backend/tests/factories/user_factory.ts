@@ -6,6 +6,11 @@ import { newId } from '#core/ids'
 /** The password of every user who has one. */
 export const PASSWORD = 'Bright-Morning!7'
 
+let hashed: Promise<string> | undefined
+
+/** Its hash, made once. */
+const passwordHash = () => (hashed ??= hash.make(PASSWORD))
+
 interface Options {
   name?: string
   email?: string
@@ -28,7 +33,7 @@ export async function makeUser(options: Options = {}): Promise<User> {
     name,
     email,
     emailKey: emailKey(email),
-    passwordHash: withoutPassword ? null : await hash.make(PASSWORD),
+    passwordHash: withoutPassword ? null : await passwordHash(),
     language: null,
     emailVerifiedAt: now(),
     avatarPath: null,

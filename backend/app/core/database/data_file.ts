@@ -11,7 +11,7 @@ const LOCK = join(env.dataDir, 'fanfare.lock')
 const MARKER_TEXT =
   'This folder has a database. A server refuses to start without it, unless this file is deleted.\n'
 
-const usesFile = env.databaseUrl === undefined && env.mode !== 'test'
+const usesFile = env.databaseUrl === undefined
 
 let lock: BetterSqlite.Database | undefined
 

@@ -10,7 +10,7 @@ export const readerOf = (client: QueryClientContract): SqlReader => ({
   rows: (sql, values) => rawRows(client, sql, [...values]),
 })
 
-/** Reads through the connection pool, and through the transaction of a test. */
+/** Reads through the connection pool. */
 const pooled: SqlReader = { rows: (sql, values) => readerOf(db.connection()).rows(sql, values) }
 
 let kept: SqlReader | undefined
@@ -26,7 +26,7 @@ export function reader(): SqlReader {
 
 function fileReader(): SqlReader | undefined {
   const { config } = db.manager.get(db.primaryConnectionName)!
-  if (config.client !== 'better-sqlite3' || app.inTest) return undefined
+  if (config.client !== 'better-sqlite3') return undefined
   const { filename } = config.connection as { filename: string }
   const opened = new SqliteReader(filename)
   app.terminating(() => opened.close())
