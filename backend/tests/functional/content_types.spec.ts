@@ -1,11 +1,8 @@
 import { test } from '@japa/runner'
-import { callApi, tokenOf } from '#tests/call_api'
-import { rollBack } from '#tests/database'
-import { makeTeam } from '#tests/factories/team_factory'
+import { callApi } from '#tests/call_api'
+import { trustedUser, useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
-import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
-import { mostTrustedActor } from '#tests/rights/rights'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -25,15 +22,13 @@ const OTHERS: Record<string, string> = {
 const rows = await allRights()
 
 test.group('The type of a response', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const right of rows) {
     test(`is that of its content: ${right.route}`, async ({ assert }) => {
-      const team = await makeTeam()
-      const { method, path, body } = await prepareCall(right, team)
-      const person = await personOf(team, mostTrustedActor(right) ?? 'owner')
-      const as = person && (await tokenOf(person))
-      const { status, headers } = await callApi(method, path, { as, body })
+      const prepared = await actors()
+      const { method, path, body } = await prepareCall(right, prepared.team)
+      const { status, headers } = await callApi(method, path, { as: trustedUser(prepared, right), body })
       const expected = { 204: null, 302: TEXT_TYPE, 200: OTHERS[right.route] }[status]
       assert.equal(headers.get('content-type'), expected === undefined ? JSON_TYPE : expected, String(status))
     })

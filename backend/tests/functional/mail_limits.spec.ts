@@ -6,13 +6,11 @@ import { openMail } from '#core/mail/sealed_mail'
 import { resetLimits } from '#core/rate_limit/durable_limit'
 import { withMail } from '#accounts/tests/support/with_mail'
 import { callApi, tokenOf } from '#tests/call_api'
-import { rollBack } from '#tests/database'
-import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { runOnly } from '#tests/jobs'
 import { useUpLimits } from '#tests/rate_limits'
+import { useActors, type Actors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
-import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
 import { mostTrustedActor, type Right } from '#tests/rights/rights'
 
@@ -56,11 +54,10 @@ async function recipients(): Promise<string[]> {
   return mails.map(({ content }) => openMail(content)?.to ?? 'unreadable')
 }
 
-async function prepare(row: Right) {
-  const team: Team = await makeTeam()
+async function prepare(row: Right, { team, users }: Actors) {
   const { method, path, body } = await prepareCall(row, team)
-  const person =
-    row.expected.anonymous < 300 ? undefined : await personOf(team, mostTrustedActor(row) ?? 'owner')
+  const actor = row.expected.anonymous < 300 ? 'anonymous' : (mostTrustedActor(row) ?? 'owner')
+  const person = users[actor]
   const as = person && (await tokenOf(person))
   const { stranger, member, admin, owner } = team
   const emails = [stranger, member, admin, owner].map(({ email }) => email)
@@ -68,8 +65,8 @@ async function prepare(row: Right) {
 }
 
 /** The recipients of the mails that a route sends. */
-async function recipientsOf(row: Right): Promise<string[]> {
-  const { send } = await prepare(row)
+async function recipientsOf(row: Right, actors: Actors): Promise<string[]> {
+  const { send } = await prepare(row, actors)
   const before = await recipients()
   await send()
   return (await recipients()).slice(before.length)
@@ -78,16 +75,16 @@ async function recipientsOf(row: Right): Promise<string[]> {
 const limitsOf = (email: string, userId?: string) => mailLimits({ email, address: ADDRESS, userId })
 
 test.group('Mails that a request causes', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const row of rows) {
     test(`are limited per address, user and recipient: ${row.route}`, async ({ assert, cleanup }) => {
       withMail(cleanup)
-      const mailed = await recipientsOf(row)
+      const mailed = await recipientsOf(row, await actors())
       assert.isTrue(mailed.length > 0 || !KNOWN.has(row.route))
       if (mailed.length === 0) return
       for (const kind of ['address', 'user', 'recipient'] as const) {
-        const { person, emails, send } = await prepare(row)
+        const { person, emails, send } = await prepare(row, await actors())
         const limits = {
           address: limitsOf('').slice(0, 1),
           user: person ? [limitsOf('', person.id)[1]!] : [],

@@ -1,8 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { callApi } from '#tests/call_api'
-import { rollBack } from '#tests/database'
-import { makeTeam } from '#tests/factories/team_factory'
+import { useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
 import { prepareCall, type PreparedCall } from '#tests/rights/prepare_call'
 
@@ -16,13 +15,13 @@ function aboutNothing(call: PreparedCall): PreparedCall {
 const rows = (await allRights()).filter(({ expected }) => expected.stranger === 404)
 
 test.group('Resources of others and unknown ones', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const right of rows) {
     test(`answer the same to a stranger: ${right.route}`, async ({ assert }) => {
-      const team = await makeTeam()
+      const { team, users } = await actors()
       const send = async ({ method, path, body }: PreparedCall) => {
-        const answer = await callApi(method, path, { as: team.stranger, body })
+        const answer = await callApi(method, path, { as: users.stranger, body })
         return { status: answer.status, body: { ...answer.body, requestId: '' } }
       }
       const call = await prepareCall(right, team)

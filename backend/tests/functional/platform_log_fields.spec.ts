@@ -2,10 +2,8 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { PLATFORM_ACTIONS, PLATFORM_FIELDS } from '#contract/data/platform_log'
 import { callApi } from '#tests/call_api'
-import { rollBack } from '#tests/database'
-import { makeTeam } from '#tests/factories/team_factory'
+import { useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
-import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
 
 const rows = await allRights()
@@ -14,13 +12,13 @@ const decisions = rows.filter(({ route, expected }) => {
 })
 
 test.group('The platform log knows the action and the fields', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const right of decisions) {
     test(`of ${right.route}`, async ({ assert }) => {
-      const team = await makeTeam()
+      const { team, users } = await actors()
       const { method, path, body } = await prepareCall(right, team)
-      await callApi(method, path, { as: await personOf(team, 'administrator'), body })
+      await callApi(method, path, { as: users.administrator, body })
       for (const { action, before, after } of await db.from('platform_log_entries')) {
         assert.include(PLATFORM_ACTIONS, action)
         const fields = Object.keys({ ...JSON.parse(before), ...JSON.parse(after) })

@@ -1,13 +1,12 @@
 import { test } from '@japa/runner'
 import type { FieldError } from '#contract/error_code'
-import { callApi, tokenOf } from '#tests/call_api'
+import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
+import { trustedUser, useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
-import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
-import { mostTrustedActor } from '#tests/rights/rights'
 
 /** The route whose body is a file, and those whose body is Slack's. */
 const FOREIGN = new Set([
@@ -26,15 +25,16 @@ interface Refusal {
 const fieldsOf = (refusal?: Refusal) => refusal?.details?.fields?.map(({ field, rule }) => [field, rule])
 
 test.group('A field that a route does not know', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const right of rows) {
     test(`is refused by its name by ${right.route}`, async ({ assert }) => {
-      const team = await makeTeam()
-      const { method, path, body } = await prepareCall(right, team)
-      const person = await personOf(team, mostTrustedActor(right) ?? 'owner')
-      const as = person && (await tokenOf(person))
-      const answer = await callApi(method, path, { as, body: { ...body, isOwner: true, role_id: 1 } })
+      const prepared = await actors()
+      const { method, path, body } = await prepareCall(right, prepared.team)
+      const answer = await callApi(method, path, {
+        as: trustedUser(prepared, right),
+        body: { ...body, isOwner: true, role_id: 1 },
+      })
       assert.equal(answer.status, 422, JSON.stringify([body, answer.body]))
       assert.deepEqual(fieldsOf(answer.body as Refusal), [
         ['isOwner', 'unknown'],

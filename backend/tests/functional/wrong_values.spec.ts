@@ -1,11 +1,9 @@
 import { test } from '@japa/runner'
 import { callApi, tokenOf } from '#tests/call_api'
-import { rollBack } from '#tests/database'
-import { makeTeam } from '#tests/factories/team_factory'
+import { trustedUser, useActors, type Actors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
-import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
-import { mostTrustedActor, type Right } from '#tests/rights/rights'
+import type { Right } from '#tests/rights/rights'
 
 /** More than any text may have. */
 const LONG = 'a'.repeat(20_000)
@@ -18,10 +16,13 @@ const lengthen = (value: unknown) => (typeof value === 'string' ? `${value}${LON
 const rows = (await allRights()).filter(({ route }) => !route.startsWith('GET '))
 
 /** What a route answers when one field of its call has another value, by field. */
-async function answersWith(right: Right, wrong: (value: unknown) => unknown): Promise<[string, number][]> {
-  const team = await makeTeam()
-  const { method, path, body = {} } = await prepareCall(right, team)
-  const person = await personOf(team, mostTrustedActor(right) ?? 'owner')
+async function answersWith(
+  right: Right,
+  actors: Actors,
+  wrong: (value: unknown) => unknown,
+): Promise<[string, number][]> {
+  const { method, path, body = {} } = await prepareCall(right, actors.team)
+  const person = trustedUser(actors, right)
   const as = person && (await tokenOf(person))
   const answers: [string, number][] = []
   for (const [field, value] of Object.entries(body)) {
@@ -32,12 +33,12 @@ async function answersWith(right: Right, wrong: (value: unknown) => unknown): Pr
 }
 
 test.group('A value of another type', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const right of rows) {
     for (const wrong of [{ $gt: '' }, [['x']], 1e21]) {
       test(`is refused by ${right.route}: ${JSON.stringify(wrong)}`, async ({ assert }) => {
-        for (const [field, status] of await answersWith(right, () => wrong))
+        for (const [field, status] of await answersWith(right, await actors(), () => wrong))
           assert.equal(status, 422, `${field} answers ${status}`)
       })
     }
@@ -45,11 +46,11 @@ test.group('A value of another type', (group) => {
 })
 
 test.group('A text that is too long', (group) => {
-  rollBack(group)
+  const actors = useActors(group)
 
   for (const right of rows) {
     test(`is refused by ${right.route}`, async ({ assert }) => {
-      for (const [field, status] of await answersWith(right, lengthen)) {
+      for (const [field, status] of await answersWith(right, await actors(), lengthen)) {
         const expected = `${right.route} ${field}` === LOOKED_UP ? 400 : 422
         assert.equal(status, expected, `${field} answers ${status}`)
       }
