@@ -17,9 +17,11 @@ new Ignitor(APP_ROOT, { importer })
   .testRunner()
   .configure(async (app) => {
     const { configureSuite, plugins, runnerHooks } = await import('#tests/bootstrap')
+    const { inShard } = await import('#tests/shard')
     processCLIArgs(process.argv.slice(2))
     configure({
       ...app.rcFile.tests,
+      suites: app.rcFile.tests.suites.map(inShard),
       plugins,
       ...runnerHooks,
       configureSuite,

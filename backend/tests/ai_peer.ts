@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { Group } from '@japa/runner/core'
 import env from '#start/env'
+import { projectFile } from './project.js'
 
-const PEER = fileURLToPath(new URL('../../e2e/peers/ai/server.mjs', import.meta.url))
+const PEER = fileURLToPath(projectFile('e2e/peers/ai/server.mjs'))
 
 type Settings = { -readonly [Key in keyof typeof env.ai]: (typeof env.ai)[Key] | undefined }
 

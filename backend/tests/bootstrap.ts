@@ -5,16 +5,25 @@ import { apiClient } from '@japa/api-client'
 import { assert } from '@japa/assert'
 import { pluginAdonisJS } from '@japa/plugin-adonisjs'
 import type { Config } from '@japa/runner/types'
+import { beginGroup, keepMigratedDatabase } from './database.js'
 import { refuseLooseWrites, watchLooseWrites } from './loose_writes.js'
+import { report } from './report.js'
 
-export const plugins: Config['plugins'] = [assert(), apiClient(), pluginAdonisJS(app), authApiClient(app)]
+export const plugins: Config['plugins'] = [
+  report,
+  assert(),
+  apiClient(),
+  pluginAdonisJS(app),
+  authApiClient(app),
+]
 
 export const runnerHooks: Required<Pick<Config, 'setup' | 'teardown'>> = {
   setup: [
-    () => testUtils.db().migrate(),
     async () => {
+      await testUtils.db().migrate()
       const { applyReferenceData } = await import('#database/reference_data/apply_reference_data')
       await applyReferenceData()
+      await keepMigratedDatabase()
     },
   ],
   teardown: [],
@@ -25,13 +34,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   suite.setup(() => testUtils.httpServer().start())
   suite.setup(() => watchLooseWrites())
   suite.onGroup((each) => {
-    each.setup(() => clearLimits())
+    each.setup(beginGroup)
     each.each.teardown(() => refuseLooseWrites())
   })
-}
-
-/** Servers with low limits count in the database of the run. */
-async function clearLimits(): Promise<void> {
-  const { default: db } = await import('@adonisjs/lucid/services/db')
-  await db.from('rate_limits').delete()
 }

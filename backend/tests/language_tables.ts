@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '#contract/rules/language'
+import { EXTENSION } from './project.js'
 
 /** Something the server says, in every language. */
 export interface LanguageTable {
@@ -17,14 +18,14 @@ const isTable = (source: string) =>
 export async function allLanguageTables(): Promise<LanguageTable[]> {
   const files = ['app', 'contract/rules'].flatMap((folder) =>
     readdirSync(new URL(`${folder}/`, BACKEND), { recursive: true, encoding: 'utf8' })
-      .filter((file) => file.endsWith('.ts') && !/(?:^|\/)tests\//.test(file))
+      .filter((file) => file.endsWith(EXTENSION) && !/(?:^|\/)tests\//.test(file))
       .map((file) => `${folder}/${file}`),
   )
   const inFiles = await Promise.all(
     files.filter((file) => isTable(readFileSync(new URL(file, BACKEND), 'utf8'))).map(tablesOfFile),
   )
   const inFolders = await Promise.all(
-    files.filter((file) => file.endsWith('/texts/en.ts')).map(tableOfFolder),
+    files.filter((file) => file.endsWith(`/texts/en${EXTENSION}`)).map(tableOfFolder),
   )
   return [...inFiles.flat(), ...inFolders]
 }
@@ -48,7 +49,7 @@ function tablesIn(value: unknown, name: string): LanguageTable[] {
 async function tableOfFolder(english: string): Promise<LanguageTable> {
   const texts = await Promise.all(
     LANGUAGES.map(async (language) => {
-      const file = await load(english.replace('en.ts', `${language}.ts`))
+      const file = await load(english.replace(`en${EXTENSION}`, `${language}${EXTENSION}`))
       return [language, file[language]] as const
     }),
   )

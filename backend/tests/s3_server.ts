@@ -3,14 +3,15 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { S3Settings } from '#start/s3'
 import { temporaryDataDir } from './environment.js'
+import { EXTENSION, LOADER } from './project.js'
 
-const SERVER = fileURLToPath(new URL('s3rver.ts', import.meta.url))
+const SERVER = fileURLToPath(new URL(`s3rver${EXTENSION}`, import.meta.url))
 
 export type S3OfTests = S3Settings & { endpoint: string }
 
 /** Starts an S3 server with an empty bucket, until the end of the run. */
 export async function startS3(): Promise<S3OfTests> {
-  const child = fork(SERVER, [temporaryDataDir()], { execArgv: ['--import=@poppinss/ts-exec'] })
+  const child = fork(SERVER, [temporaryDataDir()], { execArgv: LOADER })
   const [port] = (await once(child, 'message')) as [number]
   child.unref()
   child.channel?.unref()

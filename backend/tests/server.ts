@@ -4,9 +4,10 @@ import { cpSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort, temporaryDataDir } from './environment.js'
+import { EXTENSION, LOADER } from './project.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const TYPESCRIPT = '--import=@poppinss/ts-exec'
+const SERVER = [...LOADER, `bin/server${EXTENSION}`]
 
 type Environment = Record<string, string>
 
@@ -63,7 +64,7 @@ function runCommand(args: string[], env: Environment, through: string[] = []) {
 /** Starts a server with a wrong environment and returns how it ended. */
 export async function failToStart(extra: Environment, through: string[] = []) {
   const env = await productionEnvironment(extra)
-  const [program, ...rest] = [...through, 'node', TYPESCRIPT, 'bin/server.ts']
+  const [program, ...rest] = [...through, 'node', ...SERVER]
   return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8', timeout: 30_000 })
 }
 
@@ -106,7 +107,7 @@ export async function startServer(extra: Environment = {}): Promise<RunningServe
   const env = await productionEnvironment(extra)
   if (extra.DATABASE_URL || extra.DATA_DIR || extra.DEMO) runCommand(['prepare'], env)
   else if (env.DATABASE_URL === '') copyPreparedData(env)
-  const child = spawn('node', [TYPESCRIPT, 'bin/server.ts'], { cwd: ROOT, env })
+  const child = spawn('node', SERVER, { cwd: ROOT, env })
   // Also stops the server of a test that fails early.
   process.once('exit', () => child.kill('SIGKILL'))
   const output = follow(child)

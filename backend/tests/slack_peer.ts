@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { WebAPIPlatformError, WebClient, type WebClientOptions } from '@slack/web-api'
+import { projectFile } from './project.js'
 
-const PEER = fileURLToPath(new URL('../../e2e/peers/slack/server.mjs', import.meta.url))
+const PEER = fileURLToPath(projectFile('e2e/peers/slack/server.mjs'))
 
 const SCOPES = [
   'chat:write',

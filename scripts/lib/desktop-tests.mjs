@@ -31,15 +31,19 @@ export function missingForDesktop(more = []) {
   return findBrowser() ? programs : [...programs, 'Chromium']
 }
 
+const REPORT = '--report='
+
 /**
  * Runs the desktop tests and returns the exit code. Chromium's sandbox refuses to run as root, so root runs them as
- * `fanfare-tests`, or as `nobody` if there is no such user. `report` is the file for the JSON report, `pictures` the folder
- * for what the tests take pictures of, `installed` the folder of an installed client instead of one packaged for this run.
+ * `fanfare-tests`, or as `nobody` if there is no such user. `--report=file` among the words asks for Playwright's JSON as
+ * well. `pictures` is the folder for what the tests take pictures of, `installed` that of an installed client instead of
+ * one packaged for this run.
  */
 export async function runDesktopTests(
   words,
-  { report, pictures, installed, config = 'desktop', reporters = ['list'] } = {},
+  { pictures, installed, config = 'desktop', reporters = ['list'] } = {},
 ) {
+  const report = words.find((word) => word.startsWith(REPORT))?.slice(REPORT.length)
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
   const written = join(folder, 'report.json')
   const env = toolEnv({
@@ -61,7 +65,7 @@ export async function runDesktopTests(
     'test',
     `--config=${config}/playwright.config.ts`,
     `--reporter=${reporter}`,
-    ...words,
+    ...words.filter((word) => !word.startsWith(REPORT)),
   ]
   try {
     const [program, ...args] = [...asUnprivileged(folder), ...command]

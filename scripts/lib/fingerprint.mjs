@@ -5,7 +5,7 @@ import { at, cache } from './paths.mjs'
 
 /** Folders that builds write or do not read. */
 const SKIPPED = new Set(
-  ['build', 'node_modules', 'public', 'resources', 'tests', 'bench'].map((name) => at('backend', name)),
+  ['build', 'node_modules', 'public', 'resources', 'bench'].map((name) => at('backend', name)),
 )
 
 function* filesBelow(path) {

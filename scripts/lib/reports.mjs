@@ -1,44 +1,87 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+
+/**
+ * What the tool of a step has reported, by `read(step, output, status)`: `counts` of its tests, `files` with the milliseconds each took, and `failures` with the
+ * arguments that run such a test alone.
+ * @typedef {{ counts: { passed: number, failed: number, skipped: number },
+ *   files?: { file: string, ms: number }[], failures?: { title: string, alone: string[] }[] }} Report
+ */
 
 const numberBefore = (output, pattern) => Number(output.match(pattern)?.[1] ?? 0)
 
-/** Counts from the closing lines of Japa: `Tests  300 passed, 2 failed (302)`. */
-export function japa(output) {
-  const line = output.match(/^\s*Tests\s+(.*)$/m)?.[1] ?? ''
-  return {
-    passed: numberBefore(line, /(\d+) passed/),
-    failed: numberBefore(line, /(\d+) failed/),
-    skipped: numberBefore(line, /(\d+) (?:skipped|todo)/),
-  }
+/** What the tool printed nothing about, because it ended early. */
+const BROKEN = { counts: { passed: 0, failed: 1, skipped: 0 } }
+
+/** From the file that `backend/tests/report.ts` writes. */
+export function japa({ report: file }) {
+  const report = parse(file)
+  if (report === undefined) return BROKEN
+  const failures = report.failures.map((failure) => ({
+    title: failure.title,
+    alone: [`--files=${failure.file}`, `--tests=${failure.title}`],
+  }))
+  return { ...report, failures }
 }
 
-/** Counts from the closing lines of Node's own test runner: `ℹ pass 22`. */
-export function nodeTest(output) {
+/** From the exit code of a tool that is a single check. */
+export const exitCode = (_, output, status) => ({
+  counts: status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 },
+})
+
+/** From the closing lines of Node's own test runner: `ℹ pass 22`. */
+export function nodeTest(_, output) {
   const count = (word) => numberBefore(output, new RegExp(`^ℹ ${word} (\\d+)$`, 'm'))
-  return { passed: count('pass'), failed: count('fail') + count('cancelled'), skipped: count('skipped') }
-}
-
-/** Counts from the file of Vitest's JSON reporter. */
-export const vitest = (file) => () => {
-  const report = read(file)
   return {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 1,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    counts: { passed: count('pass'), failed: count('fail') + count('cancelled'), skipped: count('skipped') },
   }
 }
 
-/** Counts from the file of Playwright's JSON reporter; a test that passed on a second try counts as failed. */
-export const playwright = (file) => () => {
-  const stats = read(file)?.stats
+/** From the file of Vitest's JSON reporter. */
+export function vitest({ report: file, cwd }) {
+  const report = parse(file)
+  if (report === undefined) return BROKEN
+  const nameOf = ({ name }) => relative(cwd, name)
   return {
-    passed: stats?.expected ?? 0,
-    failed: stats ? stats.unexpected + stats.flaky : 1,
-    skipped: stats?.skipped ?? 0,
+    counts: {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      skipped: report.numPendingTests + report.numTodoTests,
+    },
+    files: report.testResults.map((each) => ({ file: nameOf(each), ms: each.endTime - each.startTime })),
+    failures: report.testResults.flatMap((each) =>
+      each.assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => ({ title: fullName, alone: [nameOf(each), '-t', fullName] })),
+    ),
   }
 }
 
-function read(file) {
+/** From the file of Playwright's JSON reporter; a test that passed on a second try counts as failed. */
+export function playwright({ report: file }) {
+  const report = parse(file)
+  if (report === undefined) return BROKEN
+  const specs = report.suites.flatMap(specsOf)
+  const files = new Map()
+  for (const { file: name, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      files.set(name, (files.get(name) ?? 0) + duration)
+  return {
+    counts: {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky,
+      skipped: report.stats.skipped,
+    },
+    files: [...files].map(([name, ms]) => ({ file: name, ms })),
+    failures: specs
+      .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+      .map(({ file: name, line, title }) => ({ title, alone: [`${name}:${line}`] })),
+  }
+}
+
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)]
+
+function parse(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {

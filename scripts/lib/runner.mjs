@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { root } from './paths.mjs'
+import { exitCode } from './reports.mjs'
 import { toolEnv } from './toolchain.mjs'
 
 const WIDTH = Math.max(2, Math.min(4, availableParallelism()))
-const oneOrNone = (status) =>
-  status === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+const SLOWEST = 10
 
 function execute({ command, args = [], cwd = root, env = {} }) {
   return new Promise((done) => {
@@ -23,35 +23,57 @@ function execute({ command, args = [], cwd = root, env = {} }) {
 }
 
 /**
- * Runs one step and prints how it went. A step counts its tests by `count(output, status)`; one without is a single
+ * Runs one step and prints how it went. A step reads what its tool has reported with `read`; one without is a single
  * check. A step that fails never counts as fewer than one failure.
  */
 async function runStep(step) {
   const started = performance.now()
   if (step.report) rmSync(step.report, { force: true })
   const { status, output } = await execute(step)
-  const counts = (step.count ?? ((_, exit) => oneOrNone(exit)))(output, status)
+  const { counts, files = [], failures = [] } = (step.read ?? exitCode)(step, output, status)
   if (status !== 0 && counts.failed === 0) counts.failed = 1
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   const failed = counts.failed > 0
   console.log(
-    `${failed ? '✗' : '✓'} ${step.name.padEnd(34)} ${describe(counts).padEnd(36)} ${seconds.padStart(6)} s`,
+    `${failed ? '✗' : '✓'} ${step.name.padEnd(38)} ${describe(counts).padEnd(36)} ${seconds.padStart(6)} s`,
   )
   if (failed) console.log(output.trim().replace(/^/gm, '    '))
-  return { name: step.name, counts }
+  return { step: step.whole ?? step.name, counts, files, failures }
 }
 
 /** `N passed, N failed, N skipped`. */
 const describe = ({ passed, failed, skipped }) => `${passed} passed, ${failed} failed, ${skipped} skipped`
 
-/** Runs steps side by side, as many as the machine has cores; one marked `alone` waits for all before it. */
+/** The processes that share the files of a step, by `TEST_SHARD`. */
+function shardsOf(step) {
+  const { name, shards = 1, env } = step
+  if (shards === 1) return [step]
+  return Array.from({ length: shards }, (_, index) => {
+    const report = `${step.report}.${index + 1}`
+    return {
+      ...step,
+      whole: name,
+      name: `${name}, ${index + 1} of ${shards}`,
+      report,
+      env: { ...env, TEST_SHARD: `${index + 1}/${shards}`, TEST_REPORT: report },
+    }
+  })
+}
+
+/**
+ * Runs steps side by side, as many as the machine has cores. One that `needs` another waits for it, and one marked `alone`
+ * for all before it.
+ */
 async function runSteps(steps) {
   const results = []
+  const runs = new Map()
   const running = new Set()
   for (const step of steps) {
+    await runs.get(step.needs)
     if (step.alone) await Promise.all(running)
     while (running.size >= WIDTH) await Promise.race(running)
     const run = runStep(step).then((result) => void results.push(result))
+    runs.set(step.name, run)
     running.add(run)
     void run.finally(() => running.delete(run))
     if (step.alone) await run
@@ -60,22 +82,64 @@ async function runSteps(steps) {
   return results
 }
 
-/** The steps whose name contains `word`, with `args` passed to them; all steps without a word. */
+const PART = '--part='
+
+/** `--part=2/3` is the second of three machines that share the steps; what others need runs on each. */
+function partOf(steps, [part, parts]) {
+  const needed = new Set(steps.map(({ needs }) => needs))
+  const shared = steps.filter(({ name }) => !needed.has(name))
+  return [
+    ...steps.filter(({ name }) => needed.has(name)),
+    ...shared.filter((_, index) => index % Number(parts) === Number(part) - 1),
+  ]
+}
+
+/** The steps whose name contains `word`, with `args` passed to them, and what they need; all steps without a word. */
 export function chooseSteps(steps, [word, ...args]) {
-  if (word === undefined) return steps
+  if (word === undefined) return steps.flatMap(shardsOf)
+  if (word.startsWith(PART)) return partOf(steps.flatMap(shardsOf), word.slice(PART.length).split('/'))
   const chosen = steps.filter(({ name }) => name.toLowerCase().includes(word.toLowerCase()))
-  if (chosen.length > 0) return chosen.map((step) => ({ ...step, args: [...(step.args ?? []), ...args] }))
+  const needed = steps.filter(({ name }) => chosen.some((step) => step.needs === name))
+  if (chosen.length > 0)
+    return [
+      ...needed,
+      ...(args.length === 0
+        ? chosen.flatMap(shardsOf)
+        : chosen.map((step) => ({ ...step, args: [...(step.args ?? []), ...args] }))),
+    ]
   console.error(`No step is called “${word}”. There are:\n${steps.map(({ name }) => `  ${name}`).join('\n')}`)
   process.exit(1)
 }
 
-/** Runs the steps, prints the sum, and for each failed step the command that runs it alone. */
+const quote = (word) => (/^[\w./:=@-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)
+
+/** For each failed test, or failed step without one, the command that runs it alone. */
+function printFailures(results, command) {
+  for (const { step, counts, failures } of results) {
+    if (counts.failed === 0) continue
+    const each = failures.length > 0 ? failures : [{ title: step, alone: [] }]
+    for (const { title, alone } of each)
+      console.log(`\n✗ ${title}\n  Run it alone: ${command} -- ${[step, ...alone].map(quote).join(' ')}`)
+  }
+}
+
+function printSlowest(results) {
+  const files = results.flatMap(({ step, files }) => files.map((each) => ({ step, ...each })))
+  if (files.length < SLOWEST) return
+  console.log(`\nThe ${SLOWEST} slowest files:`)
+  for (const { step, file, ms } of files.toSorted((a, b) => b.ms - a.ms).slice(0, SLOWEST))
+    console.log(`${(ms / 1000).toFixed(1).padStart(8)} s  ${file} (${step})`)
+}
+
+/** Runs the steps, prints the slowest files, the command for each failed test, and the sum. */
 export async function runAndReport(steps, command) {
+  const started = performance.now()
   const results = await runSteps(steps)
   const total = { passed: 0, failed: 0, skipped: 0 }
   for (const { counts } of results) for (const key of Object.keys(total)) total[key] += counts[key]
-  for (const { name, counts } of results)
-    if (counts.failed > 0) console.log(`\n✗ ${name} failed. Run it alone: ${command} -- "${name}"`)
+  printSlowest(results)
+  printFailures(results, command)
+  console.log(`\n${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
   console.log(`\n${describe(total)}`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -1,24 +1,42 @@
 import { join } from 'node:path'
-import * as count from './counts.mjs'
 import { missingForDesktop } from './desktop-tests.mjs'
 import { findBrowser } from './find-browser.mjs'
 import { findPostgres, findRedis } from './find-servers.mjs'
 import { at, cache } from './paths.mjs'
-import { acceptedVersion, majorVersion, visualArguments } from './visual.mjs'
+import * as reports from './reports.mjs'
+import { acceptedVersion, majorVersion, VISUAL_CONFIG } from './visual.mjs'
 
 const browser = findBrowser()
+const reportOf = (name) => join(cache, `${name.toLowerCase().replaceAll(/\W+/g, '-')}.json`)
 
-const api = (name, env = {}) => ({
-  name: `API tests on ${name}`,
+const task = (name, file, args = []) => ({
+  name,
   command: 'node',
-  args: ['ace.js', 'test'],
-  cwd: at('backend'),
-  env: { NODE_ENV: 'test', TZ: 'UTC', TEST_PG_URL: '', ...env },
-  count: count.japa,
+  args: [at('scripts', 'tasks', `${file}.mjs`), ...args],
 })
 
+/** What runs while the source is checked: the tests run the built product. */
+export const BUILD = task('build', 'build')
+const needs = BUILD.name
+
+/** The tests of the built server, in two processes with a database each. */
+function api(name, env, args = []) {
+  const report = reportOf(name)
+  return {
+    name,
+    command: 'node',
+    args: ['bin/test.js', ...args],
+    cwd: at('backend', 'build'),
+    env: { TZ: 'UTC', TEST_PG_URL: '', TEST_REPORT: report, ...env },
+    report,
+    read: reports.japa,
+    needs,
+    shards: 2,
+  }
+}
+
 function vitest(name, room, ...options) {
-  const report = join(cache, `${name.replaceAll(/\W+/g, '-')}.json`)
+  const report = reportOf(name)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   return {
     name,
@@ -27,60 +45,53 @@ function vitest(name, room, ...options) {
     cwd: at(room),
     env: { CHROMIUM: browser },
     report,
-    count: count.vitest(report),
+    read: reports.vitest,
   }
 }
 
-function endToEnd() {
-  const report = join(cache, 'end-to-end.json')
+/** A suite of Playwright, in two workers of its own; it runs alone, because it times out beside other work. */
+function playwright(name, args = [], env = {}) {
+  const report = reportOf(name)
   return {
-    name: 'end to end in a browser',
+    name,
     command: 'node',
-    args: ['node_modules/@playwright/test/cli.js', 'test', '--reporter=list,json'],
+    args: ['node_modules/@playwright/test/cli.js', 'test', ...args, '--reporter=list,json'],
     cwd: at('e2e'),
-    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, ...env },
     report,
-    count: count.playwright(report),
+    read: reports.playwright,
+    needs,
     alone: true,
   }
 }
 
 /** Another version of Chromium draws text in another way: its pictures are taken, and the note says so. */
 function visual() {
-  const report = join(cache, 'visual.json')
   const [accepted, installed] = [acceptedVersion(), browser ? majorVersion(browser) : 0]
-  const counts = count.playwright(report)
-  return {
-    name: 'visual comparison of screens',
-    command: 'node',
-    args: [...visualArguments, '--reporter=list,json'],
-    cwd: at('e2e'),
-    env: {
-      CHROMIUM: browser,
-      VISUAL: accepted === installed ? 'compare' : 'take',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-    report,
-    count: () => {
-      if (accepted !== installed)
-        console.log(
-          `\n!!! Nothing was compared: Chromium ${accepted} took the accepted pictures, and this is ${installed}. ` +
-            'Look at e2e/test-results/visual-taken; npm run visual:accept accepts them.\n',
-        )
-      return counts()
-    },
-    alone: true,
+  const step = playwright('visual comparison of screens', [VISUAL_CONFIG], {
+    VISUAL: accepted === installed ? 'compare' : 'take',
+  })
+  const read = (...run) => {
+    if (accepted !== installed)
+      console.log(
+        `\n!!! Nothing was compared: Chromium ${accepted} took the accepted pictures, and this is ${installed}. ` +
+          'Look at e2e/test-results/visual-taken; npm run visual:accept accepts them.\n',
+      )
+    return step.read(...run)
   }
+  return { ...step, read }
 }
 
-function desktop() {
-  const report = join(cache, 'desktop.json')
+/** A task that runs Playwright on desktops of its own. */
+function desktop(name, task) {
+  const report = reportOf(name)
   return {
-    name: 'desktop client on a desktop',
+    name,
     command: 'node',
-    args: [at('scripts', 'tasks', 'test-desktop.mjs'), `--report=${report}`],
+    args: [at('scripts', 'tasks', `${task}.mjs`), `--report=${report}`],
     report,
-    count: count.playwright(report),
+    read: reports.playwright,
+    needs,
     alone: true,
   }
 }
@@ -93,34 +104,38 @@ const unlessMissing = (step, reason) =>
         name: step.name,
         command: 'node',
         args: ['-e', ''],
-        count: () => {
+        read: () => {
           console.log(`\n!!! ${step.name}: skipped, because ${reason}\n`)
-          return { passed: 0, failed: 0, skipped: 1 }
+          return { counts: { passed: 0, failed: 0, skipped: 1 } }
         },
       }
 
-/**
- * The checks that run the product, longest first, to keep both cores busy until the end. The end-to-end and desktop
- * tests run alone, because they time out beside other work.
- */
-export async function testSteps() {
+/** What this machine lacks, as reasons to skip a step. */
+async function findServices() {
   const [postgres, redis] = await Promise.all([findPostgres(), findRedis()])
-  const noBrowser = browser ? undefined : 'no Chromium was found. Install one, or name it in CHROMIUM.'
-  const noPostgres = postgres
-    ? undefined
-    : 'no PostgreSQL answers. Start one on this machine, or name it in TEST_PG_URL.'
-  const noRedis = redis
-    ? undefined
-    : 'no Redis answers. Start one on this machine, or name it in TEST_REDIS_URL.'
   const absent = missingForDesktop()
-  const noDesktop =
-    absent.length === 0
-      ? undefined
-      : `this machine has no ${absent.join(', ')}. CONTRIBUTING.md says what to install.`
+  return {
+    postgres,
+    redis,
+    noBrowser: browser ? undefined : 'no Chromium was found. Install one, or name it in CHROMIUM.',
+    noServers:
+      (postgres
+        ? undefined
+        : 'no PostgreSQL answers. Start one on this machine, or name it in TEST_PG_URL.') ??
+      (redis ? undefined : 'no Redis answers. Start one on this machine, or name it in TEST_REDIS_URL.'),
+    noDesktop:
+      absent.length === 0
+        ? undefined
+        : `this machine has no ${absent.join(', ')}. CONTRIBUTING.md says what to install.`,
+  }
+}
+
+/** The steps of `npm test`, with those on PostgreSQL as `postgresql` gives them. */
+function commonSteps({ noBrowser, noServers, noDesktop }, postgresql) {
   return [
-    unlessMissing(api('PostgreSQL', { TEST_PG_URL: postgres, TEST_REDIS_URL: redis }), noPostgres ?? noRedis),
+    api('API tests on SQLite'),
     vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
-    api('SQLite'),
+    unlessMissing(postgresql, noServers),
     vitest('desktop: main and windows', 'desktop'),
     unlessMissing(vitest('kit: in a browser', 'ui-kit', '--project', 'browser'), noBrowser),
     vitest('web: its own screens', 'web'),
@@ -128,11 +143,43 @@ export async function testSteps() {
       name: 'deployment files',
       command: 'node',
       args: ['--test', at('scripts', 'deploy', 'files', '*.test.mjs')],
-      count: count.nodeTest,
+      read: reports.nodeTest,
     },
-    { name: 'bundle budget', command: 'node', args: [at('scripts', 'tasks', 'bundle-budget.mjs')] },
-    unlessMissing(endToEnd(), noBrowser),
+    { ...task('bundle budget', 'bundle-budget'), needs },
+    unlessMissing(playwright('end to end in a browser'), noBrowser),
+    unlessMissing(desktop('desktop client on a desktop', 'test-desktop'), noDesktop),
+  ]
+}
+
+const onPostgres = ({ postgres, redis }, args) =>
+  api('API tests on PostgreSQL', { TEST_PG_URL: postgres, TEST_REDIS_URL: redis }, args)
+
+/**
+ * The checks of `npm test` that run the product, longest first, to keep both cores busy until the end. On PostgreSQL run
+ * the tests whose subject differs by the database.
+ */
+export async function testSteps() {
+  const services = await findServices()
+  return commonSteps(services, onPostgres(services, ['--tags=@dialect']))
+}
+
+/** Those of `npm run test:all`: everything on both databases, and what takes longer than `npm test` may. */
+export async function allTestSteps() {
+  const services = await findServices()
+  const { postgres, redis, noBrowser, noServers, noDesktop } = services
+  const instances = { E2E_POSTGRES: postgres, E2E_REDIS: redis, E2E_INSTANCES: '2' }
+  return [
+    ...commonSteps(services, onPostgres(services)),
     unlessMissing(visual(), noBrowser),
-    unlessMissing(desktop(), noDesktop),
+    unlessMissing(playwright('states of screens', ['--config=states/playwright.config.ts']), noBrowser),
+    unlessMissing(playwright('every screen in a browser', ['--config=lab/playwright.config.ts']), noBrowser),
+    unlessMissing(playwright('end to end on two servers', [], instances), noBrowser ?? noServers),
+    unlessMissing(desktop('installed desktop client', 'test-desktop-deb'), noDesktop),
+    unlessMissing(
+      { ...task('faults of the desktop client', 'faults-desktop'), needs, alone: true },
+      noDesktop,
+    ),
+    { ...task('a full disk', 'faults', ['disk']), needs, alone: true },
+    { ...task('deployment', 'test-deploy'), read: reports.nodeTest, needs, alone: true },
   ]
 }

@@ -7,12 +7,8 @@ import { at } from './paths.mjs'
 const ACCEPTED = at('e2e', 'visual', 'accepted')
 const RECORD = join(ACCEPTED, 'browser.json')
 
-/** Playwright's command for the visual comparison. */
-export const visualArguments = [
-  'node_modules/@playwright/test/cli.js',
-  'test',
-  '--config=visual/playwright.config.ts',
-]
+/** Chooses the visual comparison among the suites of Playwright. */
+export const VISUAL_CONFIG = '--config=visual/playwright.config.ts'
 
 /** The major version of a Chromium: another one draws text in another way. */
 export function majorVersion(browser) {

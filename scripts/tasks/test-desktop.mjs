@@ -3,18 +3,10 @@ import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
 import { isClosedToOthers, runDesktopTests } from '../lib/desktop-tests.mjs'
 import { runInReadableCopy } from '../lib/readable-copy.mjs'
 
-/**
- * `npm run test:desktop [-- file …]`: the desktop client on Linux desktops of its own, with real peers. `--report=file` asks
- * for Playwright's JSON as well.
- */
-const REPORT = '--report='
+/** `npm run test:desktop [-- file …]`: the desktop client on Linux desktops of its own, with real peers. */
 const words = process.argv.slice(2)
-const report = words.find((word) => word.startsWith(REPORT))?.slice(REPORT.length)
 ensureBuild()
 ensureDesktopBuild()
 process.exitCode = isClosedToOthers()
   ? runInReadableCopy(join('scripts', 'tasks', 'test-desktop.mjs'), words)
-  : await runDesktopTests(
-      words.filter((word) => !word.startsWith(REPORT)),
-      { report },
-    )
+  : await runDesktopTests(words)

@@ -4,7 +4,7 @@ import { ensureBuild } from '../lib/build.mjs'
 import { findBrowser } from '../lib/find-browser.mjs'
 import { at } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
-import { acceptedVersion, keepAccepted, majorVersion, visualArguments } from '../lib/visual.mjs'
+import { acceptedVersion, keepAccepted, majorVersion, VISUAL_CONFIG } from '../lib/visual.mjs'
 
 /**
  * `npm run visual:accept [-- -g landing]`: accepts what the screens of the visual comparison look like now. With another
@@ -15,10 +15,14 @@ if (browser === undefined) throw new Error('No Chromium was found. Install one, 
 const version = majorVersion(browser)
 ensureBuild()
 if (version !== acceptedVersion()) rmSync(at('e2e', 'visual', 'accepted'), { recursive: true, force: true })
-const { status } = spawnSync('node', [...visualArguments, ...process.argv.slice(2)], {
-  cwd: at('e2e'),
-  env: toolEnv({ CHROMIUM: browser, VISUAL: 'accept' }),
-  stdio: 'inherit',
-})
+const { status } = spawnSync(
+  'node',
+  ['node_modules/@playwright/test/cli.js', 'test', VISUAL_CONFIG, ...process.argv.slice(2)],
+  {
+    cwd: at('e2e'),
+    env: toolEnv({ CHROMIUM: browser, VISUAL: 'accept' }),
+    stdio: 'inherit',
+  },
+)
 await keepAccepted(version)
 process.exitCode = status ?? 1

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { dialect } from '#tests/dialect'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { failToPrepare, failToStart, prepareAtOnce, runCommandOf, startServer } from '#tests/server'
 
@@ -7,6 +8,7 @@ const NEW = { APP_KEY: 'another key, since the first one is lost' }
 const CHANGED = /^This database was prepared with another APP_KEY\. Set APP_KEY to the old key/
 
 test.group('The key of a database', (group) => {
+  dialect(group)
   let database: OldDatabase
   group.each.setup(async () => {
     database = await makeOldDatabase()

@@ -3,6 +3,7 @@ import ace from '@adonisjs/core/services/ace'
 import { User } from '#users/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { looseWritesOf } from '#tests/loose_writes'
 import { mailsTo } from '#tests/mails'
@@ -37,6 +38,7 @@ async function choosePassword(output: string): Promise<number> {
 }
 
 test.group('The console', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('makes a user an administrator', async ({ assert }) => {

@@ -2,12 +2,11 @@ import { BaseEvent } from '@adonisjs/core/events'
 import emitter from '@adonisjs/core/services/emitter'
 import { test } from '@japa/runner'
 import { callApi, tokenOf } from '#tests/call_api'
-import { rollBack } from '#tests/database'
-import { makeTeam } from '#tests/factories/team_factory'
+import { dialect } from '#tests/dialect'
 import { withFailingCommits } from '#tests/failing_commits'
 import { queriesOf } from '#tests/queries'
+import { useActors } from '#tests/rights/actors'
 import { allRights } from '#tests/rights/all_rights'
-import { personOf } from '#tests/rights/person_of'
 import { prepareCall } from '#tests/rights/prepare_call'
 import { mostTrustedActor } from '#tests/rights/rights'
 
@@ -18,16 +17,17 @@ const rows = (await allRights()).filter(({ route }) => !route.startsWith('GET ')
 const isDomainEvent = (event: unknown) => typeof event === 'function' && event.prototype instanceof BaseEvent
 
 test.group('A commit that fails', (group) => {
-  rollBack(group)
+  dialect(group)
+  const actors = useActors(group)
 
   for (const right of rows) {
     const actor = mostTrustedActor(right)
     if (actor === undefined) continue
 
     test(`is no success of ${right.route}`, async ({ assert, cleanup }) => {
-      const team = await makeTeam()
+      const { team, users } = await actors()
       const { method, path, body } = await prepareCall(right, team)
-      const person = await personOf(team, actor)
+      const person = users[actor]
       const as = person && (await tokenOf(person))
       const events = emitter.fake()
       cleanup(() => emitter.restore())

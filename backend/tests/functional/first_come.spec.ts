@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 
 const CROWD = 20
@@ -22,6 +23,7 @@ function verdicts(answers: Answer[]): Record<string, number> {
 }
 
 test.group('Concurrent creation', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     await db.from('organizations').delete()

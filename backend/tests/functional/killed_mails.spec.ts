@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import { SMTPServer } from 'smtp-server'
+import { dialect } from '#tests/dialect'
 import { makeOldDatabase } from '#tests/old_database'
 import { startServer } from '#tests/server'
 import { signUp } from '#tests/sign_up'
@@ -26,7 +27,8 @@ async function startSilentMailServer() {
   return { read, url: `smtp://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-test.group('A server that is killed while it sends a mail', () => {
+test.group('A server that is killed while it sends a mail', (group) => {
+  dialect(group)
   test('leaves the mail to an administrator', async ({ assert, cleanup }) => {
     const mails = await startSilentMailServer()
     cleanup(mails.close)

@@ -3,6 +3,7 @@ import BetterSqlite from 'better-sqlite3'
 import { join } from 'node:path'
 import pg from 'pg'
 import { newId } from '#core/ids'
+import { dialect } from '#tests/dialect'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer } from '#tests/server'
@@ -51,7 +52,8 @@ const said = ({
 const database = process.env.DATABASE_URL
 
 if (!database)
-  test.group('An SQLite file that another process has locked', () => {
+  test.group('An SQLite file that another process has locked', (group) => {
+    dialect(group)
     test('is read meanwhile, and a write is refused until it is free', async ({ assert, cleanup }) => {
       const folder = temporaryDataDir()
       const server = await startServer({ DATA_DIR: folder, LIMIT_SIGNED_IN: '1000000' })
@@ -73,7 +75,8 @@ if (!database)
   })
 
 if (database)
-  test.group('An organization whose row stays locked', () => {
+  test.group('An organization whose row stays locked', (group) => {
+    dialect(group)
     test('does not delay others, and its writers are told to try again', async ({ assert, cleanup }) => {
       const server = await startServer({ DATABASE_POOL: '4' })
       const other = new pg.Client({ connectionString: database })

@@ -5,6 +5,7 @@ import { queueMail } from '#core/mail/outbox'
 import { JOBS } from '#start/jobs'
 import { SCHEDULE } from '#start/schedule'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { looseWritesOf } from '#tests/loose_writes'
 
@@ -14,6 +15,7 @@ const rename = (client: Pick<typeof db, 'from'>) => client.from('users').update(
 
 /** `tests/bootstrap.ts` watches the requests of every test. */
 test.group('A write outside a transaction', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is noticed, and one inside is not', async ({ assert }) => {

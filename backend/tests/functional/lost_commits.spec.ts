@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { startCommitProxy, type CommitProxy, type Cut } from '#tests/commit_proxy'
+import { dialect } from '#tests/dialect'
 import { startServer, type RunningServer } from '#tests/server'
 import { signUp } from '#tests/sign_up'
 
@@ -9,6 +10,7 @@ const database = process.env.DATABASE_URL
 
 if (database)
   test.group('A connection lost at COMMIT', (group) => {
+    dialect(group)
     let proxy: CommitProxy
     let server: RunningServer
     group.setup(async () => {

@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import { newId } from '#core/ids'
 import { createRegistry } from '#core/metrics/registry'
 import { METRICS } from '#start/metrics'
+import { dialect } from '#tests/dialect'
 import { freePort } from '#tests/environment'
+import { projectFile } from '#tests/project'
 import { failToStart, startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
 
 const TOKEN = 'the token that only the operator knows'
-const PAGE = new URL('../../../docs/guide/operators/metrics.md', import.meta.url)
+const PAGE = projectFile('docs/guide/operators/metrics.md')
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
@@ -187,7 +189,8 @@ test.group('Metrics', (group) => {
 const database = process.env.DATABASE_URL
 
 if (database)
-  test.group('Metrics of a server whose database does not answer', () => {
+  test.group('Metrics of a server whose database does not answer', (group) => {
+    dialect(group)
     test('say so, and leave out what only the database knows', async ({ assert, cleanup }) => {
       const proxy = await startStallingProxy(database)
       const { server, scrape } = await serveMetrics({ DATABASE_URL: proxy.url })
@@ -207,7 +210,8 @@ if (database)
 const redis = process.env.TEST_REDIS_URL
 
 if (redis)
-  test.group('Metrics of a server whose Redis is gone', () => {
+  test.group('Metrics of a server whose Redis is gone', (group) => {
+    dialect(group)
     test('have a warning, and the server is ready', async ({ assert, cleanup }) => {
       const proxy = await startStallingProxy(redis)
       const { server, url, scrape } = await serveMetrics({

@@ -1,9 +1,10 @@
 import { test } from '@japa/runner'
-import app from '@adonisjs/core/services/app'
 import { readFileSync } from 'node:fs'
 import { knownMigrations } from '#core/database/known_migrations'
+import { dialect } from '#tests/dialect'
 import { locksOf } from '#tests/migration_locks'
 import { makeOldDatabase } from '#tests/old_database'
+import { projectFile } from '#tests/project'
 
 const PAGE = 'docs/guide/operators/migrations.md'
 /** The last migration of 0.1.0. */
@@ -14,18 +15,17 @@ const namesIn = (cell: string) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) 
 
 /** What operators are told, by migration. */
 const told = new Map(
-  [...readFileSync(app.makePath('..', PAGE), 'utf8').matchAll(ROW)].map(
-    ([, name, closed, unwritten, duration]) => [
-      name!,
-      { closed: namesIn(closed!), unwritten: namesIn(unwritten!), duration: duration!.trim() },
-    ],
-  ),
+  [...readFileSync(projectFile(PAGE), 'utf8').matchAll(ROW)].map(([, name, closed, unwritten, duration]) => [
+    name!,
+    { closed: namesIn(closed!), unwritten: namesIn(unwritten!), duration: duration!.trim() },
+  ]),
 )
 
 const later = (await knownMigrations()).filter((name) => name > `database/migrations/${RELEASED}`)
 const shortName = (name: string) => name.split('/').at(-1)!
 
-test.group(`The locks of the migrations since ${RELEASED}`, () => {
+test.group(`The locks of the migrations since ${RELEASED}`, (group) => {
+  dialect(group)
   test('are told to operators, a line for each', ({ assert }) => {
     assert.deepEqual([...told.keys()], later.map(shortName), `Add a line for each migration to ${PAGE}`)
   })

@@ -6,6 +6,7 @@ import type { TagList } from '#contract/data/tag'
 import { SCHEDULE } from '#start/schedule'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -19,6 +20,7 @@ const wordsOf = (post: string): Promise<object[]> =>
   db.from('post_words').where('post_id', post).orderBy('word').select('word')
 
 test.group('What a server of an earlier version wrote after the migration', (group) => {
+  dialect(group)
   rollBack(group)
   let team: Team
   let postId: string

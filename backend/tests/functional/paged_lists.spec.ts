@@ -4,6 +4,7 @@ import { makeInvitation } from '#invitations/tests/support/invite'
 import { AddMember, CreateOrganization } from '#organizations/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -88,6 +89,7 @@ async function visitList({ path, rows, add }: List) {
 
 for (const [what, list] of Object.entries(LISTS)) {
   test.group(`The list of ${what}`, (group) => {
+    dialect(group)
     rollBack(group)
 
     const visit = () => visitList(list)
@@ -139,6 +141,7 @@ for (const [what, list] of Object.entries(LISTS)) {
 const idsOf = (body: Record<string, unknown>) => (body.members as { id: string }[]).map(({ id }) => id)
 
 test.group('The list of members', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('finds one by email or by id, and counts the owners of all pages', async ({ assert }) => {

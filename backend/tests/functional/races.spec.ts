@@ -5,6 +5,7 @@ import { AddMember } from '#organizations/public'
 import { feedTotal } from '#posts/queries/feed_totals'
 import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { callApi, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -41,6 +42,7 @@ const countsOf = async (postId: string) => {
 }
 
 test.group('Races', (group) => {
+  dialect(group)
   group.each.teardown(eraseEverything)
 
   test(`of ${CROWD} members who claim one suggestion, one succeeds`, async ({ assert }) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { renameSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
+import { dialect } from '#tests/dialect'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
@@ -26,7 +27,8 @@ async function untilItAnswers(url: string, status: number) {
 /** Only PostgreSQL can be out of reach. */
 const database = process.env.DATABASE_URL
 
-test.group('A server is not ready', () => {
+test.group('A server is not ready', (group) => {
+  dialect(group)
   test('while its data folder takes no writes', async ({ assert }) => {
     const folder = temporaryDataDir()
     const server = await startServer({ DATA_DIR: folder })

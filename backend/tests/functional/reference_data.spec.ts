@@ -8,6 +8,7 @@ import {
 import type { Mood } from '#contract/data/mood'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 
 const KEYS = { moods: 'key', tags: 'name', approved_domains: 'host', reference_data_versions: 'kind' }
 
@@ -42,6 +43,7 @@ async function moods(): Promise<Mood[]> {
 }
 
 test.group('Reference data', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('gains what a release adds', async ({ assert }) => {
@@ -94,6 +96,7 @@ test.group('Reference data', (group) => {
 })
 
 test.group('Reference data of a new database', (group) => {
+  dialect(group)
   /** Simultaneous writes need real transactions, so nothing is rolled back: the test restores the rows it deletes. */
   group.each.setup(async () => {
     for (const table of Object.keys(KEYS)) await db.from(table).delete()

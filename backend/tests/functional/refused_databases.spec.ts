@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { dialect } from '#tests/dialect'
 import { temporaryDataDir } from '#tests/environment'
 import { makeOldDatabase } from '#tests/old_database'
 import { failToPrepare, failToStart, runCommandOf, startServer } from '#tests/server'
@@ -15,7 +16,8 @@ const starts = async (environment: Record<string, string>): Promise<Ended[]> => 
 
 const NEWER = /^This database was prepared by a newer version: 1 of its migrations are unknown here\./
 
-test.group('A database of a newer version', () => {
+test.group('A database of a newer version', (group) => {
+  dialect(group)
   test('is refused, in the server and by prepare, and not touched', async ({ assert, cleanup }) => {
     const database = await makeOldDatabase()
     cleanup(() => database.drop())
@@ -33,7 +35,8 @@ test.group('A database of a newer version', () => {
   })
 })
 
-test.group('A database of an earlier version', () => {
+test.group('A database of an earlier version', (group) => {
+  dialect(group)
   test('is refused by a server until it is prepared', async ({ assert, cleanup }) => {
     const database = await makeOldDatabase()
     cleanup(() => database.drop())
@@ -47,6 +50,7 @@ test.group('A database of an earlier version', () => {
 
 if (!process.env.DATABASE_URL)
   test.group('The file of the database', (group) => {
+    dialect(group)
     let folder: string
     let file: string
     const refuse = async (sentence: RegExp, assert: { equal: Function; match: Function }) => {

@@ -7,6 +7,7 @@ import type { TagList } from '#contract/data/tag'
 import { MOODS } from '#contract/rules/mood'
 import { signatureOf } from '#comments/rules/signature'
 import { measure } from '#comments/rules/similarity'
+import { dialect } from '#tests/dialect'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { EARLIER, ids, insertFirstRows, insertLaterRows, SECRET, TOMORROW } from '#tests/old_rows'
 import { startServer, type RunningServer } from '#tests/server'
@@ -14,6 +15,7 @@ import { startServer, type RunningServer } from '#tests/server'
 const base64url = (text: string) => Buffer.from(text).toString('base64url')
 
 test.group('Upgrading a database', (group) => {
+  dialect(group)
   let old: OldDatabase
   let server: RunningServer
 

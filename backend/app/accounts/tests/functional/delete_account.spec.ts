@@ -8,6 +8,7 @@ import { AddMember, CreateOrganization } from '#organizations/public'
 import { checkStreams } from '#stream/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -24,6 +25,7 @@ const leave = (as: User | string, body: Record<string, unknown> = {}) =>
 const isThere = async (user: User) => (await User.find(user.id)) !== null
 
 test.group('Refusing to delete an account', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('without a session, or without a choice of what to keep', async ({ assert }) => {
@@ -79,6 +81,7 @@ test.group('Refusing to delete an account', (group) => {
 })
 
 test.group('Deleting an account', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('ends its sessions and streams, and deletes its tokens, memberships and avatar', async ({
@@ -154,6 +157,7 @@ async function writeTogether(team: Team) {
 const idsIn = async (table: string) => (await db.from(table).select('id')).map(({ id }) => id)
 
 test.group('The content of a deleted account', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is kept as that of a former member on request', async ({ assert }) => {

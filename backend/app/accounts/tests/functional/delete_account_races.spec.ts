@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { AddMember } from '#organizations/public'
 import { callApi, tokenOf } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -19,6 +20,7 @@ const leave = (as: string, content: 'keep' | 'remove') =>
   callApi('DELETE', '/api/users/me', { as, body: { password: PASSWORD, content } })
 
 test.group('Deleting accounts concurrently', (group) => {
+  dialect(group)
   group.each.teardown(eraseEverything)
 
   test('never leaves an organization without an owner', async ({ assert }) => {

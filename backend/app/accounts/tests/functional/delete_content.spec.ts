@@ -6,6 +6,7 @@ import { countUsers, User } from '#users/public'
 import { openSession } from '#auth/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { withFailingCommits } from '#tests/failing_commits'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -38,6 +39,7 @@ async function makeBusyMember(): Promise<{ team: Team; member: User }> {
 }
 
 test.group('Deleting an account with a lot of content', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('closes it at once, and a job deletes the rest', async ({ assert }) => {

@@ -10,6 +10,7 @@ import { AddMember, RemoveMember } from '#organizations/public'
 import UpdatePost from '#posts/actions/update_post'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -39,6 +40,7 @@ const FILES = [
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 
 test.group('The account export', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('requires a session and is limited to five an hour', async ({ assert }) => {

@@ -9,6 +9,7 @@ import { inTransaction } from '#core/database/transaction'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { newDesktop } from '#tests/desktop_client'
+import { dialect } from '#tests/dialect'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { mailsTo, tokenMailedTo } from '#tests/mails'
@@ -63,6 +64,7 @@ async function turnOn(as: string) {
 }
 
 test.group('Pending access to an account', (group) => {
+  dialect(group)
   rollBack(group)
 
   const CHANGES = [
@@ -126,6 +128,7 @@ test.group('Pending access to an account', (group) => {
 const profile = async (as: string) => (await callApi('GET', '/api/users/me', { as })).body
 
 test.group('A pending email change', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is shown in the profile until it is confirmed, cancelled or has expired', async ({

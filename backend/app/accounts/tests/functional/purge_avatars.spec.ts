@@ -6,6 +6,7 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { startFaultyS3 } from '#tests/faulty_s3'
 import { picture } from '#tests/pictures'
@@ -32,6 +33,7 @@ inEachStorage('Avatars that nobody has', (group) => {
 })
 
 test.group('An avatar that could not be deleted', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is deleted by the job when S3 is back', async ({ assert, cleanup }) => {

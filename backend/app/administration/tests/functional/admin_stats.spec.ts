@@ -4,6 +4,7 @@ import { adminStats } from '#administration/queries/admin_stats'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeFailedJob } from '#tests/factories/job_factory'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
@@ -14,6 +15,7 @@ import { makeUser } from '#tests/factories/user_factory'
 const fresh = () => adminStats(new StaleWhileRevalidate(60_000))
 
 test.group('The totals of the installation', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(async () => void (await db.from('queue_jobs').delete()))
 

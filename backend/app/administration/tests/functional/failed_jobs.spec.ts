@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { FailedJobList } from '#contract/data/administration'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeFailedJob } from '#tests/factories/job_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -20,6 +21,7 @@ async function read(as: User, query = '') {
 }
 
 test.group('Jobs that were given up', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(async () => void (await db.from('queue_jobs').delete()))
 
@@ -110,6 +112,7 @@ test.group('Jobs that were given up', (group) => {
 })
 
 test.group('Two administrators at a job that was given up', (group) => {
+  dialect(group)
   group.each.teardown(async () => {
     for (const table of ['queue_jobs', 'outgoing_mails', 'platform_log_entries', 'users'])
       await db.from(table).delete()

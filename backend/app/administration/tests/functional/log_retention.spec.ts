@@ -6,6 +6,7 @@ import { newId } from '#core/ids'
 import { purgeOldAudit } from '#organizations/public'
 import { purgeOldDecisions } from '#platform_log/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 
 const DAY_MS = 86_400_000
@@ -30,6 +31,7 @@ const kept = async (table: string) =>
   )
 
 test.group('Logs', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('of the platform are kept for a year, and deleted in batches after it', async ({ assert }) => {

@@ -3,6 +3,7 @@ import type { PeopleList } from '#contract/data/administered_person'
 import { MakeResetLink } from '#auth/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { listen } from '#stream/tests/support/listen'
@@ -29,6 +30,7 @@ async function search(as: User, query: string) {
 }
 
 test.group('The people of an installation', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are listed for administrators alone', async ({ assert }) => {
@@ -79,6 +81,7 @@ test.group('The people of an installation', (group) => {
 })
 
 test.group('Disabling a person', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused to members, owners and for oneself', async ({ assert }) => {
@@ -160,6 +163,7 @@ test.group('Disabling a person', (group) => {
 })
 
 test.group('Signing a person out everywhere', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('ends their sessions and no others', async ({ assert }) => {
@@ -174,6 +178,7 @@ test.group('Signing a person out everywhere', (group) => {
 })
 
 test.group('Making and unmaking administrators', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused to everybody else', async ({ assert }) => {

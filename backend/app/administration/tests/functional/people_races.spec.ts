@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 
 /** Simultaneous writes need real transactions, so nothing is rolled back: all rows are deleted. */
@@ -23,6 +24,7 @@ const unmake = (as: string, id: string) =>
 const disable = (as: string, id: string) => callApi('POST', `/api/admin/people/${id}/disable`, { as })
 
 test.group('Administrators who act at the same time', (group) => {
+  dialect(group)
   group.each.teardown(eraseEverything)
 
   for (const [what, act] of Object.entries({ unmake, disable })) {

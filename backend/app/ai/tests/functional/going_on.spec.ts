@@ -12,6 +12,7 @@ import { makeRun, selectMoods } from '#ai/tests/support/make_run'
 import { useAi, type AiPeer } from '#tests/ai_peer'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
 
@@ -39,6 +40,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
 }
 
 test.group('A run whose job was killed', (group) => {
+  dialect(group)
   rollBack(group)
   const ai = useAi(group)
 
@@ -107,6 +109,7 @@ test.group('A run whose job was killed', (group) => {
 })
 
 test.group('A run that is cancelled', (group) => {
+  dialect(group)
   rollBack(group)
   const ai = useAi(group)
 
@@ -173,6 +176,7 @@ test.group('A run that is cancelled', (group) => {
 })
 
 test.group('Old runs', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are deleted thirty days after they ended, and their usage stays', async ({ assert }) => {

@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { AiRun } from '#contract/data/ai'
 import type { Mood } from '#contract/data/mood'
 import { SANDBOX_KEY, startAi } from '#tests/ai_peer'
+import { dialect } from '#tests/dialect'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer, type RunningServer } from '#tests/server'
 
@@ -65,6 +66,7 @@ class Member {
 }
 
 test.group('A server that is stopped while texts arrive', (group) => {
+  dialect(group)
   // The server has connections of its own, so nothing is rolled back.
   group.each.teardown(async () => {
     for (const table of ['organizations', 'users', 'queue_jobs']) await db.from(table).delete()

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { askForCode, codeFor, exchange, newDesktop } from '#tests/desktop_client'
 
@@ -11,6 +12,7 @@ const atOnce = <T>(work: (turn: number) => Promise<T>) =>
 
 // Simultaneous writes need real transactions, so these tests are not rolled back.
 test.group('Concurrent desktop codes', (group) => {
+  dialect(group)
   group.each.teardown(async () => void (await db.from('users').delete()))
 
   test('one code exchanged many times opens one session', async ({ assert }) => {

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import { dialect } from '#tests/dialect'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer, type RunningServer } from '#tests/server'
 
@@ -18,7 +19,8 @@ async function signIn({ url }: RunningServer, from: string): Promise<number> {
 const start = (dataDir: string) =>
   startServer({ LIMIT_CREDENTIALS: String(LIMIT), TRUST_PROXY: '1', DATA_DIR: dataDir })
 
-test.group('The limit of sign-ins', () => {
+test.group('The limit of sign-ins', (group) => {
+  dialect(group)
   test('still applies after a restart, and to this address only', async ({ assert }) => {
     const dataDir = temporaryDataDir()
     const before = await start(dataDir)

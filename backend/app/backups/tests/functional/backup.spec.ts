@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { sendAvatar } from '#accounts/tests/support/send_avatar'
 import { checkArchive } from '#backups/public'
 import { archivePath, backUp, contentOf, emptyDatabase, restore } from '#backups/tests/support/archives'
+import { dialect } from '#tests/dialect'
 import { runCommandOf, startServer, type RunningServer } from '#tests/server'
 import { keepSharing, makeTeam } from '#tests/keep_sharing'
 import { signUp, type SignedUp } from '#tests/sign_up'
@@ -35,6 +36,7 @@ const picture = () =>
     .toBuffer()
 
 test.group('A backup', (group) => {
+  dialect(group)
   // Each command starts the product anew.
   group.each.timeout(180_000)
 

@@ -3,6 +3,7 @@ import { checkArchive } from '#backups/public'
 import { readArchive } from '#backups/repositories/archive/read_archive'
 import { backUp, contentOf, emptyDatabase, restore } from '#backups/tests/support/archives'
 import { makeArchive, writeFile } from '#backups/tests/support/made_archive'
+import { dialect } from '#tests/dialect'
 import type { OldDatabase } from '#tests/old_database'
 import { runCommandOf, startServer } from '#tests/server'
 
@@ -20,6 +21,7 @@ async function withRowsTwice(path: string, table: string): Promise<string> {
 }
 
 test.group('Restoring', (group) => {
+  dialect(group)
   // Each command starts the product anew.
   group.each.timeout(180_000)
 

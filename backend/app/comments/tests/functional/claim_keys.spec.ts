@@ -8,6 +8,7 @@ import { FakeClock } from '#core/fake_clock'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import { deleteOldClaimKeys } from '#comments/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -43,6 +44,7 @@ async function makeScene(client: ApiClient) {
 }
 
 test.group('A claim with an idempotency key', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('claims one suggestion when its request is repeated', async ({ client, assert, cleanup }) => {

@@ -9,6 +9,7 @@ import { AddMember, RemoveMember } from '#organizations/public'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -33,6 +34,7 @@ async function claimedBy(team: Team, as: User, key?: string) {
 const claims = async () => (await db.from('comments').whereNotNull('claimed_at')).length
 
 test.group('Claiming the next suggestion of an organization', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(() => useClock(clock))

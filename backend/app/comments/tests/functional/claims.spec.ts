@@ -5,11 +5,13 @@ import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import SuggestionReleased from '#comments/events/suggestion_released'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
 test.group('Claiming a suggestion', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('makes it unavailable to others, who are proposed the next one', async ({
@@ -70,6 +72,7 @@ test.group('Claiming a suggestion', (group) => {
 })
 
 test.group('Releasing a suggestion', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('makes it available once, even if repeated', async ({ client, assert, cleanup }) => {

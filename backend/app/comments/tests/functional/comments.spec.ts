@@ -4,6 +4,7 @@ import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -13,6 +14,7 @@ import type { User } from '#users/public'
 const moodId = async (key: string) => (await db.from('moods').where('key', key).firstOrFail()).id
 
 test.group('Adding a comment', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('stores it with its mood and updates the counts', async ({ client, assert }) => {
@@ -138,6 +140,7 @@ test.group('Adding a comment', (group) => {
 })
 
 test.group('Editing a suggestion', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('changes only the fields that are sent', async ({ client, assert }) => {
@@ -154,6 +157,7 @@ test.group('Editing a suggestion', (group) => {
 })
 
 test.group('The suggestions of a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are listed newest first, with their replies oldest first', async ({ client, assert }) => {

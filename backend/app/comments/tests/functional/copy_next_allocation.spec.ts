@@ -5,6 +5,7 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import ClaimNextInOrganization from '#comments/actions/claim_next_in_organization'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -28,6 +29,7 @@ const nextFor = (who: Person, all: ModelPost[]) =>
   all.findIndex(({ left, copiers }) => !copiers.includes(who) && left.some((author) => author !== who))
 
 test.group('Copying next, by anybody and in any order', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('claims on the newest post that waits, never one’s own and never twice on a post', async ({

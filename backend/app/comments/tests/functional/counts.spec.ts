@@ -16,6 +16,7 @@ import { normalizeText } from '#comments/rules/normalize_text'
 import { textHash } from '#comments/rules/normalize_text'
 import { AppError } from '#core/errors/app_error'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -85,6 +86,7 @@ async function handOutsOf(postId: string) {
 }
 
 test.group('The stored counts of a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('equal the actual ones after any sequence of actions', async ({ assert, cleanup }) => {
@@ -111,6 +113,7 @@ test.group('The stored counts of a post', (group) => {
 })
 
 test.group('Any sequence of actions on a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('never gives the same text to two members, and reserves available suggestions only', async ({

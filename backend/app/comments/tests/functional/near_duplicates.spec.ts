@@ -10,6 +10,7 @@ import env from '#start/env'
 import { AppError } from '#core/errors/app_error'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
@@ -43,6 +44,7 @@ const codeOf = async (work: Promise<unknown>): Promise<string | null> => {
 }
 
 test.group('The near-duplicates of a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are those of a comparison with every text, after any addition, edit, copy or deletion', async ({
@@ -98,6 +100,7 @@ test.group('The near-duplicates of a post', (group) => {
 })
 
 test.group('A post with as many suggestions as it can have', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('takes no more, but replies', async ({ assert }) => {

@@ -9,6 +9,7 @@ import { FakeClock } from '#core/fake_clock'
 import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -37,6 +38,7 @@ async function makeScene(client: ApiClient, supply: number) {
 }
 
 test.group('The next suggestion for a member', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is null when none is available', async ({ client, assert }) => {
@@ -143,6 +145,7 @@ test.group('The next suggestion for a member', (group) => {
 })
 
 test.group('The next suggestion for a visitor who loses a race', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is not one reserved for a member while others are left', async ({ client, assert }) => {
@@ -156,6 +159,7 @@ test.group('The next suggestion for a visitor who loses a race', (group) => {
 })
 
 test.group('Claiming the next suggestion', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused when none is left, or only the one to skip', async ({ client, assert }) => {
@@ -213,6 +217,7 @@ test.group('Claiming the next suggestion', (group) => {
 })
 
 test.group('Proposing another suggestion', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused when there is no other one, and keeps the reservation', async ({ client, assert }) => {

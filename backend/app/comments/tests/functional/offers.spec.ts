@@ -12,6 +12,7 @@ import { MarkPostsRead } from '#posts/public'
 import UpdatePost from '#posts/actions/update_post'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -28,6 +29,7 @@ const postIds = (offers: Offer[]) => offers.map(({ post }) => post.id)
 const suggestionIds = (offer: Offer) => offer.suggestions.map(({ id }) => id)
 
 test.group('Offers', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(() => useClock(clock))

@@ -5,6 +5,7 @@ import ClaimNextInOrganization from '#comments/actions/claim_next_in_organizatio
 import { claimIfAvailable } from '#comments/repositories/claims'
 import { rememberClaimKey } from '#comments/repositories/claim_keys'
 import { lockPost } from '#posts/public'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -17,6 +18,7 @@ async function untilOneWaits(): Promise<void> {
 }
 
 test.group('Simultaneous requests with one key', (group) => {
+  dialect(group)
   // Real transactions are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['organizations', 'users']) await db.from(table).delete()

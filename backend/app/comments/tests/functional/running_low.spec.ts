@@ -9,6 +9,7 @@ import SupplyRanLow from '#comments/events/supply_ran_low'
 import { ClaimSuggestion } from '#comments/public'
 import { findComment } from '#comments/queries/find_comment'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -36,6 +37,7 @@ async function makeScene(team?: Team) {
 }
 
 test.group('A post running low on suggestions', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is not running low while each member who waits can have one', async ({ assert, cleanup }) => {

@@ -9,6 +9,7 @@ import { lockPost, type PostRecord } from '#posts/public'
 import { findComment } from '#comments/queries/find_comment'
 import { insertSuggestions, type SuggestionToAdd } from '#comments/repositories/insert_suggestions'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -40,6 +41,7 @@ async function refusal(adding: Promise<unknown>): Promise<ErrorDetails['texts']>
 }
 
 test.group('Several suggestions at once', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are refused together, with the texts that repeat one of the post or of each other', async ({

@@ -4,12 +4,14 @@ import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import { deleteMemberships } from '#organizations/public'
 import { inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { queriesOf } from '#tests/queries'
 
 test.group('The supply of a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('counts the available suggestions and the members who have copied', async ({ client, assert }) => {

@@ -10,6 +10,7 @@ import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import SuggestionEdited from '#comments/events/suggestion_edited'
 import SuggestionReleased from '#comments/events/suggestion_released'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -45,6 +46,7 @@ async function tracesOf(postId: string) {
 }
 
 test.group('A claim undone within ten seconds', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('leaves no trace, with an edited text or without', async ({ client, assert, cleanup }) => {
@@ -78,6 +80,7 @@ test.group('A claim undone within ten seconds', (group) => {
 })
 
 test.group('A released claim', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is available to all after more than ten seconds', async ({ client, assert, cleanup }) => {

@@ -6,6 +6,7 @@ import ClaimAsVisitor from '#comments/actions/claim_as_visitor'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import env from '#start/env'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -41,6 +42,7 @@ const elsewhere = (id: string, postId: string) =>
   })
 
 test.group("A visitor's claim", (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is identified by a signed, HTTP-only cookie', async ({ assert }) => {

@@ -7,6 +7,7 @@ import { FakeClock } from '#core/fake_clock'
 import { RemoveMember } from '#organizations/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -20,6 +21,7 @@ async function waitingFor(as: User, team: Team): Promise<string[]> {
 }
 
 test.group('Waiting posts', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(() => useClock(clock))

@@ -6,6 +6,7 @@ import { FakeClock } from '#core/fake_clock'
 import { foldFeeds } from '#posts/public'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { queriesOf } from '#tests/queries'
@@ -34,6 +35,7 @@ async function makePosts(team: Team, clock: FakeClock, tagsOf: (index: number) =
 }
 
 test.group('The public community', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('lists listed posts, newest first, and no private or pending ones', async ({ assert }) => {

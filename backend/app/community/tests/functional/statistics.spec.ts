@@ -5,6 +5,7 @@ import { communityStatistics } from '#community/queries/community_statistics'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
@@ -15,6 +16,7 @@ async function eraseEverything(): Promise<void> {
 }
 
 test.group('Community statistics', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are hidden while there is little to count', async ({ assert }) => {

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { countEach, countRows } from '#core/database/count_rows'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { queriesOf } from '#tests/queries'
 
@@ -13,6 +14,7 @@ async function makeUsers(name: string, number: number): Promise<void> {
 }
 
 test.group('The number of rows', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is exact on every request while there are few', async ({ assert }) => {

@@ -10,6 +10,7 @@ import type { MailContent } from '#core/mail/mail'
 import { queueMail } from '#core/mail/outbox'
 import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { jobs, runJobs } from '#tests/jobs'
 import { sendThrough, smtpServer } from '#tests/smtp_server'
 
@@ -28,6 +29,7 @@ const post = (to = 'noor@example.org') => inTransaction((trx) => queueMail(trx, 
 const waiting = (): Promise<object[]> => db.from('outgoing_mails').select('id')
 
 test.group('Delivering a mail', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(async () => {
     for (const table of ['outgoing_mails', 'queue_jobs']) await db.from(table).delete()

@@ -15,6 +15,7 @@ import {
   type DurableLimit,
 } from '#core/rate_limit/durable_limit'
 import { PREFIX } from '#core/rate_limit/limit_counts'
+import { dialect } from '#tests/dialect'
 
 const MINUTE = 60_000
 
@@ -43,6 +44,7 @@ const fail = (message: string) => () => Promise.reject(new Error(message))
 const isWrong = (error: unknown) => error instanceof Error && error.message === 'wrong'
 
 test.group('A durable limit', (group) => {
+  dialect(group)
   group.each.teardown(async () => {
     await db.from('rate_limits').delete()
   })

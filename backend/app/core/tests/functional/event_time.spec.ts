@@ -3,8 +3,10 @@ import { useClock } from '#core/clock'
 import { newestEventTime, nextEventTime } from '#core/database/event_time'
 import { inTransaction } from '#core/database/transaction'
 import { FakeClock } from '#core/fake_clock'
+import { dialect } from '#tests/dialect'
 
-test.group('The times of events', () => {
+test.group('The times of events', (group) => {
+  dialect(group)
   test('differ and increase, also for concurrent writers and with a clock that is behind', async ({
     assert,
     cleanup,

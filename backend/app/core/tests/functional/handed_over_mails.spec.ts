@@ -8,6 +8,7 @@ import { markHandedOver } from '#core/mail/outgoing_mails'
 import { queueMail } from '#core/mail/outbox'
 import { sendMail } from '#core/mail/send_mail'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { withFailingCommits } from '#tests/failing_commits'
 import { jobs, runJobs } from '#tests/jobs'
 import { smtpServer } from '#tests/smtp_server'
@@ -26,6 +27,7 @@ const mailsLeft = (): Promise<{ handed_over_at: unknown }[]> =>
   db.from('outgoing_mails').select('handed_over_at')
 
 test.group('A mail that was handed over', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(async () => {
     for (const table of ['outgoing_mails', 'queue_jobs']) await db.from(table).delete()

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
+import { dialect } from '#tests/dialect'
 
-test.group('Health', () => {
+test.group('Health', (group) => {
+  dialect(group)
   test('liveness answers the product and its version', async ({ client, assert }) => {
     const answer = await client.get('/api/health')
     answer.assertStatus(200)

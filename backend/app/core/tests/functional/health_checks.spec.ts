@@ -10,6 +10,7 @@ import { s3Check } from '#core/health/s3_check'
 import { readQueue } from '#core/jobs/queue_state'
 import { scoreOf } from '#core/jobs/score'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { temporaryDataDir } from '#tests/environment'
 import { refusal, startFaultyS3 } from '#tests/faulty_s3'
 import { s3OfTests, useBucket } from '#tests/storages'
@@ -22,6 +23,7 @@ const storeJob = (id: string, row: object) =>
   db.table('queue_jobs').insert({ id, queue: 'default', data: '{}', ...row })
 
 test.group('The health check of', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(async () => void (await db.from('queue_jobs').delete()))
 

@@ -6,6 +6,7 @@ import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { scheduledJob, storeSchedule, type Scheduled } from '#core/jobs/scheduled_job'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { jobs, runJobs } from '#tests/jobs'
 
 const MINUTE = 60_000
@@ -39,6 +40,7 @@ async function forgetJobs(): Promise<void> {
 }
 
 test.group('A job', (group) => {
+  dialect(group)
   rollBack(group)
   group.setup(() => Locator.register('take_note', TakeNote))
   group.each.setup(forgetJobs)
@@ -115,6 +117,7 @@ test.group('A job', (group) => {
 })
 
 test.group('A schedule', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(forgetJobs)
 

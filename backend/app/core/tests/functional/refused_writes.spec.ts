@@ -4,6 +4,7 @@ import { inTransaction } from '#core/database/transaction'
 import { toAppError } from '#core/errors/to_app_error'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 
 async function refusal(write: (trx: TransactionClientContract) => Promise<unknown>) {
@@ -13,6 +14,7 @@ async function refusal(write: (trx: TransactionClientContract) => Promise<unknow
 }
 
 test.group('A write the database refuses', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const [column, field] of [

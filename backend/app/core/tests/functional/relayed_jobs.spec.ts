@@ -9,6 +9,7 @@ import { dispatch } from '#core/jobs/dispatch'
 import { RelayedAdapter } from '#core/jobs/relay/relayed_adapter'
 import { readQueue } from '#core/jobs/queue_state'
 import { emptyDatabase } from '#backups/tests/support/archives'
+import { dialect } from '#tests/dialect'
 import { freePort } from '#tests/environment'
 import { startServer } from '#tests/server'
 import { signUp } from '#tests/sign_up'
@@ -44,6 +45,7 @@ const redis = process.env.TEST_REDIS_URL
 
 if (redis)
   test.group('Jobs that Redis hands out', (group) => {
+    dialect(group)
     let prefix: string
     let connections: RedisConnection[]
 

@@ -1,9 +1,11 @@
 import { test } from '@japa/runner'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { withFailingCommits } from '#tests/failing_commits'
 
 test.group('Work after a commit', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is done once the transaction has ended', async ({ assert }) => {

@@ -2,8 +2,9 @@ import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
 import { CATALOGUE } from '#core/errors/catalogue'
 import type { ErrorCode } from '#contract/error_code'
+import { projectFile } from '#tests/project'
 
-const FILE = new URL('../../../../../docs/specified-texts.json', import.meta.url)
+const FILE = projectFile('docs/specified-texts.json')
 const { codes } = JSON.parse(readFileSync(FILE, 'utf8')) as { codes: Record<ErrorCode, string> }
 
 test.group('The message of the server', () => {

@@ -7,11 +7,13 @@ import env from '#start/env'
 import { fromInstant } from '#core/database/instant'
 import LoadDemo from '#demo/actions/load_demo'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 
 const CREDENTIALS = join(env.dataDir, 'demo-credentials.json')
 
 test.group('The demo data', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('has users who can sign in with the stored passwords, in a file that only its owner can read', async ({

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import { emptyDatabase } from '#backups/tests/support/archives'
+import { dialect } from '#tests/dialect'
 import { commandBeside, runCommandOf, startServer } from '#tests/server'
 import { keepSharing, makeTeam } from '#tests/keep_sharing'
 import { signUp } from '#tests/sign_up'
@@ -7,6 +8,7 @@ import { signUp } from '#tests/sign_up'
 const PORT_OF_NOBODY = '127.0.0.1:1'
 
 test.group('The doctor', (group) => {
+  dialect(group)
   // Each command starts the product anew.
   group.each.timeout(180_000)
 

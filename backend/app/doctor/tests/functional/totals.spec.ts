@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { recountTotals } from '#doctor/actions/recount_totals'
 import { foldFeeds } from '#posts/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -26,6 +27,7 @@ async function makeContent(): Promise<Team> {
 }
 
 test.group('A recount of the totals', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('finds that what the product has stored is right', async ({ assert }) => {

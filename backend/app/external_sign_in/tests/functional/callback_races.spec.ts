@@ -4,6 +4,7 @@ import SignInWithProvider from '#external_sign_in/actions/sign_in_with_provider'
 import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { choose, exchange, goThrough, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
+import { dialect } from '#tests/dialect'
 
 const CROWD = 10
 const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }
@@ -12,6 +13,7 @@ const times = <T>(work: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => work(turn)))
 
 test.group('Concurrent external sign-ins', (group) => {
+  dialect(group)
   group.setup(() => startPeer())
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { projectFile } from '#tests/project'
 
-const PEER = fileURLToPath(new URL('../../../../../e2e/peers/openid/server.mjs', import.meta.url))
+const PEER = fileURLToPath(projectFile('e2e/peers/openid/server.mjs'))
 
 /** The sandbox provider of the test environment. */
 export const issuer = new URL(process.env.EXTERNAL_ISSUER!)

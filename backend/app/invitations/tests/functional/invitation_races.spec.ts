@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { accept, invite, makeInvitation, verdict } from '#invitations/tests/support/invite'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { mailsTo } from '#tests/mails'
 
@@ -25,6 +26,7 @@ async function outcome({ organizationId, stranger }: Team): Promise<number[]> {
 }
 
 test.group('Concurrent invitations', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['outgoing_mails', 'organizations', 'users']) await db.from(table).delete()

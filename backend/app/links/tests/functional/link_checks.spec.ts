@@ -1,10 +1,12 @@
 import { test } from '@japa/runner'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 
 const PATH = '/api/approved-domains/validate-url'
 
 test.group('Checking a link', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('requires a session', async ({ client }) => {

@@ -3,6 +3,7 @@ import { inTransaction } from '#core/database/transaction'
 import { listHosts, type HostFilter } from '#links/queries/list_hosts'
 import { insertHost, updateHost } from '#links/repositories/hosts'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { plansOf } from '#tests/plans'
 
@@ -25,6 +26,7 @@ async function addHosts(hosts: Record<string, { name: string; isBlocked?: boolea
 }
 
 test.group('Hosts', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const [what, fewMax] of Object.entries(SEARCHES)) {

@@ -12,6 +12,7 @@ import ResubmitPost from '#posts/actions/resubmit_post'
 import UpdatePost from '#posts/actions/update_post'
 import { feedTotal, hidePost, lockModeratedPost, showPost } from '#posts/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 
@@ -137,6 +138,7 @@ class Run {
 }
 
 test.group('For any decisions of moderators and authors', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('posts are in the state of the diagram, and the lists have exactly the approved public ones', async ({

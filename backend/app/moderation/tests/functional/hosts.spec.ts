@@ -4,6 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Host } from '#contract/data/host'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeModerationScene } from '#moderation/tests/support/scene'
 
@@ -25,6 +26,7 @@ async function makeScene(client: ApiClient) {
 }
 
 test.group('Adding a host', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('refuses what no link can have', async ({ client }) => {
@@ -104,6 +106,7 @@ test.group('Adding a host', (group) => {
 })
 
 test.group('Taking a decision about a host back', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('answers 404 for hosts that are not in the list', async ({ client }) => {
@@ -169,6 +172,7 @@ test.group('Taking a decision about a host back', (group) => {
 })
 
 test.group('The list of hosts', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is alphabetical, in pages, and found by the beginning of host or name and the end of the host', async ({

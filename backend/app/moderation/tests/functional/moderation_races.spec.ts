@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -15,6 +16,7 @@ const moderate = (as: string, id: string, body: object) =>
   callApi('POST', `/api/posts/${id}/moderate`, { as, body })
 
 test.group('Concurrent decisions', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {

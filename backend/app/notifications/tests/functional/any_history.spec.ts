@@ -4,8 +4,10 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { History, PEOPLE, step } from '../support/history.js'
+import { dialect } from '#tests/dialect'
 
 test.group('For any sequence of actions', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('every user is notified of exactly what concerns them, and a cursor skips nothing', async ({

@@ -3,6 +3,7 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { AddMember } from '#organizations/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -13,6 +14,7 @@ import { fetchFeed, idsFor, read, told } from '#notifications/tests/support/call
 const HOUR = 3_600_000
 
 test.group('After the clock went back', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(() => {

@@ -9,6 +9,7 @@ import ChooseNotification from '#notifications/actions/choose_notification'
 import { MarkPostsRead } from '#posts/public'
 import { RemoveMember } from '#organizations/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -25,6 +26,7 @@ const choose = ({ id }: User, timeZone: string | null = 'Europe/Berlin') =>
   new ChooseDigest().handle(id, timeZone)
 
 test.group('The daily digest', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(async () => {

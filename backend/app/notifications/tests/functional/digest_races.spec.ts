@@ -5,6 +5,7 @@ import { FakeClock } from '#core/fake_clock'
 import { toInstant } from '#core/database/instant'
 import { sendDueDigests } from '#notifications/jobs/send_due_digests'
 import ChooseDigest from '#notifications/actions/choose_digest'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { jobs } from '#tests/jobs'
 
@@ -16,6 +17,7 @@ async function eraseEverything(): Promise<void> {
 }
 
 test.group('Servers that send the digests at once', (group) => {
+  dialect(group)
   group.each.setup(eraseEverything)
   group.each.teardown(eraseEverything)
 

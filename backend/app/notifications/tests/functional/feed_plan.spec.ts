@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { NOTIFICATION_TYPES, type NotificationType } from '#contract/rules/notification'
 import { listNotifications } from '#notifications/queries/list_notifications'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 import { plansOf } from '#tests/plans'
 import { queriesOf } from '#tests/queries'
@@ -23,6 +24,7 @@ async function readingOf(types: readonly NotificationType[]) {
 }
 
 test.group('The list of notifications', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const types of [...NOTIFICATION_TYPES.map((type) => [type]), NOTIFICATION_TYPES]) {

@@ -7,6 +7,7 @@ import { FakeClock } from '#core/fake_clock'
 import { AddMember } from '#organizations/public'
 import UpdatePost from '#posts/actions/update_post'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -17,6 +18,7 @@ import { fetchFeed, idsFor, told } from '#notifications/tests/support/calls'
 const APPROVED = 'https://www.linkedin.com/posts/later'
 
 test.group('Notifications', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(() => {

@@ -8,12 +8,14 @@ import { listNotifications } from '#notifications/queries/list_notifications'
 import UpdatePost from '#posts/actions/update_post'
 import PostApproved from '#posts/events/post_approved'
 import PostCreated from '#posts/events/post_created'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { rollBack } from '#tests/database'
 
 test.group('A client that fetches right after an event', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('finds the notification', async ({ assert, cleanup }) => {

@@ -3,6 +3,7 @@ import { UNREAD_MAX } from '#contract/rules/limits'
 import { now, useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import UpdatePost from '#posts/actions/update_post'
 import ReopenReport from '#reports/actions/reopen_report'
@@ -14,6 +15,7 @@ import { makeUser } from '#tests/factories/user_factory'
 import { fetchFeed, read, told } from '#notifications/tests/support/calls'
 
 test.group('Unread notifications', (group) => {
+  dialect(group)
   rollBack(group)
   const clock = new FakeClock()
   group.each.setup(() => {

@@ -7,6 +7,7 @@ import { feedTotals } from '#posts/queries/feed_totals'
 import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { callApi, type Answer } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -17,6 +18,7 @@ const remove = ({ organizationId, owner, name }: Team, body: object = { name }) 
 const code = ({ status, body }: Answer) => [status, body?.code]
 
 test.group('Refusing to delete an organization', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('unless its exact name is typed', async ({ assert }) => {
@@ -33,6 +35,7 @@ test.group('Refusing to delete an organization', (group) => {
 })
 
 test.group('A deleted organization', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('answers 404 to its members', async ({ assert }) => {

@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { feedTotals } from '#posts/queries/feed_totals'
 import { callApi, tokenOf } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
 const CROWD = 10
 
 test.group('Deleting an organization during other writes', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {

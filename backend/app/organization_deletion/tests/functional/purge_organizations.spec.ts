@@ -5,6 +5,7 @@ import { FakeClock } from '#core/fake_clock'
 import DeleteOrganization from '#organization_deletion/actions/delete_organization'
 import { purgeOrganizations } from '#organization_deletion/jobs/purge_organizations'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -24,6 +25,7 @@ const rowsOf = async ({ organizationId }: Team) => {
 }
 
 test.group('A deleted organization', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is purged with all its data after thirty days', async ({ assert, cleanup }) => {

@@ -3,6 +3,7 @@ import { inTransaction } from '#core/database/transaction'
 import { recordAudit, type NewAuditEntry } from '#organizations/repositories/record_audit'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const record = (team: Team, entry: Partial<NewAuditEntry> = {}) =>
@@ -22,6 +23,7 @@ const logOf = (team: Team, query = '') =>
   callApi('GET', `/api/organizations/${team.organizationId}/audit${query}`, { as: team.owner })
 
 test.group('The audit log', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('refuses an invalid page', async ({ assert }) => {

@@ -12,6 +12,7 @@ import {
   verdict,
 } from '#organizations/tests/support/team_calls'
 import { tokenOf, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const ROUNDS = 10
@@ -53,6 +54,7 @@ async function isWhole(team: Team): Promise<boolean> {
 }
 
 test.group('Concurrent member changes', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['organizations', 'users']) await db.from(table).delete()

@@ -12,9 +12,11 @@ import {
 } from '#organizations/tests/support/team_calls'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 
 test.group('Changing the role of a member', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('refuses an unknown role', async ({ assert }) => {
@@ -69,6 +71,7 @@ test.group('Changing the role of a member', (group) => {
 })
 
 test.group('Removing a member', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused for oneself', async ({ assert }) => {
@@ -116,6 +119,7 @@ test.group('Removing a member', (group) => {
 })
 
 test.group('Leaving an organization', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused for the last owner', async ({ assert }) => {
@@ -137,6 +141,7 @@ test.group('Leaving an organization', (group) => {
 })
 
 test.group('Transferring an organization', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused to oneself, to non-members and to invalid ids', async ({ assert }) => {
@@ -169,6 +174,7 @@ test.group('Transferring an organization', (group) => {
 })
 
 test.group('The list of members', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const [actor, expected] of [

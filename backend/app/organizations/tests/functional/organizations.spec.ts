@@ -5,12 +5,14 @@ import AddMember from '#organizations/actions/add_member'
 import MemberJoined from '#organizations/events/member_joined'
 import OrganizationCreated from '#organizations/events/organization_created'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 
 const NORTHWIND = { name: 'Northwind Labs', slug: 'northwind-labs', description: 'Small rockets' }
 
 test.group('Creating an organization', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('makes its creator the owner', async ({ client, assert, cleanup }) => {
@@ -64,6 +66,7 @@ test.group('Creating an organization', (group) => {
 })
 
 test.group('Reading organizations', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('lists those of the user, by name', async ({ client, assert }) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import type { PageData } from '#contract/data/page'
 import { inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -22,6 +23,7 @@ async function makeExample(
 }
 
 test.group('The landing page', (group) => {
+  dialect(group)
   rollBack(group)
   group.each.setup(servePages)
 

@@ -4,6 +4,7 @@ import { newId } from '#core/ids'
 import { inTransaction } from '#core/database/transaction'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { plansOf } from '#tests/plans'
@@ -40,6 +41,7 @@ async function makeMany(post: { id: string }, count: number): Promise<void> {
 }
 
 test.group('The sitemap', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const file of [

@@ -4,6 +4,7 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeTag } from '#tests/factories/tag_factory'
@@ -19,6 +20,7 @@ async function read(as: User, query = '') {
 }
 
 test.group('The platform log', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused to everybody but administrators', async ({ assert }) => {

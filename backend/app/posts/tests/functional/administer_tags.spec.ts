@@ -5,6 +5,7 @@ import { TAG_MAX } from '#contract/rules/limits'
 import { feedTotal } from '#posts/queries/feed_totals'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTag } from '#tests/factories/tag_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -12,6 +13,7 @@ import { queriesOf } from '#tests/queries'
 import { idOf, makeScene, nameOf } from '#posts/tests/support/tag_scene'
 
 test.group('Creating a tag', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('requires a valid name', async ({ client }) => {
@@ -44,6 +46,7 @@ test.group('Creating a tag', (group) => {
 })
 
 test.group('Making a tag predefined', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is idempotent and can be undone', async ({ client, assert }) => {
@@ -60,6 +63,7 @@ test.group('Making a tag predefined', (group) => {
 })
 
 test.group('Making a tag predefined with a body', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('sets what it says, and the name', async ({ client, assert }) => {
@@ -83,6 +87,7 @@ test.group('Making a tag predefined with a body', (group) => {
 })
 
 test.group('Deleting a tag', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('removes it from its posts and answers their number', async ({ client, assert }) => {
@@ -101,6 +106,7 @@ test.group('Deleting a tag', (group) => {
 })
 
 test.group('The list of tags for administrators', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('refuses invalid queries', async ({ client, assert }) => {

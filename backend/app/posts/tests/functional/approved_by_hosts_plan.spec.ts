@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { newId } from '#core/ids'
 import { countApprovedByHosts } from '#posts/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { plansOf } from '#tests/plans'
 
 /** Of a table without rows PostgreSQL takes any index, so its definition has to do. */
@@ -15,6 +16,7 @@ async function howCounted(): Promise<string> {
 }
 
 test.group('Posts approved with a host', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are counted by their index alone', async ({ assert }) => {

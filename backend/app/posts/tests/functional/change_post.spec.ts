@@ -2,11 +2,13 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { feedTotal } from '#posts/queries/feed_totals'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
 test.group('Updating a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('keeps absent fields, with PUT and PATCH', async ({ client, assert }) => {
@@ -120,6 +122,7 @@ test.group('Updating a post', (group) => {
 })
 
 test.group('Deleting a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is allowed for its author, admins and owners', async ({ client, assert }) => {

@@ -4,12 +4,14 @@ import emitter from '@adonisjs/core/services/emitter'
 import type { FieldError } from '#contract/error_code'
 import PostCreated from '#posts/events/post_created'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
 const LINK = 'https://www.linkedin.com/posts/northwind_launch'
 
 test.group('Creating a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('creates a private post with a normalized title and tags', async ({ client, assert, cleanup }) => {

@@ -14,6 +14,7 @@ import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { hidePost, showPost } from '#posts/repositories/hide_post'
 import { lockModeratedPost } from '#posts/repositories/lock_moderated_posts'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
@@ -88,6 +89,7 @@ async function live(team: Team, steps: Step[]): Promise<void> {
 }
 
 test.group('The stored totals of the feeds', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('equal the actual ones after any sequence of actions', async ({ assert }) => {

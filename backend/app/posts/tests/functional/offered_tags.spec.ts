@@ -4,6 +4,7 @@ import { FakeClock } from '#core/fake_clock'
 import { useClock } from '#core/clock'
 import { RemoveMember } from '#organizations/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTag } from '#tests/factories/tag_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -25,6 +26,7 @@ async function fillTags(team: Team) {
 }
 
 test.group('Offered tags', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('require a session', async ({ client }) => {
@@ -119,6 +121,7 @@ test.group('Offered tags', (group) => {
 })
 
 test.group('New tags of one person', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are limited within a day, on new and on edited posts', async ({ client, assert }) => {

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
@@ -9,6 +10,7 @@ const LINK = 'https://www.linkedin.com/posts/northwind_jobs'
 const pathOf = ({ organizationId }: Team) => `/api/posts/organization/${organizationId}/by-link`
 
 test.group('The post of a link', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('requires a session', async ({ client }) => {

@@ -4,11 +4,13 @@ import type { User } from '#users/public'
 import { now, useClock } from '#core/clock'
 import { MarkPostsRead, MarkReadUntil } from '#posts/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { queriesOf } from '#tests/queries'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 
 test.group("An organization's posts", (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are listed newest first, page by page, with stored totals', async ({ client, assert, cleanup }) => {
@@ -92,6 +94,7 @@ test.group("An organization's posts", (group) => {
 })
 
 test.group('The public page of a post', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('shows a listed post without user ids', async ({ client, assert }) => {

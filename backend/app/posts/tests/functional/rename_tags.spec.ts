@@ -5,6 +5,7 @@ import { newId } from '#core/ids'
 import { feedTotal } from '#posts/queries/feed_totals'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTag } from '#tests/factories/tag_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -13,6 +14,7 @@ import { queriesOf } from '#tests/queries'
 import { idOf, makeScene } from '#posts/tests/support/tag_scene'
 
 test.group('Renaming a tag', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('answers 404 for an unknown tag', async ({ client }) => {

@@ -14,6 +14,7 @@ import type { PostFilter } from '#posts/queries/post_filter'
 import { tokenize } from '#core/search/tokenize'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -40,6 +41,7 @@ async function shareAFew(team: Team): Promise<void> {
 }
 
 test.group('Searching posts', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const [what, query] of [
@@ -177,6 +179,7 @@ function fits(post: PostRecord, { visibility, state, authorId, tags = [], search
 }
 
 test.group('For any search', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('the results are the matching posts', async ({ assert }) => {

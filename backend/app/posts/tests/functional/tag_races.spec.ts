@@ -4,6 +4,7 @@ import { PREDEFINED_TAGS } from '#database/reference_data/predefined_tags'
 import { feedTotal } from '#posts/queries/feed_totals'
 import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTag } from '#tests/factories/tag_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -38,6 +39,7 @@ async function totalsThatAreWrong() {
 }
 
 test.group('Concurrent changes of tags and posts', (group) => {
+  dialect(group)
   group.each.teardown(eraseEverything)
 
   test('a name created many times is one tag', async ({ assert }) => {

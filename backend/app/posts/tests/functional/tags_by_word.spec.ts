@@ -4,6 +4,7 @@ import { countAdministeredTags, listAdministeredTags } from '#posts/queries/admi
 import { countOfferedTags, listOfferedTags } from '#posts/queries/offered_tags'
 import { tagsByWord } from '#posts/queries/tags_by_word'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTag } from '#tests/factories/tag_factory'
 import { plansOf } from '#tests/plans'
 
@@ -17,6 +18,7 @@ async function find(search: string, fewMax: number): Promise<string[]> {
 }
 
 test.group('Tags by a word', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const [what, fewMax] of Object.entries({ few: 1_000, many: 0 })) {

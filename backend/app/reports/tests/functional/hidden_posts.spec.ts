@@ -13,6 +13,7 @@ import type { User } from '#users/public'
 import env from '#start/env'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -35,6 +36,7 @@ const totals = async (team: Team) => [
 ]
 
 test.group('A post with open reports of five people', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('stays public with four, and with many of one person', async ({ assert }) => {
@@ -137,6 +139,7 @@ interface Model {
 const codeOf = (error: unknown) => (error as AppError).code
 
 test.group('The states of reports', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('follow the model for any reporters and administrators', async ({ assert }) => {
@@ -204,6 +207,7 @@ const reportAll = (id: string, as: string[]) =>
   )
 
 test.group('Concurrent reports of five people', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     const tables = [

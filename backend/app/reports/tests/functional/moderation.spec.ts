@@ -5,6 +5,7 @@ import { MODERATOR_RESPONSE_MAX } from '#contract/rules/limits'
 import { newId } from '#core/ids'
 import ReportResolved from '#reports/events/report_resolved'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -30,6 +31,7 @@ async function makeScene(client: ApiClient) {
 }
 
 test.group('Resolving a report', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('requires an answer', async ({ client }) => {
@@ -80,6 +82,7 @@ test.group('Resolving a report', (group) => {
 })
 
 test.group('Reopening a report', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is refused for open ones', async ({ client }) => {
@@ -131,6 +134,7 @@ test.group('Reopening a report', (group) => {
 })
 
 test.group('The list of reports', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('refuses invalid filters', async ({ client, assert }) => {

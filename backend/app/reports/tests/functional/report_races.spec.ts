@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeTeam } from '#tests/factories/team_factory'
@@ -17,6 +18,7 @@ const once = (status: string, refusal: string) => [
 ]
 
 test.group('Concurrent reports', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals', 'organizations', 'users']) {

@@ -5,6 +5,7 @@ import { newId } from '#core/ids'
 import { findPost, feedTotal } from '#posts/public'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
@@ -24,6 +25,7 @@ async function makeHidden(team: Team, cleanup: (restore: () => void) => void) {
 }
 
 test.group('A reported post, for administrators', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('is not found while it is private, unreported or unknown', async ({ assert, cleanup }) => {

@@ -8,6 +8,7 @@ import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { sentBy } from '#slack/tests/support/sent_messages'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -59,6 +60,7 @@ const countDeliveries = async () => (await db.from('slack_deliveries').select('i
 const letTimePass = () => db.from('slack_deliveries').update({ due_at: '2026-01-01 00:00:00.000' })
 
 test.group('A message to all is refused', (group) => {
+  dialect(group)
   rollBack(group)
   const slack = useSlack(group)
 
@@ -113,6 +115,7 @@ test.group('A message to all is refused', (group) => {
 })
 
 test.group('A message to all', (group) => {
+  dialect(group)
   rollBack(group)
   const slack = useSlack(group)
 
@@ -349,6 +352,7 @@ test.group('A message to all', (group) => {
 })
 
 test.group('After a message to all', (group) => {
+  dialect(group)
   rollBack(group)
   const slack = useSlack(group)
 
@@ -384,6 +388,7 @@ test.group('After a message to all', (group) => {
 })
 
 test.group('A message to all of a large workspace', (group) => {
+  dialect(group)
   rollBack(group)
   const slack = useSlack(group, { PEOPLE: '600' })
 

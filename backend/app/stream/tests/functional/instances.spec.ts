@@ -4,6 +4,7 @@ import type { StreamEvent } from '#contract/events'
 import { newId } from '#core/ids'
 import { listen } from '#stream/tests/support/listen'
 import { tokenOf } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { deleteTeam, makeTeam, type Team } from '#tests/factories/team_factory'
 import { startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy, type StallingProxy } from '#tests/stalling_proxy'
@@ -64,6 +65,7 @@ const createdPosts = (events: StreamEvent[]) =>
 
 for (const { name, url, settings, cut } of carriers)
   test.group(`Two instances and ${name}`, (group) => {
+    dialect(group)
     let here: RunningServer
     let there: RunningServer
     let proxy: StallingProxy
@@ -138,6 +140,7 @@ for (const { name, url, settings, cut } of carriers)
 
 if (database && redis)
   test.group('An instance without Redis', (group) => {
+    dialect(group)
     let server: RunningServer
     let proxy: StallingProxy
     let team: Team

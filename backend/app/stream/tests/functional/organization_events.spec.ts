@@ -10,12 +10,14 @@ import DeletePost from '#posts/actions/delete_post'
 import UpdatePost from '#posts/actions/update_post'
 import { checkStreams } from '#stream/public'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { listen } from '#stream/tests/support/listen'
 
 test.group('The event stream of a member', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('sends members events without content', async ({ assert, cleanup }) => {

@@ -4,6 +4,7 @@ import { AddMember } from '#organizations/public'
 import { ClaimSuggestion } from '#comments/public'
 import DeletePost from '#posts/actions/delete_post'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeReport } from '#tests/factories/report_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
@@ -12,6 +13,7 @@ import { makeUser } from '#tests/factories/user_factory'
 import { listen } from '#stream/tests/support/listen'
 
 test.group('Events for one user', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('sends the answer to a report to its reporter only', async ({ assert, cleanup }) => {

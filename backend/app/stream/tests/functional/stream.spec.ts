@@ -2,12 +2,14 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { checkStreams } from '#stream/jobs/check_streams'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { startServer } from '#tests/server'
 import { listen } from '#stream/tests/support/listen'
 
 test.group('The event stream', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('requires a session', async ({ client }) => {
@@ -40,7 +42,8 @@ test.group('The event stream', (group) => {
   })
 })
 
-test.group('The event stream on a separate server', () => {
+test.group('The event stream on a separate server', (group) => {
+  dialect(group)
   test('closes within five seconds of signing out, and at once when the server stops', async ({
     assert,
     cleanup,

@@ -4,6 +4,7 @@ import type { ApiClient } from '@japa/api-client'
 import DeleteOrganization from '#organization_deletion/actions/delete_organization'
 import { deleteContent } from '#accounts/repositories/delete_content'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeTestimonial } from '#tests/factories/testimonial_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -16,6 +17,7 @@ async function makeScene(client: ApiClient) {
 }
 
 test.group('The public testimonials', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('leave out pending ones and those of deleted organizations', async ({ client, assert }) => {

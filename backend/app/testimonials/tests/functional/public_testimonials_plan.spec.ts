@@ -1,11 +1,13 @@
 import { test } from '@japa/runner'
 import { countPublicTestimonials, listPublicTestimonials } from '#testimonials/queries/public_testimonials'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { plansOf } from '#tests/plans'
 
 const INDEX = 'testimonials_newest_approved_by_language'
 
 test.group('Public testimonials in a language', (group) => {
+  dialect(group)
   rollBack(group)
 
   test('are counted by their index alone', async ({ assert }) => {

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeTestimonial } from '#tests/factories/testimonial_factory'
 import { makeUser } from '#tests/factories/user_factory'
@@ -10,6 +11,7 @@ const crowd = <T>(send: (turn: number) => Promise<T>) =>
   Promise.all(Array.from({ length: CROWD }, (_, turn) => send(turn)))
 
 test.group('Concurrent testimonials', (group) => {
+  dialect(group)
   // Simultaneous writes need real transactions, so these tests are not rolled back.
   group.each.teardown(async () => {
     for (const table of ['platform_log_entries', 'organizations', 'users']) await db.from(table).delete()

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { User } from '#users/public'
 import { now } from '#core/clock'
 import { callApi } from '#tests/call_api'
+import { dialect } from '#tests/dialect'
 import { codeOf, makeTwoFactor } from '#tests/factories/two_factor_factory'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 import { signIn, verify, WRONG } from '#two_factor/tests/support/calls'
@@ -15,6 +16,7 @@ const sessionsOf = ({ id }: User) => db.from('access_tokens').where('user_id', i
 
 // Simultaneous writes need real transactions, so these tests are not rolled back.
 test.group('Concurrent two-factor requests', (group) => {
+  dialect(group)
   group.each.teardown(async () => void (await db.from('users').delete()))
 
   test('one code sent twice opens one session', async ({ assert }) => {

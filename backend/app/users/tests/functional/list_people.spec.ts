@@ -1,12 +1,14 @@
 import { test } from '@japa/runner'
 import { listPeople, type PeopleFilter } from '#users/queries/list_people'
 import { rollBack } from '#tests/database'
+import { dialect } from '#tests/dialect'
 import { makeUser } from '#tests/factories/user_factory'
 
 /** Whether there are few or many is a matter of this number. */
 const SEARCHES = { few: 1_000, many: 0 }
 
 test.group('People', (group) => {
+  dialect(group)
   rollBack(group)
 
   for (const [what, fewMax] of Object.entries(SEARCHES)) {
