@@ -17,6 +17,7 @@ new Ignitor(APP_ROOT, { importer })
   .testRunner()
   .configure(async (app) => {
     const { configureSuite, plugins, runnerHooks } = await import('#tests/bootstrap')
+    const { dropTemplate } = await import('#tests/prepared_database')
     const { inShard } = await import('#tests/shard')
     processCLIArgs(process.argv.slice(2))
     configure({
@@ -25,7 +26,7 @@ new Ignitor(APP_ROOT, { importer })
       plugins,
       ...runnerHooks,
       configureSuite,
-      teardown: runnerHooks.teardown.concat([() => app.terminate(), dropDatabase]),
+      teardown: runnerHooks.teardown.concat([() => app.terminate(), dropTemplate, dropDatabase]),
     })
   })
   .run(() => run())

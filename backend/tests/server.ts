@@ -1,15 +1,8 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { setTimeout as wait } from 'node:timers/promises'
-import { freePort, temporaryDataDir } from './environment.js'
-import { EXTENSION, LOADER } from './project.js'
-
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const SERVER = [...LOADER, `bin/server${EXTENSION}`]
-
-type Environment = Record<string, string>
+import { prepareDatabase } from './prepared_database.js'
+import { productionEnvironment, ROOT, runCommand, SERVER, type Environment } from './product_process.js'
 
 /** A server process, as in production. */
 export interface RunningServer {
@@ -20,23 +13,6 @@ export interface RunningServer {
   signal: (name: NodeJS.Signals) => void
   /** Sends SIGTERM and returns the exit code. */
   stop: () => Promise<number | null>
-}
-
-async function productionEnvironment(extra: Environment): Promise<Environment> {
-  return {
-    PATH: process.env.PATH ?? '',
-    TZ: 'UTC',
-    NODE_ENV: 'production',
-    HOST: '127.0.0.1',
-    PORT: String(await freePort()),
-    APP_URL: 'http://fanfare.test',
-    DATA_DIR: temporaryDataDir(),
-    APP_KEY: process.env.APP_KEY ?? '',
-    DATABASE_URL: process.env.DATABASE_URL ?? '',
-    LIMIT_ANONYMOUS: '100000',
-    LIMIT_CREDENTIALS: '100000',
-    ...extra,
-  }
 }
 
 function follow(child: ChildProcess): () => string {
@@ -53,12 +29,6 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
     await wait(25)
   }
   throw new Error(`The server did not start: ${output()}`)
-}
-
-/** Runs a console command, through another one that runs its arguments (`through`). */
-function runCommand(args: string[], env: Environment, through: string[] = []) {
-  const [program, ...rest] = [...through, 'node', 'ace.js', ...args]
-  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8' })
 }
 
 /** Starts a server with a wrong environment and returns how it ended. */
@@ -91,22 +61,10 @@ export async function commandBeside(extra: Environment, ...args: string[]) {
 export const prepareAtOnce = (environments: Environment[]) =>
   Promise.all(environments.map((extra) => commandBeside(extra, 'prepare')))
 
-let prepared: string | undefined
-
-/** Gives a server a copy of a data folder that is prepared once per run. */
-function copyPreparedData(env: Environment): void {
-  if (prepared === undefined) {
-    prepared = temporaryDataDir()
-    runCommand(['prepare'], { ...env, DATA_DIR: prepared })
-  }
-  cpSync(prepared, env.DATA_DIR!, { recursive: true })
-}
-
 /** Starts a server on a database of its own; on PostgreSQL on the one the tests have migrated, unless `extra` names another. */
 export async function startServer(extra: Environment = {}): Promise<RunningServer> {
   const env = await productionEnvironment(extra)
-  if (extra.DATABASE_URL || extra.DATA_DIR || extra.DEMO) runCommand(['prepare'], env)
-  else if (env.DATABASE_URL === '') copyPreparedData(env)
+  await prepareDatabase(env)
   const child = spawn('node', SERVER, { cwd: ROOT, env })
   // Also stops the server of a test that fails early.
   process.once('exit', () => child.kill('SIGKILL'))

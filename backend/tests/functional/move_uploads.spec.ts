@@ -9,6 +9,7 @@ import { UPLOAD_FOLDERS, uploadFolder } from '#core/files/upload_folders'
 import { newId } from '#core/ids'
 import { temporaryDataDir } from '#tests/environment'
 import { refusal, startFaultyS3 } from '#tests/faulty_s3'
+import { prepareDatabase } from '#tests/prepared_database'
 import { runCommandOf } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
 import { s3OfTests, useBucket } from '#tests/storages'
@@ -63,7 +64,7 @@ test.group('Moving uploads to S3', (group) => {
     assert.equal(exitCode, 1)
     assert.include(said, 'S3 is not configured. Set S3_BUCKET')
     const data = { DATA_DIR: temporaryDataDir(), DATABASE_URL: '' }
-    await runCommandOf(data, 'prepare')
+    await prepareDatabase(data)
     const { status, stderr } = await runCommandOf(data, 'move:uploads')
     assert.equal(status, 1)
     assert.include(stderr, 'S3 is not configured')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { dialect } from '#tests/dialect'
 import { temporaryDataDir } from '#tests/environment'
 import { makeOldDatabase } from '#tests/old_database'
+import { prepareDatabase } from '#tests/prepared_database'
 import { failToPrepare, failToStart, runCommandOf, startServer } from '#tests/server'
 
 type Ended = Awaited<ReturnType<typeof failToStart>>
@@ -21,7 +22,7 @@ test.group('A database of a newer version', (group) => {
   test('is refused, in the server and by prepare, and not touched', async ({ assert, cleanup }) => {
     const database = await makeOldDatabase()
     cleanup(() => database.drop())
-    await runCommandOf(database.environment, 'prepare')
+    await prepareDatabase(database.environment)
     const name = 'database/migrations/9999_from_the_future'
     await database.client().table('adonis_schema').insert({ name, batch: 99 })
     for (const { status, stderr } of await starts(database.environment)) {
@@ -62,7 +63,7 @@ if (!process.env.DATABASE_URL)
     group.each.setup(async () => {
       folder = temporaryDataDir()
       file = join(folder, 'fanfare.sqlite3')
-      await runCommandOf({ DATA_DIR: folder }, 'prepare')
+      await prepareDatabase({ DATA_DIR: folder })
     })
 
     test('is not made anew when it is missing', async ({ assert }) => {

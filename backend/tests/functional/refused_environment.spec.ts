@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { temporaryDataDir } from '#tests/environment'
-import { failToPrepare, failToStart, runCommandOf, startServer } from '#tests/server'
+import { prepareDatabase } from '#tests/prepared_database'
+import { failToPrepare, failToStart, startServer } from '#tests/server'
 
 test.group('A server that cannot start', () => {
   test('reports every invalid environment variable with what is expected', async ({ assert }) => {
@@ -60,7 +61,7 @@ test.group('A server that cannot start', () => {
   test('reports a port in use, with what to do', async ({ assert }) => {
     const prepared = { DATA_DIR: temporaryDataDir() }
     const server = await startServer({ DATA_DIR: temporaryDataDir() })
-    await runCommandOf(prepared, 'prepare')
+    await prepareDatabase(prepared)
     const { port } = new URL(server.url)
     const { status, stderr } = await failToStart({ PORT: port, ...prepared })
     assert.equal(status, 1)

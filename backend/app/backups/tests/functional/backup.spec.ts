@@ -5,6 +5,7 @@ import { sendAvatar } from '#accounts/tests/support/send_avatar'
 import { checkArchive } from '#backups/public'
 import { archivePath, backUp, contentOf, emptyDatabase, restore } from '#backups/tests/support/archives'
 import { dialect } from '#tests/dialect'
+import { prepareDatabase } from '#tests/prepared_database'
 import { runCommandOf, startServer, type RunningServer } from '#tests/server'
 import { keepSharing, makeTeam } from '#tests/keep_sharing'
 import { signUp, type SignedUp } from '#tests/sign_up'
@@ -117,7 +118,7 @@ test.group('A backup', (group) => {
     cleanup,
   }) => {
     const { environment } = await emptyDatabase(cleanup)
-    await runCommandOf(environment, 'prepare')
+    await prepareDatabase(environment)
     const path = await backUp(environment)
     assert.equal(statSync(path).mode & 0o777, 0o600)
     const again = await runCommandOf(environment, 'backup', path)
@@ -128,7 +129,7 @@ test.group('A backup', (group) => {
 
   test('says where it cannot be written', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)
-    await runCommandOf(environment, 'prepare')
+    await prepareDatabase(environment)
     const path = `${archivePath()}/nowhere/backup.tar.gz`
     const { status, stderr } = await runCommandOf(environment, 'backup', path)
     assert.equal(status, 1)

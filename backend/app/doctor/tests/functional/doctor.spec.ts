@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { emptyDatabase } from '#backups/tests/support/archives'
 import { dialect } from '#tests/dialect'
+import { prepareDatabase } from '#tests/prepared_database'
 import { commandBeside, runCommandOf, startServer } from '#tests/server'
 import { keepSharing, makeTeam } from '#tests/keep_sharing'
 import { signUp } from '#tests/sign_up'
@@ -28,7 +29,7 @@ test.group('The doctor', (group) => {
 
   test('says what does not answer, and exits with 1', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)
-    await runCommandOf(environment, 'prepare')
+    await prepareDatabase(environment)
     const services = {
       SMTP_URL: `smtp://${PORT_OF_NOBODY}`,
       REDIS_URL: `redis://${PORT_OF_NOBODY}`,

@@ -1,0 +1,59 @@
+import { cpSync, existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { temporaryDataDir } from './environment.js'
+import { productionEnvironment, runCommand, type Environment } from './product_process.js'
+import { askServer, temporaryDatabase } from './temporary_database.js'
+
+/** The name of a database, whatever proxy leads to it. */
+const nameOf = ({ DATABASE_URL, DATA_DIR }: Environment) =>
+  DATABASE_URL ? new URL(DATABASE_URL).pathname.slice(1) : DATA_DIR!
+
+/** The databases that need not be prepared; on PostgreSQL also that of the tests, which have migrated it. */
+const prepared = new Set(
+  process.env.DATABASE_URL ? [nameOf({ DATABASE_URL: process.env.DATABASE_URL })] : [],
+)
+
+const prepare = async (extra: Environment) => void runCommand(['prepare'], await productionEnvironment(extra))
+
+/** A data folder, prepared once per run. */
+let folder: string | undefined
+
+async function copyFolder(target: string): Promise<void> {
+  if (folder === undefined) {
+    folder = temporaryDataDir()
+    await prepare({ DATA_DIR: folder, DATABASE_URL: '' })
+  }
+  cpSync(folder, target, { recursive: true })
+}
+
+/** A database of PostgreSQL, prepared once per run. */
+let template: Awaited<ReturnType<typeof temporaryDatabase>> | undefined
+
+/** Drops it. */
+export const dropTemplate = async (): Promise<void> => template?.drop()
+
+async function copyTemplate(database: string): Promise<void> {
+  const server = process.env.TEST_PG_URL!
+  if (template === undefined) {
+    template = await temporaryDatabase(server)
+    await prepare({ DATABASE_URL: template.url })
+  }
+  await askServer(server, `drop database ${database}`)
+  await askServer(server, `create database ${database} template ${nameOf({ DATABASE_URL: template.url })}`)
+}
+
+const isEmpty = async ({ DATABASE_URL, DATA_DIR }: Environment) =>
+  DATABASE_URL
+    ? (await askServer(DATABASE_URL, "select from pg_tables where schemaname = 'public' limit 1")).length === 0
+    : !existsSync(join(DATA_DIR!, 'fanfare.sqlite3'))
+
+/** Prepares a database as `prepare` does, unless it is; an empty one gets a copy of a prepared one. */
+export async function prepareDatabase(extra: Environment): Promise<void> {
+  const env = await productionEnvironment(extra)
+  const name = nameOf(env)
+  if (prepared.has(name) && !env.DEMO) return
+  prepared.add(name)
+  if (env.DEMO || env.APP_KEY !== process.env.APP_KEY || !(await isEmpty(env))) await prepare(env)
+  else if (env.DATABASE_URL) await copyTemplate(name)
+  else await copyFolder(name)
+}

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { freePort, temporaryDataDir } from './environment.js'
+import { EXTENSION, LOADER } from './project.js'
+
+/** Where the product that is tested runs: the build, or the sources. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+/** The arguments of Node that start a server there. */
+export const SERVER = [...LOADER, `bin/server${EXTENSION}`]
+
+export type Environment = Record<string, string>
+
+/** The environment of a server in production, with a data folder of its own and the database of the tests. */
+export async function productionEnvironment(extra: Environment): Promise<Environment> {
+  return {
+    PATH: process.env.PATH ?? '',
+    TZ: 'UTC',
+    NODE_ENV: 'production',
+    HOST: '127.0.0.1',
+    PORT: String(await freePort()),
+    APP_URL: 'http://fanfare.test',
+    DATA_DIR: temporaryDataDir(),
+    APP_KEY: process.env.APP_KEY ?? '',
+    DATABASE_URL: process.env.DATABASE_URL ?? '',
+    LIMIT_ANONYMOUS: '100000',
+    LIMIT_CREDENTIALS: '100000',
+    ...extra,
+  }
+}
+
+/** Runs a console command, through another one that runs its arguments (`through`). */
+export function runCommand(args: string[], env: Environment, through: string[] = []) {
+  const [program, ...rest] = [...through, 'node', 'ace.js', ...args]
+  return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8' })
+}
+
