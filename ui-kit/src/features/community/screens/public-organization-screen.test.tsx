@@ -36,6 +36,14 @@ it('shows the organization and only its posts and tags', async () => {
   expect(server.to('GET /community/tags')[0]?.query.get('organizationSlug')).toBe('northwind-labs')
 })
 
+it('leads from the tag of a post to the posts of the organization that have it', async () => {
+  const server = aServer()
+  const { user } = await visit()
+  await user.click(await screen.findByRole('link', { name: '#engineering' }))
+  expect(screen.getByLabelText('address').textContent).toBe('/organizations/northwind-labs?tags=engineering')
+  await expect.poll(() => server.to('GET /community/posts').at(-1)?.query.get('tags')).toBe('engineering')
+})
+
 it('redirects from a page beyond the last to the last', async () => {
   aServer()
   await visit('/organizations/northwind-labs?page=2')
