@@ -15,7 +15,7 @@ export async function expectAccessible(page: Page, part = 'body') {
 }
 
 /** What axe finds on the page, or in a part of it, in either theme and in forced colors. */
-export async function accessibilityFaults(page: Page, part = 'body'): Promise<string[]> {
+async function accessibilityFaults(page: Page, part = 'body'): Promise<string[]> {
   await expectLoaded(page, part)
   return faultsOfState(page, part)
 }

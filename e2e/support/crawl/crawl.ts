@@ -12,8 +12,6 @@ export interface CrawlInput {
   /** How many addresses of one screen are opened; two by default. */
   most?: number
   language?: string
-  /** What else to look at on the first address of a screen. */
-  inspect?: (page: Page) => Promise<string[]>
 }
 
 export interface Crawled {
@@ -33,7 +31,7 @@ interface Link {
 
 /** Opens pages, all that they link to, and so on: each address once, and of each screen a few. */
 export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
-  const { from, screens, most = 2, language = 'en', inspect } = input
+  const { from, screens, most = 2, language = 'en' } = input
   const troubles = watchTroubles(page)
   const pages = new Map<string, InspectedPage>()
   const faults: string[] = []
@@ -54,8 +52,7 @@ export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
     counts.set(kindOf(address), count + 1)
     opened.add(screen)
     const inspected = await inspectPage(page, address, language)
-    const more = count === 0 ? ((await inspect?.(page)) ?? []) : []
-    faults.push(...[...inspected.faults, ...more, ...troubles.take()].map((fault) => `${address} ${fault}`))
+    faults.push(...[...inspected.faults, ...troubles.take()].map((fault) => `${address} ${fault}`))
     pages.set(address, inspected)
     for (const { href } of inspected.links) {
       const linked = addressOf(href)

@@ -1,5 +1,4 @@
 import { aiCalls, aiUrl, failAi, newAiKey } from '../support/ai.ts'
-import { expectAccessible } from '../support/axe.ts'
 import { expect, test } from '../support/test.ts'
 
 const DOCUMENT = {
@@ -50,5 +49,4 @@ test('the AI of the sandbox shows what it was asked and what it answered', async
   await expect(shown).toBeVisible()
   await shown.getByText('What was asked').click()
   await expect(shown.getByText('Nous recrutons à Lyon')).toBeVisible()
-  await expectAccessible(page)
 })

@@ -93,3 +93,36 @@ test('a first visit is drawn with the fonts of the product', async ({ openAsVisi
   expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bricolage')])
   expect(await fontsOf(page, 'main p')).toEqual([expect.stringContaining('Geist')])
 })
+
+/** An entry of `layout-shift`, which TypeScript does not know. */
+interface LayoutShift extends PerformanceEntry {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null }[]
+}
+
+/** The sum of all shifts in the content of the page that no press has caused, since it was opened. */
+const shiftsByItself = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const main = document.querySelector('main')!
+          const shifts = (list.getEntries() as LayoutShift[]).filter(
+            ({ hadRecentInput, sources }) =>
+              !hadRecentInput && sources.some(({ node }) => main.contains(node)),
+          )
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 1_000)
+      }),
+  )
+
+test('nothing moves on the landing page when its example is copied', async ({ openAsVisitor }) => {
+  const page = await openAsVisitor()
+  await page.goto('/')
+  const first = page.getByRole('figure').getByRole('article', { name: 'Suggestion' }).first()
+  await first.getByRole('button', { name: 'Copy' }).click()
+  await expect(first.getByText('You copied this')).toBeVisible()
+  expect(await shiftsByItself(page)).toBeLessThan(0.01)
+})
