@@ -60,6 +60,14 @@ function empty(body: Record<string, unknown>): unknown {
   )
 }
 
+/** The server gives an answer of its own, also to what would write. */
+export const answered =
+  (method: 'GET' | 'POST', pattern: RegExp, json: object, status = 200): Answer =>
+  (page) =>
+    page.route(fits(pattern), (route) =>
+      route.request().method() === method ? route.fulfill({ status, json }) : route.fallback(),
+    )
+
 const ROWS = 4
 
 /** Their lists are short: the rows of a list are alike, and each costs axe time. */

@@ -16,7 +16,7 @@ interface Screen {
 
 const settings = (section: string) => (stage: Stage) =>
   `/organizations/${stage.organizationId}/settings${section}`
-const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
+export const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
 const FROM = '/privacy'
 const VISITORS = /^\/(?:community|comments|organizations|posts)\//
 

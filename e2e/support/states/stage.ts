@@ -1,4 +1,11 @@
-import { createDemoPost, createInvitation, createMember, createOrganization, demoMember } from '../api.ts'
+import {
+  createDemoPost,
+  createInvitation,
+  createMember,
+  createOrganization,
+  createPost,
+  demoMember,
+} from '../api.ts'
 import { createWorld, type World } from '../crawl/world.ts'
 
 /** What the addresses of the states are made of. */
@@ -7,11 +14,18 @@ export interface Stage extends World {
   post: string
   /** A post without a suggestion. */
   bare: string
+  /** Another one, whose suggestions are copied. */
+  spare: string
   /** A public post of the demo organization. */
   latency: string
+  /** The public page of a post whose suggestions are copied. */
+  publicPost: string
   /** Of an invitation for somebody without an account. */
   signUpToken: string
 }
+
+/** A link that somebody has shared. */
+export const SHARED_LINK = 'https://www.linkedin.com/posts/shared-on-the-stage'
 
 let stage: Promise<Stage> | undefined
 
@@ -24,16 +38,20 @@ async function createStage(): Promise<Stage> {
     demoMember('owner'),
     createMember('Olga Ferreira'),
   ])
-  const { id } = await createOrganization(stranger)
+  const { id, slug } = await createOrganization(stranger)
   const { posts } = await owner.ask<{ posts: { id: string }[] }>(
     'GET',
     `/posts/organization/${world.organizationId}?search=p95+latency`,
   )
   const suggestions = ['Which valve did you press first?', 'The tuba deserves a solo.', 'Louder, please.']
+  const title = 'A stage that is open to everybody'
+  const open = await createPost(stranger, { organizationId: id, title, isPublic: true, suggestions })
   return {
     ...world,
     post: await createDemoPost('A stage for every state', { suggestions }),
+    spare: await createDemoPost('A stage to copy from', { url: SHARED_LINK, suggestions }),
     bare: await createDemoPost('Nobody has suggested anything'),
+    publicPost: `/public/${slug}/${open.slug}`,
     latency: `/posts/${posts[0]!.id}`,
     signUpToken: await createInvitation(id, stranger, `${id}@states.example`, true),
   }

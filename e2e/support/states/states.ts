@@ -1,5 +1,8 @@
 import { ADMINISTRATION_STATES } from './administration.ts'
+import { CLIENT_STATES } from './clients.ts'
+import { DOCUMENT_STATES } from './documents.ts'
 import { MANAGEMENT_STATES } from './management.ts'
+import { OUTCOME_STATES } from './outcomes.ts'
 import { POPUP_STATES } from './popups.ts'
 import { POST_STATES } from './posts.ts'
 import { SCREEN_STATES } from './screens.ts'
@@ -14,4 +17,7 @@ export const STATES: Record<string, State[]> = {
   management: MANAGEMENT_STATES,
   administration: ADMINISTRATION_STATES,
   visitors: VISITOR_STATES,
+  outcomes: OUTCOME_STATES,
+  clients: CLIENT_STATES,
+  documents: DOCUMENT_STATES,
 }

@@ -26,6 +26,12 @@ export const write =
   async (page) =>
     (await frontOf(page)).getByRole(role).first().fill(text)
 
+/** Chooses a file for an input. */
+export const attach =
+  (label: string, file: { name: string; mimeType: string; buffer: Buffer }): Step =>
+  async (page) =>
+    (await frontOf(page)).getByLabel(label).setInputFiles(file)
+
 export const keys =
   (...all: string[]): Step =>
   async (page) => {

@@ -1,0 +1,75 @@
+import { createDesktopSignIn } from '../desktop.ts'
+import type { Answer } from './answers.ts'
+import type { State } from './state.ts'
+import { press, read, see, type Step } from './steps.ts'
+
+/** Files of the client whose names a pattern fits are not loaded. */
+const missingFiles =
+  (pattern: RegExp): Step =>
+  (page) =>
+    page.route(pattern, (route) => route.abort())
+
+/** The server has another build of the client than this page. */
+const anotherBuild: Answer = (page) =>
+  page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another' } }))
+
+const lookForBuild: Step = (page) => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
+
+/** Opens a page with a session that has ended. */
+const openWithoutSession: Step = async (page) => {
+  await page.evaluate(() => localStorage.setItem('session_token', 'made-up'))
+  await page.goto('/dashboard')
+}
+
+const DESKTOP = { as: 'member', at: () => createDesktopSignIn().path } satisfies Partial<State>
+
+/** What depends on the client: its build, its session, the desktop client beside it. */
+export const CLIENT_STATES: State[] = [
+  {
+    name: 'dashboard before what opens on a press has come',
+    as: 'owner',
+    at: '/dashboard',
+    answers: [(page) => page.route(/\/assets\/popups-/, () => undefined)],
+  },
+  {
+    name: 'new version of the client',
+    as: 'owner',
+    at: '/dashboard',
+    answers: [anotherBuild],
+    steps: [lookForBuild, read('A new version is ready.')],
+  },
+  {
+    name: 'screen that could not be loaded',
+    as: 'visitor',
+    at: '/privacy',
+    steps: [
+      missingFiles(/\/assets\//),
+      press('link', 'Sign in'),
+      see('heading', 'This page could not be loaded'),
+    ],
+  },
+  {
+    name: 'session that has ended',
+    as: 'visitor',
+    at: '/privacy',
+    steps: [openWithoutSession, see('alertdialog', 'Your session has expired')],
+  },
+  { name: 'sign-in of the desktop client without a challenge', as: 'visitor', at: '/desktop/sign-in' },
+  {
+    name: 'sign-in of the desktop client',
+    ...DESKTOP,
+    steps: [see('heading', /^Sign in to Fanfare on/)],
+  },
+  {
+    name: 'confirmed sign-in of the desktop client',
+    ...DESKTOP,
+    steps: [press('button', /^Sign in$/), see('heading', 'Opening Fanfare…')],
+  },
+  // The browser knows the desktop client from here on.
+  {
+    name: 'post beside the desktop client',
+    as: 'member',
+    at: ({ post }) => post,
+    steps: [press('link', 'Open in Fanfare on this computer'), see('checkbox', /^Always open links/)],
+  },
+]
