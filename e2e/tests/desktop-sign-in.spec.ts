@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '../support/test.ts'
-import { createDemoPost } from '../support/api.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { createDemoPost, createMember, demoMember } from '../support/api.ts'
 import { createDesktopSignIn, confirmDesktop, exchangeCode, recordNavigations } from '../support/desktop.ts'
 import { clipboardOf, uniqueEmail, submitPassword } from '../support/people.ts'
 import { signInAtProvider } from '../support/provider.ts'
-import { signUp } from '../support/teams.ts'
 import { turnTwoFactorOn } from '../support/two-factor.ts'
 
 type Desktop = ReturnType<typeof createDesktopSignIn>
@@ -25,17 +23,8 @@ async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: s
   return body.token!
 }
 
-test('an incomplete link says what to do', async ({ openAsVisitor }) => {
-  const page = await openAsVisitor()
-  for (const query of ['', '?challenge=abc&state=abc&device=x', createDesktopSignIn('').path.slice(16)]) {
-    await page.goto(`/desktop/sign-in${query}`)
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()
-  }
-  await expectAccessible(page)
-})
-
-test('does nothing before the user confirms', async ({ openAsNewUser }) => {
-  const { page } = await openAsNewUser()
+test('does nothing before the user confirms', async ({ openPage }) => {
+  const page = await openPage((await demoMember('member')).token)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
   await page.goto(createDesktopSignIn().path)
@@ -46,44 +35,19 @@ test('does nothing before the user confirms', async ({ openAsNewUser }) => {
   expect(asked.filter((each) => !each.startsWith('GET '))).toEqual([])
 })
 
-test('a stolen code is refused, and no longer works for its own client', async ({ openAsNewUser }) => {
-  const { page } = await openAsNewUser()
-  const desktop = createDesktopSignIn()
-  await page.goto(desktop.path)
-  const code = (await confirmDesktop(page)).searchParams.get('code')!
-  const stolen = await exchangeCode(code, createDesktopSignIn().verifier)
-  expect([stolen.status, stolen.body.code]).toEqual([400, 'DESKTOP_CODE_INVALID'])
-  expect((await exchangeCode(code, desktop.verifier)).status).toBe(400)
-})
-
 test('signs in with a password on the way, and lists the computer among the sessions', async ({
   openAsVisitor,
-  openAsNewUser,
 }) => {
-  const person = await openAsNewUser()
+  const person = await createMember('Noor van Dijk')
   const page = await openAsVisitor()
   const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
   await expect(page).toHaveURL(/\/login$/)
   await submitPassword(page, person)
   await question(page)
-  await expectAccessible(page)
   await expectSignedIn(page, desktop, person.email)
-  await expectAccessible(page)
   await page.goto('/profile')
   await expect(page.getByText('Fanfare desktop on Maya’s laptop')).toBeVisible()
-})
-
-test('asks for the second factor in the browser', async ({ openAsVisitor, openAsNewUser }) => {
-  const person = await openAsNewUser()
-  const authenticator = await turnTwoFactorOn(person.token, person.password)
-  const page = await openAsVisitor()
-  const desktop = createDesktopSignIn()
-  await page.goto(desktop.path)
-  await submitPassword(page, person)
-  await page.getByLabel('6-digit code').fill(authenticator.next())
-  await page.getByRole('button', { name: 'Verify' }).click()
-  await expectSignedIn(page, desktop, person.email)
 })
 
 test('signs in with a provider, and with a second factor too', async ({ openAsVisitor }) => {
@@ -107,47 +71,14 @@ test('signs in with a provider, and with a second factor too', async ({ openAsVi
   await expectSignedIn(second, other, email)
 })
 
-test('creates an account on the way', async ({ openAsVisitor }) => {
-  const page = await openAsVisitor()
-  const desktop = createDesktopSignIn()
-  await page.goto(desktop.path)
-  await page.getByRole('button', { name: 'Continue with email and password' }).click()
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  const email = uniqueEmail()
-  await signUp(page, { name: 'Maya Lindqvist', email })
-  await expectSignedIn(page, desktop, email)
-})
-
-test('switches to another account', async ({ openAsNewUser }) => {
-  const { page } = await openAsNewUser()
-  const other = await openAsNewUser('/profile', 'Maya Lindqvist')
-  const desktop = createDesktopSignIn()
-  await page.goto(desktop.path)
-  await page.getByRole('button', { name: 'Use another account' }).click()
-  await submitPassword(page, other)
-  await expectSignedIn(page, desktop, other.email)
-})
-
-test('if the client does not open, the code is copied and pasted, also at phone width', async ({
-  openAsNewUser,
+test('if the client does not open, the code is copied and pasted, with the keyboard alone and on a phone', async ({
+  openPage,
 }) => {
-  const { page, email } = await openAsNewUser()
+  const { token, email } = await createMember('Noor van Dijk')
+  const page = await openPage(token)
   await page.setViewportSize({ width: 360, height: 740 })
   const desktop = createDesktopSignIn()
   await page.goto(desktop.path)
-  await question(page)
-  await confirmDesktop(page)
-  await page.getByRole('button', { name: 'Copy' }).click()
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
-  const { body } = await exchangeCode(await clipboardOf(page), desktop.verifier)
-  expect(body.user?.email).toBe(email)
-  const wider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
-  expect(wider).toBe(false)
-})
-
-test('works with the keyboard alone', async ({ openAsNewUser }) => {
-  const { page } = await openAsNewUser()
-  await page.goto(createDesktopSignIn().path)
   await question(page)
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeFocused()
@@ -157,15 +88,19 @@ test('works with the keyboard alone', async ({ openAsNewUser }) => {
   await expect(page.getByRole('link', { name: 'Open Fanfare' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Copy' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const { body } = await exchangeCode(await clipboardOf(page), desktop.verifier)
+  expect(body.user?.email).toBe(email)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 })
 
 test('where the client is signed in, a post opens in it when asked to, and later at once', async ({
   openAs,
 }) => {
-  const page = await openAs('member')
   const path = await createDemoPost('Opened in the client')
+  const page = await openAs('member', path)
   const open = page.getByRole('link', { name: 'Open in Fanfare on this computer' })
-  await page.goto(path)
   await expect(page.getByRole('heading', { level: 1, name: 'Opened in the client' })).toBeVisible()
   await expect(open).toHaveCount(0)
 
@@ -177,7 +112,6 @@ test('where the client is signed in, a post opens in it when asked to, and later
   const link = `fanfare:/${path}?server=${encodeURIComponent(new URL(page.url()).origin)}`
   await expect.poll(() => opened).toEqual([link])
   await page.getByRole('checkbox', { name: 'Always open links to posts there' }).check()
-  await expectAccessible(page)
 
   await page.goto('/dashboard')
   await page.goto(path)

@@ -1,27 +1,17 @@
-import { expect, test, type Page } from '../support/test.ts'
+import { countClicks } from '../support/clicks.ts'
+import { expect, test } from '../support/test.ts'
 import { clipboardOf, uniqueEmail } from '../support/people.ts'
 import { copyButtonOf, uniqueTitle } from '../support/posts.ts'
 
 const CLICKS_MAX = 6
 
-/**
- * Counts what is pressed with the pointer from now on. What is typed, also Tab and Enter, does not count. Playwright
- * withholds a press from the page at the window, and presses again, when the element has moved: the page gets one.
- */
-async function countClicks(page: Page): Promise<() => number> {
-  let clicks = 0
-  await page.exposeFunction('countClick', () => void (clicks += 1))
-  await page.addInitScript(() => {
-    const { countClick } = globalThis as unknown as { countClick: () => void }
-    document.addEventListener('pointerdown', () => countClick(), true)
-  })
-  return () => clicks
-}
-
-test(`a stranger copies a first comment after at most ${CLICKS_MAX} clicks`, async ({ openAsVisitor }) => {
+test(`a stranger copies a first comment after at most ${CLICKS_MAX} clicks, and finds all again`, async ({
+  openAsVisitor,
+}) => {
   const page = await openAsVisitor()
   const clicks = await countClicks(page)
   const main = page.getByRole('main')
+  const organization = `Équipe & Co ${Date.now()}`
   await page.goto('/')
 
   await test.step('an account', async () => {
@@ -40,7 +30,7 @@ test(`a stranger copies a first comment after at most ${CLICKS_MAX} clicks`, asy
   await test.step('an organization', async () => {
     await main.getByRole('link', { name: 'Create an organization' }).click()
     await expect(main.getByLabel('Name', { exact: true })).toBeFocused()
-    await page.keyboard.type(`Bright & Co ${Date.now()}`)
+    await page.keyboard.type(organization)
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'No posts yet' })).toBeVisible()
   })
@@ -59,4 +49,8 @@ test(`a stranger copies a first comment after at most ${CLICKS_MAX} clicks`, asy
   await copyButtonOf(page, words).click()
   await expect.poll(() => clipboardOf(page)).toBe(words)
   expect(clicks()).toBeLessThanOrEqual(CLICKS_MAX)
+
+  await page.reload()
+  await expect(page.getByRole('button', { name: `Organization: ${organization}` })).toBeVisible()
+  await expect(page.getByRole('article').filter({ hasText: words })).toContainText('You copied this')
 })

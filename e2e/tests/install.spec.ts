@@ -26,8 +26,6 @@ async function manifestOf(page: Page) {
 // The headless browser cannot say whether it would install a page, so these are the conditions it would check.
 test('the client meets what browsers ask of an app that can be installed', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
-  await page.goto('/api/health')
-  expect(await manifestOf(page)).toMatchObject({ url: '', manifest: null })
   await page.goto('/')
   const { errors, manifest } = await manifestOf(page)
   expect(errors).toEqual([])
@@ -37,68 +35,56 @@ test('the client meets what browsers ask of an app that can be installed', async
     scope: '/',
     start_url: '/dashboard',
   })
-  for (const purpose of ['any', 'maskable']) {
-    const sizes = manifest.icons.filter((icon) => icon.type === 'image/png' && icon.purpose === purpose)
-    expect(sizes.map((icon) => icon.sizes)).toEqual(['192x192', '512x512'])
-  }
-  await workerRuns(page)
-})
 
-test('every address in the manifest answers, the icons with their size', async ({ openAsVisitor }) => {
-  const page = await openAsVisitor()
-  await page.goto('/')
-  const { manifest } = await manifestOf(page)
-  const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
-  const icons = [...manifest.icons, { src: apple!, sizes: '180x180', type: 'image/png' }]
-  expect(icons).toHaveLength(6)
-  for (const { src, sizes, type } of icons) {
-    const answer = await page.request.get(src)
-    expect([answer.status(), answer.headers()['content-type']], src).toEqual([200, type])
-    const size = await page.evaluate(async (path) => {
-      const picture = Object.assign(new Image(), { src: path })
-      await picture.decode()
-      return `${picture.naturalWidth}x${picture.naturalHeight}`
-    }, src)
-    if (sizes !== 'any') expect(size, src).toBe(sizes)
-  }
-  const screens = [
-    manifest.start_url,
-    manifest.share_target.action,
-    ...manifest.shortcuts.map(({ url }) => url),
-  ]
-  for (const path of screens) expect((await page.request.get(path)).status(), path).toBe(200)
-})
-
-test('an installed client starts in the color of its pages', async ({ openAsVisitor }) => {
-  const page = await openAsVisitor()
-  await page.goto('/')
-  const { manifest } = await manifestOf(page)
-  const color = await page.evaluate(() => {
-    const canvas = document.createElement('canvas').getContext('2d')!
-    canvas.fillStyle = getComputedStyle(document.body).backgroundColor
-    canvas.fillRect(0, 0, 1, 1)
-    const pixel = canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)
-    return Array.from(pixel, (part) => part.toString(16).padStart(2, '0'))
+  await test.step('it has icons of the sizes that they need', async () => {
+    for (const purpose of ['any', 'maskable']) {
+      const sizes = manifest.icons.filter((icon) => icon.type === 'image/png' && icon.purpose === purpose)
+      expect(sizes.map((icon) => icon.sizes)).toEqual(['192x192', '512x512'])
+    }
+    const apple = await page.locator('link[rel=apple-touch-icon]').getAttribute('href')
+    const icons = [...manifest.icons, { src: apple!, sizes: '180x180', type: 'image/png' }]
+    expect(icons).toHaveLength(6)
+    for (const { src, sizes, type } of icons) {
+      const answer = await page.request.get(src)
+      expect([answer.status(), answer.headers()['content-type']], src).toEqual([200, type])
+      const size = await page.evaluate(async (path) => {
+        const picture = Object.assign(new Image(), { src: path })
+        await picture.decode()
+        return `${picture.naturalWidth}x${picture.naturalHeight}`
+      }, src)
+      if (sizes !== 'any') expect(size, src).toBe(sizes)
+    }
   })
-  expect(`#${color.join('')}`).toBe(manifest.background_color)
-})
 
-test('the worker is asked for again with every visit, and no other address can register one', async ({
-  openAsVisitor,
-}) => {
-  const page = await openAsVisitor()
-  for (const path of ['/sw.js', '/build.json', '/offline.html']) {
-    expect((await page.request.get(path)).headers()['cache-control'], path).toBe('public, no-cache')
-  }
-  await page.goto('/')
-  await workerRuns(page)
-  const workers = await page.evaluate(async () =>
-    (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
-      new URL(scope).pathname,
-      new URL(active!.scriptURL).pathname,
-    ]),
-  )
-  expect(workers).toEqual([['/', '/sw.js']])
+  await test.step('every address in the manifest answers', async () => {
+    const { start_url: start, share_target: share, shortcuts } = manifest
+    for (const path of [start, share.action, ...shortcuts.map(({ url }) => url)])
+      expect((await page.request.get(path)).status(), path).toBe(200)
+  })
+
+  await test.step('it starts in the color of its pages', async () => {
+    const color = await page.evaluate(() => {
+      const canvas = document.createElement('canvas').getContext('2d')!
+      canvas.fillStyle = getComputedStyle(document.body).backgroundColor
+      canvas.fillRect(0, 0, 1, 1)
+      const pixel = canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)
+      return Array.from(pixel, (part) => part.toString(16).padStart(2, '0'))
+    })
+    expect(`#${color.join('')}`).toBe(manifest.background_color)
+  })
+
+  await test.step('its worker is asked for again with every visit, and no other address can register one', async () => {
+    for (const path of ['/sw.js', '/build.json', '/offline.html'])
+      expect((await page.request.get(path)).headers()['cache-control'], path).toBe('public, no-cache')
+    await workerRuns(page)
+    const workers = await page.evaluate(async () =>
+      (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [
+        new URL(scope).pathname,
+        new URL(active!.scriptURL).pathname,
+      ]),
+    )
+    expect(workers).toEqual([['/', '/sw.js']])
+  })
 })
 
 /** What was stored that is no file of the build, or that names a person. */

@@ -1,4 +1,3 @@
-import { createMember } from '../support/api.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const ENGLISH = 'Great posts deserve more than one lonely like'
@@ -47,34 +46,11 @@ test('a visitor sees nothing in another language than the one they have chosen',
   const portuguese = await headline(page).textContent()
   await page.reload()
   await expect(headline(page)).toHaveText(portuguese!)
+  expect(await page.evaluate(() => localStorage.getItem('app_language'))).toBe('pt')
   const { texts, languages } = await seenBy(page)
   const shown = await shownBy(page)
   expect(texts).toContain(portuguese)
   expect(texts.filter((text) => !shown.includes(text))).toEqual([])
   // The document names the language of the browser until the first script runs, which is before the first paint.
   expect(languages.filter((language) => language !== 'en')).toEqual(['pt'])
-})
-
-test('a language chosen before signing in goes to the profile, and to the next browser', async ({
-  openAsVisitor,
-  openPage,
-}) => {
-  const person = await createMember('Noor van Dijk')
-  const languageInProfile = async () =>
-    (await person.ask<{ user: { language: string | null } }>('GET', '/users/me')).user.language
-  expect(await languageInProfile()).not.toBe('fr')
-
-  const page = await openAsVisitor()
-  await page.goto('/login')
-  await page.getByRole('contentinfo').getByRole('combobox', { name: 'Language' }).selectOption('fr')
-  await page.getByRole('button', { name: 'Continuer par e-mail' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: /mail/ }).fill(person.email)
-  await dialog.locator('input[type="password"]').fill(person.password)
-  await page.keyboard.press('Enter')
-  await expect.poll(languageInProfile).toBe('fr')
-
-  const elsewhere = await openPage(person.token)
-  await elsewhere.goto('/profile')
-  await expect(elsewhere.getByRole('contentinfo').getByRole('combobox', { name: 'Langue' })).toHaveValue('fr')
 })

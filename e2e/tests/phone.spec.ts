@@ -1,12 +1,13 @@
 import type { Locator } from '@playwright/test'
-import { createMember, createOrganization, createPost } from '../support/api.ts'
-import { demoAccount, type DemoRole } from '../support/instance.ts'
+import { demoAccount } from '../support/instance.ts'
 import { PHONE } from '../support/crawl/inspect-page.ts'
 import { clipboardOf } from '../support/people.ts'
 import { nextFor, suggestionOf, uniqueTitle } from '../support/posts.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 test.use({ viewport: PHONE, isMobile: true, hasTouch: true, deviceScaleFactor: 2 })
+
+const WORDS = ['One hand is enough', 'Next stop: the comments']
 
 /** In CSS pixels; links within text are lower. */
 const LOWEST_TARGET = 36
@@ -20,8 +21,8 @@ async function tap(target: Locator) {
   await target.tap()
 }
 
-async function signIn(page: Page, role: DemoRole) {
-  const { email, password } = demoAccount(role)
+async function signIn(page: Page) {
+  const { email, password } = demoAccount('member')
   await page.goto('/')
   await tap(page.getByRole('link', { name: 'Sign in' }).first())
   await tap(page.getByRole('button', { name: 'Continue with email and password' }))
@@ -32,24 +33,26 @@ async function signIn(page: Page, role: DemoRole) {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('a member shares a post and its suggestions with a thumb, and a colleague copies one', async ({
+test('a member shares a post and its suggestions with a thumb, and a colleague and a visitor copy one each', async ({
   openPage,
+  openAs,
+  openAsVisitor,
 }) => {
   const title = uniqueTitle('Shared on the train')
-  const [page, colleague] = [await openPage(), await openPage()]
-  await signIn(page, 'member')
+  const page = await openPage()
+  await signIn(page)
 
   await test.step('the bar at the bottom leads to the form', async () => {
     await tap(page.getByRole('main').getByRole('link', { name: 'Share a post' }).last())
     await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/on-the-train')
     await page.getByLabel('Title').fill(title)
-    await page.getByRole('radio', { name: /^Private/ }).check()
+    await page.getByRole('radio', { name: /^Public/ }).check()
     await tap(page.getByRole('main').getByRole('button', { name: 'Share a post' }))
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   })
 
   await test.step('suggestions are added', async () => {
-    for (const words of ['One hand is enough', 'Next stop: the comments']) {
+    for (const words of WORDS) {
       const field = page.getByRole('textbox', { name: 'Suggest a comment' })
       if (!(await field.isVisible())) await tap(page.getByRole('button', { name: 'Suggest a comment' }))
       await field.fill(words)
@@ -58,8 +61,8 @@ test('a member shares a post and its suggestions with a thumb, and a colleague c
     }
   })
 
+  const colleague = await openAs('colleague')
   await test.step('a colleague copies one with two taps from the dashboard', async () => {
-    await signIn(colleague, 'colleague')
     await colleague.getByRole('link', { name: title }).tap()
     await tap(nextFor(colleague).getByRole('button', { name: 'Copy', exact: true }))
     await expect(colleague.getByRole('link', { name: 'Open linkedin.com' })).toBeVisible()
@@ -72,30 +75,20 @@ test('a member shares a post and its suggestions with a thumb, and a colleague c
     await expect(suggestionOf(page, copied).getByText('Already used')).toHaveCount(0)
   })
 
-  await test.step('the drawer leads back, and ends the session', async () => {
-    await tap(colleague.getByRole('button', { name: 'Open menu' }))
-    await tap(colleague.getByRole('dialog').getByRole('link', { name: 'Dashboard' }))
-    await expect(colleague).toHaveURL(/\/dashboard$/)
-    await tap(colleague.getByRole('button', { name: 'Open menu' }))
-    await tap(colleague.getByRole('dialog').getByRole('button', { name: 'Sign out' }))
-    await expect(colleague.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
+  await test.step('a visitor copies one of the public page', async () => {
+    const visitor = await openAsVisitor()
+    await visitor.goto(`/public/northwind-labs/${title.toLowerCase().replaceAll(' ', '-')}`)
+    await tap(visitor.getByRole('button', { name: 'Copy', exact: true }).first())
+    await expect(visitor.getByText('Copied', { exact: true })).toBeVisible()
+    expect(WORDS).toContain(await clipboardOf(visitor))
   })
-})
 
-test('a visitor with a phone copies a suggestion of a public post', async ({ openAsVisitor }) => {
-  const owner = await createMember('Olga Ferreira')
-  const organization = await createOrganization(owner)
-  const title = uniqueTitle('Read in the queue')
-  const suggestions = ['Worth the wait', 'Next in line', 'After you', 'Moving along']
-  const { slug } = await createPost(owner, {
-    organizationId: organization.id,
-    title,
-    isPublic: true,
-    suggestions,
+  await test.step('the drawer leads back, and ends the session', async () => {
+    await tap(page.getByRole('button', { name: 'Open menu' }))
+    await tap(page.getByRole('dialog').getByRole('link', { name: 'Dashboard' }))
+    await expect(page).toHaveURL(/\/dashboard$/)
+    await tap(page.getByRole('button', { name: 'Open menu' }))
+    await tap(page.getByRole('dialog').getByRole('button', { name: 'Sign out' }))
+    await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible()
   })
-  const page = await openAsVisitor()
-  await page.goto(`/public/${organization.slug}/${slug}`)
-  await tap(page.getByRole('button', { name: 'Copy', exact: true }).first())
-  await expect(page.getByText('Copied', { exact: true })).toBeVisible()
-  expect(suggestions).toContain(await clipboardOf(page))
 })

@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
-import { createMember, createOrganization, createPost } from '../support/api.ts'
+import { createMember, createOrganization, createPost, demoMember } from '../support/api.ts'
+import { expectSameHead } from '../support/heads.ts'
 import { clipboardOf } from '../support/people.ts'
 import { uniqueTitle } from '../support/posts.ts'
+import { FIXED_PAGES } from '../support/public-pages.ts'
 import { expect, test } from '../support/test.ts'
-
-const FIXED = [
-  '/',
-  '/pricing',
-  '/integrations',
-  '/integrations/slack-integration',
-  '/integrations/slack-integration/demo',
-  '/privacy',
-  '/terms',
-  '/community-landing',
-]
 
 /** A public post of the demo data with suggestions, and its organization. */
 const DEMO_PATHS = [
@@ -50,6 +41,9 @@ async function watch(page: Page): Promise<string[]> {
 /** The client takes its own head along when it has taken over. */
 const hydrated = (page: Page) => expect(page.locator('head [data-pre]')).toHaveCount(0)
 
+/** The suggestions in the example of the landing page. */
+const cards = (page: Page) => page.getByRole('figure').getByRole('article', { name: 'Suggestion' })
+
 /** Runs in the page: React marks the elements that it has hydrated. */
 const isHeadingHydrated = () =>
   Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__react'))
@@ -57,14 +51,20 @@ const isHeadingHydrated = () =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of FIXED) {
-    test(`${path} can be read`, async ({ page }) => {
+  test('every public page can be read, and offers nothing that would do nothing', async ({ page }) => {
+    for (const path of [...FIXED_PAGES, ...DEMO_PATHS]) {
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
       await expect(page.locator('body noscript')).toHaveCount(0)
-    })
-  }
+    }
+    for (const path of ['/', '/community-landing', ...DEMO_PATHS]) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const role of ['button', 'combobox', 'searchbox', 'textbox'] as const)
+        await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0)
+    }
+  })
 
   test('a public post shows its title, tags and suggestions', async ({ page }) => {
     const [path] = DEMO_PATHS
@@ -120,74 +120,56 @@ test.describe('without scripts', () => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(background).not.toBe(light)
   })
-
-  test('nothing is offered that would do nothing', async ({ page }) => {
-    for (const path of ['/', '/community-landing', ...DEMO_PATHS]) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      for (const role of ['button', 'combobox', 'searchbox', 'textbox'] as const)
-        await expect(page.getByRole(role), `${role} of ${path}`).toHaveCount(0)
-    }
-  })
 })
 
 test.describe('with scripts', () => {
-  test('the client continues with every page as it was sent', async ({ page }) => {
+  test('the client continues with every page as it was sent, and keeps its head', async ({ page }) => {
     const messages = await watch(page)
-    for (const path of [...FIXED, ...DEMO_PATHS]) {
+    for (const path of [...FIXED_PAGES, ...DEMO_PATHS]) {
       await page.goto(path)
-      await hydrated(page)
+      await expectSameHead(page, path)
       await expect(page.locator('h1[data-served]'), path).toBeVisible()
       await expect(page.locator('title'), path).toHaveCount(1)
     }
     expect(messages).toEqual([])
   })
 
-  test('a page in another time zone and language is taken over too', async ({ browser }) => {
+  test('a page in another time zone and the language of the browser is taken over too', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ locale: 'pt-PT', timezoneId: 'Pacific/Auckland' })
     const page = await context.newPage()
     const messages = await watch(page)
+    await page.addInitScript(() => {
+      const seen = new Set<string>()
+      Object.assign(globalThis, { seen })
+      new MutationObserver(() => seen.add(document.documentElement.lang)).observe(document, {
+        attributes: true,
+        childList: true,
+        subtree: true,
+      })
+    })
     for (const path of ['/community-landing', ...DEMO_PATHS]) {
       await page.goto(path)
       await hydrated(page)
       await expect(page.locator('h1[data-served]'), path).toBeVisible()
-      await expect(page.locator('html')).toHaveAttribute('lang', 'pt')
+      const seen = await page.evaluate(() => [...(globalThis as unknown as { seen: Set<string> }).seen])
+      expect(seen, path).toEqual(['pt'])
     }
     expect(messages).toEqual([])
     await context.close()
   })
 
   test('a member gets another example on the landing page than the visitors it was sent to', async ({
-    openAs,
+    openPage,
   }) => {
     await shareExample()
-    const member = await openAs('member', '/pricing')
+    const member = await openPage((await demoMember('member')).token)
     const messages = await watch(member)
     await member.goto('/')
     await expect(member.getByText('What was the single metric that changed your mind?')).toBeVisible()
     await expect(member.getByText('A brass band on the roof')).toHaveCount(0)
     expect(messages).toEqual([])
-  })
-
-  test('somebody who has chosen another language never sees the page in the one of the browser', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('app_language', 'fr')
-      const seen = new Set<string>()
-      Object.assign(window, { seen })
-      const look = () => {
-        const heading = document.querySelector('h1')
-        if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent)
-        requestAnimationFrame(look)
-      }
-      look()
-    })
-    await page.goto('/pricing')
-    await expect(page.getByRole('heading', { level: 1, name: 'Une seule formule' })).toBeVisible()
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen])
-    expect(seen).toHaveLength(1)
-    expect(seen[0]).toContain('Une seule formule')
   })
 
   test('a button that is pressed before the client has started does what it says', async ({ page }) => {
@@ -205,6 +187,29 @@ test.describe('with scripts', () => {
 
   test.describe('the example of the landing page, one visitor after the other,', () => {
     test.describe.configure({ mode: 'serial' })
+
+    test('is copied, seen as used, and not proposed to the next one', async ({ openAsVisitor }) => {
+      await shareExample()
+      const [visitor, another] = [await openAsVisitor(), await openAsVisitor()]
+      await visitor.goto('/')
+      await expect(cards(visitor)).toHaveCount(3)
+      const first = cards(visitor).first()
+      const text = (await first.locator('p').first().textContent())!
+      await first.getByRole('button', { name: 'Copy' }).click()
+      await expect(first.getByText('Copied')).toBeVisible()
+      expect(await clipboardOf(visitor)).toBe(text)
+      await expect(first.getByText('You copied this')).toBeVisible()
+      await expect(visitor.getByText(/^Copied\. Nobody else gets it/)).toBeVisible()
+      await expect(cards(visitor).getByRole('button', { name: 'Copy' })).toHaveCount(2)
+
+      await another.goto('/')
+      await expect(cards(another).first()).toBeVisible()
+      await expect(cards(another).filter({ hasText: text })).toHaveCount(0)
+      await visitor.getByRole('link', { name: /^From a public post/ }).click()
+      await expect(
+        visitor.getByRole('article', { name: 'Suggestion' }).filter({ hasText: text }),
+      ).toContainText('You copied this')
+    })
 
     for (const [script, when] of [
       ['start', 'before the client has started'],

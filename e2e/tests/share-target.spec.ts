@@ -42,12 +42,6 @@ test('a visitor signs in first and comes back with the link', async ({ openAsVis
   await expectFilledIn(page, { link: LINK })
 })
 
-test('what has no web link opens the form with a sentence', async ({ openAs }) => {
-  const page = await openAs('member', shared({ url: 'javascript:alert(1)', text: 'Only words' }))
-  await expect(page.getByText('No web link was found in what you shared. Paste one below.')).toBeVisible()
-  await expectFilledIn(page, { link: '', words: 'Only words' })
-})
-
 test.describe('in the installed client', () => {
   test.use({ serviceWorkers: 'allow' })
 

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../support/test.ts'
-import { expectAccessible } from '../support/axe.ts'
 
 /** A picture of one red pixel. */
 const PIXEL = Buffer.from(
@@ -29,7 +28,6 @@ test('a visitor requests support with a picture, and an administrator downloads 
     .getByLabel('Add a file')
     .setInputFiles({ name: 'screen.png', mimeType: 'image/png', buffer: PIXEL })
   await expect(dialog.getByText('Checked', { exact: true })).toBeVisible()
-  await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send request' }).click()
   await expect(page.getByText('Support request submitted!')).toBeVisible()
   await expect(dialog).toHaveCount(0)
@@ -37,7 +35,6 @@ test('a visitor requests support with a picture, and an administrator downloads 
   const admin = await openAs('administrator', '/admin/support')
   await admin.getByRole('link', { name: title }).click()
   await expect(admin.getByRole('heading', { name: title })).toBeVisible()
-  await expectAccessible(admin)
   const downloading = admin.waitForEvent('download')
   await admin.getByRole('button', { name: 'Download screen.png' }).click()
   const download = await downloading
@@ -77,5 +74,4 @@ test('a signed-in person is told of the answer in the bell, and reads it among t
   await expect(page).toHaveURL(/\/support$/)
   const request = page.getByRole('listitem').filter({ hasText: title })
   await expect(request).toContainText('It is back on the dashboard.')
-  await expectAccessible(page)
 })
