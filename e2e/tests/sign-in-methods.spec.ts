@@ -80,6 +80,7 @@ test('a forgotten password is reset by a mailed link, once, or by a link of an a
   await page.goto('/login')
   await page.getByRole('button', { name: 'Continue with email and password' }).click()
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send reset email' }).click()
   await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeVisible()
