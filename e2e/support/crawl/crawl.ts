@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { clientPathOf, type ClientPath } from '../../../backend/contract/rules/client_paths.ts'
 import { server } from '../api.ts'
-import { inspectPage, type InspectedPage } from './inspect-page.ts'
+import { inspectFollowed, inspectPage, type InspectedPage } from './inspect-page.ts'
 import { watchTroubles } from './troubles.ts'
 
 export interface CrawlInput {
@@ -12,6 +12,8 @@ export interface CrawlInput {
   /** How many addresses of one screen are opened; two by default. */
   most?: number
   language?: string
+  /** Only the first page is loaded; the client goes to the others by itself. */
+  isQuick?: boolean
 }
 
 export interface Crawled {
@@ -31,7 +33,7 @@ interface Link {
 
 /** Opens pages, all that they link to, and so on: each address once, and of each screen a few. */
 export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
-  const { from, screens, most = 2, language = 'en' } = input
+  const { from, screens, most = 2, language = 'en', isQuick = false } = input
   const troubles = watchTroubles(page)
   const pages = new Map<string, InspectedPage>()
   const faults: string[] = []
@@ -51,7 +53,8 @@ export async function crawl(page: Page, input: CrawlInput): Promise<Crawled> {
     }
     counts.set(kindOf(address), count + 1)
     opened.add(screen)
-    const inspected = await inspectPage(page, address, language)
+    const inspect = isQuick && pages.size > 0 ? inspectFollowed : inspectPage
+    const inspected = await inspect(page, address, language)
     faults.push(...[...inspected.faults, ...troubles.take()].map((fault) => `${address} ${fault}`))
     pages.set(address, inspected)
     for (const { href } of inspected.links) {

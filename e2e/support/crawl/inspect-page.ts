@@ -10,7 +10,7 @@ export interface InspectedPage extends PageFacts {
 export const LAPTOP = { width: 1280, height: 900 }
 export const PHONE = { width: 390, height: 844 }
 
-/** Opens a page on a laptop and on a phone and says what is wrong with it. */
+/** Loads a page and says what is wrong with it on a laptop and on a phone. */
 export async function inspectPage(
   page: Page,
   address: string,
@@ -18,6 +18,33 @@ export async function inspectPage(
   status = 200,
 ): Promise<InspectedPage> {
   const answer = await page.goto(address)
+  const inspected = await inspectShown(page, language)
+  if (answer?.status() !== status) inspected.faults.push(`answers ${answer?.status()} instead of ${status}`)
+  return inspected
+}
+
+/** The same of a page that the client goes to without loading it, which takes a tenth of the time. */
+export async function inspectFollowed(page: Page, address: string, language: string): Promise<InspectedPage> {
+  const answer = await page.request.get(address)
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-left', '')
+    history.pushState(null, '', to)
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  }, address)
+  // The head of a screen comes a moment after its headline, whose element two screens of one kind may share.
+  await page
+    .waitForFunction(
+      () => document.querySelector('h1:not([data-left])') && document.querySelector('head title'),
+      null,
+      { timeout: 2_000 },
+    )
+    .catch(() => undefined)
+  const inspected = await inspectShown(page, language)
+  if (answer.status() !== 200) inspected.faults.push(`answers ${answer.status()} instead of 200`)
+  return inspected
+}
+
+async function inspectShown(page: Page, language: string): Promise<InspectedPage> {
   // A page without a headline is reported below.
   await page
     .locator('h1')
@@ -29,7 +56,6 @@ export async function inspectPage(
   await expect(page.locator('head [data-pre]')).toHaveCount(0)
   const facts = await readFacts(page)
   const faults = faultsOf(facts, language)
-  if (answer?.status() !== status) faults.push(`answers ${answer?.status()} instead of ${status}`)
   await page.setViewportSize(PHONE)
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   if (width > PHONE.width) faults.push(`is ${width} px wide on a phone of ${PHONE.width} px`)
