@@ -3,12 +3,6 @@ import type { Answer } from './answers.ts'
 import type { State } from './state.ts'
 import { press, read, see, type Step } from './steps.ts'
 
-/** Files of the client whose names a pattern fits are not loaded. */
-const missingFiles =
-  (pattern: RegExp): Step =>
-  (page) =>
-    page.route(pattern, (route) => route.abort())
-
 /** The server has another build of the client than this page. */
 const anotherBuild: Answer = (page) =>
   page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another' } }))
@@ -37,16 +31,6 @@ export const CLIENT_STATES: State[] = [
     at: '/dashboard',
     answers: [anotherBuild],
     steps: [lookForBuild, read('A new version is ready.')],
-  },
-  {
-    name: 'screen that could not be loaded',
-    as: 'visitor',
-    at: '/privacy',
-    steps: [
-      missingFiles(/\/assets\//),
-      press('link', 'Sign in'),
-      see('heading', 'This page could not be loaded'),
-    ],
   },
   {
     name: 'session that has ended',
