@@ -9,9 +9,7 @@ const nameOf = ({ DATABASE_URL, DATA_DIR }: Environment) =>
   DATABASE_URL ? new URL(DATABASE_URL).pathname.slice(1) : DATA_DIR!
 
 /** The databases that need not be prepared; on PostgreSQL also that of the tests, which have migrated it. */
-const prepared = new Set(
-  process.env.DATABASE_URL ? [nameOf({ DATABASE_URL: process.env.DATABASE_URL })] : [],
-)
+const prepared = new Set(process.env.DATABASE_URL ? [nameOf({ DATABASE_URL: process.env.DATABASE_URL })] : [])
 
 const prepare = async (extra: Environment) => void runCommand(['prepare'], await productionEnvironment(extra))
 
@@ -44,7 +42,8 @@ async function copyTemplate(database: string): Promise<void> {
 
 const isEmpty = async ({ DATABASE_URL, DATA_DIR }: Environment) =>
   DATABASE_URL
-    ? (await askServer(DATABASE_URL, "select from pg_tables where schemaname = 'public' limit 1")).length === 0
+    ? (await askServer(DATABASE_URL, "select from pg_tables where schemaname = 'public' limit 1")).length ===
+      0
     : !existsSync(join(DATA_DIR!, 'fanfare.sqlite3'))
 
 /** Prepares a database as `prepare` does, unless it is; an empty one gets a copy of a prepared one. */

@@ -33,4 +33,3 @@ export function runCommand(args: string[], env: Environment, through: string[] =
   const [program, ...rest] = [...through, 'node', 'ace.js', ...args]
   return spawnSync(program!, rest, { cwd: ROOT, env, encoding: 'utf8' })
 }
-
