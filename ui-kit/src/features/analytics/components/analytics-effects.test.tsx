@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { PageView } from '@fanfare/contract/data/page_view.ts'
 import { createFakePlatform, type FakePlatform } from '../../../platform/fake-platform.ts'
 import { PlatformContext } from '../../../platform/platform-context.ts'
@@ -71,6 +71,13 @@ const banner = () => screen.findByRole('region', { name: 'Cookies' })
 const press = async (user: Awaited<ReturnType<typeof visit>>['user'], name: string) =>
   user.click(within(await banner()).getByRole('button', { name }))
 const settings = () => screen.findByRole('button', { name: 'Cookie settings' })
+
+/** The browser sends Global Privacy Control until the test ends. */
+function sendPrivacyControl() {
+  Object.assign(navigator, { globalPrivacyControl: true })
+  onTestFinished(() => void Object.assign(navigator, { globalPrivacyControl: undefined }))
+}
+
 /** Longer than a page takes to be reported. */
 const untilReported = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)))
 
@@ -95,14 +102,18 @@ describe('somebody who has not chosen', () => {
   })
 
   it('has declined when the browser sends Global Privacy Control, until they accept', async () => {
-    Object.assign(navigator, { globalPrivacyControl: true })
-    const { views, user } = await visit()
+    sendPrivacyControl()
+    const { views, user, go, storage } = await visit()
     await user.click(await settings())
     expect((await banner()).textContent).toContain('Global Privacy Control')
+    await press(user, 'Close')
+    await go('/terms')
+    await untilReported()
     expect(views()).toEqual([])
+    expect(storage.get('cookie_consent')).toBeNull()
+    await user.click(await settings())
     await press(user, 'Accept')
-    await waitFor(() => expect(views()).toHaveLength(1))
-    Object.assign(navigator, { globalPrivacyControl: undefined })
+    await waitFor(() => expect(views().map(({ path }) => path)).toEqual(['/terms']))
   })
 })
 
@@ -129,6 +140,13 @@ describe('somebody who has accepted', () => {
   ])('is counted at %s by the pattern of the screen, without its title', async (at, path) => {
     const { views } = await visit({ at, stored: { cookie_consent: 'accepted' } })
     await waitFor(() => expect(views()).toEqual([{ path }]))
+  })
+
+  it('is counted when they come back, although the browser sends Global Privacy Control', async () => {
+    sendPrivacyControl()
+    const { views } = await visit({ stored: { cookie_consent: 'accepted' } })
+    await waitFor(() => expect(views()).toHaveLength(1))
+    expect(shownBanner()).toBeNull()
   })
 
   it('is not counted at an address without a page', async () => {
