@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { fakeApi, refuse } from '../../../testing/fake-api.ts'
 import { aPublicPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -9,17 +10,26 @@ const AT = '/public/northwind-labs/how-we-cut-our-latency'
 const READ = 'GET /posts/public/northwind-labs/how-we-cut-our-latency'
 const MARK = 'PUT /admin/posts/post-1/sensitive'
 
-async function visit({ isAdmin = true, isSensitive = false, answer = undefined as unknown } = {}) {
+interface Visit {
+  person?: CurrentUser | null
+  isSensitive?: boolean
+  answer?: unknown
+}
+
+async function visit({ person = aUser({ isAdmin: true }), isSensitive = false, answer }: Visit = {}) {
   const server = fakeApi({ [READ]: { post: aPublicPost({ isSensitive }) }, [MARK]: answer })
   const path = '/public/:organizationSlug/:postSlug'
   const screenOf = <PublicPostScreen suggestions={() => null} />
-  const view = await renderScreen(screenOf, { path, at: AT, user: aUser({ isAdmin }) })
+  const view = await renderScreen(screenOf, { path, at: AT, user: person })
   await screen.findByRole('heading', { level: 1 })
   return { server, ...view }
 }
 
-it('is hidden from members', async () => {
-  await visit({ isAdmin: false })
+it.each([
+  ['members', aUser()],
+  ['visitors', null],
+])('is hidden from %s', async (_, person) => {
+  await visit({ person })
   expect(screen.queryByRole('button', { name: /sensitive/i })).toBeNull()
 })
 
@@ -46,5 +56,6 @@ it('uncovers it again', async () => {
   server.on(READ, { post: aPublicPost() })
   await user.click(screen.getByRole('button', { name: 'Mark as not sensitive' }))
   await screen.findByText('Our infra story is finally out.')
+  expect(screen.queryByText('This post was marked as sensitive.')).toBeNull()
   expect(server.to(MARK)[0]!.body).toEqual({ isSensitive: false })
 })
