@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { Monitor } from 'lucide-react'
 import { expect, it } from 'vitest'
+import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { useSessionStore } from '../../platform/session/session-store.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -61,6 +62,16 @@ it('a changed name and avatar appear in the menu at once', async () => {
   expect(button.querySelector('img')?.getAttribute('src')).toBe('/new.webp')
   await user.click(button)
   await screen.findByText('Ana Maria')
+})
+
+it('the account menu changes the theme, and stays open', async () => {
+  usePreferences.setState({ theme: 'light' })
+  const { user } = await renderScreen(<UserMenu />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Account menu' }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+  expect(usePreferences.getState().theme).toBe('dark')
+  await user.click(screen.getByRole('menuitemradio', { name: 'Light' }))
+  expect(usePreferences.getState().theme).toBe('light')
 })
 
 const COMPUTER = { to: '/desktop-settings', icon: Monitor, Label: () => 'This computer' }

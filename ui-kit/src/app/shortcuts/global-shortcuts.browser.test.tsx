@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { syncTheme } from '../../platform/preferences/apply-theme.ts'
 import { usePreferences } from '../../platform/preferences/preferences-store.ts'
 import { anOrganization, aUser } from '../../testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '../../testing/render-screen.tsx'
@@ -48,12 +49,15 @@ it('G C leads a visitor to the landing page of the community, and nowhere from t
   expect(address()).toBe('/community-landing')
 })
 
-it('? opens the list of shortcuts, T switches the theme', async () => {
+it('? opens the list of shortcuts, T switches the theme and back', async () => {
+  onTestFinished(syncTheme())
   await renderPage()
   await userEvent.keyboard('{Shift>}?{/Shift}')
   expect(layer()).toBe('shortcuts')
   await userEvent.keyboard('t')
   expect(usePreferences.getState().theme).toBe('dark')
+  await userEvent.keyboard('t')
+  expect(usePreferences.getState().theme).toBe('light')
 })
 
 it('O opens the organizations if there is only one', async () => {
