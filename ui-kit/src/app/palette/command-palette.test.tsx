@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { fakeApi, refuse, type FakeRequest } from '../../testing/fake-api.ts'
 import { aPost, aUser, anOrganization, ONE_PAGE } from '../../testing/fixtures.ts'
@@ -43,6 +43,13 @@ it('leaves keys to the page once it is closed', async () => {
   const key = new KeyboardEvent('keydown', { key: 'n', bubbles: true, cancelable: true })
   document.body.dispatchEvent(key)
   expect(key.defaultPrevented).toBe(false)
+})
+
+it('has what was typed after it was opened, before it had come', async () => {
+  for (const key of 'theme') fireEvent.keyDown(document.body, { key })
+  const { user, field } = await open()
+  await user.click(field)
+  await waitFor(() => expect((field as HTMLInputElement).value).toBe('theme'))
 })
 
 it('searches nothing before something is typed', async () => {
