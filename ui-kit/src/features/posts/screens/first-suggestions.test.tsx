@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { AddCommentRequest } from '@fanfare/contract/data/comment.ts'
+import { DRAFTS_KEY } from '../../../platform/session/clear-drafts.ts'
 import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -11,14 +12,14 @@ import { CreatePostScreen } from './create-post-screen.tsx'
 const ADD = 'POST /comments'
 const SHARE = 'POST /posts'
 
-async function visit(add: unknown = {}) {
+async function visit(add: unknown = {}, stored: Record<string, string> = {}) {
   const server = fakeApi({
     'POST /approved-domains/validate-url': { verdict: 'approved', domain: 'example.org', message: '' },
     'GET /moods': { moods: [aMood()] },
     [SHARE]: { post: aPost({ id: 'post-9' }) },
     [ADD]: add,
   })
-  const { user } = await renderScreen(
+  const view = await renderScreen(
     <CreatePostScreen
       addSuggestion={(suggestion, key) =>
         api.post('/comments', suggestion satisfies AddCommentRequest, { headers: { 'Idempotency-Key': key } })
@@ -29,10 +30,11 @@ async function visit(add: unknown = {}) {
       at: '/org-1/create-post',
       user: aUser(),
       organizations: [anOrganization()],
+      stored,
     },
   )
   await screen.findByRole('textbox', { name: 'Link' })
-  return { server, user }
+  return { ...view, server }
 }
 
 async function write(user: UserEvent, ...texts: string[]) {
@@ -82,6 +84,23 @@ it('starts at the link, and adds the suggestions in their order', async () => {
   const keys = server.to(ADD).map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(2)
   expect(server.to(SHARE)[0]!.body).not.toHaveProperty('suggestions')
+})
+
+it('come back with their moods when the page is opened again', async () => {
+  const first = await visit()
+  await write(first.user, 'First')
+  await first.user.click(screen.getAllByRole('button', { name: 'Mood' }).at(-1)!)
+  await first.user.click(await screen.findByRole('button', { name: 'Curious' }))
+  const drafts = first.platform.storage.get(DRAFTS_KEY)!
+  first.unmount()
+
+  const { server, user } = await visit({}, { [DRAFTS_KEY]: drafts })
+  const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Suggestion 1' })
+  expect(field.value).toBe('First')
+  await screen.findByRole('button', { name: 'Curious' })
+  await submit(user)
+  await waitFor(() => expect(address()).toBe('/posts/post-9'))
+  expect(server.to(ADD)[0]!.body).toMatchObject({ content: 'First', moodId: 'mood-1' })
 })
 
 it('leaves out an empty suggestion and one that was removed', async () => {
