@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { fakeApi, delayed, refuse, unreachable } from '../../../testing/fake-api.ts'
+import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
 import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
@@ -73,6 +73,25 @@ it.each([
   await fillIn(user)
   await screen.findByText(words)
   expect((await submit()).disabled).toBe(true)
+})
+
+it('can be sent once a refused link is replaced', async () => {
+  const server = fakeApi({
+    [CHECK]: ({ body }: FakeRequest) =>
+      verdict((body as { url: string }).url.endsWith('/a') ? 'blocked' : 'approved'),
+  })
+  const { user } = await visit()
+  await fillIn(user)
+  await screen.findByText(/not approved/)
+  const link = screen.getByRole('textbox', { name: 'Link' })
+  await user.clear(link)
+  await user.type(link, 'https://example.org/b')
+  await user.tab()
+  // Nothing is fetched for a link that is refused.
+  const preview = 'POST /links/preview'
+  await expect.poll(() => server.to(preview).at(-1)?.body).toEqual({ url: 'https://example.org/b' })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect((await submit()).disabled).toBe(false)
 })
 
 it('says that a link to an unknown domain will be moderated, and sends it', async () => {
