@@ -95,12 +95,16 @@ it('says that a tag exists already, and keeps what was typed', async () => {
 
 it('creates a tag and clears the field', async () => {
   const { server, user } = await visit()
-  server.on(MAKE, { tag: anAdministeredTag({ id: 'tag-2', name: 'awards' }) })
+  const made = anAdministeredTag({ id: 'tag-2', name: 'awards' })
+  server.on(MAKE, { tag: made })
   const field = await screen.findByLabelText<HTMLInputElement>('New tag')
+  await screen.findByText('#engineering')
+  server.on(LIST, { tags: [made], pagination })
   await user.type(field, 'awards{Enter}')
   await screen.findByText('Tag created')
   expect(server.to(MAKE)[0]!.body).toEqual({ name: 'awards' })
   expect(field.value).toBe('')
+  await screen.findByText('#awards')
 })
 
 it('keeps the name on Escape', async () => {
@@ -157,9 +161,13 @@ it('says what a merge would do before merging', async () => {
   expect(field.value).toBe('Build')
   await user.click(await press('Save'))
   const again = await screen.findByRole('alertdialog')
-  server.on(CHANGE, { tag: anAdministeredTag({ id: 'tag-2', name: 'build' }), merged: true })
+  const merged = anAdministeredTag({ id: 'tag-2', name: 'build', postsCount: 13 })
+  server.on(CHANGE, { tag: merged, merged: true })
+  server.on(LIST, { tags: [merged], pagination })
   await user.click(within(again).getByRole('button', { name: 'Merge tags' }))
   await screen.findByText('Tags merged into #build')
+  await screen.findByText('13 posts')
+  expect(screen.queryByText('#engineering')).toBeNull()
   expect(server.to(CHANGE).map(({ body }) => body)).toEqual([
     { name: 'build', merge: false },
     { name: 'build', merge: false },
