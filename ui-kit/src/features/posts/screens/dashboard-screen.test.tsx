@@ -44,6 +44,18 @@ it('offers sharing only to those who may share', async () => {
   expect(screen.queryByRole('link', { name: 'Share a post' })).toBeNull()
 })
 
+it('leads from an empty list to the invitations, for those who may invite', async () => {
+  fakeApi({ [ROUTE]: listOf([]) })
+  const { unmount } = await visit()
+  const invite = await screen.findByRole('link', { name: 'Invite somebody' })
+  expect(invite.getAttribute('href')).toBe('/organizations/org-1/settings/users#invite')
+  unmount()
+  const can = { ...anOrganization().can, manageMembers: false }
+  await visit('/dashboard', [anOrganization({ can })])
+  await screen.findByRole('heading', { name: 'No posts yet' })
+  expect(screen.queryByRole('link', { name: 'Invite somebody' })).toBeNull()
+})
+
 it('greets by first name and counts the posts of the organization', async () => {
   fakeApi({ [ROUTE]: { ...listOf([aPost()]), total: 48 } })
   await visit()

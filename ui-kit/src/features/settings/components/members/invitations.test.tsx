@@ -29,7 +29,7 @@ function anInvitation(facts: Partial<Invitation> = {}): Invitation {
 
 const pending = anInvitation()
 
-async function visit(answers: Record<string, unknown> = {}) {
+async function visit(answers: Record<string, unknown> = {}, at = '/') {
   const organization = anOrganization()
   const server = fakeApi({
     [LIST]: { invitations: [pending], pagination: ONE_PAGE, areMailed: true },
@@ -40,7 +40,7 @@ async function visit(answers: Record<string, unknown> = {}) {
       <InviteCard organization={organization} />
       <InvitationsCard organization={organization} />
     </>,
-    { user: aUser() },
+    { user: aUser(), at },
   )
   return { server, ...view }
 }
@@ -54,6 +54,12 @@ async function invite(answer: unknown, address = 'nia@northwind.example') {
   await visited.user.click(await send())
   return visited
 }
+
+it('starts at the addresses for a link that asks for it', async () => {
+  await visit({}, '/#invite')
+  const field = await email()
+  await expect.poll(() => document.activeElement).toBe(field)
+})
 
 it('promises a mail only where the server sends mails', async () => {
   await visit()
