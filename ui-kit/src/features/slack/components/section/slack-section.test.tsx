@@ -213,9 +213,11 @@ describe('the users', () => {
   })
 
   it('are searched at the server, and paged', async () => {
-    const { server } = await visit(connected, 'web', '/?search=be&page=2')
+    const { user, server } = await visit(connected, 'web', '/?search=be&page=2')
     const asked = () => server.to(USERS).map(({ query }) => query.toString())
     await expect.poll(asked).toContain('search=be&page=2')
+    await user.type(await screen.findByRole('searchbox', { name: 'Search users' }), 'a{Enter}')
+    await expect.poll(() => server.to(USERS).at(-1)!.query.get('search')).toBe('bea')
   })
 
   it('are none yet', async () => {
