@@ -167,8 +167,11 @@ describe('removing', () => {
     expect(await screen.findByText('•••• 1a2b')).toBeTruthy()
   })
 
-  it('counts a provider as removed that a colleague has removed', async () => {
-    const { dialog, server, user } = await askToRemove(refuse(404, 'AI_PROVIDER_NOT_FOUND'))
+  it.each([
+    ['removes a provider', () => undefined],
+    ['counts a provider as removed that a colleague has removed', refuse(404, 'AI_PROVIDER_NOT_FOUND')],
+  ])('%s', async (_, answer) => {
+    const { dialog, server, user } = await askToRemove(answer)
     server.on(LIST, anAiIntegrationList([]))
     await user.click(dialog.getByRole('button', { name: 'Remove provider' }))
     await screen.findByText('OpenAI removed')
