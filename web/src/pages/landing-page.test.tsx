@@ -13,10 +13,11 @@ const visit = (setting: ScreenSetting = {}) => renderScreen(<LandingPage />, { t
 const linksNamed = async (name: string) =>
   (await screen.findAllByRole('link', { name })).map((link) => link.getAttribute('href'))
 
-it('leads a visitor to the sign-up and to the community', async () => {
+it('leads a visitor to the sign-up, the community and the integrations', async () => {
   await visit()
   expect(await linksNamed('Get started')).toEqual(['/login#create-account', '/login#create-account'])
   expect(await linksNamed('See the community')).toEqual(['/community-landing'])
+  expect(await linksNamed('See the integrations')).toEqual(['/integrations'])
   expect(screen.queryByRole('link', { name: 'Go to dashboard' })).toBeNull()
 })
 
