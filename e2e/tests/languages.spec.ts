@@ -1,3 +1,4 @@
+import { createMember } from '../support/api.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const ENGLISH = 'Great posts deserve more than one lonely like'
@@ -32,6 +33,7 @@ const shownBy = (page: Page) => page.locator('h1, header a, footer a, footer h2'
 
 test('a visitor sees nothing in another language than the one they have chosen', async ({
   openAsVisitor,
+  openPage,
 }) => {
   const page = await openAsVisitor()
   await page.addInitScript(recordTexts)
@@ -53,4 +55,23 @@ test('a visitor sees nothing in another language than the one they have chosen',
   expect(texts.filter((text) => !shown.includes(text))).toEqual([])
   // The document names the language of the browser until the first script runs, which is before the first paint.
   expect(languages.filter((language) => language !== 'en')).toEqual(['pt'])
+
+  await test.step('the language goes to the profile at the sign-in, and to the next browser', async () => {
+    const person = await createMember('Noor van Dijk')
+    const languageInProfile = async () =>
+      (await person.ask<{ user: { language: string | null } }>('GET', '/users/me')).user.language
+    expect(await languageInProfile()).not.toBe('pt')
+    await page.goto('/login')
+    await page.getByRole('button', { name: 'Continuar com e-mail e senha' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: /mail/ }).fill(person.email)
+    await dialog.locator('input[type="password"]').fill(person.password)
+    await page.keyboard.press('Enter')
+    await expect.poll(languageInProfile).toBe('pt')
+
+    const elsewhere = await openPage(person.token)
+    await elsewhere.goto('/profile')
+    const chosen = elsewhere.getByRole('contentinfo').getByRole('combobox', { name: 'Idioma' })
+    await expect(chosen).toHaveValue('pt')
+  })
 })
