@@ -7,6 +7,9 @@ import { press, read, see, type Step } from './steps.ts'
 const anotherBuild: Answer = (page) =>
   page.route('**/build.json', (route) => route.fulfill({ json: { build: 'another' } }))
 
+/** The file of the sign-in does not come. All others do: one of them brings the styles for forced colors. */
+const withoutSignIn: Answer = (page) => page.route(/\/assets\/login-screen-/, (route) => route.abort())
+
 const lookForBuild: Step = (page) => page.evaluate(() => dispatchEvent(new Event('vite:preloadError')))
 
 /** Opens a page with a session that has ended. */
@@ -31,6 +34,13 @@ export const CLIENT_STATES: State[] = [
     at: '/dashboard',
     answers: [anotherBuild],
     steps: [lookForBuild, read('A new version is ready.')],
+  },
+  {
+    name: 'screen that could not be loaded',
+    as: 'visitor',
+    at: '/privacy',
+    answers: [withoutSignIn],
+    steps: [press('link', 'Sign in'), see('heading', 'This page could not be loaded')],
   },
   {
     name: 'session that has ended',
