@@ -69,9 +69,12 @@ describe('an invitation that comes alone', () => {
 })
 
 describe('a refusal', () => {
-  it('shows the text of its code', async () => {
-    await openCallback('?error=EXTERNAL_DENIED&invitation=abc')
-    await screen.findByText(/You cancelled the sign-in/)
+  it.each([
+    ['EXTERNAL_DENIED', /You cancelled the sign-in/],
+    ['EXTERNAL_EMAIL_MISSING', /gave us no verified email address/],
+  ])('shows the text of its code: %s', async (code, words) => {
+    await openCallback(`?error=${code}&invitation=abc`)
+    await screen.findByText(words)
     await retry()
   })
 
