@@ -130,10 +130,10 @@ async function findServices() {
   }
 }
 
-/** The steps of `npm test`, with those on PostgreSQL as `postgresql` gives them. */
-function commonSteps({ noBrowser, noServers, noDesktop }, postgresql) {
+/** The steps of `npm test`, with the API tests as given. */
+function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql) {
   return [
-    api('API tests on SQLite'),
+    sqlite,
     vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
     unlessMissing(postgresql, noServers),
     vitest('desktop: main and windows', 'desktop'),
@@ -151,6 +151,8 @@ function commonSteps({ noBrowser, noServers, noDesktop }, postgresql) {
   ]
 }
 
+const onSqlite = (args) => api('API tests on SQLite', {}, args)
+
 const onPostgres = ({ postgres, redis }, args) =>
   api('API tests on PostgreSQL', { TEST_PG_URL: postgres, TEST_REDIS_URL: redis }, args)
 
@@ -160,7 +162,7 @@ const onPostgres = ({ postgres, redis }, args) =>
  */
 export async function testSteps() {
   const services = await findServices()
-  return commonSteps(services, onPostgres(services, ['--tags=@dialect']))
+  return commonSteps(services, onSqlite(['--tags=~@slow']), onPostgres(services, ['--tags=@dialect,~@slow']))
 }
 
 /** Those of `npm run test:all`: everything on both databases, and what takes longer than `npm test` may. */
@@ -169,7 +171,7 @@ export async function allTestSteps() {
   const { postgres, redis, noBrowser, noServers, noDesktop } = services
   const instances = { E2E_POSTGRES: postgres, E2E_REDIS: redis, E2E_INSTANCES: '2' }
   return [
-    ...commonSteps(services, onPostgres(services)),
+    ...commonSteps(services, onSqlite(), onPostgres(services)),
     unlessMissing(visual(), noBrowser),
     unlessMissing(playwright('states of screens', ['--config=states/playwright.config.ts']), noBrowser),
     unlessMissing(playwright('every screen in a browser', ['--config=lab/playwright.config.ts']), noBrowser),

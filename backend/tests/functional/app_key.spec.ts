@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { failToPrepare, failToStart, prepareAtOnce, runCommandOf, startServer } from '#tests/server'
 

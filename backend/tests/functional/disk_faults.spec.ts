@@ -16,6 +16,7 @@ import { join } from 'node:path'
 import { temporaryDataDir } from '#tests/environment'
 import { cannotMount, onFullDisk, whileReadOnly, WITHOUT_RIGHTS } from '#tests/faulty_disk'
 import { failToPrepare, failToStart, runCommandOf } from '#tests/server'
+import { slow } from '#tests/tags'
 
 const FULL = 'There is no space left in DATA_DIR. Make room, and start again.\n'
 const UNWRITABLE =
@@ -65,6 +66,7 @@ if (!process.env.DATABASE_URL) {
   }
 
   test.group('A data folder that cannot be written', (group) => {
+    slow(group)
     group.setup(prepareOnce)
 
     test('is refused because of its modes', async ({ assert, cleanup }) => {
@@ -106,6 +108,7 @@ if (!process.env.DATABASE_URL) {
   })
 
   test.group('A disk that is full', (group) => {
+    slow(group)
     group.setup(prepareOnce)
 
     test('refuses a server and prepare, and keeps the data', async ({ assert }) => {

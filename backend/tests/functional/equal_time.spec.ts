@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
+import { slow } from '#tests/tags'
 
 /** The largest ratio of the medians of known and unknown addresses, measured in turns in one run. */
 const RATIO_MAX = 1.3
@@ -32,7 +33,8 @@ const CALLS = [
   { path: 'forgot-password', fields: {}, status: 202, rounds: 100 },
 ]
 
-test.group('Response times', () => {
+test.group('Response times', (group) => {
+  slow(group)
   for (const { path, fields, status, rounds } of CALLS) {
     test(`do not reveal whether an address has an account: ${path}`, async ({ assert }) => {
       const server = await startServer({ LOG_LEVEL: 'error' })

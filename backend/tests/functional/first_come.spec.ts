@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, type Answer } from '#tests/call_api'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 
 const CROWD = 20

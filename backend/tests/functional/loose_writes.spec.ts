@@ -5,7 +5,7 @@ import { queueMail } from '#core/mail/outbox'
 import { JOBS } from '#start/jobs'
 import { SCHEDULE } from '#start/schedule'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 import { looseWritesOf } from '#tests/loose_writes'
 

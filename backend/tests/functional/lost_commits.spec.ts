@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { startCommitProxy, type CommitProxy, type Cut } from '#tests/commit_proxy'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { startServer, type RunningServer } from '#tests/server'
 import { signUp } from '#tests/sign_up'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
 import { knownMigrations } from '#core/database/known_migrations'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { locksOf } from '#tests/migration_locks'
 import { makeOldDatabase } from '#tests/old_database'
 import { projectFile } from '#tests/project'

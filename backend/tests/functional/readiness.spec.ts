@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { renameSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'

@@ -8,7 +8,7 @@ import {
 import type { Mood } from '#contract/data/mood'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 
 const KEYS = { moods: 'key', tags: 'name', approved_domains: 'host', reference_data_versions: 'kind' }
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
 import { makeOldDatabase } from '#tests/old_database'
 import { prepareDatabase } from '#tests/prepared_database'

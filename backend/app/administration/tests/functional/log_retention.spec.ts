@@ -6,7 +6,7 @@ import { newId } from '#core/ids'
 import { purgeOldAudit } from '#organizations/public'
 import { purgeOldDecisions } from '#platform_log/public'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
 
 const DAY_MS = 86_400_000

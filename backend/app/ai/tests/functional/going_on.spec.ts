@@ -12,7 +12,7 @@ import { makeRun, selectMoods } from '#ai/tests/support/make_run'
 import { useAi, type AiPeer } from '#tests/ai_peer'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
 

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { AiRun } from '#contract/data/ai'
 import type { Mood } from '#contract/data/mood'
 import { SANDBOX_KEY, startAi } from '#tests/ai_peer'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer, type RunningServer } from '#tests/server'
 

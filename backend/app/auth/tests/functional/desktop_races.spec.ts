@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf } from '#tests/call_api'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 import { askForCode, codeFor, exchange, newDesktop } from '#tests/desktop_client'
 

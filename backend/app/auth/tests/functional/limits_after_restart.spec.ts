@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer, type RunningServer } from '#tests/server'
 

@@ -3,7 +3,7 @@ import { checkArchive } from '#backups/public'
 import { readArchive } from '#backups/repositories/archive/read_archive'
 import { backUp, contentOf, emptyDatabase, restore } from '#backups/tests/support/archives'
 import { makeArchive, writeFile } from '#backups/tests/support/made_archive'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import type { OldDatabase } from '#tests/old_database'
 import { runCommandOf, startServer } from '#tests/server'
 

@@ -10,7 +10,7 @@ import env from '#start/env'
 import { AppError } from '#core/errors/app_error'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 

@@ -5,7 +5,7 @@ import ClaimNextInOrganization from '#comments/actions/claim_next_in_organizatio
 import { claimIfAvailable } from '#comments/repositories/claims'
 import { rememberClaimKey } from '#comments/repositories/claim_keys'
 import { lockPost } from '#posts/public'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam } from '#tests/factories/team_factory'

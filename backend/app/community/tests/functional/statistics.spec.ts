@@ -5,7 +5,7 @@ import { communityStatistics } from '#community/queries/community_statistics'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { countEach, countRows } from '#core/database/count_rows'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 import { queriesOf } from '#tests/queries'
 

@@ -10,7 +10,7 @@ import type { MailContent } from '#core/mail/mail'
 import { queueMail } from '#core/mail/outbox'
 import { purgeUndeliveredMails } from '#core/mail/purge_undelivered_mails'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { jobs, runJobs } from '#tests/jobs'
 import { sendThrough, smtpServer } from '#tests/smtp_server'
 

@@ -15,7 +15,7 @@ import {
   type DurableLimit,
 } from '#core/rate_limit/durable_limit'
 import { PREFIX } from '#core/rate_limit/limit_counts'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 
 const MINUTE = 60_000
 

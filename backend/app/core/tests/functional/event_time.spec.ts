@@ -3,7 +3,7 @@ import { useClock } from '#core/clock'
 import { newestEventTime, nextEventTime } from '#core/database/event_time'
 import { inTransaction } from '#core/database/transaction'
 import { FakeClock } from '#core/fake_clock'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 
 test.group('The times of events', (group) => {
   dialect(group)

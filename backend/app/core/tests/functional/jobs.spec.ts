@@ -6,7 +6,7 @@ import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { scheduledJob, storeSchedule, type Scheduled } from '#core/jobs/scheduled_job'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { jobs, runJobs } from '#tests/jobs'
 
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import { inTransaction } from '#core/database/transaction'
 import { toAppError } from '#core/errors/to_app_error'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
 
 async function refusal(write: (trx: TransactionClientContract) => Promise<unknown>) {

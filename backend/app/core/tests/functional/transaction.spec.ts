@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { withFailingCommits } from '#tests/failing_commits'
 
 test.group('Work after a commit', (group) => {

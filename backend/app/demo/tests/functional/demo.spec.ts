@@ -7,7 +7,7 @@ import env from '#start/env'
 import { fromInstant } from '#core/database/instant'
 import LoadDemo from '#demo/actions/load_demo'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 
 const CREDENTIALS = join(env.dataDir, 'demo-credentials.json')

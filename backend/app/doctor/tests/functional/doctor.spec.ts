@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { emptyDatabase } from '#backups/tests/support/archives'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { prepareDatabase } from '#tests/prepared_database'
 import { commandBeside, runCommandOf, startServer } from '#tests/server'
 import { keepSharing, makeTeam } from '#tests/keep_sharing'

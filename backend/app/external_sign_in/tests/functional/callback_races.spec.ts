@@ -4,7 +4,7 @@ import SignInWithProvider from '#external_sign_in/actions/sign_in_with_provider'
 import { Browser } from '#tests/browser'
 import { startPeer } from '#external_sign_in/tests/support/peer'
 import { choose, exchange, goThrough, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 
 const CROWD = 10
 const SOFIA = { language: null, email: 'sofia@example.org', name: 'Sofia' }

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { accept, invite, makeInvitation, verdict } from '#invitations/tests/support/invite'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { mailsTo } from '#tests/mails'
 

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 
 const PATH = '/api/approved-domains/validate-url'

@@ -3,7 +3,7 @@ import { inTransaction } from '#core/database/transaction'
 import { listHosts, type HostFilter } from '#links/queries/list_hosts'
 import { insertHost, updateHost } from '#links/repositories/hosts'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 import { plansOf } from '#tests/plans'
 

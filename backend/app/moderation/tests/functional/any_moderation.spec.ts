@@ -12,7 +12,7 @@ import ResubmitPost from '#posts/actions/resubmit_post'
 import UpdatePost from '#posts/actions/update_post'
 import { feedTotal, hidePost, lockModeratedPost, showPost } from '#posts/public'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 

@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { Host } from '#contract/data/host'
 import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeModerationScene } from '#moderation/tests/support/scene'
 

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { callApi, tokenOf, type Answer } from '#tests/call_api'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'

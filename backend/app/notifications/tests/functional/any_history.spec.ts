@@ -4,7 +4,7 @@ import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { History, PEOPLE, step } from '../support/history.js'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 
 test.group('For any sequence of actions', (group) => {
   dialect(group)

@@ -5,7 +5,7 @@ import { FakeClock } from '#core/fake_clock'
 import { toInstant } from '#core/database/instant'
 import { sendDueDigests } from '#notifications/jobs/send_due_digests'
 import ChooseDigest from '#notifications/actions/choose_digest'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 import { jobs } from '#tests/jobs'
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { feedTotals } from '#posts/queries/feed_totals'
 import { callApi, tokenOf } from '#tests/call_api'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 

@@ -3,7 +3,7 @@ import { inTransaction } from '#core/database/transaction'
 import { recordAudit, type NewAuditEntry } from '#organizations/repositories/record_audit'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const record = (team: Team, entry: Partial<NewAuditEntry> = {}) =>

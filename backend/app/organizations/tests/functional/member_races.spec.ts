@@ -12,7 +12,7 @@ import {
   verdict,
 } from '#organizations/tests/support/team_calls'
 import { tokenOf, type Answer } from '#tests/call_api'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const ROUNDS = 10

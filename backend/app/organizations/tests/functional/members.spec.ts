@@ -12,7 +12,7 @@ import {
 } from '#organizations/tests/support/team_calls'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
 
 test.group('Changing the role of a member', (group) => {

@@ -5,7 +5,7 @@ import AddMember from '#organizations/actions/add_member'
 import MemberJoined from '#organizations/events/member_joined'
 import OrganizationCreated from '#organizations/events/organization_created'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTeam } from '#tests/factories/team_factory'
 import { makeUser } from '#tests/factories/user_factory'
 

@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { newId } from '#core/ids'
 import { countApprovedByHosts } from '#posts/public'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { plansOf } from '#tests/plans'
 
 /** Of a table without rows PostgreSQL takes any index, so its definition has to do. */

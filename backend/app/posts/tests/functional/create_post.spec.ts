@@ -4,7 +4,7 @@ import emitter from '@adonisjs/core/services/emitter'
 import type { FieldError } from '#contract/error_code'
 import PostCreated from '#posts/events/post_created'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam } from '#tests/factories/team_factory'
 

@@ -14,7 +14,7 @@ import { foldFeeds } from '#posts/jobs/fold_feeds'
 import { hidePost, showPost } from '#posts/repositories/hide_post'
 import { lockModeratedPost } from '#posts/repositories/lock_moderated_posts'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 

@@ -4,7 +4,7 @@ import { countAdministeredTags, listAdministeredTags } from '#posts/queries/admi
 import { countOfferedTags, listOfferedTags } from '#posts/queries/offered_tags'
 import { tagsByWord } from '#posts/queries/tags_by_word'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeTag } from '#tests/factories/tag_factory'
 import { plansOf } from '#tests/plans'
 

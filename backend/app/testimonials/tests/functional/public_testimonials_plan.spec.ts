@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { countPublicTestimonials, listPublicTestimonials } from '#testimonials/queries/public_testimonials'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { plansOf } from '#tests/plans'
 
 const INDEX = 'testimonials_newest_approved_by_language'

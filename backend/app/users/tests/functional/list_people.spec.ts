@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { listPeople, type PeopleFilter } from '#users/queries/list_people'
 import { rollBack } from '#tests/database'
-import { dialect } from '#tests/dialect'
+import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
 
 /** Whether there are few or many is a matter of this number. */
