@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { aSuggestion } from '../../../testing/fixtures.ts'
 import { card, isSelected, listOf, visit } from '../../../testing/visit-suggestions.tsx'
 
-const suggestions = Array.from({ length: 90 }, (_, index) =>
+const suggestions = Array.from({ length: 40 }, (_, index) =>
   aSuggestion({ id: `s${index}`, content: `Words of number ${index}. `.repeat(1 + (index % 5)).trim() }),
 )
 
@@ -12,12 +12,12 @@ const widthOf = ({ firstElementChild }: Element) => firstElementChild!.getBoundi
 it('J leads to cards far down the list, which are not rendered before', async () => {
   await page.viewport(1280, 700)
   const { user } = await visit(listOf(suggestions))
-  const far = (await card(suggestions[80]!.content)).parentElement!
+  const far = (await card(suggestions[30]!.content)).parentElement!
   expect(getComputedStyle(far).contentVisibility).toBe('auto')
   expect(far.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })).toBe(false)
 
-  await user.keyboard('j'.repeat(80))
-  expect(await isSelected(suggestions[80]!.content)).toBe(true)
+  await user.keyboard('j'.repeat(30))
+  expect(await isSelected(suggestions[30]!.content)).toBe(true)
   await expect.poll(() => far.firstElementChild!.checkVisibility({ contentVisibilityAuto: true })).toBe(true)
   const { top, bottom } = far.getBoundingClientRect()
   expect(top).toBeGreaterThanOrEqual(0)
@@ -27,7 +27,7 @@ it('J leads to cards far down the list, which are not rendered before', async ()
 it('the ring of a card far down the list is not cut off', async () => {
   await page.viewport(1280, 700)
   await visit(listOf(suggestions))
-  const far = (await card(suggestions[80]!.content)).parentElement!
+  const far = (await card(suggestions[30]!.content)).parentElement!
   const near = (await card(suggestions[5]!.content)).parentElement!
   expect(widthOf(far)).toBe(widthOf(near))
   const ring = 3
