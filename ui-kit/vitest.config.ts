@@ -30,6 +30,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['**/*.browser.test.tsx'],
           environment: 'happy-dom',
+          // Typing renders a form for every key, which takes seconds on a slow machine beside other work.
+          testTimeout: 20_000,
           // A document and the modules are made once per worker; `setup-dom.ts` cleans up after every test.
           isolate: false,
           setupFiles: ['src/testing/setup-dom.ts'],

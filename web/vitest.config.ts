@@ -8,6 +8,7 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     environment: 'happy-dom',
+    testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', '{plugins,worker,offline}/**/*.test.ts'],
     setupFiles: ['../ui-kit/src/testing/setup-dom.ts'],
     // The kit is source, not a built package.
