@@ -1,14 +1,5 @@
 import { at } from './paths.mjs'
 
-/** Arguments that `npm run format` and the check of it share. */
-export const PRETTIER = [
-  '--cache',
-  '--cache-strategy=content',
-  `--cache-location=${at('.cache', 'prettier')}`,
-  '--log-level=warn',
-  '.',
-]
-
 /**
  * A type check of one room. Incremental, with its build info in `.cache`. Steps run side by side already, so each has one
  * checker: four of them would check much of the same types.
@@ -34,12 +25,12 @@ export const staticSteps = [
   types('ui-kit'),
   types('desktop'),
   types('web'),
-  { name: 'format', command: 'prettier', args: ['--check', ...PRETTIER] },
   types('backend'),
   { name: 'import rules', command: 'node', args: ['scripts/tasks/import-rules.mjs'] },
   { name: 'dead code', command: 'knip', args: ['--cache', '--cache-location', at('.cache', 'knip')] },
   types('e2e'),
   { name: 'lint', command: 'oxlint', args: [] },
+  { name: 'format', command: 'oxfmt', args: ['--check'] },
   types('backend/contract'),
   types('web/worker'),
   { name: 'structure', command: 'node', args: ['scripts/tasks/structure.mjs'] },

@@ -1,12 +1,7 @@
 import { spawnSync } from 'node:child_process'
-import { PRETTIER } from '../lib/static-steps.mjs'
 import { root } from '../lib/paths.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
 /** `npm run format`: formats every file. */
-const { status } = spawnSync('prettier', ['--write', ...PRETTIER], {
-  cwd: root,
-  env: toolEnv(),
-  stdio: 'inherit',
-})
+const { status } = spawnSync('oxfmt', { cwd: root, env: toolEnv(), stdio: 'inherit' })
 process.exitCode = status ?? 1

@@ -19,7 +19,8 @@ export type PreviewFailure = (typeof PREVIEW_FAILURES)[number]
 
 /** A preview, or the reason why there is none, which is not an error: people write the text themselves. */
 export type LinkPreviewResult =
-  { preview: LinkPreview; reason: null } | { preview: null; reason: PreviewFailure }
+  | { preview: LinkPreview; reason: null }
+  | { preview: null; reason: PreviewFailure }
 
 export interface LinkPreviewRequest {
   url: string

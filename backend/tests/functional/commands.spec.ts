@@ -18,7 +18,10 @@ const NEW = 'Another-Morning!8'
 /** Runs a command and returns its output. */
 async function run(
   command:
-    typeof EndSessionsCommand | typeof MakeAdmin | typeof MakeResetLinkCommand | typeof TurnOffTwoFactor,
+    | typeof EndSessionsCommand
+    | typeof MakeAdmin
+    | typeof MakeResetLinkCommand
+    | typeof TurnOffTwoFactor,
   ...args: string[]
 ): Promise<string> {
   ace.ui.switchMode('raw')

@@ -17,7 +17,8 @@ type Waiting = Extract<SlackDeliveryState, 'pending' | 'sending'>
 
 /** A delivery to send, one whose attempt has to be looked up, or when the next one is due; null when all are done. */
 export type Work =
-  { kind: 'send' | 'lookUp'; delivery: SlackDeliveryRow } | { kind: 'wait'; milliseconds: number }
+  | { kind: 'send' | 'lookUp'; delivery: SlackDeliveryRow }
+  | { kind: 'wait'; milliseconds: number }
 
 /**
  * Claims the next delivery that is due. Attempts of a message that was cancelled are looked up, so that they count, but

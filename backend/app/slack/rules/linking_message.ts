@@ -2,7 +2,8 @@ import type { SlackEvent } from '#slack/rules/slack_event'
 
 /** A message with links, as Slack names it: by an id while it is written, too. */
 export type LinkingMessage =
-  { unfurl_id: string; source: 'composer' | 'conversations_history' } | { channel: string; ts: string }
+  | { unfurl_id: string; source: 'composer' | 'conversations_history' }
+  | { channel: string; ts: string }
 
 /** The message of a `link_shared` event. Null when the event names none. */
 export function messageOf({ unfurl_id, source, channel, message_ts: ts }: SlackEvent): LinkingMessage | null {

@@ -7,7 +7,9 @@ import { OFFER_SEARCH_KEY, offerSearchQuery } from '../api/offer-search.ts'
 import { findInOffers } from '../find-in-offers.ts'
 
 export type ShownOffers =
-  { status: 'loading' } | { status: 'failed'; retry: () => void } | { status: 'ready'; offers: Offer[] }
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'ready'; offers: Offer[] }
 
 /**
  * The posts the panel lists: the newest ones, which main keeps, or those a search finds. Matches in the newest posts

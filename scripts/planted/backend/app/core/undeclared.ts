@@ -1,1 +1,1 @@
-import 'prettier'
+import 'oxfmt'
