@@ -14,6 +14,7 @@ export type Environment = Record<string, string>
 export async function productionEnvironment(extra: Environment): Promise<Environment> {
   return {
     PATH: process.env.PATH ?? '',
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     TZ: 'UTC',
     NODE_ENV: 'production',
     HOST: '127.0.0.1',
