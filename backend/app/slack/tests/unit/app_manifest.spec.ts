@@ -4,7 +4,7 @@ import { SLACK_SCOPES } from '#contract/rules/slack'
 import { appManifest } from '#slack/rules/app_manifest'
 
 test.group('The manifest of the Slack app', () => {
-  test('is YAML, written as its content would be', ({ assert }) => {
+  test('is YAML, as a library writes it', ({ assert }) => {
     const read = parseDocument(appManifest())
     assert.isEmpty([...read.errors, ...read.warnings])
     assert.equal(read.toString({ lineWidth: 120 }), appManifest())
