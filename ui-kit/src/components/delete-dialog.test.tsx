@@ -94,7 +94,7 @@ it('requires the name to be typed when one is given', async () => {
   const onDelete = vi.fn<Delete>().mockResolvedValue(undefined)
   const { user, dialog } = await ask({ onDelete, name: 'Northwind' })
   const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete' })
-  await user.type(dialog.getByRole('textbox', { name: 'Type the name' }), 'Northwin')
+  await user.fill(dialog.getByRole('textbox', { name: 'Type the name' }), 'Northwin')
   expect(button.disabled).toBe(true)
   await user.type(dialog.getByRole('textbox', { name: 'Type the name' }), 'd{Enter}')
   await screen.findByText('It is deleted')

@@ -86,7 +86,19 @@ export async function renderScreen(screen: ReactElement, setting: ScreenSetting 
       </PlatformContext>
     </I18nextProvider>,
   )
-  return { ...view, user: userEvent.setup(), platform, queryClient, i18n }
+  return { ...view, user: setupUser(), platform, queryClient, i18n }
+}
+
+export type TestUser = ReturnType<typeof setupUser>
+
+/** The user of Testing Library, with `fill` to enter a text at once where typing it is not the subject. */
+function setupUser() {
+  const user = userEvent.setup()
+  const fill = async (field: Element, text: string) => {
+    await user.click(field)
+    await user.paste(text)
+  }
+  return { ...user, fill }
 }
 
 function currentOrganization(organizations: Organization[]) {

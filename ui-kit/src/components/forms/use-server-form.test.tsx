@@ -54,7 +54,7 @@ const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Name
 
 async function visit(props: FixtureProps, typed = 'Build') {
   const view = await renderScreen(<Fixture {...props} />)
-  if (typed !== '') await view.user.type(await field(), typed)
+  if (typed !== '') await view.user.fill(await field(), typed)
   await view.user.click(await screen.findByRole('button', { name: 'Save' }))
   return view
 }

@@ -30,8 +30,8 @@ const verdict = () => screen.getByLabelText('verdict').textContent
 
 async function type(password: string, confirmation: string) {
   const { user } = await renderScreen(<Sample />)
-  await user.type(await field('New password'), password)
-  await user.type(await field('Confirm password'), confirmation)
+  await user.fill(await field('New password'), password)
+  await user.fill(await field('Confirm password'), confirmation)
   return user
 }
 

@@ -49,7 +49,7 @@ it('requires the password', async () => {
 it('shows a wrong password at its field, and stays open', async () => {
   const { user, onConfirm, onOpenChange } = await visit()
   onConfirm.mockRejectedValue(new ApiError({ code: 'INVALID_PASSWORD', status: 400, message: '' }))
-  await user.type(await screen.findByLabelText('Your password'), 'wrong')
+  await user.fill(await screen.findByLabelText('Your password'), 'wrong')
   await user.click(await confirm())
   await screen.findByText('The password you entered is incorrect.')
   expect(onOpenChange).not.toHaveBeenCalled()
@@ -57,7 +57,7 @@ it('shows a wrong password at its field, and stays open', async () => {
 
 it('confirms with the password, and closes', async () => {
   const { user, server, onConfirm, onOpenChange } = await visit()
-  await user.type(await screen.findByLabelText('Your password'), 'Sunny-day!')
+  await user.fill(await screen.findByLabelText('Your password'), 'Sunny-day!')
   await user.click(await confirm())
   await expect.poll(() => onOpenChange.mock.calls).toEqual([[false]])
   expect(onConfirm.mock.calls).toEqual([[{ password: 'Sunny-day!' }]])

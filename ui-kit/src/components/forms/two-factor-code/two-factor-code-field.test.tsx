@@ -35,7 +35,7 @@ const verdict = () => screen.getByLabelText('verdict').textContent
 
 it('requires six digits', async () => {
   const { user } = await renderScreen(<Sample />)
-  await user.type(await field(), '12345')
+  await user.fill(await field(), '12345')
   await user.tab()
   await screen.findByText('Please enter a valid 6-digit code')
   expect(verdict()).toBe('not yet')
@@ -63,7 +63,7 @@ it('accepts a recovery code instead, and starts empty each time', async () => {
   expect(document.activeElement).toBe(await field('Recovery code'))
   await expect.poll(verdict).toBe('not yet')
 
-  await user.type(await field('Recovery code'), 'k7q2-m9xd')
+  await user.fill(await field('Recovery code'), 'k7q2-m9xd')
   await expect.poll(verdict).toBe('fine')
   await user.click(screen.getByRole('button', { name: 'Use the authenticator app instead' }))
   expect((await field()).value).toBe('')

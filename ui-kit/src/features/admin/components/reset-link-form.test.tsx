@@ -10,7 +10,7 @@ const url = 'https://fanfare.test/reset-password?token=abc'
 async function ask(email: string, answer: unknown = { url }) {
   const server = fakeApi({ [MAKE]: answer })
   const { user, platform } = await renderScreen(<ResetLinkForm />)
-  await user.type(await screen.findByLabelText('Email of the account'), email)
+  await user.fill(await screen.findByLabelText('Email of the account'), email)
   await user.click(screen.getByRole('button', { name: 'Create link' }))
   return { server, user, platform }
 }

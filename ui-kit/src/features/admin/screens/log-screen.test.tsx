@@ -89,8 +89,8 @@ it('is filtered by action, administrator and whole days', async () => {
     screen.getByRole('combobox', { name: 'Administrator' }),
     await screen.findByRole('option', { name: 'Ana Ribeiro' }),
   )
-  await user.type(screen.getByLabelText('From'), '2026-11-19')
-  await user.type(screen.getByLabelText('To'), '2026-11-20')
+  await user.fill(screen.getByLabelText('From'), '2026-11-19')
+  await user.fill(screen.getByLabelText('To'), '2026-11-20')
   await waitFor(() =>
     expect(Object.fromEntries(server.to(LOG).at(-1)!.query)).toEqual({
       action: 'tag.deleted',

@@ -60,7 +60,7 @@ async function visit({ provider = 'plausible', stored, at = '/pricing', signedIn
   const views = () => server.to('POST /page-views').map(({ body }) => body as PageView)
   const go = async (path: string) => {
     await user.clear(screen.getByRole('textbox'))
-    await user.type(screen.getByRole('textbox'), path)
+    await user.fill(screen.getByRole('textbox'), path)
     await user.click(screen.getByRole('button', { name: 'Go' }))
   }
   return { server, storage: platform.storage, user, views, go }

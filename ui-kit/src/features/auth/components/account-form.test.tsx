@@ -15,7 +15,7 @@ async function visit(answer: unknown = session, invited: Partial<AccountFormProp
   const { user } = await renderScreen(<AccountForm invitation={null} invitedEmail={null} {...invited} />)
   await screen.findByRole('textbox', { name: 'Name' })
   const typeIn = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) await user.type(await field(label), value)
+    for (const [label, value] of Object.entries(values)) await user.fill(await field(label), value)
   }
   return { server, user, typeIn }
 }
@@ -70,10 +70,10 @@ it('says whether the passwords match once both are typed', async () => {
   const { 'Confirm password': _, ...others } = GOOD
   await typeIn(others)
   expect(screen.queryByText(/Passwords/)).toBeNull()
-  await user.type(await field('Confirm password'), 'Sunny')
+  await user.fill(await field('Confirm password'), 'Sunny')
   await screen.findByText("Passwords don't match")
   expect((await submit()).disabled).toBe(true)
-  await user.type(await field('Confirm password'), '-day!')
+  await user.fill(await field('Confirm password'), '-day!')
   await screen.findByText('Passwords match')
   await expect.poll(async () => (await submit()).disabled).toBe(false)
 })

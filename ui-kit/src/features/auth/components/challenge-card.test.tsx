@@ -25,7 +25,7 @@ const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Ver
 
 async function enter(answer: unknown) {
   const visited = await visit(answer)
-  await visited.user.type(await field(), '123456')
+  await visited.user.fill(await field(), '123456')
   await visited.user.click(await submit())
   return visited
 }
@@ -44,7 +44,7 @@ it('shows a wrong code at its field, and accepts another one', async () => {
   await screen.findByText(/Invalid verification code/)
   expect((await field()).getAttribute('aria-invalid')).toBe('true')
   await user.clear(await field())
-  await user.type(await field(), '654321')
+  await user.fill(await field(), '654321')
   await expect.poll(async () => (await submit()).disabled).toBe(false)
 })
 

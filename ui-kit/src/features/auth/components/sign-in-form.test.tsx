@@ -22,8 +22,8 @@ const submit = () => screen.findByRole('button', { name: 'Sign in' })
 
 async function fillAndSend(answer: unknown) {
   const visited = await visit(answer)
-  await visited.user.type(await field('Email'), ' ana@northwind.example ')
-  await visited.user.type(await field('Password'), 'Sunny-day!')
+  await visited.user.fill(await field('Email'), ' ana@northwind.example ')
+  await visited.user.fill(await field('Password'), 'Sunny-day!')
   await visited.user.click(await submit())
   return visited
 }

@@ -95,7 +95,7 @@ const TAKE = 'POST /auth/join/take'
 
 async function joinWith(answers: Record<string, unknown>) {
   const visited = await openCallback('?join=otj_secret', answers)
-  await visited.user.type(await screen.findByLabelText('Password'), 'Sunny-day!')
+  await visited.user.fill(await screen.findByLabelText('Password'), 'Sunny-day!')
   await visited.user.click(await submit())
   return visited
 }

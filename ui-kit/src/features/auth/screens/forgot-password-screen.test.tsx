@@ -10,7 +10,7 @@ async function visit(answer: unknown = Response.json({ message: 'Sent' }, { stat
   const server = fakeApi({ [ASK]: answer })
   const { user } = await renderScreen(<ForgotPasswordScreen />)
   const send = async (email: string) => {
-    if (email !== '') await user.type(await field(), email)
+    if (email !== '') await user.fill(await field(), email)
     await user.click(await screen.findByRole('button', { name: 'Send reset email' }))
   }
   return { server, user, send }

@@ -16,8 +16,8 @@ async function visit({ at = LINK, answer }: { at?: string; answer?: unknown } = 
   const server = fakeApi({ [RESET]: answer ?? { twoFactorEnded: false } })
   const { user } = await renderScreen(<ResetPasswordScreen />, { path: '/reset-password/:token?', at })
   const fill = async (password: string, confirmation = password) => {
-    await user.type(await field(), password)
-    await user.type(await field('Confirm password'), confirmation)
+    await user.fill(await field(), password)
+    await user.fill(await field('Confirm password'), confirmation)
   }
   return { server, user, fill }
 }

@@ -28,7 +28,7 @@ async function visit(status: unknown, answer: unknown = session) {
 
 async function fillAndSend(answer?: unknown) {
   const visited = await visit({ open: true }, answer)
-  for (const [label, value] of Object.entries(GOOD)) await visited.user.type(await field(label), value)
+  for (const [label, value] of Object.entries(GOOD)) await visited.user.fill(await field(label), value)
   await visited.user.click(await submit())
   return visited
 }

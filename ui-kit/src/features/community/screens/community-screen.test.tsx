@@ -86,7 +86,7 @@ it('finds a tag by a part of its name', async () => {
   await screen.findByRole('button', { name: /#design/ })
   const rare = { id: 'tag-9', name: 'engineless', postsCount: 1 }
   server.on('GET /community/tags', { tags: [rare], total: 300, pagination: ONE_PAGE })
-  await user.type(screen.getByRole('searchbox', { name: 'Search tags' }), 'engin')
+  await user.fill(screen.getByRole('searchbox', { name: 'Search tags' }), 'engin')
   await screen.findByRole('button', { name: /#engineless/ })
   screen.getByRole('button', { name: /#engineering/ })
   expect(screen.queryByRole('button', { name: /#design/ })).toBeNull()

@@ -121,7 +121,7 @@ it('asks for a reason before it rejects', async () => {
   await user.click(dialog.getByRole('button', { name: 'Reject' }))
   await dialog.findByText('Enter a reason')
   expect(server.to(MODERATE)).toHaveLength(0)
-  await user.type(dialog.getByLabelText('Reason'), 'A link farm.')
+  await user.fill(dialog.getByLabelText('Reason'), 'A link farm.')
   server.on(MODERATE, approved)
   server.on(QUEUE, queueOf(second))
   await user.click(dialog.getByRole('button', { name: 'Reject' }))

@@ -66,7 +66,7 @@ it('rejects a hidden post with a reason, in spite of its approval', async () => 
     post: { id: 'post-1', moderationStatus: 'rejected', moderationReason: 'An insult.' },
   })
   server.on(POST, { post: rejected })
-  await user.type(await screen.findByLabelText('Reason'), 'An insult.')
+  await user.fill(await screen.findByLabelText('Reason'), 'An insult.')
   await user.click(screen.getAllByRole('button', { name: 'Reject' }).at(-1)!)
   await screen.findByText('Rejected: An insult.')
   expect(server.to(MODERATE)[0]!.body).toEqual({ action: 'reject', reason: 'An insult.', overrule: true })

@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { fakeApi, delayed, refuse, unreachable, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
 import { CurrentOrganizationContext } from '../../../platform/session/current-organization.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderScreen, type TestUser } from '../../../testing/render-screen.tsx'
 import { CreatePostScreen } from './create-post-screen.tsx'
 
 const CHECK = 'POST /approved-domains/validate-url'
@@ -18,9 +17,9 @@ const visit = (at = '/org-1/create-post') =>
     organizations: [anOrganization()],
   })
 
-async function fillIn(user: UserEvent) {
-  await user.type(await screen.findByRole('textbox', { name: 'Link' }), 'https://example.org/a')
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' A title ')
+async function fillIn(user: TestUser) {
+  await user.fill(await screen.findByRole('textbox', { name: 'Link' }), 'https://example.org/a')
+  await user.fill(screen.getByRole('textbox', { name: 'Title' }), ' A title ')
 }
 
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Share a post' })
@@ -85,7 +84,7 @@ it('can be sent once a refused link is replaced', async () => {
   await screen.findByText(/not approved/)
   const link = screen.getByRole('textbox', { name: 'Link' })
   await user.clear(link)
-  await user.type(link, 'https://example.org/b')
+  await user.fill(link, 'https://example.org/b')
   await user.tab()
   // Nothing is fetched for a link that is refused.
   const preview = 'POST /links/preview'
@@ -155,7 +154,7 @@ it('uses another key for a post that was changed after an outage', async () => {
   await fillIn(user)
   await user.click(await submit())
   await screen.findByText(/The server cannot be reached/)
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' again')
+  await user.fill(screen.getByRole('textbox', { name: 'Title' }), ' again')
   server.on('POST /posts', { post: aPost() })
   await user.click(await submit())
   await screen.findByText('/posts/post-1')

@@ -38,7 +38,7 @@ it('tells an author why they cannot uncover a post that a moderator has covered'
 it('keeps changes of a colleague and what was typed', async () => {
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() }, 'PATCH /posts/post-1': { post: aPost() } })
   const { user, queryClient } = await visit()
-  await user.type(await screen.findByRole('textbox', { name: 'Your words' }), ' Read it.')
+  await user.fill(await screen.findByRole('textbox', { name: 'Your words' }), ' Read it.')
   act(() => storePost(queryClient, aPost({ title: 'Theirs', comment: 'Theirs too' })))
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('/posts/post-1')
@@ -52,7 +52,7 @@ it('keeps what was typed when saving is refused', async () => {
   const { user } = await visit()
   const title = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' })
   await user.clear(title)
-  await user.type(title, 'Better')
+  await user.fill(title, 'Better')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await screen.findByText('Failed to update post')
   screen.getByText('You do not have permission to edit this post.')

@@ -1,11 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { AddCommentRequest } from '@fanfare/contract/data/comment.ts'
 import { DRAFTS_KEY } from '../../../platform/session/clear-drafts.ts'
 import { fakeApi, refuse, type FakeRequest } from '../../../testing/fake-api.ts'
 import { aMood, anOrganization, aPost, aUser } from '../../../testing/fixtures.ts'
-import { renderScreen } from '../../../testing/render-screen.tsx'
+import { renderScreen, type TestUser } from '../../../testing/render-screen.tsx'
 import { api } from '../../../client/http.ts'
 import { CreatePostScreen } from './create-post-screen.tsx'
 
@@ -37,17 +36,17 @@ async function visit(add: unknown = {}, stored: Record<string, string> = {}) {
   return { ...view, server }
 }
 
-async function write(user: UserEvent, ...texts: string[]) {
+async function write(user: TestUser, ...texts: string[]) {
   await user.keyboard('https://example.org/a')
-  await user.type(screen.getByRole('textbox', { name: 'Title' }), 'A title')
+  await user.fill(screen.getByRole('textbox', { name: 'Title' }), 'A title')
   for (const [index, text] of texts.entries()) {
     await user.click(screen.getByRole('button', { name: 'Add a suggestion' }))
-    await user.type(screen.getByRole('textbox', { name: `Suggestion ${index + 1}` }), text)
+    await user.fill(screen.getByRole('textbox', { name: `Suggestion ${index + 1}` }), text)
   }
 }
 
 const isSame = ({ body }: FakeRequest) => (body as AddCommentRequest).content === 'Same'
-const submit = (user: UserEvent, name = 'Share a post') => user.click(screen.getByRole('button', { name }))
+const submit = (user: TestUser, name = 'Share a post') => user.click(screen.getByRole('button', { name }))
 const textsOf = (requests: FakeRequest[]) => requests.map(({ body }) => (body as AddCommentRequest).content)
 const address = () => screen.getByLabelText('address').textContent
 
@@ -64,7 +63,7 @@ it('keeps a suggestion that is refused, and shares nothing twice', async () => {
 
   const refused = screen.getByRole('textbox', { name: 'Suggestion 2' })
   await user.clear(refused)
-  await user.type(refused, 'Another')
+  await user.fill(refused, 'Another')
   await submit(user, 'Add suggestions')
   await waitFor(() => expect(address()).toBe('/posts/post-9'))
   expect(server.to(SHARE)).toHaveLength(1)

@@ -82,7 +82,7 @@ it('keeps what was changed when the same link is opened again, and for that link
   fakeApi({ [CHECK]: approved })
   const platform = createFakePlatform()
   const first = await visit({ url: LINK }, { platform })
-  await first.user.type(await screen.findByRole('textbox', { name: 'Your words' }), 'Worth it')
+  await first.user.fill(await screen.findByRole('textbox', { name: 'Your words' }), 'Worth it')
   first.unmount()
   const other = await visit({ url: `${LINK}/b` }, { platform })
   expect(await valueOf('Your words')).toBe('')

@@ -26,8 +26,8 @@ const status = () => useSessionStore.getState().status
 
 async function fillAndSend(answer: unknown, facts: Partial<CurrentUser> = {}) {
   const visited = await visit(facts, answer)
-  await visited.user.type(await field('Your password'), 'Sunny-day!')
-  if (facts.twoFaEnabled) await visited.user.type(await field('6-digit code'), '123 456')
+  await visited.user.fill(await field('Your password'), 'Sunny-day!')
+  if (facts.twoFaEnabled) await visited.user.fill(await field('6-digit code'), '123 456')
   await visited.confirm()
   return visited
 }
@@ -106,7 +106,7 @@ it('deletes the content on request, with the code when two-factor is on', async 
   const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
   expect(screen.queryByLabelText('Your password')).toBeNull()
   await user.click(await screen.findByRole('radio', { name: 'Remove it' }))
-  await user.type(await field('6-digit code'), '123 456')
+  await user.fill(await field('6-digit code'), '123 456')
   await confirm()
   await expect.poll(status).toBe('anonymous')
   expect(server.to(DELETE)[0]?.body).toEqual({ content: 'remove', twoFactorCode: '123456' })
@@ -115,7 +115,7 @@ it('deletes the content on request, with the code when two-factor is on', async 
 it('accepts a recovery code instead', async () => {
   const { server, user, confirm } = await visit({ twoFaEnabled: true, hasPassword: false })
   await user.click(await screen.findByRole('button', { name: 'Use a recovery code instead' }))
-  await user.type(await field('Recovery code'), 'k7q2-m9xd')
+  await user.fill(await field('Recovery code'), 'k7q2-m9xd')
   await confirm()
   await expect.poll(status).toBe('anonymous')
   expect(server.to(DELETE)[0]?.body).toEqual({ content: 'keep', twoFactorCode: 'k7q2-m9xd' })

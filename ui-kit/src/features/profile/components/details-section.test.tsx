@@ -25,7 +25,7 @@ async function visit(facts: Partial<CurrentUser> = {}, answer?: unknown, pending
   const { user, platform, i18n } = await renderScreen(<DetailsSection />, { user: person })
   const retype = async (label: string, text: string) => {
     await user.clear(await field(label))
-    await user.type(await field(label), text)
+    await user.fill(await field(label), text)
   }
   const save = async () => user.click(await submit())
   return { server, user, platform, i18n, retype, save }

@@ -15,7 +15,7 @@ async function visit(answer: unknown = zip, facts: Partial<CurrentUser> = {}) {
   await user.click(await screen.findByRole('button', { name: 'Download my data' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Download my data' }))
   const confirm = async () => {
-    await user.type(dialog.getByLabelText('Your password'), 'Sunny-day!')
+    await user.fill(dialog.getByLabelText('Your password'), 'Sunny-day!')
     await user.click(dialog.getByRole('button', { name: 'Download' }))
   }
   return { server, user, platform, dialog, confirm }

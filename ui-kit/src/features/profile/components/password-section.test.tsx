@@ -19,7 +19,7 @@ async function visit(answer: unknown = nothing, hasPassword = true) {
   const server = fakeApi({ [CHANGE]: answer })
   const { user } = await renderScreen(<PasswordSection />, { user: aUser({ hasPassword }) })
   const typeIn = async (values: Record<string, string>) => {
-    for (const [label, value] of Object.entries(values)) await user.type(await field(label), value)
+    for (const [label, value] of Object.entries(values)) await user.fill(await field(label), value)
   }
   return { server, user, typeIn }
 }

@@ -74,7 +74,7 @@ it('removes a provider with the password, and says which was wrong', async () =>
   const { user, server } = await visit({ [UNLINK]: refuse(400, 'INVALID_PASSWORD') })
   await user.click(await press('Remove Google'))
   const question = await dialog('Remove Google?')
-  await user.type(question.getByLabelText('Your password'), 'Sunny-day!')
+  await user.fill(question.getByLabelText('Your password'), 'Sunny-day!')
   await user.click(question.getByRole('button', { name: 'Remove' }))
   await question.findByText('The password you entered is incorrect.')
   server.on(UNLINK, () => undefined)
@@ -89,7 +89,7 @@ it('links a provider with the password', async () => {
   const { user, server, platform } = await visit()
   await user.click(await press('Link LinkedIn'))
   const question = await dialog('Sign in with LinkedIn?')
-  await user.type(question.getByLabelText('Your password'), 'Sunny-day!')
+  await user.fill(question.getByLabelText('Your password'), 'Sunny-day!')
   await user.click(question.getByRole('button', { name: 'Continue to LinkedIn' }))
   await expect.poll(() => platform.redirects).toEqual(['https://provider.example/auth'])
   const body = { purpose: 'link', returnTo: '/profile', password: 'Sunny-day!' }

@@ -71,7 +71,7 @@ it('does not ask to try again when the post is no longer public', async () => {
 it('keeps what was typed when the server is offline, and can be sent again', async () => {
   const { server, user, dialog, send } = await openDialog(unreachable)
   await user.click(dialog.getByRole('radio', { name: 'Something else' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Description' }), 'Look at the second line.')
+  await user.fill(dialog.getByRole('textbox', { name: 'Description' }), 'Look at the second line.')
   await send()
   await dialog.findByText('Failed to submit report. Please try again.')
   expect(dialog.getByRole<HTMLInputElement>('radio', { name: 'Something else' }).checked).toBe(true)

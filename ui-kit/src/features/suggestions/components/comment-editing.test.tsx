@@ -80,7 +80,7 @@ it("edits and deletes one's own, with a confirmation before deleting", async () 
   }
   await open('Edit')
   server.on('PATCH /comments/s1', { comment: one() })
-  await user.type(await screen.findByRole('textbox', { name: 'Edit the words' }), ', better')
+  await user.fill(await screen.findByRole('textbox', { name: 'Edit the words' }), ', better')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await expect
     .poll(() => server.to('PATCH /comments/s1')[0]?.body)

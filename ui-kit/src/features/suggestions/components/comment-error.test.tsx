@@ -10,7 +10,7 @@ const composer = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name:
 async function suggest(words: string, answer: unknown) {
   const view = await visit()
   view.server.on(ADD, answer)
-  await view.user.type(await openComposer(), words)
+  await view.user.fill(await openComposer(), words)
   await view.user.click(screen.getByRole('button', { name: 'Add suggestion' }))
   return view
 }
@@ -62,7 +62,7 @@ it('applies the same rules to an edited suggestion', async () => {
   await user.click(await screen.findByRole('button', { name: 'More about this suggestion' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the words' })
-  await user.type(field, ' here')
+  await user.fill(field, ' here')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   within(await screen.findByRole('alert')).getByText('Words like these')
   expect(field.value).toBe('First words here')

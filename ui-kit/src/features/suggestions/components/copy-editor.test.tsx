@@ -60,7 +60,7 @@ it('no longer offers to copy it anyway once the text has changed', async () => {
   server.on(LOCK, refuse(409, 'SUGGESTION_SIMILAR', { similar }))
   await user.click(copy)
   await screen.findByRole('button', { name: 'Copy anyway' })
-  await user.type(area, ' here')
+  await user.fill(area, ' here')
   expect(screen.queryByRole('button', { name: 'Copy anyway' })).toBeNull()
 })
 

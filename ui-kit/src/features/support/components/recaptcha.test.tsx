@@ -38,8 +38,8 @@ async function open(answer: unknown = SENT) {
   const { user } = await renderScreen(<SupportButton>Request support</SupportButton>, { user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Request support' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Request support' }))
-  await user.type(dialog.getByLabelText('Title'), 'It says no')
-  await user.type(dialog.getByLabelText('Description'), 'I click, and nothing happens.')
+  await user.fill(dialog.getByLabelText('Title'), 'It says no')
+  await user.fill(dialog.getByLabelText('Description'), 'I click, and nothing happens.')
   await expect.poll(() => tags).toHaveLength(1)
   return {
     server,

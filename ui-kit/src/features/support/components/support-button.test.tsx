@@ -23,7 +23,7 @@ async function open({ answer = sent, captcha = challenge, signedIn = false }: Re
   })
   await view.user.click(await screen.findByRole('button', { name: 'Request support' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Request support' }))
-  const type = async (label: string, text: string) => view.user.type(dialog.getByLabelText(label), text)
+  const type = async (label: string, text: string) => view.user.fill(dialog.getByLabelText(label), text)
   return {
     server,
     ...view,

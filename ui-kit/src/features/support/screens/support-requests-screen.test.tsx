@@ -105,7 +105,7 @@ it('requires an answer, keeps it on an error, and shows it once it is sent', asy
   const send = await screen.findByRole('button', { name: 'Send answer' })
   await user.click(send)
   await screen.findByText('Write an answer')
-  await user.type(screen.getByRole('textbox', { name: 'Answer' }), 'Try the other one.')
+  await user.fill(screen.getByRole('textbox', { name: 'Answer' }), 'Try the other one.')
   await user.click(send)
   await screen.findByText('The answer could not be sent')
   const author = { id: 'user-1', name: 'Ana Ribeiro' }

@@ -87,7 +87,7 @@ it('says that a tag exists already, and keeps what was typed', async () => {
   const { server, user } = await visit()
   server.on(MAKE, refuse(409, 'TAG_EXISTS'))
   const field = await screen.findByLabelText<HTMLInputElement>('New tag')
-  await user.type(field, 'Engineering')
+  await user.fill(field, 'Engineering')
   await user.click(await press('Create tag'))
   await screen.findByText(/Failed to create tag. There is a tag with this name already./)
   expect(field.value).toBe('Engineering')

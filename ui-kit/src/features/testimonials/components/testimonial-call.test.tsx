@@ -38,7 +38,7 @@ it('requires words', async () => {
 it('says why it could not be sent, and keeps the words', async () => {
   const { server, user, dialog } = await open()
   server.on(SEND, refuse(409, 'TESTIMONIAL_EXISTS'))
-  await user.type(dialog.getByLabelText('Your testimonial'), 'Works for us.')
+  await user.fill(dialog.getByLabelText('Your testimonial'), 'Works for us.')
   await user.click(dialog.getByRole('button', { name: 'Send testimonial' }))
   await dialog.findByText('Failed to create testimonial. Please try again.')
   dialog.getByText(/waits for review/)
@@ -50,7 +50,7 @@ it('sends five stars without the name by default', async () => {
   server.on(SEND, { testimonial: aTestimonial() })
   const stars = dialog.getByRole<HTMLInputElement>('radio', { name: '5 of 5 stars' })
   expect(stars.checked).toBe(true)
-  await user.type(dialog.getByLabelText('Your testimonial'), ' Works for us. ')
+  await user.fill(dialog.getByLabelText('Your testimonial'), ' Works for us. ')
   await user.click(dialog.getByRole('button', { name: 'Send testimonial' }))
   await screen.findByText('Thank you! An administrator will read your testimonial.')
   expect(server.to(SEND)[0]!.body).toEqual({
@@ -70,7 +70,7 @@ it('sends the stars, organization, language and name that are chosen', async () 
   await user.selectOptions(dialog.getByLabelText('Organization'), 'Blue Harbour')
   await user.selectOptions(dialog.getByLabelText('Language'), 'Français')
   await user.click(dialog.getByRole('checkbox', { name: 'Show my name' }))
-  await user.type(dialog.getByLabelText('Your testimonial'), 'Ça marche.')
+  await user.fill(dialog.getByLabelText('Your testimonial'), 'Ça marche.')
   await user.click(dialog.getByRole('button', { name: 'Send testimonial' }))
   await waitFor(() =>
     expect(server.to(SEND)[0]!.body).toMatchObject({

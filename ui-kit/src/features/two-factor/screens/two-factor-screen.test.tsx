@@ -53,8 +53,8 @@ it('shows the QR code and the key to type', async () => {
 
 it('shows a wrong code at its field and keeps the QR code', async () => {
   const { user } = await reachVerify({ 'POST /2fa/turn-on': refuse(400, 'TWO_FACTOR_CODE_INVALID') })
-  await user.type(await passwordField(), 'Sunny-day!')
-  await user.type(await codeField(), '123456')
+  await user.fill(await passwordField(), 'Sunny-day!')
+  await user.fill(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
   await screen.findByText(/Invalid verification code/)
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
@@ -70,8 +70,8 @@ it('generates another QR code on request', async () => {
 
 it('shows the recovery codes once, copies them and leads to the profile', async () => {
   const { user, server, platform } = await reachVerify()
-  await user.type(await passwordField(), 'Sunny-day!')
-  await user.type(await codeField(), '123 456')
+  await user.fill(await passwordField(), 'Sunny-day!')
+  await user.fill(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
   const codes = await screen.findByRole('list', { name: 'Recovery codes' })
   expect(
@@ -96,8 +96,8 @@ it('shows the recovery codes once, copies them and leads to the profile', async 
 it('says that the recovery codes could not be copied', async () => {
   const { user, platform } = await reachVerify()
   platform.answers.copy = 'failed'
-  await user.type(await passwordField(), 'Sunny-day!')
-  await user.type(await codeField(), '123 456')
+  await user.fill(await passwordField(), 'Sunny-day!')
+  await user.fill(await codeField(), '123 456')
   await user.click(await press('Verify and turn on'))
   await user.click(await press('Copy all'))
   await screen.findByText('Copying failed. Select the codes and copy them yourself.')
@@ -106,7 +106,7 @@ it('says that the recovery codes could not be copied', async () => {
 
 it('requires the password to turn on', async () => {
   const { user, server } = await reachVerify()
-  await user.type(await codeField(), '123456')
+  await user.fill(await codeField(), '123456')
   await user.click(await press('Verify and turn on'))
   await screen.findByText('Enter your password')
   expect(server.to('POST /2fa/turn-on')).toHaveLength(0)
@@ -141,7 +141,7 @@ it('requires a code before it replaces the recovery codes', async () => {
   const { user, server } = await visit({}, { on: true })
   await user.click(await press('New recovery codes'))
   const dialog = within(await screen.findByRole('dialog'))
-  await user.type(dialog.getByLabelText('6-digit code'), '654321')
+  await user.fill(dialog.getByLabelText('6-digit code'), '654321')
   await user.click(dialog.getByRole('button', { name: 'Make new codes' }))
   await screen.findByText('k7qf-9mwd')
   expect(server.to('POST /2fa/recovery-codes')[0]?.body).toEqual({ twoFactorCode: '654321' })
@@ -150,7 +150,7 @@ it('requires a code before it replaces the recovery codes', async () => {
 it('requires a code of the current app before it creates another key', async () => {
   const { user, server } = await visit({}, { on: true })
   await user.click(await press('Change authenticator app'))
-  await user.type(await codeField(), '654321')
+  await user.fill(await codeField(), '654321')
   await user.click(await press('Generate a QR code'))
   await screen.findByRole('img', { name: 'QR code for the authenticator app' })
   expect(server.to('POST /2fa/generate')[0]?.body).toEqual({ twoFactorCode: '654321' })
@@ -163,8 +163,8 @@ it('turns off with the password and a code, and says which was wrong', async () 
   )
   await user.click(await press('Turn off'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Turn two-factor off?' }))
-  await user.type(dialog.getByLabelText('Your password'), 'Sunny-day!')
-  await user.type(dialog.getByLabelText('6-digit code'), '654321')
+  await user.fill(dialog.getByLabelText('Your password'), 'Sunny-day!')
+  await user.fill(dialog.getByLabelText('6-digit code'), '654321')
   await user.click(dialog.getByRole('button', { name: 'Turn off' }))
   await dialog.findByText('The password you entered is incorrect.')
   server.on('POST /2fa/turn-off', () => undefined)

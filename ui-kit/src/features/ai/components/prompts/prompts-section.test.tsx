@@ -81,7 +81,7 @@ it('refuses a text of more than 1,000 characters', async () => {
 
 it.each(['lots', '999', '1000000001'])('refuses %s as a limit', async (typed) => {
   const { server, user } = await visit()
-  await user.type(await limit(), typed)
+  await user.fill(await limit(), typed)
   await user.click(await button('Save prompts'))
   await screen.findByText('Enter a whole number from 1,000 to 1,000,000,000')
   expect(server.to(SAVE)).toHaveLength(0)
@@ -89,7 +89,7 @@ it.each(['lots', '999', '1000000001'])('refuses %s as a limit', async (typed) =>
 
 it('keeps what was typed when it could not be saved', async () => {
   const { user } = await visit({}, { answers: { [SAVE]: refuse(503, 'SERVICE_UNAVAILABLE') } })
-  await user.type(await area('Tone'), 'Warm')
+  await user.fill(await area('Tone'), 'Warm')
   await user.click(await button('Save prompts'))
   await screen.findByText('Failed to save the AI prompts')
   expect((await area('Tone')).value).toBe('Warm')
@@ -101,9 +101,9 @@ it('sends only what has changed', async () => {
     { monthlyTokens: 50_000 },
     { answers: { [SAVE]: someAiSettings({ settings: saved }) } },
   )
-  await user.type(await area('Tone'), ' Warm ')
+  await user.fill(await area('Tone'), ' Warm ')
   await user.clear(await limit())
-  await user.type(await limit(), '200,000')
+  await user.fill(await limit(), '200,000')
   await user.click(await button('Save prompts'))
   await screen.findByText('AI prompts saved')
   expect(server.to(SAVE)[0]!.body).toEqual({ tone: 'Warm', monthlyTokens: 200_000 })
@@ -128,7 +128,7 @@ it('removes the limit with an empty field', async () => {
 
 it('restores the saved settings on cancel', async () => {
   const { user } = await visit({ tone: 'Warm' })
-  await user.type(await area('Tone'), ' now')
+  await user.fill(await area('Tone'), ' now')
   await user.click(await button('Funny'))
   await user.click(await button('Cancel'))
   expect((await area('Tone')).value).toBe('Warm')

@@ -34,9 +34,9 @@ it('requires the provider and the key', async () => {
 it('refuses a key that is too short, and an address that is none', async () => {
   const { dialog, key, provider, send, server, user } = await open()
   await user.selectOptions(provider, 'meta')
-  await user.type(key, 'short')
+  await user.fill(key, 'short')
   await user.click(dialog.getByRole('button', { name: 'Model and address' }))
-  await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'ftp://llama.example')
+  await user.fill(dialog.getByRole('textbox', { name: 'Address' }), 'ftp://llama.example')
   await send()
   await dialog.findByText('A key has at least 8 characters')
   await dialog.findByText(/^Enter a whole address/)
@@ -46,7 +46,7 @@ it('refuses a key that is too short, and an address that is none', async () => {
 it('says why the provider could not be added, and keeps what was typed', async () => {
   const { dialog, key, provider, send, user } = await open(refuse(503, 'SERVICE_UNAVAILABLE'))
   await user.selectOptions(provider, 'gemini')
-  await user.type(key, KEY)
+  await user.fill(key, KEY)
   await send()
   await dialog.findByText('Failed to add AI integration')
   expect([provider.value, key.value]).toEqual(['gemini', KEY])
@@ -60,7 +60,7 @@ it.each([
 ] as const)('shows %s at its field', async (code, words) => {
   const { dialog, key, provider, send, user } = await open(refuse(422, code))
   await user.selectOptions(provider, 'openai')
-  await user.type(key, KEY)
+  await user.fill(key, KEY)
   await send()
   await dialog.findByText(words)
   expect(dialog.queryByText('Failed to add AI integration')).toBeNull()
@@ -85,7 +85,7 @@ it('offers the providers without a key, with their models', async () => {
 it('adds a provider with its defaults', async () => {
   const { key, provider, send, server, user } = await open({ integration: anAiIntegration() })
   await user.selectOptions(provider, 'openai')
-  await user.type(key, ` ${KEY} `)
+  await user.fill(key, ` ${KEY} `)
   server.on(LIST, anAiIntegrationList([anAiIntegration()]))
   await send()
   await screen.findByText('OpenAI added. Test it to see whether it answers.')
@@ -96,13 +96,13 @@ it('adds a provider with its defaults', async () => {
 it('adds a provider with a model and an address of its own', async () => {
   const { dialog, key, provider, send, server, user } = await open({ integration: anAiIntegration() })
   await user.selectOptions(provider, 'meta')
-  await user.type(key, KEY)
+  await user.fill(key, KEY)
   const more = dialog.getByRole('button', { name: 'Model and address' })
   expect(more.getAttribute('aria-expanded')).toBe('false')
   await user.click(more)
   dialog.getByText(/your own Llama server/)
-  await user.type(dialog.getByRole('combobox', { name: 'Model' }), 'llama-3-8b')
-  await user.type(dialog.getByRole('textbox', { name: 'Address' }), 'https://llama.northwind.example/v1')
+  await user.fill(dialog.getByRole('combobox', { name: 'Model' }), 'llama-3-8b')
+  await user.fill(dialog.getByRole('textbox', { name: 'Address' }), 'https://llama.northwind.example/v1')
   await send()
   await screen.findByText(/^OpenAI added/)
   expect(server.to(ADD)[0]!.body).toEqual({

@@ -30,7 +30,7 @@ async function open(answers: Record<string, unknown> = {}, facts: Partial<AiInte
 
 it('requires the key again when the address changes', async () => {
   const { address, dialog, key, save, server, user } = await open()
-  await user.type(address, 'https://elsewhere.example/v1')
+  await user.fill(address, 'https://elsewhere.example/v1')
   await dialog.findByText(/a stored key is never sent anywhere else/)
   await save()
   await dialog.findByText('Enter the key for the new address')
@@ -40,8 +40,8 @@ it('requires the key again when the address changes', async () => {
 
 it('says that the address is refused, at its field', async () => {
   const { address, dialog, key, save, user } = await open({ [EDIT]: refuse(422, 'AI_ADDRESS_REFUSED') })
-  await user.type(address, 'https://10.0.0.1/v1')
-  await user.type(key, 'sk-another-key')
+  await user.fill(address, 'https://10.0.0.1/v1')
+  await user.fill(key, 'sk-another-key')
   await save()
   await dialog.findByText(/Use a public https address/)
   expect(address.getAttribute('aria-invalid')).toBe('true')
@@ -49,8 +49,8 @@ it('says that the address is refused, at its field', async () => {
 
 it('refuses spaces in a model and in a key', async () => {
   const { dialog, key, model, save, server, user } = await open()
-  await user.type(model, 'GPT 4')
-  await user.type(key, 'my secret key')
+  await user.fill(model, 'GPT 4')
+  await user.fill(key, 'my secret key')
   await save()
   await dialog.findByText(/^This is no model/)
   await dialog.findByText(/^This is no key/)
@@ -60,14 +60,14 @@ it('refuses spaces in a model and in a key', async () => {
 it('requires the key when a colleague has changed the address meanwhile', async () => {
   const fields = [{ field: 'apiKey', rule: 'required', message: 'Enter the key again' }]
   const { dialog, model, save, user } = await open({ [EDIT]: refuse(422, 'VALIDATION_FAILED', { fields }) })
-  await user.type(model, 'gpt-5')
+  await user.fill(model, 'gpt-5')
   await save()
   expect(await dialog.findByText('Enter the key for the new address')).toBeTruthy()
 })
 
 it('says that the change could not be saved', async () => {
   const { dialog, model, save, user } = await open({ [EDIT]: refuse(503, 'SERVICE_UNAVAILABLE') })
-  await user.type(model, 'gpt-5')
+  await user.fill(model, 'gpt-5')
   await save()
   await dialog.findByText('Failed to change AI integration')
   expect(model.value).toBe('gpt-5')
@@ -76,7 +76,7 @@ it('says that the change could not be saved', async () => {
 it('takes any model where the list could not be loaded', async () => {
   const { dialog, model, save, server, user } = await open({ [MODELS]: refuse(502, 'AI_KEY_REFUSED') })
   await dialog.findByText(/The list of models could not be loaded\. The provider refuses the key/)
-  await user.type(model, 'gpt-5')
+  await user.fill(model, 'gpt-5')
   await save()
   await screen.findByText('OpenAI changed')
   expect(server.to(EDIT)[0]!.body).toEqual({ model: 'gpt-5' })
@@ -97,7 +97,7 @@ it('saves without a request if nothing has changed', async () => {
 it('replaces the key, and says which one it replaces', async () => {
   const { dialog, key, save, server, user } = await open()
   dialog.getByText('Empty to keep the one ending in 1a2b.')
-  await user.type(key, 'sk-another-key')
+  await user.fill(key, 'sk-another-key')
   await save()
   await screen.findByText('OpenAI changed')
   expect(server.to(EDIT)[0]!.body).toEqual({ apiKey: 'sk-another-key' })
@@ -113,7 +113,7 @@ it('returns to the defaults with empty fields', async () => {
   const { address, key, model, save, server, user } = await open({}, stored)
   await user.clear(model)
   await user.clear(address)
-  await user.type(key, 'sk-another-key')
+  await user.fill(key, 'sk-another-key')
   await save()
   await screen.findByText('OpenAI changed')
   expect(server.to(EDIT)[0]!.body).toEqual({ apiKey: 'sk-another-key', model: null, baseUrl: null })

@@ -37,7 +37,7 @@ const decision = (dialog: Dialog, name: string) =>
 describe('keeps everything when nothing could be added', () => {
   it('because the server refuses or cannot be reached', async () => {
     const { user, dialog, server } = await openReview([both], { [APPROVE]: unreachable })
-    await user.type(words(dialog, 'Curious'), ' Really?')
+    await user.fill(words(dialog, 'Curious'), ' Really?')
     await user.click(dialog.getByRole('button', { name: 'Approve 2 comments' }))
     await dialog.findByText('Error approving comments')
     expect(words(dialog, 'Curious').value).toBe('Which metric moved first? Really?')
@@ -151,7 +151,7 @@ it('rejects a near-duplicate at first, and accepts it with the approval', async 
 
 it('adds what is approved in the words of the member, says how many, and closes', async () => {
   const { user, dialog, server, onAdded } = await openReview([both], { [APPROVE]: { data: [], added: 1 } })
-  await user.type(words(dialog, 'Curious'), ' Really? ')
+  await user.fill(words(dialog, 'Curious'), ' Really? ')
   await user.click(card(dialog, 'Witty').getByRole('radio', { name: 'Reject' }))
   server.on(STATE, anAiPost())
   await user.click(dialog.getByRole('button', { name: 'Approve 1 comment' }))

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react'
-import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { delayed, fakeApi, refuse, unreachable } from '../../../../testing/fake-api.ts'
 import { anOrganization, aPost, aUser } from '../../../../testing/fixtures.ts'
-import { renderScreen } from '../../../../testing/render-screen.tsx'
+import { renderScreen, type TestUser } from '../../../../testing/render-screen.tsx'
 import { CreatePostScreen } from '../../screens/create-post-screen.tsx'
 import EditPostScreen from '../../screens/edit-post-screen.tsx'
 
@@ -35,7 +34,7 @@ const create = () =>
 const edit = () =>
   renderScreen(<EditPostScreen />, { path: '/posts/:postId/edit', at: '/posts/post-1/edit', user: aUser() })
 
-async function link(user: UserEvent, url = LINK) {
+async function link(user: TestUser, url = LINK) {
   const field = await screen.findByRole('textbox', { name: 'Link' })
   await user.clear(field)
   await user.paste(url)
@@ -47,7 +46,7 @@ const shown = () => document.querySelector('figure img')
 const shownPicture = () => expect.poll(() => shown()?.getAttribute('src'))
 const description = () =>
   screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Description of the page' })
-const press = async (user: UserEvent, name: string) => user.click(await screen.findByRole('button', { name }))
+const press = async (user: TestUser, name: string) => user.click(await screen.findByRole('button', { name }))
 const again = 'Fetch picture and description again'
 
 it.each([
@@ -102,7 +101,7 @@ it('shares picture and description as they were edited', async () => {
   const { user } = await create()
   await link(user)
   await shownPicture().toBe(picture.url)
-  await user.type(description(), ', in short')
+  await user.fill(description(), ', in short')
   await press(user, 'Share a post')
   await screen.findByText('/posts/post-1')
   expect(server.to('POST /posts')[0]?.body).toMatchObject({
@@ -172,7 +171,7 @@ it('of a post are shown without asking its page, and removed one by one', async 
   const { user } = await edit()
   await shownPicture().toBe(picture.url)
   await user.clear(description())
-  await user.type(description(), 'Better')
+  await user.fill(description(), 'Better')
   await press(user, 'Remove the picture')
   await press(user, 'Save')
   await screen.findByText('/posts/post-1')

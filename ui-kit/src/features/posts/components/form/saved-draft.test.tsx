@@ -77,8 +77,8 @@ it('is restored when the page is opened again', async () => {
   fakeApi({ [CHECK]: fine })
   const here = device()
   const first = await here.create()
-  await first.user.type(await title(), 'Half a title')
-  await first.user.type(await words(), 'Half a thought')
+  await first.user.fill(await title(), 'Half a title')
+  await first.user.fill(await words(), 'Half a thought')
   await first.user.click(screen.getByRole('radio', { name: 'Public' }))
   first.unmount()
 
@@ -120,7 +120,7 @@ it('is deleted on cancel', async () => {
   fakeApi()
   const here = device()
   const { user } = await here.create()
-  await user.type(await title(), 'Half a title')
+  await user.fill(await title(), 'Half a title')
   expect(here.stored()).not.toBeNull()
   await user.click(screen.getByRole('link', { name: 'Cancel' }))
   expect(here.stored()).toBeNull()
@@ -138,7 +138,7 @@ it('of an edit stores only the changes, so that those of colleagues stay', async
   const server = fakeApi({ 'GET /posts/post-1': { post: aPost() } })
   const here = device()
   const first = await here.edit()
-  await first.user.type(await words(), ' Read it.')
+  await first.user.fill(await words(), ' Read it.')
   first.unmount()
 
   const post = aPost({ title: 'A colleague’s title' })

@@ -50,7 +50,7 @@ const send = () => screen.findByRole('button', { name: 'Send invitation' })
 
 async function invite(answer: unknown, address = 'nia@northwind.example') {
   const visited = await visit({ [INVITE]: answer })
-  await visited.user.type(await email(), address)
+  await visited.user.fill(await email(), address)
   await visited.user.click(await send())
   return visited
 }
@@ -138,7 +138,7 @@ it('invites several addresses, says what became of each, and keeps those that we
 it('does not go on while the server cannot be reached', async () => {
   const answers = [{ invitation: pending }, unreachable]
   const { server, user } = await visit({ [INVITE]: () => answers.shift() })
-  await user.type(await email(), 'nia@a.example bo@a.example cy@a.example')
+  await user.fill(await email(), 'nia@a.example bo@a.example cy@a.example')
   await user.click(await send())
   expect(await screen.findAllByText(/cannot be reached/)).toHaveLength(2)
   expect((await email()).value).toBe('bo@a.example\ncy@a.example')
@@ -151,7 +151,7 @@ it('sends email and role, clears the form and fetches the list again', async () 
     [LIST]: { invitations: [], pagination: ONE_PAGE },
   })
   await screen.findByRole('heading', { name: 'Nobody is invited right now' })
-  await user.type(await email(), ' nia@northwind.example ')
+  await user.fill(await email(), ' nia@northwind.example ')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Role' }), 'Admin')
   server.on(LIST, { invitations: [anInvitation({ role: 'admin' })], pagination: ONE_PAGE })
   await user.click(await send())

@@ -254,7 +254,7 @@ it('shows the members in pages, and searches those of a large organization at th
   const third = await region.findByRole('link', { name: 'Page 3' })
   expect(third.getAttribute('href')).toBe('/settings?members-page=3')
   server.on(MEMBERS, { members: [tomas], ownersCount: 1, pagination: ONE_PAGE })
-  await user.type(region.getByRole('searchbox', { name: 'Search members' }), 'leal')
+  await user.fill(region.getByRole('searchbox', { name: 'Search members' }), 'leal')
   await expect.poll(list).toHaveLength(1)
   expect(server.to(MEMBERS).at(-1)!.query.get('search')).toBe('leal')
 })

@@ -52,7 +52,7 @@ it('a member cannot choose whether names are shown', async () => {
 async function rename(name: string, answer?: unknown) {
   const visited = await visit({ [UPDATE]: answer })
   await visited.user.clear(await field('Name'))
-  if (name !== '') await visited.user.type(await field('Name'), name)
+  if (name !== '') await visited.user.fill(await field('Name'), name)
   await visited.user.click(await save())
   return visited
 }
@@ -147,13 +147,13 @@ it('an admin cannot delete the organization', async () => {
 it('requires its name to be typed before deletion', async () => {
   const { user, name, yes } = await askToDelete()
   expect(yes.disabled).toBe(true)
-  await user.type(name, 'Northwind')
+  await user.fill(name, 'Northwind')
   expect(yes.disabled).toBe(true)
 })
 
 it('shows a name that no longer matches at its field', async () => {
   const { user, name, yes } = await askToDelete(refuse(422, 'NAME_DOES_NOT_MATCH'))
-  await user.type(name, 'Northwind Labs')
+  await user.fill(name, 'Northwind Labs')
   await user.click(yes)
   await screen.findByText('The name you typed is not the name of the organization.')
   expect(name.getAttribute('aria-invalid')).toBe('true')
@@ -161,7 +161,7 @@ it('shows a name that no longer matches at its field', async () => {
 
 it('shows an error when the organization could not be deleted', async () => {
   const { user, name, yes } = await askToDelete(refuse(503, 'SERVICE_UNAVAILABLE'))
-  await user.type(name, 'Northwind Labs')
+  await user.fill(name, 'Northwind Labs')
   await user.click(yes)
   await screen.findByText('Failed to delete organization')
   expect(address()).toBe('/settings')
@@ -169,7 +169,7 @@ it('shows an error when the organization could not be deleted', async () => {
 
 it('opens the organizations after the deletion', async () => {
   const { server, user, name, yes } = await askToDelete(() => undefined)
-  await user.type(name, 'Northwind Labs')
+  await user.fill(name, 'Northwind Labs')
   await user.click(yes)
   await screen.findByText('Organization deleted')
   expect(server.to(DELETE)[0]!.body).toEqual({ name: 'Northwind Labs' })
@@ -187,7 +187,7 @@ it('opens the organizations even if the event arrives before the response', asyn
   }
   const { user } = await renderScreen(<Shown />, { path: '/settings', at: '/settings', user: aUser() })
   await user.click(await screen.findByRole('button', { name: 'Delete organization' }))
-  await user.type(await field('Type “Northwind Labs” to confirm'), 'Northwind Labs')
+  await user.fill(await field('Type “Northwind Labs” to confirm'), 'Northwind Labs')
   await user.keyboard('{Enter}')
   act(() => takeAway())
   release()

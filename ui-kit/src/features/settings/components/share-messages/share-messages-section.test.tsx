@@ -107,7 +107,7 @@ it('sends only the changed message, and removes an empty one', async () => {
 
 it('restores the saved messages on cancel', async () => {
   const { user } = await visit()
-  await user.type(await editor(), ' now')
+  await user.fill(await editor(), ' now')
   await user.click(await button('Cancel'))
   expect((await editor()).value).toBe('Read {Post Title}')
 })

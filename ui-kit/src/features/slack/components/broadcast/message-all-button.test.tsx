@@ -42,7 +42,7 @@ async function send(answers: Record<string, unknown>) {
   const view = await visit(answers)
   const { user, open } = view
   const dialog = await open()
-  await user.type(await dialog.findByRole('textbox', { name: 'Message' }), 'Hello all')
+  await user.fill(await dialog.findByRole('textbox', { name: 'Message' }), 'Hello all')
   await user.click(dialog.getByRole('button', { name: 'Continue' }))
   const question = await screen.findByRole('alertdialog', { name: 'Send this message to all?' })
   await user.click(within(question).getByRole('button', { name: 'Send to all' }))
@@ -118,7 +118,7 @@ it('finds a message that is being sent again', async () => {
 it('keeps what is written when the dialog closes', async () => {
   const { user, open } = await visit()
   const first = await open()
-  await user.type(await first.findByRole('textbox', { name: 'Message' }), 'Hello')
+  await user.fill(await first.findByRole('textbox', { name: 'Message' }), 'Hello')
   await user.keyboard('{Escape}')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
   const again = await open()

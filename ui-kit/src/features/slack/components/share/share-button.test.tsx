@@ -86,7 +86,7 @@ describe('what is written stays', () => {
     const { user, dialog } = await open({ [SHARE]: refuse(409, code) })
     await user.selectOptions(await dialog.findByRole('combobox'), '#marketing')
     const message = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Message' })
-    await user.type(message, ', all of you')
+    await user.fill(message, ', all of you')
     await user.click(dialog.getByRole('button', { name: 'Share' }))
     await dialog.findByText('Failed to share')
     dialog.getByText(text)
@@ -136,7 +136,7 @@ it('shares to a channel, and says so', async () => {
 it('searches more channels than a page at the server', async () => {
   const many = { ...channelsOf(aSlackChannel()), pagination: { ...ONE_PAGE, totalPages: 3 } }
   const { user, dialog, server } = await open({ [CHANNELS]: many })
-  await user.type(await dialog.findByRole('searchbox', { name: 'Search channels' }), 'sales')
+  await user.fill(await dialog.findByRole('searchbox', { name: 'Search channels' }), 'sales')
   await expect.poll(() => server.to(CHANNELS).at(-1)?.query.get('search')).toBe('sales')
 })
 
