@@ -28,7 +28,7 @@ test('signing out ends the session in the browser and on the server', async ({ p
   expect(answer.status()).toBe(401)
 })
 
-test('a user switches between organizations', async ({ openAs }) => {
+test('a user switches between organizations @slow', async ({ openAs }) => {
   const page = await openAs('owner')
   await page.getByRole('button', { name: /^Organization: / }).click()
   await page.getByRole('menuitemradio', { name: 'Tideline Studio' }).click()

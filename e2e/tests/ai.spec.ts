@@ -82,7 +82,9 @@ test('from the key to a copied comment, with a tone of the organization', async 
   })
 })
 
-test('texts appear as they arrive, and a stop keeps them and ends the spending', async ({ openPage }) => {
+test('texts appear as they arrive, and a stop keeps them and ends the spending @slow', async ({
+  openPage,
+}) => {
   const owner = await createMember('Olga Ferreira')
   const { id: organizationId } = await createOrganization(owner)
   const apiKey = newAiKey()

@@ -88,7 +88,7 @@ test('nothing is loaded, kept or sent before somebody accepts, and each page onc
   expect(Object.keys(sent).toSorted()).toEqual(['domain', 'name', 'url'])
 })
 
-test('a choice survives a reload, and is changed in the footer with the keyboard alone', async ({
+test('a choice survives a reload, and is changed in the footer with the keyboard alone @slow', async ({
   asked,
 }) => {
   const page = await asked.open()
@@ -128,7 +128,7 @@ test('a choice survives a reload, and is changed in the footer with the keyboard
   await expect.poll(() => pathsBy(asked.name)).toEqual(['/pricing', '/pricing', '/terms'])
 })
 
-test('a page is reported by its address if everybody can read it, by its pattern if not, and without a session', async ({
+test('a page is reported by its address if everybody can read it, by its pattern if not, and without a session @slow', async ({
   asked,
 }) => {
   const owner = await createMember('Olga Ferreira')

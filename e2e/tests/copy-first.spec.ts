@@ -17,7 +17,7 @@ const bottomOf = async (page: Page, name: string) => {
   return box!.y + box!.height
 }
 
-test('Copy is in sight without scrolling, for a member and for a visitor', async ({
+test('Copy is in sight without scrolling, for a member and for a visitor @slow', async ({
   openAs,
   openAsVisitor,
 }) => {
@@ -37,7 +37,7 @@ test('Copy is in sight without scrolling, for a member and for a visitor', async
     }
 })
 
-test('the bar of a phone copies, opens the post and covers nothing', async ({ openAs }) => {
+test('the bar of a phone copies, opens the post and covers nothing @slow', async ({ openAs }) => {
   const page = await openAs('colleague')
   await page.setViewportSize(PHONE)
   await page.goto(await createDemoPost(uniqueTitle('A thumb'), { suggestions: WORDS }))
@@ -164,7 +164,7 @@ test('a visitor is one click from a public post to the clipboard, and holds the 
   await expect(copyButtonOf(page, words)).toBeVisible()
 })
 
-test('the post opens by itself after a copy for those who have chosen so', async ({ openAs }) => {
+test('the post opens by itself after a copy for those who have chosen so @slow', async ({ openAs }) => {
   const page = await openAs('colleague', '/profile')
   await page.context().route('https://www.linkedin.com/**', (route) => route.fulfill({ body: 'The post' }))
   await page.getByRole('checkbox', { name: 'Open the post after copying' }).check()

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 // Each screen once, mostly without loading it; `lab/crawl.spec.ts` loads several pages of each, in every language.
 for (const [visitor, start] of PEOPLE)
-  test(`a crawl as ${visitor} opens every screen and finds no fault`, async ({ openPage }) => {
+  test(`a crawl as ${visitor} opens every screen and finds no fault @slow`, async ({ openPage }) => {
     const page = await openPage(visitor === 'visitor' ? undefined : (await demoMember(visitor)).token)
     const from = [start, ...openedBy(visitor, await createWorld()), ...(await linksOfDrawer(page))]
     const screens = screensOf(visitor)

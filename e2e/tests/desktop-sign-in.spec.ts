@@ -23,7 +23,7 @@ async function expectSignedIn(page: Page, { state, verifier }: Desktop, email: s
   return body.token!
 }
 
-test('does nothing before the user confirms', async ({ openPage }) => {
+test('does nothing before the user confirms @slow', async ({ openPage }) => {
   const page = await openPage((await demoMember('member')).token)
   const asked: string[] = []
   page.on('request', (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`))
@@ -50,7 +50,7 @@ test('signs in with a password on the way, and lists the computer among the sess
   await expect(page.getByText('Fanfare desktop on Maya’s laptop')).toBeVisible()
 })
 
-test('signs in with a provider, and with a second factor too', async ({ openAsVisitor }) => {
+test('signs in with a provider, and with a second factor too @slow', async ({ openAsVisitor }) => {
   const email = uniqueEmail()
   const first = await openAsVisitor()
   const desktop = createDesktopSignIn()
@@ -71,7 +71,7 @@ test('signs in with a provider, and with a second factor too', async ({ openAsVi
   await expectSignedIn(second, other, email)
 })
 
-test('if the client does not open, the code is copied and pasted, with the keyboard alone and on a phone', async ({
+test('if the client does not open, the code is copied and pasted, with the keyboard alone and on a phone @slow', async ({
   openPage,
 }) => {
   const { token, email } = await createMember('Noor van Dijk')

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '../support/test.ts'
 
 const stepsOf = (page: Page) => page.getByRole('region', { name: 'First steps' })
 
-test('a founder takes the first steps, and they are gone when all are done', async ({ openPage }) => {
+test('a founder takes the first steps, and they are gone when all are done @slow', async ({ openPage }) => {
   const founder = await createMember('Olga Ferreira')
   const organization = await createOrganization(founder)
   const page = await openPage(founder.token)

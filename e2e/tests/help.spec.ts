@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a visitor reads how to copy a comment, on a phone too', async ({ openAsVisitor }) => {
+test('a visitor reads how to copy a comment, on a phone too @slow', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.setViewportSize({ width: 390, height: 780 })
   await page.goto('/help')

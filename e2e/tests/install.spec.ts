@@ -128,7 +128,7 @@ test('after a visit to private pages no cache holds anything of a person', async
   expect(privateIn(stored, people)).toEqual([])
 })
 
-test('the worker keeps at most two hundred built files', async ({ openAsVisitor }) => {
+test('the worker keeps at most two hundred built files @slow', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto('/')
   await workerRuns(page)

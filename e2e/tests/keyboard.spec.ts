@@ -83,7 +83,9 @@ test('a member shares a post and its suggestions, and a colleague copies one', a
   })
 })
 
-test('a visitor finds a public post of the community and copies a suggestion', async ({ openAsVisitor }) => {
+test('a visitor finds a public post of the community and copies a suggestion @slow', async ({
+  openAsVisitor,
+}) => {
   const owner = await createMember('Olga Ferreira')
   const { id: organizationId } = await createOrganization(owner)
   const title = uniqueTitle('Heard in the street')
@@ -124,7 +126,7 @@ test('a visitor finds a public post of the community and copies a suggestion', a
   })
 })
 
-test('the palette and the list of shortcuts give the focus back, and the palette finds a post', async ({
+test('the palette and the list of shortcuts give the focus back, and the palette finds a post @slow', async ({
   openAs,
 }) => {
   const page = await openAs('member')

@@ -42,7 +42,7 @@ test('a tab that is open notices a new version by itself, keeps what was typed, 
   await expect(newVersion(page)).toHaveCount(0)
 })
 
-test('what the new version has replaced says so, and leaves the page standing', async ({
+test('what the new version has replaced says so, and leaves the page standing @slow', async ({
   openDashboard,
   releases,
 }) => {
@@ -75,7 +75,10 @@ test('what the new version has replaced says so, and leaves the page standing', 
   })
 })
 
-test('a visitor who signs in after a new version keeps the page', async ({ openAsVisitor, releases }) => {
+test('a visitor who signs in after a new version keeps the page @slow', async ({
+  openAsVisitor,
+  releases,
+}) => {
   const page = await openAsVisitor()
   await page.goto(releases.url)
   await expect(noticeOf(page)).toBeAttached()

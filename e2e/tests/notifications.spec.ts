@@ -23,7 +23,7 @@ test('the bell shows a new post from another browser, and marks everything as re
   await expect(page).toHaveURL(new RegExp(`/posts/${post.id}$`))
 })
 
-test('a digest is mailed once a day, and its links end it', async ({ openPage, openAsVisitor }) => {
+test('a digest is mailed once a day, and its links end it @slow', async ({ openPage, openAsVisitor }) => {
   const team = await createTeam()
   const { email, token } = team.member
   const verification = new URL(await linkMailedTo(email, 'Confirm your email address'))

@@ -42,7 +42,7 @@ test('a link that was shared without a connection is there when it is back', asy
   await expect(page.getByLabel('Link', { exact: true })).toHaveValue('https://example.org/shared')
 })
 
-test('the offline page has the language and the theme of the device', async ({ openAsVisitor }) => {
+test('the offline page has the language and the theme of the device @slow', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto('/')
   await workerRuns(page)

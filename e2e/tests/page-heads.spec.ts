@@ -28,7 +28,7 @@ test('an address without a page is not found, and screens of the app are', async
   }
 })
 
-test('every public page says the same in the browser as on the server, also after navigating', async ({
+test('every public page says the same in the browser as on the server, also after navigating @slow', async ({
   openAsVisitor,
 }) => {
   const owner = await createMember('Olga Ferreira')
@@ -71,7 +71,9 @@ test('every page of the sitemap is found', async ({ request }) => {
   expect(others.toSorted()).toEqual(FIXED_PAGES.toSorted())
 })
 
-test('a language in the address is the one of the first paint, and stays', async ({ openAsVisitor }) => {
+test('a language in the address is the one of the first paint, and stays @slow', async ({
+  openAsVisitor,
+}) => {
   const page = await openAsVisitor()
   const answer = await page.goto('/community-landing?lang=fr')
   expect(await answer!.text()).toContain('<html lang="fr"')

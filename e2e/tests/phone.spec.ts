@@ -33,7 +33,7 @@ async function signIn(page: Page) {
   await expect(page).toHaveURL(/\/dashboard$/)
 }
 
-test('a member shares a post and its suggestions with a thumb, and a colleague and a visitor copy one each', async ({
+test('a member shares a post and its suggestions with a thumb, and a colleague and a visitor copy one each @slow', async ({
   openPage,
   openAs,
   openAsVisitor,

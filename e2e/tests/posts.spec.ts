@@ -4,7 +4,7 @@ import { signIn } from '../support/people.ts'
 import { demoAccount } from '../support/instance.ts'
 import { uniqueTitle, suggestionOf } from '../support/posts.ts'
 
-test('a post keeps picture and description of its link, as they were edited, and its public page has them', async ({
+test('a post keeps picture and description of its link, as they were edited, and its public page has them @slow', async ({
   openAs,
   openAsVisitor,
 }) => {
@@ -66,7 +66,7 @@ test('a draft survives a reload, but not signing out', async ({ page }) => {
   await expect(page.getByText('Draft restored')).toHaveCount(0)
 })
 
-test('a colleague may edit a post but not delete it; its author may', async ({ openAs }) => {
+test('a colleague may edit a post but not delete it; its author may @slow', async ({ openAs }) => {
   const title = uniqueTitle('To be changed')
   const path = await createDemoPost(title)
   const [marina, jonas] = await Promise.all([openAs('member', path), openAs('colleague', path)])

@@ -25,7 +25,7 @@ test('the owner of an account undoes an email change that somebody else has conf
   await expect(owner.getByRole('link', { name: 'Reset your password' })).toBeVisible()
 })
 
-test('a user exports their data and deletes the account', async ({ openAsNewUser }) => {
+test('a user exports their data and deletes the account @slow', async ({ openAsNewUser }) => {
   const { page, email, password } = await openAsNewUser()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()

@@ -38,7 +38,7 @@ test('scripts and pages arrive compressed, as the browser accepts it', async ({ 
   }
 })
 
-test('a link to a section of a legal text leads there, below the header', async ({ openAsVisitor }) => {
+test('a link to a section of a legal text leads there, below the header @slow', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto('/privacy#retention')
   await expect(page.getByRole('heading', { name: 'How long we keep it' })).toBeInViewport()

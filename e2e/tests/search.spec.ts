@@ -9,7 +9,7 @@ const openFilters = (page: Page) => page.getByRole('button', { name: 'Filters' }
 const choose = (page: Page, filter: string, label: string) =>
   page.getByRole('combobox', { name: filter }).selectOption({ label })
 
-test('filters combine, are kept in the address and survive opening a post, whose tag leads to others', async ({
+test('filters combine, are kept in the address and survive opening a post, whose tag leads to others @slow', async ({
   openAs,
 }) => {
   const page = await openAs('member')

@@ -136,7 +136,7 @@ test.describe('with scripts', () => {
     expect(messages).toEqual([])
   })
 
-  test('a page in another time zone and the language of the browser is taken over too', async ({
+  test('a page in another time zone and the language of the browser is taken over too @slow', async ({
     browser,
   }) => {
     const context = await browser.newContext({ locale: 'pt-PT', timezoneId: 'Pacific/Auckland' })
@@ -162,7 +162,7 @@ test.describe('with scripts', () => {
     await context.close()
   })
 
-  test('a member gets another example on the landing page than the visitors it was sent to', async ({
+  test('a member gets another example on the landing page than the visitors it was sent to @slow', async ({
     openPage,
   }) => {
     await shareExample()
@@ -217,7 +217,10 @@ test.describe('with scripts', () => {
       ['start', 'before the client has started'],
       ['public', 'before the example of the landing page has loaded'],
     ] as const) {
-      test(`a suggestion that is copied ${when} is copied, and used`, async ({ openAsVisitor, request }) => {
+      test(`a suggestion that is copied ${when} is copied, and used @slow`, async ({
+        openAsVisitor,
+        request,
+      }) => {
         await shareExample()
         const visitor = await openAsVisitor()
         const { promise: pressed, resolve: start } = Promise.withResolvers<void>()

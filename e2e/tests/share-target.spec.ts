@@ -33,7 +33,7 @@ test('a link from a phone fills in the form, and nothing is shared before the pe
   expect(posts).toHaveLength(1)
 })
 
-test('a visitor signs in first and comes back with the link', async ({ openAsVisitor }) => {
+test('a visitor signs in first and comes back with the link @slow', async ({ openAsVisitor }) => {
   const page = await openAsVisitor()
   await page.goto(shared({ text: LINK }))
   await expect(page).toHaveURL(/\/login$/)
@@ -45,7 +45,7 @@ test('a visitor signs in first and comes back with the link', async ({ openAsVis
 test.describe('in the installed client', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('a text of a hundred kilobytes is cut, with a sentence', async ({ openAs }) => {
+  test('a text of a hundred kilobytes is cut, with a sentence @slow', async ({ openAs }) => {
     const page = await openAs('member')
     await workerRuns(page)
     await page.goto(shared({ text: `${LINK} ${'long '.repeat(20_000)}` }))

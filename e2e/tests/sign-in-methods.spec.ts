@@ -113,7 +113,7 @@ test('a new user signs in with Google, and with LinkedIn to the same account', a
   await expect(second.getByRole('heading', { name: 'Set a password' })).toBeVisible()
 })
 
-test('a provider is linked to an unconfirmed account by its password', async ({ openAsVisitor }) => {
+test('a provider is linked to an unconfirmed account by its password @slow', async ({ openAsVisitor }) => {
   const { email, password } = await createMember('Noor van Dijk')
   const page = await openAsVisitor()
   await signInWithProvider(page, email)
@@ -126,7 +126,7 @@ test('a provider is linked to an unconfirmed account by its password', async ({ 
   await expectSignedIn(again)
 })
 
-test('the owner of an address takes the account that somebody else has set up with it', async ({
+test('the owner of an address takes the account that somebody else has set up with it @slow', async ({
   openAsVisitor,
   openAsNewUser,
 }) => {
@@ -141,7 +141,7 @@ test('the owner of an address takes the account that somebody else has set up wi
   await expect(squatter.page.getByRole('alertdialog', { name: 'Your session has expired' })).toBeVisible()
 })
 
-test('a user links a second provider, and confirms a first password at the provider', async ({
+test('a user links a second provider, and confirms a first password at the provider @slow', async ({
   openAsVisitor,
 }) => {
   const email = uniqueEmail()

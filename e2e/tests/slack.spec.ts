@@ -2,7 +2,7 @@ import { createPost } from '../support/api.ts'
 import { slackUrl } from '../support/slack.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an owner connects Slack, shares a post to a channel, and sees when the app is removed there', async ({
+test('an owner connects Slack, shares a post to a channel, and sees when the app is removed there @slow', async ({
   openAsOwner,
   openAsVisitor,
 }) => {

@@ -46,7 +46,7 @@ test('a visitor requests support with a picture, and an administrator downloads 
   await expect(admin.getByRole('link', { name: title })).toHaveCount(0)
 })
 
-test('a signed-in person is told of the answer in the bell, and reads it among their requests', async ({
+test('a signed-in person is told of the answer in the bell, and reads it among their requests @slow', async ({
   openAs,
   openAsNewUser,
 }) => {

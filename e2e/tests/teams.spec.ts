@@ -69,7 +69,10 @@ test('members join by invitation, change roles and leave', async ({
   }
 })
 
-test('an organization is transferred, and deleted with its public pages', async ({ openPage, request }) => {
+test('an organization is transferred, and deleted with its public pages @slow', async ({
+  openPage,
+  request,
+}) => {
   const [owner, nina] = [await createMember('Olga Ferreira'), await createMember('Nina Okafor')]
   const { id, name, slug } = await createOrganization(owner)
   await addMember({ id, owner }, nina)
@@ -108,7 +111,7 @@ test('an organization is transferred, and deleted with its public pages', async 
   await expect(olga.getByRole('heading', { name: 'No organizations yet' })).toBeVisible()
 })
 
-test('an invitation survives a sign-in with a provider', async ({ openAsVisitor }) => {
+test('an invitation survives a sign-in with a provider @slow', async ({ openAsVisitor }) => {
   const owner = await createMember('Olga Ferreira')
   const { id, name } = await createOrganization(owner)
   const newcomer = uniqueEmail()

@@ -1,6 +1,6 @@
 import { expect, test } from '../support/test.ts'
 
-test('a testimonial goes from the question on the dashboard to the public page', async ({
+test('a testimonial goes from the question on the dashboard to the public page @slow', async ({
   openAs,
   openAsOwner,
   openAsVisitor,

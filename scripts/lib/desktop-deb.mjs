@@ -7,7 +7,7 @@ import { packageDesktop } from './package-desktop.mjs'
 
 const PACKAGE = 'fanfare'
 /** Where the package is installed. */
-export const INSTALLED = '/opt/Fanfare'
+const INSTALLED = '/opt/Fanfare'
 
 /** Makes the Debian package of the client with the Electron of the tests; returns the file. */
 export async function makeDeb(output) {

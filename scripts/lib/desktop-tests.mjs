@@ -2,10 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { chownSync, copyFileSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { binaryOf, ensureRuntime, testElectron } from './electron/ensure-runtime.mjs'
-import { SMOKE_RUNTIME, TEST_RUNTIME } from './electron/runtimes.mjs'
+import { binaryOf, testElectron } from './electron/ensure-runtime.mjs'
+import { SMOKE_RUNTIME } from './electron/runtimes.mjs'
 import { findBrowser } from './find-browser.mjs'
-import { packageDesktop } from './package-desktop.mjs'
 import { at, bin } from './paths.mjs'
 import { toolEnv } from './toolchain.mjs'
 
@@ -36,13 +35,9 @@ const REPORT = '--report='
 /**
  * Runs the desktop tests and returns the exit code. Chromium's sandbox refuses to run as root, so root runs them as
  * `fanfare-tests`, or as `nobody` if there is no such user. `--report=file` among the words asks for Playwright's JSON as
- * well. `pictures` is the folder for what the tests take pictures of, `installed` that of an installed client instead of
- * one packaged for this run.
+ * well. `pictures` is the folder for what the tests take pictures of.
  */
-export async function runDesktopTests(
-  words,
-  { pictures, installed, config = 'desktop', reporters = ['list'] } = {},
-) {
+export async function runDesktopTests(words, { pictures, config = 'desktop', reporters = ['list'] } = {}) {
   const report = words.find((word) => word.startsWith(REPORT))?.slice(REPORT.length)
   const folder = mkdtempSync(join(tmpdir(), 'fanfare-desktop-'))
   const written = join(folder, 'report.json')
@@ -53,7 +48,6 @@ export async function runDesktopTests(
     E2E_PORT: process.env.E2E_PORT ?? '3391',
     E2E_DATA: join(folder, 'data'),
     E2E_RESULTS: join(folder, 'results'),
-    DESKTOP_PACKAGE: installed ?? (await makePackage(join(folder, 'package'))),
     PLAYWRIGHT_JSON_OUTPUT_FILE: written,
     PICTURES: join(folder, 'pictures'),
     HOME: folder,
@@ -76,16 +70,6 @@ export async function runDesktopTests(
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Packages the client with the Electron of the tests and the fuses of a release. */
-async function makePackage(output) {
-  const runtime = { folder: await ensureRuntime(TEST_RUNTIME), version: TEST_RUNTIME.version }
-  if (packageDesktop(['--linux', 'dir'], { runtime, output, stdio: 'ignore' }) !== 0)
-    throw new Error(
-      'The desktop client could not be packaged: see `npm run build:desktop -- --test-runtime --linux dir`',
-    )
-  return join(output, 'linux-unpacked')
 }
 
 /** The ids of an unprivileged user: `fanfare-tests`, or `nobody` if there is no such user. */

@@ -83,12 +83,12 @@ function visual() {
 }
 
 /** A task that runs Playwright on desktops of its own. */
-function desktop(name, task) {
+function desktop(name, task, args = []) {
   const report = reportOf(name)
   return {
     name,
     command: 'node',
-    args: [at('scripts', 'tasks', `${task}.mjs`), `--report=${report}`],
+    args: [at('scripts', 'tasks', `${task}.mjs`), `--report=${report}`, ...args],
     report,
     read: reports.playwright,
     needs,
@@ -130,8 +130,12 @@ async function findServices() {
   }
 }
 
-/** The steps of `npm test`, with the API tests as given. */
-function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql) {
+/** What `npm test` leaves to `npm run test:all`, for Japa and for Playwright. */
+const NOT_SLOW = '~@slow'
+const QUICK = ['--grep-invert=@slow']
+
+/** The steps of both, with the API tests as given and the arguments of the browser tests. */
+function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, args = []) {
   return [
     sqlite,
     vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
@@ -146,8 +150,8 @@ function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql) {
       read: reports.nodeTest,
     },
     { ...task('bundle budget', 'bundle-budget'), needs },
-    unlessMissing(playwright('end to end in a browser'), noBrowser),
-    unlessMissing(desktop('desktop client on a desktop', 'test-desktop'), noDesktop),
+    unlessMissing(playwright('end to end in a browser', args), noBrowser),
+    unlessMissing(desktop('desktop client on a desktop', 'test-desktop', args), noDesktop),
   ]
 }
 
@@ -162,7 +166,8 @@ const onPostgres = ({ postgres, redis }, args) =>
  */
 export async function testSteps() {
   const services = await findServices()
-  return commonSteps(services, onSqlite(['--tags=~@slow']), onPostgres(services, ['--tags=@dialect,~@slow']))
+  const sqlite = onSqlite([`--tags=${NOT_SLOW}`])
+  return commonSteps(services, sqlite, onPostgres(services, [`--tags=@dialect,${NOT_SLOW}`]), QUICK)
 }
 
 /** Those of `npm run test:all`: everything on both databases, and what takes longer than `npm test` may. */

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureBuild, ensureDesktopBuild } from '../lib/build.mjs'
-import { INSTALLED, installDeb, makeDeb, removeDeb } from '../lib/desktop-deb.mjs'
+import { installDeb, makeDeb, removeDeb } from '../lib/desktop-deb.mjs'
 import { isClosedToOthers, missingForDesktop, runDesktopTests } from '../lib/desktop-tests.mjs'
 import { runInReadableCopy } from '../lib/readable-copy.mjs'
 
@@ -32,7 +32,6 @@ async function runInstalled() {
   try {
     installDeb(await makeDeb(folder))
     const status = await runDesktopTests(words, {
-      installed: INSTALLED,
       config: 'desktop/installed',
       reporters: ['list', './desktop/installed/table-reporter.ts'],
     })

@@ -48,7 +48,7 @@ test.group('The key of a database', (group) => {
       [0, 1],
     )
     assert.match(ended.find(({ status }) => status === 1)!.stderr, CHANGED)
-  })
+  }).tags(['@slow'], 'append')
 
   test('is replaced by an operator who lost it, and confirms what becomes unreadable', async ({ assert }) => {
     const settings = { ...database.environment, ...NEW }
@@ -63,5 +63,5 @@ test.group('The key of a database', (group) => {
     const server = await startServer(settings)
     await server.stop()
     assert.match((await failToStart({ ...database.environment, ...OLD })).stderr, CHANGED)
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -60,5 +60,5 @@ test.group('Cookies', () => {
         assert.include(line.split('; '), attribute)
       assert.notInclude(line, 'Domain')
     }
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -138,6 +138,7 @@ if (!process.env.DATABASE_URL) {
   })
 
   test.group('A damaged database', (group) => {
+    slow(group)
     group.setup(prepareOnce)
     let file: string
     let folder: string

@@ -49,5 +49,5 @@ test.group('A server that is killed while it sends a mail', (group) => {
     while ((await failed()).length === 0) await wait(20)
     assert.include((await failed())[0]!.data, 'send_unconfirmed_mail')
     assert.lengthOf(mails.read, 1)
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -128,5 +128,5 @@ test.group('The server log', (group) => {
       await server.stop()
       assert.equal(LINK.test(mails().join('\n')), expected, mode)
     }
-  })
+  }).tags(['@slow'], 'append')
 })

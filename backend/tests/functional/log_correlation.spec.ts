@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { setTimeout as wait } from 'node:timers/promises'
 import { newId } from '#core/ids'
+import { slow } from '#tests/tags'
 import { startServer, type RunningServer } from '#tests/server'
 
 const GIVEN = 'proxy-0001'
@@ -28,6 +29,7 @@ async function untilLogged(server: RunningServer, times: number, text: string): 
 }
 
 test.group('The lines of a request', (group) => {
+  slow(group)
   // Other specs leave jobs on PostgreSQL, which would run before those of this one.
   group.setup(async () => void (await db.from('queue_jobs').delete()))
 

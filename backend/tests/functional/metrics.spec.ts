@@ -48,7 +48,7 @@ test.group('Metrics are refused', () => {
       assert.equal(await statusOf(server.url + path, bearer(TOKEN)), 404, path)
     }
     await server.stop()
-  })
+  }).tags(['@slow'], 'append')
 
   test('without the token, and with a wrong one, which the log has', async ({ assert }) => {
     const server = await startServer({ METRICS_TOKEN: TOKEN })
@@ -64,7 +64,7 @@ test.group('Metrics are refused', () => {
     assert.lengthOf(security, 6)
     assert.isTrue(security.every(({ event }) => event === 'request.unauthenticated'))
     assert.notInclude(server.output(), TOKEN)
-  })
+  }).tags(['@slow'], 'append')
 
   test('on the port of the product when they have their own', async ({ assert }) => {
     const { server, url } = await serveMetrics()
@@ -76,7 +76,7 @@ test.group('Metrics are refused', () => {
     assert.equal(await statusOf(`${url}/metrics`, { method: 'POST' }), 405)
     await server.stop()
     await assert.rejects(() => fetch(`${url}/metrics`))
-  })
+  }).tags(['@slow'], 'append')
 
   test('on their own port too, without the token', async ({ assert }) => {
     const { server, url } = await serveMetrics({ METRICS_TOKEN: TOKEN, METRICS_HOST: '0.0.0.0' })
@@ -106,7 +106,7 @@ test.group('Metrics are refused', () => {
     const second = await startToFail({ METRICS_PORT: port })
     assert.include(second, `Port ${port} is already in use. Choose another one with METRICS_PORT.`)
     await server.stop()
-  })
+  }).tags(['@slow'], 'append')
 })
 
 /** What a server on a prepared database says when it does not start. */
@@ -229,5 +229,5 @@ if (redis)
         assert.equal(await statusOf(`${server.url}/api/ready`), 200)
         assert.equal(await statusOf(`${url}/metrics/health`), 200)
       }
-    })
+    }).tags(['@slow'], 'append')
   })

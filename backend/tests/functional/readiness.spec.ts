@@ -45,7 +45,7 @@ test.group('A server is not ready', (group) => {
     // A line has one id, whoever adds it.
     const lines = server.output().split('\n')
     assert.isEmpty(lines.filter((line) => line.split('"request_id"').length > 2))
-  })
+  }).tags(['@slow'], 'append')
 
   if (database)
     test('while its database does not answer, says so within three seconds, and is ready when it does', async ({

@@ -33,7 +33,7 @@ test.group('A database of a newer version', (group) => {
     await database.client().from('adonis_schema').where({ name }).delete()
     await database.close()
     assert.equal((await runCommandOf(database.environment, 'prepare')).status, 0)
-  })
+  }).tags(['@slow'], 'append')
 })
 
 test.group('A database of an earlier version', (group) => {
@@ -71,17 +71,17 @@ if (!process.env.DATABASE_URL)
         if (/sqlite3(-wal|-shm)?$/.test(name)) rmSync(join(folder, name))
       await refuse(/^\S+ is missing, but this data folder had a database\. [^\n]+\n$/, assert)
       assert.notInclude(readdirSync(folder), 'fanfare.sqlite3')
-    })
+    }).tags(['@slow'], 'append')
 
     test('is not taken for a new one when it is empty', async ({ assert }) => {
       truncateSync(file, 0)
       await refuse(/^\S+ is empty, but this data folder had a database\. [^\n]+\n$/, assert)
-    })
+    }).tags(['@slow'], 'append')
 
     test('is refused with a sentence when it is damaged', async ({ assert }) => {
       writeFileSync(file, Buffer.alloc(100_000, 7))
       await refuse(/^The database in DATA_DIR is damaged\. Restore a backup\.\n$/, assert)
-    })
+    }).tags(['@slow'], 'append')
 
     test('belongs to one server, until that ends in any way', async ({ assert }) => {
       const server = await startServer({ DATA_DIR: folder })
@@ -92,5 +92,5 @@ if (!process.env.DATABASE_URL)
       server.signal('SIGKILL')
       const next = await startServer({ DATA_DIR: folder })
       assert.equal(await next.stop(), 0)
-    })
+    }).tags(['@slow'], 'append')
   })

@@ -56,7 +56,7 @@ test.group('A server that cannot start', () => {
       const allowed = await failToPrepare(settings)
       assert.include(allowed.stderr, 'host in DATABASE_URL is not known')
     }
-  })
+  }).tags(['@slow'], 'append')
 
   test('reports a port in use, with what to do', async ({ assert }) => {
     const prepared = { DATA_DIR: temporaryDataDir() }
@@ -67,7 +67,7 @@ test.group('A server that cannot start', () => {
     assert.equal(status, 1)
     assert.equal(stderr, `Port ${port} is already in use. Choose another one with PORT.\n`)
     await server.stop()
-  })
+  }).tags(['@slow'], 'append')
 
   test('reports a database that is not prepared', async ({ assert }) => {
     const { status, stderr } = await failToStart({ DATA_DIR: temporaryDataDir(), DATABASE_URL: '' })

@@ -73,7 +73,7 @@ test.group('A server with settings of S3', () => {
       const data = { DATA_DIR: temporaryDataDir(), DATABASE_URL: '' }
       const { status, stderr } = await runCommandOf({ ...COMPLETE, ...settings, ...data }, 'prepare')
       assert.deepEqual([status, stderr], [0, ''])
-    })
+    }).tags(['@slow'], 'append')
   }
 
   test('is ready although S3 is out of reach, and its health report warns', async ({ assert }) => {
@@ -97,7 +97,7 @@ test.group('A server with settings of S3', () => {
     assert.equal(usesDisk, !process.env.DATABASE_URL)
     await server.stop()
     assert.notInclude(server.output(), COMPLETE.S3_SECRET_ACCESS_KEY)
-  })
+  }).tags(['@slow'], 'append')
 
   test('stores uploads in the bucket only, where another server finds them', async ({ assert }) => {
     const folder = temporaryDataDir()
@@ -128,7 +128,7 @@ test.group('A server with settings of S3', () => {
     const after = await startServer(environment)
     assert.equal((await fetch(after.url + avatarUrl)).status, 200)
     await after.stop()
-  })
+  }).tags(['@slow'], 'append')
 })
 
 /** Uploads the avatar of a new user. */

@@ -83,7 +83,7 @@ test.group('Shutting down', () => {
     server.signal('SIGCONT')
     for (const answer of waiting) assert.match(await answer(), /^HTTP\/1\.1 200 /)
     assert.equal(await stopped, 0, server.output())
-  })
+  }).tags(['@slow'], 'append')
 
   test('exits cleanly when it is stopped as soon as it answers', async ({ assert }) => {
     const server = await startServer()
@@ -102,7 +102,7 @@ test.group('Shutting down', () => {
       assert.deepEqual([...new Set(answers)], ['200'])
     }
     assert.equal(await stopped, 0, server.output())
-  })
+  }).tags(['@slow'], 'append')
 
   test('does not wait for a mail server that hangs, and keeps the mails', async ({ assert, cleanup }) => {
     const mails = await startHangingMailServer()
@@ -118,7 +118,7 @@ test.group('Shutting down', () => {
     assert.equal(await server.stop(), 0, server.output())
     assert.isBelow(performance.now() - began, 10_000)
     assert.equal(mails.state.read, 4)
-  })
+  }).tags(['@slow'], 'append')
 
   test('is not delayed by an idle connection, nor by one that has sent nothing', async ({
     assert,

@@ -60,7 +60,7 @@ test.group('Traces', (group) => {
     await send(server, '/api/auth/register', {})
     await server.stop()
     assert.notInclude(server.output(), 'loads ')
-  })
+  }).tags(['@slow'], 'append')
 
   test('have a span for the request, its statements and its job, and no value of any', async ({
     assert,
@@ -122,7 +122,7 @@ test.group('Traces', (group) => {
       [true, PARENT],
       [false, ''],
     ])
-  })
+  }).tags(['@slow'], 'append')
 
   test('that nobody collects are a line of the log, and delay neither answers nor the end', async ({
     assert,
@@ -132,5 +132,5 @@ test.group('Traces', (group) => {
     await untilLogged(server, 'traces could not be sent')
     assert.equal((await fetch(`${server.url}/api/health`)).status, 200)
     assert.equal(await server.stop(), 0)
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -52,7 +52,7 @@ test.group('While S3 does not answer', (group) => {
     })
     assert.isBelow(took, 6_000)
     assert.equal((await user.refresh()).avatarPath, avatarPath)
-  })
+  }).tags(['@slow'], 'append')
 
   test('an avatar is not shown, and that is not kept by browsers', async ({ assert }) => {
     const took = await timeOf(async () => {
@@ -61,7 +61,7 @@ test.group('While S3 does not answer', (group) => {
       assert.notInclude(headers.get('cache-control') ?? '', 'max-age=31536000')
     })
     assert.isBelow(took, 6_000)
-  })
+  }).tags(['@slow'], 'append')
 
   test('an avatar is removed without waiting', async ({ assert }) => {
     const user = await makeUser()
@@ -108,5 +108,5 @@ test.group('While S3 does not answer', (group) => {
     })
     assert.isBelow(took, 6_000)
     assert.lengthOf(await db.from('link_pictures'), 0)
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -29,7 +29,7 @@ test('two members who copy at the same moment get different texts', async ({ des
   }
 })
 
-test('copying next passes over own suggestions and posts copied from, and looks beyond the newest', async ({
+test('copying next passes over own suggestions and posts copied from, and looks beyond the newest @slow', async ({
   desk,
   start,
 }) => {

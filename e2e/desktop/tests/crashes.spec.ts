@@ -27,7 +27,7 @@ test('a window whose renderer was killed shows its screen again', async ({ start
   await expect.poll(login).toContain('Sign in with your browser')
 })
 
-test('the panel works again after its renderer was killed', async ({ start }) => {
+test('the panel works again after its renderer was killed @slow', async ({ start }) => {
   const client = await start()
   await openWindows(client)
   const panel = async () => (await shownTexts(client))['/panel']
@@ -37,7 +37,7 @@ test('the panel works again after its renderer was killed', async ({ start }) =>
   await expect.poll(panel).toContain('Sign in to copy')
 })
 
-test('a hidden panel that was killed opens anew', async ({ start }) => {
+test('a hidden panel that was killed opens anew @slow', async ({ start }) => {
   const client = await start()
   const [, panel] = await openWindows(client)
   await expect.poll(async () => Object.keys(await shownTexts(client))).toContain('/panel')

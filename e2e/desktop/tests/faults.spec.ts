@@ -63,7 +63,7 @@ const copyIn = (window: Page, { id }: Post) =>
     id,
   ) as Promise<{ outcome: string; copy?: { text: string } }>
 
-test(`survives ${WANTED} faults of the network`, async ({ desk, start }) => {
+test(`survives ${WANTED} faults of the network @slow`, async ({ desk, start }) => {
   test.setTimeout(IS_LONG ? 1_800_000 : 240_000)
   const random = seeded(SEED)
   const team = await createTeam()
@@ -122,7 +122,7 @@ test(`survives ${WANTED} faults of the network`, async ({ desk, start }) => {
 })
 
 // Chromium opens six connections to a server, so a seventh answer that is not read to its end would be the last.
-test('is told after many answers that are far too large', async ({ desk, start }) => {
+test('is told after many answers that are far too large @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const elsewhere = await startListener()
   const proxy = await startFaultProxy({ upstream: server, elsewhere: elsewhere.address })

@@ -50,7 +50,7 @@ test('finds words in the page, and nothing in its own field', async ({ desk, sta
   expect(await painted(page, 'found')).toEqual([])
 })
 
-test('scrolls to a match that is out of sight', async ({ desk, start }) => {
+test('scrolls to a match that is out of sight @slow', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   await page.evaluate(() => {
@@ -64,7 +64,7 @@ test('scrolls to a match that is out of sight', async ({ desk, start }) => {
   await expect(page.getByText('the last trombone')).toBeInViewport()
 })
 
-test('the panel has no search of the page', async ({ desk, start }) => {
+test('the panel has no search of the page @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -78,7 +78,7 @@ test('the panel has no search of the page', async ({ desk, start }) => {
   await expect(bar(main!)).toHaveCount(0)
 })
 
-test('searches while a dialog is open, and closes without it', async ({ desk, start }) => {
+test('searches while a dialog is open, and closes without it @slow', async ({ desk, start }) => {
   const page = await (await start()).window()
   await page.getByRole('button', { name: 'Change server' }).click()
   await page.getByRole('button', { name: /^Forget / }).click()
@@ -93,7 +93,7 @@ test('searches while a dialog is open, and closes without it', async ({ desk, st
   await expect(dialog).toBeVisible()
 })
 
-test('the search is accessible in both themes', async ({ desk, start }) => {
+test('the search is accessible in both themes @slow', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   await openSearch(desk, page)

@@ -24,7 +24,7 @@ test('one can type the address of the server at once, also when the window is sh
   await expect(field).toHaveValue('fanfare')
 })
 
-test('one can type the code of the browser at once', async ({ desk, start }) => {
+test('one can type the code of the browser at once @slow', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   const signIn = page.getByRole('button', { name: 'Sign in with your browser' })

@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 
 const SETTINGS = { shortcut: 'CommandOrControl+Shift+L' }
 
-test('a member generates suggestions in the panel, and copies one that they have read', async ({
+test('a member generates suggestions in the panel, and copies one that they have read @slow', async ({
   desk,
   start,
 }) => {

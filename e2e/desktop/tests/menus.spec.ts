@@ -41,7 +41,10 @@ test('the menu of the application follows the language, and reloads nothing', as
   for (const role of ['reload', 'forcereload', 'toggledevtools']) expect(roles).not.toContain(role)
 })
 
-test('the keys of the hidden menu work, and the zoom is kept over a restart', async ({ desk, start }) => {
+test('the keys of the hidden menu work, and the zoom is kept over a restart @slow', async ({
+  desk,
+  start,
+}) => {
   const client = await start()
   const page = await client.window()
   await page.bringToFront()
@@ -61,7 +64,7 @@ test('the keys of the hidden menu work, and the zoom is kept over a restart', as
   await expect.poll(() => zoomOf(next)).toBe(zoom)
 })
 
-test('a right click copies the address of a link on the server', async ({ desk, start }) => {
+test('a right click copies the address of a link on the server @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const post = await share(team, 'Ten years of brass')
   const client = await start()
@@ -76,7 +79,10 @@ test('a right click copies the address of a link on the server', async ({ desk, 
   await expect.poll(() => desk.clipboard()).toBe(`${server}/posts/${post.id}`)
 })
 
-test('a right click edits a field, and does nothing where nothing can be done', async ({ desk, start }) => {
+test('a right click edits a field, and does nothing where nothing can be done @slow', async ({
+  desk,
+  start,
+}) => {
   const client = await start({ knows: null })
   const page = await client.window()
   await recordPopups(client)

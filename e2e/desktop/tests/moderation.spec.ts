@@ -62,7 +62,7 @@ test('a post on an unknown host waits unseen, and is in the tray of colleagues o
   await expect(window.getByRole('heading', { level: 1, name: post.title })).toBeVisible()
 })
 
-test('the author of a rejected post is told why, and a click leads to it', async ({ desk, start }) => {
+test('the author of a rejected post is told why, and a click leads to it @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.owner)
@@ -78,7 +78,7 @@ test('the author of a rejected post is told why, and a click leads to it', async
   await expect(window.getByText('Reason: A link farm.')).toBeVisible()
 })
 
-test('a post that turns sensitive, has to wait or is deleted is covered in the tray, or gone', async ({
+test('a post that turns sensitive, has to wait or is deleted is covered in the tray, or gone @slow', async ({
   desk,
   start,
 }) => {
@@ -107,7 +107,7 @@ test('a post that turns sensitive, has to wait or is deleted is covered in the t
   expect(desk.clipboard()).toBe('Take care')
 })
 
-test('a post that was withdrawn is not in the list of an offline client after a restart', async ({
+test('a post that was withdrawn is not in the list of an offline client after a restart @slow', async ({
   desk,
   start,
   ownServer,

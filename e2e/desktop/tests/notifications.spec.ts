@@ -44,7 +44,7 @@ test('copies with one press, opens the post, and undoes with another', async ({ 
   await expect.poll(() => desk.clipboard()).toBe('')
 })
 
-test('opens the post on click when no window is open', async ({ desk, start }) => {
+test('opens the post on click when no window is open @slow', async ({ desk, start }) => {
   await desk.addKeyring()
   const team = await createTeam()
   const first = await start({ keyring: true })
@@ -60,7 +60,7 @@ test('opens the post on click when no window is open', async ({ desk, start }) =
   await expect(await client.window()).toHaveURL(`app://bundle/posts/${post.id}`)
 })
 
-test('summarizes many posts in one notification', async ({ desk, start }) => {
+test('summarizes many posts in one notification @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -74,7 +74,7 @@ test('summarizes many posts in one notification', async ({ desk, start }) => {
 const summaries = (desk: Desk) => desk.notifications.shown.map(({ summary }) => summary)
 const AWAY = '1 notification during your pause'
 
-test('is silent during a pause, and sums it up afterwards', async ({ desk, start }) => {
+test('is silent during a pause, and sums it up afterwards @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -90,7 +90,7 @@ test('is silent during a pause, and sums it up afterwards', async ({ desk, start
   expect(desk.notifications.shown.length).toBe(2)
 })
 
-test('is silent during quiet hours, and hides titles on request', async ({ desk, start }) => {
+test('is silent during quiet hours, and hides titles on request @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -124,7 +124,7 @@ test('shows what was missed while the server was offline, once', async ({ desk, 
   await expect.poll(() => bodies(desk)).toEqual(['Before', 'Meanwhile', 'After'])
 })
 
-test('hears of posts at every server, and opens the one where a post was shared', async ({
+test('hears of posts at every server, and opens the one where a post was shared @slow', async ({
   desk,
   start,
   ownServer,

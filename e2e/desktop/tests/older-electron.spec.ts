@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 // The other tests run on a newer Electron: see `playwright.config.ts`.
 
-test('an older Electron starts the client in the tray, opens its window and quits', async ({
+test('an older Electron starts the client in the tray, opens its window and quits @slow', async ({
   desk,
   start,
 }) => {
@@ -23,7 +23,10 @@ test('an older Electron starts the client in the tray, opens its window and quit
   expect(await ended).toBe(0)
 })
 
-test('an older Electron signs in, shows a new post, and copies a suggestion', async ({ desk, start }) => {
+test('an older Electron signs in, shows a new post, and copies a suggestion @slow', async ({
+  desk,
+  start,
+}) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -42,7 +45,7 @@ test('an older Electron signs in, shows a new post, and copies a suggestion', as
   await expect.poll(() => countAvailable(team, post)).toBe(1)
 })
 
-test('an older Electron keeps a session in the keyring', async ({ desk, start }) => {
+test('an older Electron keeps a session in the keyring @slow', async ({ desk, start }) => {
   await desk.addKeyring()
   const { member } = await createTeam()
   const first = await start({ keyring: true })

@@ -22,7 +22,7 @@ test('tells the window manager that the panel belongs in no taskbar', async ({ d
   expect(typeOf(desk, id)).toContain('_NET_WM_WINDOW_TYPE_TOOLBAR')
 })
 
-test('has an edge on every side, in both themes', async ({ start }) => {
+test('has an edge on every side, in both themes @slow', async ({ start }) => {
   const [, panel] = await openWindows(await start())
   const edge = panel!.locator('header').locator('..')
   const edgeOf = () =>
@@ -47,7 +47,7 @@ test('has an edge on every side, in both themes', async ({ start }) => {
   expect(new Set(colors).size).toBe(2)
 })
 
-test('opens on Wayland, which has neither the pointer nor positions', async ({ desk, start }) => {
+test('opens on Wayland, which has neither the pointer nor positions @slow', async ({ desk, start }) => {
   desk.env.XDG_SESSION_TYPE = 'wayland'
   const client = await start({ words: ['--hidden'] })
   await client.app.evaluate(({ screen, BrowserWindow }) => {

@@ -59,7 +59,7 @@ test('the search finds a suggestion, arrows select another, Escape closes', asyn
   await expect.poll(() => isShown(client)).toBe(false)
 })
 
-test('the panel is accessible in both themes', async ({ desk, start }) => {
+test('the panel is accessible in both themes @slow', async ({ desk, start }) => {
   const team = await createTeam()
   await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start({ settings: WITH_SHORTCUT })

@@ -28,7 +28,7 @@ test('started hidden, shows a tray item without a window, and a second start ope
   expect(desk.items()).toBe(1)
 })
 
-test('starts hidden when the settings say so', async ({ desk, start }) => {
+test('starts hidden when the settings say so @slow', async ({ desk, start }) => {
   const client = await start({ settings: { startHidden: true } })
   await expect.poll(() => desk.items()).toBe(1)
   expect(client.app.windows()).toEqual([])
@@ -48,7 +48,7 @@ test('closing the window keeps the client running, and a second start reopens it
   await expect.poll(() => shownWindows(client)).toBe(1)
 })
 
-test('closing the window quits the client if it may not stay in the tray', async ({ start }) => {
+test('closing the window quits the client if it may not stay in the tray @slow', async ({ start }) => {
   const client = await start()
   await call(await client.window(), 'settings:change', { closeToTray: false })
   await expect.poll(() => shownWindows(client)).toBe(1)
@@ -57,7 +57,7 @@ test('closing the window quits the client if it may not stay in the tray', async
   expect(await ended).toBe(0)
 })
 
-test('the window reopens at its last position', async ({ start }) => {
+test('the window reopens at its last position @slow', async ({ start }) => {
   const bounds = { x: 90, y: 60, width: 900, height: 640 }
   const client = await start()
   await client.window()
@@ -86,7 +86,7 @@ test('--copy-next copies in the running client, without a window', async ({ desk
   expect(await shownWindows(client)).toBe(0)
 })
 
-test('--copy-next starts the client in the tray if it is not running', async ({ desk, start }) => {
+test('--copy-next starts the client in the tray if it is not running @slow', async ({ desk, start }) => {
   await desk.addKeyring()
   const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
@@ -113,7 +113,7 @@ test('a link opens its post, whether or not the client is running', async ({ des
   await expect(await next.window()).toHaveURL(`app://bundle/posts/${post.id}`)
 })
 
-test('a link of another server switches to it, and one of an unknown server says what to do', async ({
+test('a link of another server switches to it, and one of an unknown server says what to do @slow', async ({
   desk,
   start,
   ownServer,
@@ -159,14 +159,14 @@ test('the shortcut toggles the panel, and opens no other window', async ({ desk,
   await expect.poll(() => shownWindows(client)).toBe(0)
 })
 
-test('a new client has no shortcut', async ({ start }) => {
+test('a new client has no shortcut @slow', async ({ start }) => {
   const window = await (await start()).window()
   expect(await stateOf(window)).toMatchObject({ shortcut: 'off', settings: { shortcut: null } })
   await call(window, 'settings:change', { shortcut: SHORTCUT })
   await expect.poll(async () => (await stateOf(window)).shortcut).toBe('on')
 })
 
-test('reports a shortcut that another program uses', async ({ desk, start }) => {
+test('reports a shortcut that another program uses @slow', async ({ desk, start }) => {
   const first = await start({ settings: { shortcut: SHORTCUT } })
   const one = await first.window()
   await expect.poll(async () => (await stateOf(one)).shortcut).toBe('on')
@@ -179,7 +179,7 @@ test('reports a shortcut that another program uses', async ({ desk, start }) => 
   expect(desk.items()).toBe(2)
 })
 
-test('shows the last list read-only while the server is offline, also after a restart', async ({
+test('shows the last list read-only while the server is offline, also after a restart @slow', async ({
   desk,
   start,
   ownServer,

@@ -7,7 +7,7 @@ import { startListener } from '../support/listener.ts'
 import { codeFor, signIn, signInPage } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the first start asks for the server, and reports an invalid address', async ({ start }) => {
+test('the first start asks for the server, and reports an invalid address @slow', async ({ start }) => {
   const foreign = await startListener()
   const page = await (await start({ knows: null })).window()
   await expect(page.getByRole('heading', { name: 'Where is your Fanfare?' })).toBeVisible()
@@ -30,14 +30,14 @@ test('the first start asks for the server, and reports an invalid address', asyn
   foreign.stop()
 })
 
-test('draws its first screen with its own fonts', async ({ start }) => {
+test('draws its first screen with its own fonts @slow', async ({ start }) => {
   const page = await (await start({ knows: null })).window()
   await expect(page.getByRole('heading', { name: 'Where is your Fanfare?' })).toBeVisible()
   expect(await fontsOf(page, 'h1')).toEqual([expect.stringContaining('Bricolage')])
   expect(await fontsOf(page, 'label')).toEqual([expect.stringContaining('Geist')])
 })
 
-test('the code from the browser can be typed if the link does not work', async ({ desk, start }) => {
+test('the code from the browser can be typed if the link does not work @slow', async ({ desk, start }) => {
   const person = await createMember('Maya Lindqvist')
   const page = await (await start()).window()
   await page.getByRole('button', { name: 'Sign in with your browser' }).click()
@@ -77,7 +77,7 @@ test('shows the last list while the server is offline, and recovers by itself', 
   })
 })
 
-test('settings of this computer survive a restart', async ({ desk, start }) => {
+test('settings of this computer survive a restart @slow', async ({ desk, start }) => {
   const client = await start()
   const page = await client.window()
   await call(page, 'window:open', '/desktop-settings')

@@ -34,7 +34,7 @@ test('says that a certificate is not trusted, and sends nothing', async ({ desk,
   web.close()
 })
 
-test('trusts an authority that the person has added to the system', async ({ desk, start }) => {
+test('trusts an authority that the person has added to the system @slow', async ({ desk, start }) => {
   const web = createServer(selfSigned(desk.folder), (_request, response) =>
     response.setHeader('content-type', 'application/json').end('{"name":"fanfare","version":"1.0.0"}'),
   )
@@ -48,7 +48,7 @@ test('trusts an authority that the person has added to the system', async ({ des
   web.close()
 })
 
-test('uses the proxy of the system', async ({ start }) => {
+test('uses the proxy of the system @slow', async ({ start }) => {
   const asked: string[] = []
   const proxy = createProxy((request, response) => {
     asked.push(`${request.method} ${request.url}`)
@@ -67,18 +67,18 @@ test('uses the proxy of the system', async ({ start }) => {
   proxy.close()
 })
 
-test('says that no server has this name', async ({ start }) => {
+test('says that no server has this name @slow', async ({ start }) => {
   const client = await start({ knows: null })
   expect(await said(client, 'fanfare.invalid')).toContain('no server of this name')
 })
 
-test('says that nothing answers', async ({ start }) => {
+test('says that nothing answers @slow', async ({ start }) => {
   const client = await start({ knows: null })
   expect(await said(client, `localhost:${await freePort()}`)).toContain('Nothing answers')
 })
 
 for (const address of ['https://fanfare.example', 'http://localhost'])
-  test(`says that a proxy wants a password for ${address}`, async ({ start }) => {
+  test(`says that a proxy wants a password for ${address} @slow`, async ({ start }) => {
     const refuse =
       'HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm="office"\r\n\r\n'
     const proxy = createProxy((request) => request.socket.end(refuse))

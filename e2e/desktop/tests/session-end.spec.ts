@@ -30,7 +30,7 @@ test('says that the server has ended the session, and opens the sign-in on click
   await expect(window.getByRole('button', { name: 'Sign in with your browser' })).toBeVisible()
 })
 
-test('says nothing when the person signs out', async ({ desk, start }) => {
+test('says nothing when the person signs out @slow', async ({ desk, start }) => {
   const { member } = await createTeam()
   const client = await start()
   await signIn(desk, client, member)
@@ -55,7 +55,7 @@ async function forgetServer(client: Client) {
   return window
 }
 
-test('ends the session at a server that is forgotten', async ({ desk, start }) => {
+test('ends the session at a server that is forgotten @slow', async ({ desk, start }) => {
   const { member } = await createTeam()
   const client = await start()
   await signIn(desk, client, member)
@@ -65,7 +65,7 @@ test('ends the session at a server that is forgotten', async ({ desk, start }) =
   expect(desk.notifications.shown).toEqual([])
 })
 
-test('says that a forgotten server has not ended the session', async ({ desk, start, ownServer }) => {
+test('says that a forgotten server has not ended the session @slow', async ({ desk, start, ownServer }) => {
   const { member } = await createTeam(ownServer.address)
   const client = await start({ knows: ownServer.address })
   await signIn(desk, client, member)

@@ -31,7 +31,7 @@ async function seenBy(page: Page): Promise<string> {
 
 const stepOf = async (client: Client) => (await stateOf(await client.window())).signIn
 
-test('refuses a server that is not Fanfare', async ({ start }) => {
+test('refuses a server that is not Fanfare @slow', async ({ start }) => {
   const foreign = await startListener()
   const page = await (await start({ knows: null })).window()
   const answers = []
@@ -65,7 +65,7 @@ test('signs in with a real browser and returns by its link', async ({ desk, star
   await expect(window).toHaveURL(/app:\/\/bundle\/(dashboard|organizations)/)
 })
 
-test('signs in with a pasted code', async ({ desk, start }) => {
+test('signs in with a pasted code @slow', async ({ desk, start }) => {
   const person = await createMember('Maya Lindqvist')
   const client = await start()
   await signIn(desk, client, person)
@@ -94,7 +94,7 @@ test('refuses a forged link, and the real one still works', async ({ desk, start
   await expect.poll(async () => (await stateOf(window)).sessionHandle).not.toBeNull()
 })
 
-test('refuses the code of another sign-in', async ({ desk, start }) => {
+test('refuses the code of another sign-in @slow', async ({ desk, start }) => {
   const stranger = await createMember('Mallory Night')
   const client = await start()
   await call(await client.window(), 'sign-in:start')
@@ -110,7 +110,7 @@ test('refuses the code of another sign-in', async ({ desk, start }) => {
   expect((await stateOf(await client.window())).sessionHandle).toBeNull()
 })
 
-test('a link works once', async ({ desk, start }) => {
+test('a link works once @slow', async ({ desk, start }) => {
   const person = await createMember('Maya Lindqvist')
   const client = await start()
   const window = await client.window()

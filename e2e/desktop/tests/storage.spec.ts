@@ -21,7 +21,10 @@ test('starts with a folder that cannot be written, and says so', async ({ desk, 
   chmodSync(folder, 0o755)
 })
 
-test('tells what is new when nothing can be saved any more, and saves it later', async ({ desk, start }) => {
+test('tells what is new when nothing can be saved any more, and saves it later @slow', async ({
+  desk,
+  start,
+}) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)
@@ -38,7 +41,7 @@ test('tells what is new when nothing can be saved any more, and saves it later',
   expect(await stateOf(window)).toMatchObject({ storage: { saves: true } })
 })
 
-test('sets aside files that cannot be read, and names them', async ({ desk, start }) => {
+test('sets aside files that cannot be read, and names them @slow', async ({ desk, start }) => {
   const folder = mkdtempSync(join(desk.folder, 'client-'))
   writeFileSync(join(folder, 'settings.json'), '[{"post":null}')
   writeFileSync(join(folder, 'pause.json'), '{"until":1e300}')

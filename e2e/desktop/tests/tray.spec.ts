@@ -4,7 +4,7 @@ import { clickEntry, labelsOf } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the tray shows that nobody is signed in, and offers to sign in', async ({ start }) => {
+test('the tray shows that nobody is signed in, and offers to sign in @slow', async ({ start }) => {
   const client = await start()
   await client.window()
   const item = await client.item()
@@ -56,7 +56,7 @@ test('copying the next suggestion claims it, copies it, opens the post, and can 
   await expect.poll(desk.clipboard).toBe('')
 })
 
-test('an undo leaves what the person has copied since', async ({ desk, start }) => {
+test('an undo leaves what the person has copied since @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()
@@ -73,7 +73,7 @@ test('an undo leaves what the person has copied since', async ({ desk, start }) 
   expect(desk.clipboard()).toBe('A phone number')
 })
 
-test('copying from the menu of a post uses that post', async ({ desk, start }) => {
+test('copying from the menu of a post uses that post @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const older = await share(team, 'The older one', ['From the older one'])
   await share(team, 'The newer one', ['From the newer one'])
@@ -100,7 +100,7 @@ test('the icon shows unread posts until they are read on any device', async ({ d
   expect(await item.picture()).toBe(quiet)
 })
 
-test('opening a post from the menu shows it in the window', async ({ desk, start }) => {
+test('opening a post from the menu shows it in the window @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const post = await share(team, 'Ten years of brass', ['What a sound'])
   const client = await start()

@@ -76,7 +76,7 @@ test('the bridge does not open files, scripts or deep links', async ({ desk, sta
   await expect.poll(() => opened(desk)).toEqual(['https://example.com/last'])
 })
 
-test('a page cannot embed another page', async ({ start }) => {
+test('a page cannot embed another page @slow', async ({ start }) => {
   const client = await start()
   const page = await client.window()
   const count = () => client.app.evaluate(({ webContents }) => webContents.getAllWebContents().length)
@@ -100,7 +100,7 @@ test('a page cannot embed another page', async ({ start }) => {
   expect(await count()).toBe(before)
 })
 
-test('no address escapes the folder of the client', async ({ start }) => {
+test('no address escapes the folder of the client @slow', async ({ start }) => {
   const page = await (await start()).window()
   const bodies = await page.evaluate(() =>
     Promise.all(

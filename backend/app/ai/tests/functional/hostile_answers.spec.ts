@@ -89,7 +89,9 @@ test.group('Hostile answers', (group) => {
       assert.isEmpty(await db.from('comments').where('post_id', scene.post.id))
       assert.isEmpty([...(await jobs('pending')), ...(await jobs('delayed')), ...(await jobs('failed'))])
     }
-  }).timeout(120_000)
+  })
+    .timeout(120_000)
+    .tags(['@slow'], 'append')
 
   for (const provider of ['openai', 'gemini', 'meta'] as const)
     test(`of a model at ${provider} that obeys the post do not change the form of the result`, async ({

@@ -92,5 +92,7 @@ test.group('A server that is stopped while texts arrive', (group) => {
     assert.isTrue(cut!.isDisconnected)
     assert.isBelow(rest!.document!.wanted.length, WANTED - first.length + 1)
     assert.isEmpty(further)
-  }).timeout(60_000)
+  })
+    .timeout(60_000)
+    .tags(['@slow'], 'append')
 })

@@ -97,5 +97,5 @@ test.group('The keys of providers', () => {
       assert.notInclude(content, key)
       assert.notInclude(log, key)
     }
-  })
+  }).tags(['@slow'], 'append')
 })

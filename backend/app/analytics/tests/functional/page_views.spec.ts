@@ -171,7 +171,7 @@ test.group('A server that counts page views', () => {
     const server = await startServer()
     assert.equal((await post(server.url)).status, 404)
     await server.stop()
-  })
+  }).tags(['@slow'], 'append')
 
   test('limits the views of an address, apart from its other requests', async ({ assert, cleanup }) => {
     const { url, received } = await startProvider(cleanup)

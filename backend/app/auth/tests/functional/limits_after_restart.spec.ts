@@ -31,7 +31,7 @@ test.group('The limit of sign-ins', (group) => {
     statuses.push(await signIn(after, '198.51.100.1'), await signIn(after, '198.51.100.2'))
     await after.stop()
     assert.deepEqual(statuses, [400, 400, 400, 429, 400])
-  })
+  }).tags(['@slow'], 'append')
 
   if (process.env.DATABASE_URL) {
     test('counts attempts at all instances together', async ({ assert }) => {
@@ -41,6 +41,6 @@ test.group('The limit of sign-ins', (group) => {
         statuses.push(await signIn(instances[turn % 2]!, '198.51.100.3'))
       for (const instance of instances) await instance.stop()
       assert.deepEqual(statuses, [400, 400, 400, 429])
-    })
+    }).tags(['@slow'], 'append')
   }
 })

@@ -68,7 +68,7 @@ test.group('A backup', (group) => {
     const [theirs, ours] = await Promise.all([server, second].map(({ url }) => fetch(url + avatarUrl)))
     assert.equal(theirs!.status, 200)
     assert.deepEqual(await ours!.bytes(), await theirs!.bytes())
-  })
+  }).tags(['@slow'], 'append')
 
   test('has the uploads of a bucket, and restores them to a disk', async ({ assert, cleanup }) => {
     const here = await emptyDatabase(cleanup)
@@ -86,7 +86,7 @@ test.group('A backup', (group) => {
     const [theirs, ours] = await Promise.all([server, second].map(({ url }) => fetch(url + avatarUrl)))
     assert.deepEqual([theirs!.status, ours!.status], [200, 200])
     assert.deepEqual(await ours!.bytes(), await theirs!.bytes())
-  })
+  }).tags(['@slow'], 'append')
 
   test('of what it has restored is the same', async ({ assert, cleanup }) => {
     const here = await emptyDatabase(cleanup)
@@ -111,7 +111,7 @@ test.group('A backup', (group) => {
     const server = await startServer(there.environment)
     cleanup(async () => void (await server.stop()))
     assert.isNotEmpty((await signUp(server.url)).token)
-  })
+  }).tags(['@slow'], 'append')
 
   test('is readable by its account only, and replaces another only when told to', async ({
     assert,
@@ -125,7 +125,7 @@ test.group('A backup', (group) => {
     assert.equal(again.status, 1)
     assert.equal(again.stderr, `${path} exists already. Choose another name, or add --overwrite.\n`)
     assert.equal((await runCommandOf(environment, 'backup', path, '--overwrite')).status, 0)
-  })
+  }).tags(['@slow'], 'append')
 
   test('says where it cannot be written', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)

@@ -51,7 +51,7 @@ test.group('Restoring', (group) => {
     const { status } = await restore(database.environment, await withRowsTwice(archive, 'users'), '--yes')
     assert.equal(status, 1)
     assert.deepEqual(await contentOf(await backUp(database.environment)), await contentOf(archive))
-  })
+  }).tags(['@slow'], 'append')
 
   test('refuses a backup of another key, unless it is told to', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)
@@ -60,7 +60,7 @@ test.group('Restoring', (group) => {
     assert.equal(refused.status, 1)
     assert.match(refused.stderr, /^This backup was made with another APP_KEY\. [^\n]+\n$/)
     assert.equal((await restore(other, archive, '--other-key')).status, 0)
-  })
+  }).tags(['@slow'], 'append')
 
   test('refuses a database that a server is running on', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)
@@ -71,5 +71,5 @@ test.group('Restoring', (group) => {
     assert.match(stderr, /server is running on [^\n]+\n$/)
     await server.stop()
     assert.equal((await restore(environment, archive, '--yes')).status, 0)
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -94,5 +94,5 @@ test.group('The content security policy', () => {
     const answer = await fetch(`${server.url}/api/captcha?action=support`)
     await server.stop()
     assert.equal(answer.headers.get('content-security-policy'), policy(true))
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -103,7 +103,7 @@ test.group('A folder of files in S3', () => {
     await Promise.all(Array.from({ length: 20 }, save))
     assert.sameMembers(await folder.names(), names)
     assert.lengthOf(await folder.storedBefore(new Date(Date.now() + HOUR)), names.length)
-  })
+  }).tags(['@slow'], 'append')
 
   test('shares a bucket with others by its prefix', async ({ assert, cleanup }) => {
     const settings = await s3OfTests()

@@ -108,7 +108,9 @@ test.group('An S3', () => {
       assert.deepEqual(codes, all('STORAGE_UNAVAILABLE'))
       assert.isBelow(took, 6_000)
       assert.isAtMost(s3.requests(), 2 * 5)
-    }).timeout(15_000)
+    })
+      .timeout(15_000)
+      .tags(['@slow'], 'append')
   }
 
   test('whose network swallows everything is waited for six seconds, and used again when it is back', async ({
@@ -127,7 +129,9 @@ test.group('An S3', () => {
     proxy.resume()
     await folder.save('two', CONTENT)
     assert.include(await folder.names(), 'two')
-  }).timeout(15_000)
+  })
+    .timeout(15_000)
+    .tags(['@slow'], 'append')
 
   test('that is gone is told at once, and used again when it is back', async ({ assert, cleanup }) => {
     const s3 = await s3OfTests()

@@ -25,7 +25,7 @@ test.group('The doctor', (group) => {
     assert.equal(status, 0)
     assert.notInclude(stderr, '✗')
     assert.lengthOf(stderr.match(/^✓ totals/gm) ?? [], 4)
-  })
+  }).tags(['@slow'], 'append')
 
   test('says what does not answer, and exits with 1', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)

@@ -38,5 +38,5 @@ test.group('A server with a stand-in provider', () => {
     for (const secret of [...secrets, 'In-vite_1', 'canary@yellow.example', 'sandbox']) {
       assert.notInclude(server.output(), secret)
     }
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -30,5 +30,5 @@ test.group('The preview log', () => {
     for (const secret of ['Canary-Path', 'Canary-Key', 'Canary-Place']) {
       assert.notInclude(server.output(), secret)
     }
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -101,5 +101,5 @@ test.group('The secrets of Slack', () => {
       assert.notInclude(content, secret, name)
       assert.notInclude(log, secret, name)
     }
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -4,7 +4,7 @@ import type { StreamEvent } from '#contract/events'
 import { newId } from '#core/ids'
 import { listen } from '#stream/tests/support/listen'
 import { tokenOf } from '#tests/call_api'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 import { deleteTeam, makeTeam, type Team } from '#tests/factories/team_factory'
 import { startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy, type StallingProxy } from '#tests/stalling_proxy'
@@ -66,6 +66,7 @@ const createdPosts = (events: StreamEvent[]) =>
 for (const { name, url, settings, cut } of carriers)
   test.group(`Two instances and ${name}`, (group) => {
     dialect(group)
+    slow(group)
     let here: RunningServer
     let there: RunningServer
     let proxy: StallingProxy
@@ -141,6 +142,7 @@ for (const { name, url, settings, cut } of carriers)
 if (database && redis)
   test.group('An instance without Redis', (group) => {
     dialect(group)
+    slow(group)
     let server: RunningServer
     let proxy: StallingProxy
     let team: Team
