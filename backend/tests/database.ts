@@ -10,12 +10,12 @@ interface Snapshot {
 
 const isSqlite = !process.env.DATABASE_URL
 
-/** Differs after each change of rows by the connection of the tests, and of the schema. */
-async function state(): Promise<string> {
+/** Two numbers, one of which differs after each change of rows by the connection of the tests, the other of the schema. */
+async function state(): Promise<[rows: number, schema: number]> {
   const [{ rows, schema_version: schema }] = (await db.rawQuery(
     'select total_changes() as rows, schema_version from pragma_schema_version',
   )) as [{ rows: number; schema_version: number }]
-  return `${rows} ${schema}`
+  return [rows, schema]
 }
 
 /** Resets the clock of the events, which may be later than the clock of a test. */
@@ -24,17 +24,38 @@ const forgetEvents = () =>
 
 let copies = 0
 
-/** Copies the SQLite file. What tests commit is undone by writing the copy over it, only if there is something to undo. */
+const columnsOf = (database: BetterSqlite.Database, table: string) =>
+  (database.pragma(`table_info("${table}")`) as { name: string }[]).map(({ name }) => `"${name}"`).join()
+
+/**
+ * Copies the SQLite file, and returns to it only if there is something to undo: by the rows of its tables, because another
+ * file would make every connection read the schema and prepare its statements anew, or by the file if a test has changed
+ * the schema.
+ */
 async function takeSnapshot(): Promise<Snapshot> {
   await forgetEvents()
   const file = `${DATA_FILE}.${(copies += 1)}`
   await db.rawQuery('vacuum into ?', [file])
   const copy = new BetterSqlite(file, { readonly: true })
+  const original = new BetterSqlite(DATA_FILE)
+  original.pragma('foreign_keys = OFF')
+  original.exec(`attach '${file}' as copy`)
+  const tables = original.prepare(`select name from copy.sqlite_schema where type = 'table'`).pluck().all()
+  const statements = (tables as string[]).flatMap((table) => [
+    original.prepare(`delete from main."${table}"`),
+    original.prepare(
+      `insert into main."${table}" (${columnsOf(original, table)}) select ${columnsOf(original, table)} from copy."${table}"`,
+    ),
+  ])
+  const restoreRows = original.transaction(() => statements.forEach((statement) => statement.run()))
+
   let unchanged = await state()
   return {
     async restore() {
-      if ((await state()) === unchanged) return
-      await copy.backup(DATA_FILE, { progress: () => Number.MAX_SAFE_INTEGER })
+      const [rows, schema] = await state()
+      if (rows === unchanged[0] && schema === unchanged[1]) return
+      if (schema === unchanged[1]) restoreRows.immediate()
+      else await copy.backup(DATA_FILE, { progress: () => Number.MAX_SAFE_INTEGER })
       unchanged = await state()
     },
   }

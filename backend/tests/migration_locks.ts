@@ -32,14 +32,14 @@ export async function locksOf(client: QueryClientContract, name: string): Promis
     await client.table('adonis_schema').insert({ name, batch: 1 })
     return NONE
   }
-  const trx = await client.transaction()
-  const before = await trx.rawQuery(`select oid::int as id, relname from pg_class where relkind = 'r'`)
-  const names = new Map<number, string>()
-  for (const { id, relname } of before.rows as { id: number; relname: string }[]) names.set(id, relname)
-  await new Migration(trx, name, false).execUp()
-  const { rows } = (await trx.rawQuery(LOCKS)) as { rows: { id: number; mode: string }[] }
-  await trx.table('adonis_schema').insert({ name, batch: 1 })
-  await trx.commit()
+  const { names, rows } = await client.transaction(async (trx) => {
+    const before = await trx.rawQuery(`select oid::int as id, relname from pg_class where relkind = 'r'`)
+    await new Migration(trx, name, false).execUp()
+    const { rows } = (await trx.rawQuery(LOCKS)) as { rows: { id: number; mode: string }[] }
+    await trx.table('adonis_schema').insert({ name, batch: 1 })
+    const tables = before.rows as { id: number; relname: string }[]
+    return { names: new Map(tables.map(({ id, relname }) => [id, relname])), rows }
+  })
   const ofExisting = rows.filter(({ id }) => names.has(id))
   const tables = (matches: (mode: string) => boolean) =>
     [...new Set(ofExisting.filter(({ mode }) => matches(mode)).map(({ id }) => names.get(id)!))].toSorted()

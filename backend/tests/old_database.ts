@@ -6,7 +6,7 @@ import { migrateUpTo } from '#core/database/migrate'
 import { temporaryDataDir } from './environment.js'
 import { temporaryDatabase } from './temporary_database.js'
 
-const NAME = 'old'
+let databases = 0
 
 /** A separate database in the state of an earlier release. */
 export interface OldDatabase {
@@ -22,6 +22,8 @@ export interface OldDatabase {
 
 /** Makes an empty database, SQLite or PostgreSQL like the one the tests run on. */
 export async function makeOldDatabase(): Promise<OldDatabase> {
+  // Connections of one name would be one connection, to the first of the databases.
+  const name = `old ${(databases += 1)}`
   const dataDir = temporaryDataDir()
   const server = process.env.TEST_PG_URL
   const postgres = server ? await temporaryDatabase(server) : null
@@ -29,16 +31,16 @@ export async function makeOldDatabase(): Promise<OldDatabase> {
   const connection = postgres
     ? { connectionString: postgres.url }
     : { filename: join(dataDir, 'fanfare.sqlite3') }
-  db.manager.add(NAME, { ...config, connection } as typeof config)
-  const client = () => db.connection(NAME)
-  const close = () => db.manager.close(NAME)
+  db.manager.add(name, { ...config, connection } as typeof config)
+  const client = () => db.connection(name)
+  const close = () => db.manager.close(name)
   return {
     client,
     close,
     environment: { DATA_DIR: dataDir, DATABASE_URL: postgres?.url ?? '' },
-    migrateTo: (migration) => migrateUpTo(app, `database/migrations/${migration}`, NAME),
+    migrateTo: (migration) => migrateUpTo(app, `database/migrations/${migration}`, name),
     async drop() {
-      await db.manager.release(NAME)
+      await db.manager.release(name)
       await postgres?.drop()
     },
   }

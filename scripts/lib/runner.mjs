@@ -6,7 +6,8 @@ import { cache, root } from './paths.mjs'
 import { exitCode } from './reports.mjs'
 import { toolEnv } from './toolchain.mjs'
 
-const WIDTH = Math.max(2, Math.min(4, availableParallelism()))
+/** One more step than cores: a test waits for a quarter of its time. */
+const WIDTH = Math.min(4, availableParallelism() + 1)
 const SLOWEST = 10
 /** Hundreds of processes load the same modules: Node keeps what it has compiled. */
 const COMPILED = join(cache, 'compiled')
@@ -64,7 +65,7 @@ function shardsOf(step) {
 }
 
 /**
- * Runs steps side by side, as many as the machine has cores. One that `needs` another waits for it, and one marked `alone`
+ * Runs steps side by side. One that `needs` another waits for it, and one marked `alone`
  * for all before it.
  */
 async function runSteps(steps) {

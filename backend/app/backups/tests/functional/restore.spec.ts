@@ -4,7 +4,7 @@ import { readArchive } from '#backups/repositories/archive/read_archive'
 import { backUp, contentOf, emptyDatabase, restore } from '#backups/tests/support/archives'
 import { makeArchive, writeFile } from '#backups/tests/support/made_archive'
 import { dialect } from '#tests/tags'
-import type { OldDatabase } from '#tests/old_database'
+import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { runCommandOf, startServer } from '#tests/server'
 
 const OTHER_KEY = 'another key than that of the other servers'
@@ -29,9 +29,10 @@ test.group('Restoring', (group) => {
   let archive: string
 
   group.setup(async () => {
-    database = await emptyDatabase((drop) => void group.teardown(drop))
+    database = await makeOldDatabase()
     await runCommandOf({ ...database.environment, DEMO: 'true' }, 'prepare')
     archive = await backUp(database.environment)
+    return () => database.drop()
   })
 
   test('refuses a file that is no backup with a sentence', async ({ assert }) => {
