@@ -1,7 +1,7 @@
 import { submitPassword } from '../support/people.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an administrator disables somebody, whose open page signs out and who cannot sign in', async ({
+test('an administrator disables somebody, whose open page signs out and who cannot sign in @slow', async ({
   openAs,
   openAsNewUser,
 }) => {

@@ -93,7 +93,7 @@ test('a member is two clicks from the dashboard, and from a notification, to the
   })
 })
 
-test('a member copies from a row of the dashboard with one click, and nobody else can', async ({
+test('a member copies from a row of the dashboard with one click, and nobody else can @slow', async ({
   openAs,
   openPage,
 }) => {

@@ -95,7 +95,7 @@ test('if the client does not open, the code is copied and pasted, with the keybo
   expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 })
 
-test('where the client is signed in, a post opens in it when asked to, and later at once', async ({
+test('where the client is signed in, a post opens in it when asked to, and later at once @slow', async ({
   openAs,
 }) => {
   const path = await createDemoPost('Opened in the client')

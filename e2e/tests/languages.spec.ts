@@ -31,7 +31,7 @@ const seenBy = (page: Page) =>
 
 const shownBy = (page: Page) => page.locator('h1, header a, footer a, footer h2').allTextContents()
 
-test('a visitor sees nothing in another language than the one they have chosen', async ({
+test('a visitor sees nothing in another language than the one they have chosen @slow', async ({
   openAsVisitor,
   openPage,
 }) => {

@@ -99,7 +99,7 @@ test('of two members who copy at the same moment one succeeds, and the other is 
   expect(await clipboardOf(marina)).toBe('Only one of us can say this')
 })
 
-test('two members who copy at once, with one key each, get different texts', async ({ openAs }) => {
+test('two members who copy at once, with one key each, get different texts @slow', async ({ openAs }) => {
   const [one, other] = ['Measuring before optimising is what most teams skip', 'Who drew the flame graphs?']
   const path = await createDemoPost(uniqueTitle('Side by side'), { suggestions: [one, other] })
   const pages = await Promise.all([openAs('member', path), openAs('colleague', path)])

@@ -44,7 +44,7 @@ test('a post keeps picture and description of its link, as they were edited, and
   await expect(shown).toHaveCount(0)
 })
 
-test('a draft survives a reload, but not signing out', async ({ page }) => {
+test('a draft survives a reload, but not signing out @slow', async ({ page }) => {
   await signIn(page, demoAccount('member'))
   await openForm(page)
   await page.getByLabel('Link', { exact: true }).fill('https://www.linkedin.com/posts/half')

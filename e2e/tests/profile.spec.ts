@@ -2,7 +2,7 @@ import { expect, test } from '../support/test.ts'
 import { linkMailedTo } from '../support/mails.ts'
 import { uniqueEmail } from '../support/people.ts'
 
-test('the owner of an account undoes an email change that somebody else has confirmed', async ({
+test('the owner of an account undoes an email change that somebody else has confirmed @slow', async ({
   openAsVisitor,
   openAsNewUser,
 }) => {

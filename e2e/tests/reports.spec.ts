@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 const POST = '/public/northwind-labs/how-we-cut-our-p95-latency-in-half-without-buying-hardware'
 const TITLE = /^How we cut our p95 latency/
 
-test('a user cannot report a post twice, and sees the answer when it arrives', async ({
+test('a user cannot report a post twice, and sees the answer when it arrives @slow', async ({
   openAs,
   openAsNewUser,
 }) => {

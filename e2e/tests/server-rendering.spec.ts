@@ -125,7 +125,7 @@ test.describe('without scripts', () => {
 })
 
 test.describe('with scripts', () => {
-  test('the client continues with every page as it was sent, and keeps its head', async ({ page }) => {
+  test('the client continues with every page as it was sent, and keeps its head @slow', async ({ page }) => {
     const messages = await watch(page)
     for (const path of [...FIXED_PAGES, ...DEMO_PATHS]) {
       await page.goto(path)

@@ -7,7 +7,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-test('a visitor requests support with a picture, and an administrator downloads it and closes the request', async ({
+test('a visitor requests support with a picture, and an administrator downloads it and closes the request @slow', async ({
   openAs,
   openAsVisitor,
 }) => {

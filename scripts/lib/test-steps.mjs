@@ -19,7 +19,7 @@ const task = (name, file, args = []) => ({
 export const BUILD = task('build', 'build')
 const needs = BUILD.name
 
-/** The tests of the built server, in two processes with a database each. */
+/** The tests of the built server, in processes with a database each: one more than cores, because a test waits for others. */
 function api(name, env, args = []) {
   const report = reportOf(name)
   return {
@@ -31,7 +31,7 @@ function api(name, env, args = []) {
     report,
     read: reports.japa,
     needs,
-    shards: 2,
+    shards: 3,
   }
 }
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { failToPrepare, failToStart, prepareAtOnce, runCommandOf, startServer } from '#tests/server'
 
@@ -8,6 +8,7 @@ const NEW = { APP_KEY: 'another key, since the first one is lost' }
 const CHANGED = /^This database was prepared with another APP_KEY\. Set APP_KEY to the old key/
 
 test.group('The key of a database', (group) => {
+  slow(group)
   dialect(group)
   let database: OldDatabase
   group.each.setup(async () => {
@@ -48,7 +49,7 @@ test.group('The key of a database', (group) => {
       [0, 1],
     )
     assert.match(ended.find(({ status }) => status === 1)!.stderr, CHANGED)
-  }).tags(['@slow'], 'append')
+  })
 
   test('is replaced by an operator who lost it, and confirms what becomes unreadable', async ({ assert }) => {
     const settings = { ...database.environment, ...NEW }
@@ -63,5 +64,5 @@ test.group('The key of a database', (group) => {
     const server = await startServer(settings)
     await server.stop()
     assert.match((await failToStart({ ...database.environment, ...OLD })).stderr, CHANGED)
-  }).tags(['@slow'], 'append')
+  })
 })

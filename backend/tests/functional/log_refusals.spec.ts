@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { startServer, type RunningServer } from '#tests/server'
+import { slow } from '#tests/tags'
 
 const PASSWORD = 'Canary-Yellow!9'
 const ISO_UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
@@ -37,7 +38,8 @@ async function serveUser(environment: Record<string, string> = {}) {
   }
 }
 
-test.group('The log of refused requests', () => {
+test.group('The log of refused requests', (group) => {
+  slow(group)
   test('has the user, the route and the code of what a person may not see or set', async ({ assert }) => {
     const { server, user, call } = await serveUser()
     await call('GET', `/api/organizations/${newId()}`)
@@ -72,7 +74,8 @@ test.group('The log of refused requests', () => {
   })
 })
 
-test.group('A line of the log', () => {
+test.group('A line of the log', (group) => {
+  slow(group)
   test('is JSON with a time in UTC, and nobody can write one of their own', async ({ assert }) => {
     const { server, send } = await serveUser()
     const forged = encodeURIComponent('\n{"msg":"security","event":"forged"}\n')

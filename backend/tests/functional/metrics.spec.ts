@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { newId } from '#core/ids'
 import { createRegistry } from '#core/metrics/registry'
 import { METRICS } from '#start/metrics'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 import { freePort } from '#tests/environment'
 import { projectFile } from '#tests/project'
 import { failToStart, startServer, type RunningServer } from '#tests/server'
@@ -40,7 +40,8 @@ async function register({ url }: RunningServer): Promise<string> {
   return ((await answer.json()) as { token: string }).token
 }
 
-test.group('Metrics are refused', () => {
+test.group('Metrics are refused', (group) => {
+  slow(group)
   test('by a server without settings for them', async ({ assert }) => {
     const server = await startServer()
     for (const path of ['/metrics', '/metrics/health']) {
@@ -48,7 +49,7 @@ test.group('Metrics are refused', () => {
       assert.equal(await statusOf(server.url + path, bearer(TOKEN)), 404, path)
     }
     await server.stop()
-  }).tags(['@slow'], 'append')
+  })
 
   test('without the token, and with a wrong one, which the log has', async ({ assert }) => {
     const server = await startServer({ METRICS_TOKEN: TOKEN })
@@ -64,7 +65,7 @@ test.group('Metrics are refused', () => {
     assert.lengthOf(security, 6)
     assert.isTrue(security.every(({ event }) => event === 'request.unauthenticated'))
     assert.notInclude(server.output(), TOKEN)
-  }).tags(['@slow'], 'append')
+  })
 
   test('on the port of the product when they have their own', async ({ assert }) => {
     const { server, url } = await serveMetrics()
@@ -76,7 +77,7 @@ test.group('Metrics are refused', () => {
     assert.equal(await statusOf(`${url}/metrics`, { method: 'POST' }), 405)
     await server.stop()
     await assert.rejects(() => fetch(`${url}/metrics`))
-  }).tags(['@slow'], 'append')
+  })
 
   test('on their own port too, without the token', async ({ assert }) => {
     const { server, url } = await serveMetrics({ METRICS_TOKEN: TOKEN, METRICS_HOST: '0.0.0.0' })
@@ -106,7 +107,7 @@ test.group('Metrics are refused', () => {
     const second = await startToFail({ METRICS_PORT: port })
     assert.include(second, `Port ${port} is already in use. Choose another one with METRICS_PORT.`)
     await server.stop()
-  }).tags(['@slow'], 'append')
+  })
 })
 
 /** What a server on a prepared database says when it does not start. */
@@ -121,6 +122,7 @@ async function startToFail(extra: Record<string, string>): Promise<string> {
 }
 
 test.group('Metrics', (group) => {
+  slow(group)
   let server: RunningServer
   let scrape: () => Promise<string>
   group.setup(async () => {
@@ -190,6 +192,7 @@ const database = process.env.DATABASE_URL
 
 if (database)
   test.group('Metrics of a server whose database does not answer', (group) => {
+    slow(group)
     dialect(group)
     test('say so, and leave out what only the database knows', async ({ assert, cleanup }) => {
       const proxy = await startStallingProxy(database)
@@ -211,6 +214,7 @@ const redis = process.env.TEST_REDIS_URL
 
 if (redis)
   test.group('Metrics of a server whose Redis is gone', (group) => {
+    slow(group)
     dialect(group)
     test('have a warning, and the server is ready', async ({ assert, cleanup }) => {
       const proxy = await startStallingProxy(redis)
@@ -229,5 +233,5 @@ if (redis)
         assert.equal(await statusOf(`${server.url}/api/ready`), 200)
         assert.equal(await statusOf(`${url}/metrics/health`), 200)
       }
-    }).tags(['@slow'], 'append')
+    })
   })

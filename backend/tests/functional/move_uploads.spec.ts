@@ -13,6 +13,7 @@ import { prepareDatabase } from '#tests/prepared_database'
 import { runCommandOf } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
 import { s3OfTests, useBucket } from '#tests/storages'
+import { slow } from '#tests/tags'
 import MoveUploads from '../../commands/move_uploads.js'
 
 const CONTENT = Buffer.from('x'.repeat(1_000))
@@ -57,6 +58,7 @@ async function empty(folders: ReturnType<typeof onDisk>): Promise<void> {
 }
 
 test.group('Moving uploads to S3', (group) => {
+  slow(group)
   group.each.timeout(30_000)
 
   test('is refused without a bucket', async ({ assert }) => {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { renameSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 import { temporaryDataDir } from '#tests/environment'
 import { startServer } from '#tests/server'
 import { startStallingProxy } from '#tests/stalling_proxy'
@@ -28,6 +28,7 @@ async function untilItAnswers(url: string, status: number) {
 const database = process.env.DATABASE_URL
 
 test.group('A server is not ready', (group) => {
+  slow(group)
   dialect(group)
   test('while its data folder takes no writes', async ({ assert }) => {
     const folder = temporaryDataDir()
@@ -45,7 +46,7 @@ test.group('A server is not ready', (group) => {
     // A line has one id, whoever adds it.
     const lines = server.output().split('\n')
     assert.isEmpty(lines.filter((line) => line.split('"request_id"').length > 2))
-  }).tags(['@slow'], 'append')
+  })
 
   if (database)
     test('while its database does not answer, says so within three seconds, and is ready when it does', async ({

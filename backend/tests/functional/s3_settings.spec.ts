@@ -59,7 +59,7 @@ test.group('A server with settings of S3', () => {
       assert.notInclude(stderr, SECRET)
       assert.notInclude(stderr, 'minioadmin')
       assert.notInclude(stderr, '    at ')
-    })
+    }).tags(['@slow'], 'append')
   }
 
   for (const [what, settings] of [

@@ -88,7 +88,7 @@ test.group('Shutting down', () => {
   test('exits cleanly when it is stopped as soon as it answers', async ({ assert }) => {
     const server = await startServer()
     assert.equal(await server.stop(), 0, server.output())
-  })
+  }).tags(['@slow'], 'append')
 
   test('answers everything under load until it refuses connections', async ({ assert }) => {
     const server = await startServer()
@@ -133,5 +133,5 @@ test.group('Shutting down', () => {
     const began = performance.now()
     assert.equal(await server.stop(), 0)
     assert.isBelow(performance.now() - began, 3_000)
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { newId } from '#core/ids'
 import { startCollector, type SentSpan } from '#tests/otlp_collector'
 import { startServer, type RunningServer } from '#tests/server'
+import { slow } from '#tests/tags'
 
 const CANARY = 'Canary-Yellow!9'
 const CANARY_LINK = 'canary-link-of-forty-three-characters-in-all'
@@ -50,6 +51,7 @@ async function untilLogged(server: RunningServer, text: string): Promise<void> {
 }
 
 test.group('Traces', (group) => {
+  slow(group)
   // Other specs leave jobs on PostgreSQL, which would run before those of this one.
   group.setup(async () => void (await db.from('queue_jobs').delete()))
 
@@ -60,7 +62,7 @@ test.group('Traces', (group) => {
     await send(server, '/api/auth/register', {})
     await server.stop()
     assert.notInclude(server.output(), 'loads ')
-  }).tags(['@slow'], 'append')
+  })
 
   test('have a span for the request, its statements and its job, and no value of any', async ({
     assert,
@@ -122,7 +124,7 @@ test.group('Traces', (group) => {
       [true, PARENT],
       [false, ''],
     ])
-  }).tags(['@slow'], 'append')
+  })
 
   test('that nobody collects are a line of the log, and delay neither answers nor the end', async ({
     assert,
@@ -132,5 +134,5 @@ test.group('Traces', (group) => {
     await untilLogged(server, 'traces could not be sent')
     assert.equal((await fetch(`${server.url}/api/health`)).status, 200)
     assert.equal(await server.stop(), 0)
-  }).tags(['@slow'], 'append')
+  })
 })

@@ -20,7 +20,7 @@ async function openSearch(desk: Desk, page: Page) {
 const painted = (page: Page, name: string) =>
   page.evaluate((of) => [...(CSS.highlights.get(of)?.keys() ?? [])].map(String), name)
 
-test('finds words in the page, and nothing in its own field', async ({ desk, start }) => {
+test('finds words in the page, and nothing in its own field @slow', async ({ desk, start }) => {
   const team = await createTeam()
   await share(team, 'Ten years of tuba')
   await share(team, 'A tuba in the park')

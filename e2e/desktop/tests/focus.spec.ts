@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 const isShown = ({ app }: Client) =>
   app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().some((each) => each.isVisible()))
 
-test('one can type the address of the server at once, also when the window is shown again', async ({
+test('one can type the address of the server at once, also when the window is shown again @slow', async ({
   desk,
   start,
 }) => {

@@ -5,7 +5,7 @@ import { call } from '../support/bridge.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 
-test('logs what it does without texts, tokens or addresses, and copies it on request', async ({
+test('logs what it does without texts, tokens or addresses, and copies it on request @slow', async ({
   desk,
   start,
 }) => {

@@ -31,7 +31,7 @@ async function rightClick(desk: Desk, client: Client, page: Page, target: Locato
   desk.press('mousemove', `${x}`, `${y}`, 'click', '3')
 }
 
-test('the menu of the application follows the language, and reloads nothing', async ({ start }) => {
+test('the menu of the application follows the language, and reloads nothing @slow', async ({ start }) => {
   const client = await start()
   const page = await client.window()
   await expect.poll(() => titles(client)).toEqual(['&File', '&Edit', '&View'])

@@ -25,7 +25,7 @@ const bodies = (desk: Desk) => desk.notifications.shown.map(({ body }) => body)
 const offered = async (client: Client) =>
   (await stateOf(await client.window())).offers?.offers.map(({ post }) => post.title) ?? []
 
-test('a post on an unknown host waits unseen, and is in the tray of colleagues once it is approved', async ({
+test('a post on an unknown host waits unseen, and is in the tray of colleagues once it is approved @slow', async ({
   desk,
   anotherDesk,
   start,

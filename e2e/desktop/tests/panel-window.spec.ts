@@ -15,7 +15,7 @@ const panelOf = ({ app }: Client) =>
 const typeOf = ({ env }: Desk, id: number) =>
   execFileSync('xprop', ['-id', `${id}`, '_NET_WM_WINDOW_TYPE'], { env, encoding: 'utf8' })
 
-test('tells the window manager that the panel belongs in no taskbar', async ({ desk, start }) => {
+test('tells the window manager that the panel belongs in no taskbar @slow', async ({ desk, start }) => {
   const client = await start()
   await openWindows(client)
   const { id } = await panelOf(client)

@@ -38,7 +38,7 @@ test('the shortcut opens the panel, and Enter copies the selected suggestion', a
   expect(await countAvailable(team, post)).toBe(0)
 })
 
-test('the search finds a suggestion, arrows select another, Escape closes', async ({ desk, start }) => {
+test('the search finds a suggestion, arrows select another, Escape closes @slow', async ({ desk, start }) => {
   const team = await createTeam()
   await share(team, 'The older one', ['A trumpet solo', 'A quiet tuba'])
   await share(team, 'The newer one', ['Nothing of the kind'])

@@ -54,7 +54,7 @@ test('the code from the browser can be typed if the link does not work @slow', a
   await expect.poll(async () => (await stateOf(page)).sessionHandle).not.toBeNull()
 })
 
-test('shows the last list while the server is offline, and recovers by itself', async ({
+test('shows the last list while the server is offline, and recovers by itself @slow', async ({
   desk,
   start,
   ownServer,

@@ -21,7 +21,7 @@ async function said(client: Client, address: string): Promise<string> {
   return (await window.getByRole('alert').textContent()) ?? ''
 }
 
-test('says that a certificate is not trusted, and sends nothing', async ({ desk, start }) => {
+test('says that a certificate is not trusted, and sends nothing @slow', async ({ desk, start }) => {
   const asked: string[] = []
   const web = createServer(selfSigned(desk.folder), (request, response) => {
     asked.push(request.url ?? '')

@@ -12,7 +12,7 @@ interface Sessions {
 const otherSessions = async ({ ask }: Member) =>
   (await ask<Sessions>('GET', '/auth/sessions')).sessions.length - 1
 
-test('says that the server has ended the session, and opens the sign-in on click', async ({
+test('says that the server has ended the session, and opens the sign-in on click @slow', async ({
   desk,
   start,
 }) => {

@@ -84,7 +84,7 @@ test('copying from the menu of a post uses that post @slow', async ({ desk, star
   expect(desk.clipboard()).toBe('From the older one')
 })
 
-test('the icon shows unread posts until they are read on any device', async ({ desk, start }) => {
+test('the icon shows unread posts until they are read on any device @slow', async ({ desk, start }) => {
   const team = await createTeam()
   const client = await start()
   await signIn(desk, client, team.member)

@@ -40,6 +40,6 @@ export function headingAnchors(document) {
   )
 }
 
-/** Whether a test has exactly this title. */
+/** Whether a test has exactly this title, before the tag that leaves it to `npm run test:all`. */
 export const isTitled = (source, title) =>
-  ["'", '"', '`'].some((quote) => source.includes(quote + title + quote))
+  ["'", '"', '`'].some((quote) => ['', ' @slow'].some((tag) => source.includes(quote + title + tag + quote)))

@@ -165,7 +165,7 @@ test.group('A server that counts page views', () => {
     const unknown = await failToStart({ ANALYTICS: 'matomo', PLAUSIBLE_URL: 'plausible.test' })
     assert.include(unknown.stderr, 'ANALYTICS has to be one of none, plausible, ga4')
     assert.include(unknown.stderr, 'PLAUSIBLE_URL has to be an address like https://')
-  })
+  }).tags(['@slow'], 'append')
 
   test('counts none by default', async ({ assert }) => {
     const server = await startServer()
@@ -185,7 +185,7 @@ test.group('A server that counts page views', () => {
     assert.deepEqual([statuses.indexOf(429), statuses.lastIndexOf(204)], [120, 119])
     assert.equal((await fetch(`${server.url}/api/setup`)).status, 200)
     await server.stop()
-  })
+  }).tags(['@slow'], 'append')
 
   test('logs how many were lost and why, without the secret, the visitor or the page', async ({
     assert,

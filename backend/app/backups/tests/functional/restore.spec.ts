@@ -3,7 +3,7 @@ import { checkArchive } from '#backups/public'
 import { readArchive } from '#backups/repositories/archive/read_archive'
 import { backUp, contentOf, emptyDatabase, restore } from '#backups/tests/support/archives'
 import { makeArchive, writeFile } from '#backups/tests/support/made_archive'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { runCommandOf, startServer } from '#tests/server'
 
@@ -21,6 +21,7 @@ async function withRowsTwice(path: string, table: string): Promise<string> {
 }
 
 test.group('Restoring', (group) => {
+  slow(group)
   dialect(group)
   // Each command starts the product anew.
   group.each.timeout(180_000)
@@ -52,7 +53,7 @@ test.group('Restoring', (group) => {
     const { status } = await restore(database.environment, await withRowsTwice(archive, 'users'), '--yes')
     assert.equal(status, 1)
     assert.deepEqual(await contentOf(await backUp(database.environment)), await contentOf(archive))
-  }).tags(['@slow'], 'append')
+  })
 
   test('refuses a backup of another key, unless it is told to', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)
@@ -61,7 +62,7 @@ test.group('Restoring', (group) => {
     assert.equal(refused.status, 1)
     assert.match(refused.stderr, /^This backup was made with another APP_KEY\. [^\n]+\n$/)
     assert.equal((await restore(other, archive, '--other-key')).status, 0)
-  }).tags(['@slow'], 'append')
+  })
 
   test('refuses a database that a server is running on', async ({ assert, cleanup }) => {
     const { environment } = await emptyDatabase(cleanup)
@@ -72,5 +73,5 @@ test.group('Restoring', (group) => {
     assert.match(stderr, /server is running on [^\n]+\n$/)
     await server.stop()
     assert.equal((await restore(environment, archive, '--yes')).status, 0)
-  }).tags(['@slow'], 'append')
+  })
 })

@@ -41,7 +41,7 @@ test.group('The doctor', (group) => {
     assert.match(stdout, /^✓ database +(SQLite|PostgreSQL) \d/m)
     assert.match(stdout, /^✗ mail +127\.0\.0\.1:1: connect ECONNREFUSED 127\.0\.0\.1:1\. Check SMTP_URL\.$/m)
     assert.match(stdout, /^✗ Redis +Redis does not answer\.$/m)
-  })
+  }).tags(['@slow'], 'append')
 
   test('says that a database is not prepared', async ({ assert, cleanup }) => {
     const database = await emptyDatabase(cleanup)
@@ -50,5 +50,5 @@ test.group('The doctor', (group) => {
     assert.equal(status, 1)
     assert.match(stdout, /^✗ database +\S.* lacks \d+ migrations\. Run `node ace prepare`\.$/m)
     assert.notInclude(stdout, 'totals')
-  })
+  }).tags(['@slow'], 'append')
 })

@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
+import { slow } from '#tests/tags'
 
 interface Body {
   token?: string
@@ -25,6 +26,7 @@ function clientOf({ url }: RunningServer) {
 }
 
 test.group('Invitation limits', (group) => {
+  slow(group)
   let server: RunningServer
   let call: ReturnType<typeof clientOf>
 

@@ -142,5 +142,5 @@ test.group('The limits of support requests', () => {
     }
     await server.stop()
     assert.deepEqual(statuses, [422, 422, 429, 422, 422, 422, 429])
-  })
+  }).tags(['@slow'], 'append')
 })
