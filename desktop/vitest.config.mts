@@ -11,6 +11,7 @@ export default defineConfig({
         test: {
           name: 'main',
           environment: 'node',
+          isolate: false,
           include: ['src/{main,shared,preload}/**/*.test.ts'],
           unstubGlobals: true,
           restoreMocks: true,

@@ -8,6 +8,8 @@ export default defineConfig({
     unstubGlobals: true,
     restoreMocks: true,
     environment: 'happy-dom',
+    // As in the kit: cheap to share, and cleaned up after every test.
+    isolate: false,
     testTimeout: 20_000,
     include: ['src/**/*.test.{ts,tsx}', '{plugins,worker,offline}/**/*.test.ts'],
     setupFiles: ['../ui-kit/src/testing/setup-dom.ts'],

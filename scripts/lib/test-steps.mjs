@@ -137,8 +137,8 @@ const QUICK = ['--grep-invert=@slow']
 /** The steps of both, with the API tests as given and the arguments of the browser tests. */
 function commonSteps({ noBrowser, noServers, noDesktop }, sqlite, postgresql, args = []) {
   return [
-    sqlite,
     vitest('kit: logic and screens', 'ui-kit', '--project', 'dom'),
+    sqlite,
     unlessMissing(postgresql, noServers),
     vitest('desktop: main and windows', 'desktop'),
     unlessMissing(vitest('kit: in a browser', 'ui-kit', '--project', 'browser'), noBrowser),

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { newDesktop } from '#tests/desktop_client'
-import { dialect } from '#tests/tags'
+
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer, type RunningServer } from '#tests/server'
 import { startStallingProxy, type StallingProxy } from '#tests/stalling_proxy'
@@ -217,7 +217,6 @@ const redis = process.env.TEST_REDIS_URL
 
 if (redis)
   test.group('Rate limits of instances with Redis', (group) => {
-    dialect(group)
     let proxy: StallingProxy
     let servers: RunningServer[]
 

@@ -27,7 +27,7 @@ export function keyboardOf(page: Page): Keyboard {
     await page.keyboard.press(key)
     let focus = await focusOf(page)
     // What has the focus may come into sight with a transition; other keys change the page, which takes longer.
-    const options = { message: `after ${key}`, ...(key.endsWith('Tab') && { timeout: 1_000 }) }
+    const options = { message: `after ${key}`, ...(key.endsWith('Tab') && { timeout: 5_000 }) }
     await expect.poll(async () => faultsOf((focus = await focusOf(page))), options).toEqual([])
     return focus
   }
