@@ -11,7 +11,6 @@ export default defineConfig({
         test: {
           name: 'main',
           environment: 'node',
-          isolate: false,
           include: ['src/{main,shared,preload}/**/*.test.ts'],
           unstubGlobals: true,
           restoreMocks: true,

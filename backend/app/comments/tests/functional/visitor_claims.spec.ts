@@ -158,6 +158,7 @@ test.group("A visitor's claim", (group) => {
     clock.advance(1)
     const list = await client.get(`/api/comments/public/${team.slug}/${post.slug}`)
     assert.isTrue(list.body().comments.every(({ isLocked }: { isLocked: boolean }) => !isLocked))
+    clock.advance(HOUR)
     await releaseStaleVisitorClaims()
     await releaseStaleVisitorClaims()
     assert.equal((await client.get(path)).body().post.availableCount, 2)
