@@ -59,6 +59,14 @@ test.group('Upgrading a database', (group) => {
     ])
   })
 
+  test('finds posts by the names of their authors', async ({ assert }) => {
+    const { posts } = await call<PostList>(`/api/posts/organization/${ids.team}?search=ada`)
+    assert.includeMembers(
+      posts.map(({ id }) => id),
+      [ids.post],
+    )
+  })
+
   test('removes tracking parameters from stored links, and keeps the others', async ({ assert }) => {
     const { post } = await call<{ post: Post }>(`/api/posts/${ids.post}`)
     assert.equal(post.url, 'https://www.linkedin.com/posts/1?id=7#top')
