@@ -1,26 +1,39 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderElement } from '../testing/in-browser.tsx'
 import { TagInput } from './tag-input.tsx'
 
-function Sample({ max = 3 }: { max?: number }) {
-  const [tags, setTags] = useState<string[]>([])
+interface SampleProps {
+  max?: number
+  known?: string[]
+  chosen?: string[]
+  onSend?: () => void
+}
+
+function Sample({ max = 3, known = ['engineering', 'hiring'], chosen = [], onSend }: SampleProps) {
+  const [tags, setTags] = useState(chosen)
   return (
-    <>
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSend?.()
+      }}
+    >
       <TagInput
         label="Tags"
         value={tags}
         onChange={setTags}
-        suggestions={['engineering', 'hiring']}
+        suggestions={known}
         placeholder="Add a tag"
         removeLabel={(tag) => `Remove ${tag}`}
         newLabel={(tag) => `New tag: #${tag}`}
         max={max}
       />
       <output aria-label="chosen">{tags.join(' ')}</output>
-    </>
+      <button>Share</button>
+    </form>
   )
 }
 
@@ -136,5 +149,26 @@ it('closes the list with Escape, on a press elsewhere and on blur', async () => 
     await expect.poll(() => screen.queryByRole('option')).toBeNull()
     await userEvent.fill(screen.getByRole('combobox', { name: 'Tags' }), '')
     await userEvent.keyboard('{Escape}')
+  }
+})
+
+it.each([
+  ['design', '-system'],
+  ['one', 's'],
+  ['launch', 'day'],
+  ['a', 'b'],
+])('types #%s and what begins with it, and never sends the form', async (tag, suffix) => {
+  for (const known of [[], [tag], [tag, tag + suffix]]) {
+    const onSend = vi.fn<() => void>()
+    renderElement(<Sample known={known} chosen={[tag]} onSend={onSend} />)
+    await typeTags('{Enter}{Enter}')
+    for (const key of tag) await userEvent.keyboard(key)
+    await userEvent.keyboard('{Enter}{Enter}')
+    expect(tags()).toBe(tag)
+    for (const key of tag + suffix) await userEvent.keyboard(key)
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect.poll(tags).toBe(`${tag} ${tag}${suffix}`)
+    expect(onSend).not.toHaveBeenCalled()
+    cleanup()
   }
 })

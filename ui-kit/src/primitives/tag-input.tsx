@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ComponentProps } from 'react'
 import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
@@ -44,6 +44,7 @@ export function TagInput({
   const [isOpen, setOpen] = useState(false)
   const full = value.length >= max
   const typed = normalizeTag(text)
+  const isChosen = value.includes(typed)
   const offered = full ? [] : matchingTags({ known: suggestions, chosen: value, text })
 
   const change = (tags: string[]) => {
@@ -60,9 +61,17 @@ export function TagInput({
 
   const open = isOpen && offered.length > 0
   const actions = useClosing(open)
-  const leave = () => {
+  const addTyped = () => {
     setOpen(false)
     if (typed !== '') change([...value, typed])
+  }
+  // Enter adds a tag, and is never what sends the form. An open list has its own Enter, unless a chosen tag is typed again.
+  const onKeyDown: ComponentProps<typeof Combobox.Input>['onKeyDown'] = (event) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (open && !isChosen) return
+    event.preventBaseUIHandler()
+    addTyped()
   }
 
   return (
@@ -76,7 +85,10 @@ export function TagInput({
       value={value}
       onValueChange={change}
       inputValue={text}
-      onInputValueChange={enter}
+      // A list that closes because nothing matches would clear what is being typed.
+      onInputValueChange={(next, { reason }) => {
+        if (reason !== 'input-clear') enter(next)
+      }}
       filter={null}
     >
       <Combobox.Chips ref={box} className="field-box flex min-h-8.5 flex-wrap items-center gap-1 px-1.5 py-1">
@@ -94,7 +106,8 @@ export function TagInput({
         <Combobox.Input
           {...wiring}
           placeholder={value.length === 0 ? placeholder : undefined}
-          onBlur={leave}
+          onBlur={addTyped}
+          onKeyDown={onKeyDown}
           className="field-text h-6 min-w-24 flex-1 bg-transparent px-1 outline-none placeholder:text-faint"
         />
       </Combobox.Chips>
