@@ -4,11 +4,16 @@ import { statementsOf } from './queries.js'
 
 const SELECT = /^\s*select/i
 
-const FEW_ROWS = ['enable_seqscan = off', 'enable_bitmapscan = off', 'join_collapse_limit = 1']
+const FEW_ROWS = [
+  'enable_seqscan = off',
+  'enable_bitmapscan = off',
+  'enable_sort = off',
+  'join_collapse_limit = 1',
+]
 
 /**
- * The plans of what `work` reads, one text per statement. PostgreSQL reads the few rows of a test without an index, and
- * joins them in any order, unless it is told not to.
+ * The plans of what `work` reads, one text per statement. PostgreSQL reads the few rows of a test without an index, sorts
+ * them and joins them in any order, unless it is told not to.
  */
 export async function plansOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements = (await statementsOf(work)).filter(({ sql }) => SELECT.test(sql))
