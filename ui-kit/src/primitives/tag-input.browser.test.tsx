@@ -12,7 +12,10 @@ interface SampleProps {
   onSend?: () => void
 }
 
-function Sample({ max = 3, known = ['engineering', 'hiring'], chosen = [], onSend }: SampleProps) {
+const KNOWN = ['engineering', 'hiring']
+const NONE: string[] = []
+
+function Sample({ max = 3, known = KNOWN, chosen = NONE, onSend }: SampleProps) {
   const [tags, setTags] = useState(chosen)
   return (
     <form
