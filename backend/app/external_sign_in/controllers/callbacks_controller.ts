@@ -1,12 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { languageOf } from '#auth/public'
 import { AppError } from '#core/errors/app_error'
+import { oncePerState } from '#core/http/oauth_returns'
 import LinkIdentity from '#external_sign_in/actions/link_identity'
 import Reauthenticate from '#external_sign_in/actions/reauthenticate'
 import SignInWithProvider from '#external_sign_in/actions/sign_in_with_provider'
 import { providerFailed, stateInvalid } from '#external_sign_in/errors'
 import { setCodeCookie } from '#external_sign_in/http/code_cookie'
-import { finishOAuthFlow, type OAuthFlow } from '#external_sign_in/http/oauth_flow'
+import { returningFlow, type OAuthFlow } from '#external_sign_in/http/oauth_flow'
 import { returnUrl, type Outcome } from '#external_sign_in/rules/return_url'
 import { fetchProviderProfile } from '#external_sign_in/http/provider_client'
 import { requireProvider } from '#external_sign_in/http/offered_providers'
@@ -14,15 +15,19 @@ import { requireProvider } from '#external_sign_in/http/offered_providers'
 /** The callback of a provider. The browser follows the response, so errors redirect to the client too. */
 export default class CallbacksController {
   async show(ctx: HttpContext) {
-    const flow = await finishOAuthFlow(ctx, requireProvider(ctx.params.provider))
-    const url = returnUrl(await outcomeOf(ctx, flow), flow?.purpose)
+    const flow = returningFlow(ctx, requireProvider(ctx.params.provider))
+    const outcome = (flow && (await oncePerState(flow.state, () => outcomeOf(ctx, flow)))) ?? {
+      error: stateInvalid().code,
+    }
+    if ('token' in outcome) setCodeCookie(ctx, 'exchange', outcome.token)
+    if ('join' in outcome) setCodeCookie(ctx, 'join', outcome.join)
+    const url = returnUrl(outcome, flow?.purpose)
     return ctx.response.header('referrer-policy', 'no-referrer').redirect(url)
   }
 }
 
-async function outcomeOf(ctx: HttpContext, flow: OAuthFlow | null): Promise<Outcome> {
+async function outcomeOf(ctx: HttpContext, flow: OAuthFlow): Promise<Outcome> {
   try {
-    if (!flow) throw stateInvalid()
     return await completeFlow(ctx, flow)
   } catch (thrown) {
     const error = thrown instanceof AppError ? thrown : providerFailed(thrown)
@@ -42,8 +47,5 @@ async function completeFlow(ctx: HttpContext, flow: OAuthFlow): Promise<Outcome>
     await new LinkIdentity().handle({ identity: profile, session: purpose })
     return { done: 'linked' }
   }
-  const outcome = await new SignInWithProvider().handle({ ...profile, language: languageOf(ctx.request) })
-  if ('token' in outcome) setCodeCookie(ctx, 'exchange', outcome.token)
-  else setCodeCookie(ctx, 'join', outcome.join)
-  return outcome
+  return new SignInWithProvider().handle({ ...profile, language: languageOf(ctx.request) })
 }

@@ -4,9 +4,11 @@ import { randomBytes } from 'node:crypto'
 import type { ExternalProvider } from '#contract/data/session'
 import { now } from '#core/clock'
 import { cookieName } from '#core/http/cookies'
+import { REPEAT_SECONDS } from '#core/http/oauth_returns'
 import type { FlowPurpose } from '#external_sign_in/rules/flow_purpose'
-import { OAUTH_FLOW_SECONDS, redeemState } from '#external_sign_in/repositories/used_states'
 
+/** How long a flow may take. */
+const FLOW_SECONDS = 600
 const RANDOM_BYTES = 32
 const PATH = '/'
 
@@ -36,23 +38,26 @@ export function startOAuthFlow(
     state: random(),
     verifier: random(),
     purpose,
-    expiresAt: now().getTime() + OAUTH_FLOW_SECONDS * 1_000,
+    expiresAt: now().getTime() + FLOW_SECONDS * 1_000,
   }
-  response.encryptedCookie(cookieOf(provider), flow, { path: PATH, maxAge: OAUTH_FLOW_SECONDS })
+  response.encryptedCookie(cookieOf(provider), flow, { path: PATH, maxAge: FLOW_SECONDS })
   return flow
 }
 
-/** Finishes the flow of this browser and provider, once. Null when there is none, it has expired or the state differs. */
-export async function finishOAuthFlow(
-  ctx: HttpContext,
+/**
+ * The flow that this browser has begun with a provider. Null when there is none, it has expired or the state differs. Its
+ * cookie lasts as long as the return may be repeated.
+ */
+export function returningFlow(
+  { request, response }: HttpContext,
   provider: ExternalProvider,
-): Promise<OAuthFlow | null> {
-  const { request, response } = ctx
+): OAuthFlow | null {
   const flow: OAuthFlow | null = request.encryptedCookie(cookieOf(provider)) ?? null
-  response.clearCookie(cookieOf(provider), { path: PATH })
   const isValid =
     flow?.provider === provider &&
     flow.expiresAt > now().getTime() &&
     safeEqual(flow.state, String(request.input('state')))
-  return isValid && (await redeemState(flow.state)) ? flow : null
+  if (isValid) response.encryptedCookie(cookieOf(provider), flow, { path: PATH, maxAge: REPEAT_SECONDS })
+  else response.clearCookie(cookieOf(provider), { path: PATH })
+  return isValid ? flow : null
 }

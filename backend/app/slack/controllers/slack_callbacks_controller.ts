@@ -1,7 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { oncePerState } from '#core/http/oauth_returns'
 import FinishSlackFlow, { redeemState } from '#slack/actions/finish_slack_flow'
 import { slackFlowInvalid } from '#slack/errors'
-import { takeFlowState } from '#slack/http/flow_cookie'
+import { returningState } from '#slack/http/flow_cookie'
 import type { SlackFlow } from '#slack/repositories/flows'
 import { returnUrl } from '#slack/rules/oauth_urls'
 import { slackCallbackValidator } from '#slack/validators/slack_validator'
@@ -9,20 +10,28 @@ import { slackCallbackValidator } from '#slack/validators/slack_validator'
 /** Where Slack returns the browser to. It follows the response, so errors redirect too. */
 export default class SlackCallbacksController {
   async show(ctx: HttpContext) {
-    let flow: SlackFlow | null = null
-    try {
-      const state = takeFlowState(ctx)
-      if (state === null) throw slackFlowInvalid()
-      flow = await redeemState(state)
-      const { code } = await slackCallbackValidator.validate(ctx.request.qs())
-      await new FinishSlackFlow().handle(flow, code)
-      return redirect(ctx, returnUrl(flow.organizationId, 'success'))
-    } catch (error) {
-      ctx.logger.warn({ err: error }, 'Slack was not connected')
-      return redirect(ctx, returnUrl(flow?.organizationId ?? null, 'error'))
-    }
+    const state = returningState(ctx)
+    const url = state && (await oncePerState(state, () => connect(ctx, state)))
+    return ctx.response
+      .header('referrer-policy', 'no-referrer')
+      .redirect(url ?? failed(ctx, slackFlowInvalid(), null))
   }
 }
 
-const redirect = ({ response }: HttpContext, url: string) =>
-  response.header('referrer-policy', 'no-referrer').redirect(url)
+/** Connects the organization of a flow. Returns where the browser goes. */
+async function connect(ctx: HttpContext, state: string): Promise<string> {
+  let flow: SlackFlow | null = null
+  try {
+    flow = await redeemState(state)
+    const { code } = await slackCallbackValidator.validate(ctx.request.qs())
+    await new FinishSlackFlow().handle(flow, code)
+    return returnUrl(flow.organizationId, 'success')
+  } catch (error) {
+    return failed(ctx, error, flow)
+  }
+}
+
+function failed({ logger }: HttpContext, error: unknown, flow: SlackFlow | null): string {
+  logger.warn({ err: error }, 'Slack was not connected')
+  return returnUrl(flow?.organizationId ?? null, 'error')
+}

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { safeEqual } from '@adonisjs/core/helpers'
 import { cookieName } from '#core/http/cookies'
+import { REPEAT_SECONDS } from '#core/http/oauth_returns'
 import { sha256 } from '#core/hashing/sha256'
 import { FLOW_SECONDS } from '#slack/repositories/flows'
 
@@ -12,11 +13,17 @@ export function setFlowCookie({ response }: HttpContext, state: string): void {
   response.encryptedCookie(name(), sha256.hex(state), { path: PATH, maxAge: FLOW_SECONDS })
 }
 
-/** The state of the callback, if this browser has started its flow; null otherwise. The cookie is cleared. */
-export function takeFlowState({ request, response }: HttpContext): string | null {
+/**
+ * The state of the callback, if this browser has started its flow; null otherwise. The cookie lasts as long as the return
+ * may be repeated.
+ */
+export function returningState({ request, response }: HttpContext): string | null {
   const expected: unknown = request.encryptedCookie(name())
-  response.clearCookie(name(), { path: PATH })
   const state: unknown = request.qs().state
-  if (typeof expected !== 'string' || typeof state !== 'string') return null
-  return safeEqual(expected, sha256.hex(state)) ? state : null
+  if (typeof expected === 'string' && typeof state === 'string' && safeEqual(expected, sha256.hex(state))) {
+    response.encryptedCookie(name(), expected, { path: PATH, maxAge: REPEAT_SECONDS })
+    return state
+  }
+  response.clearCookie(name(), { path: PATH })
+  return null
 }

@@ -5,7 +5,13 @@ import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { Browser } from '#tests/browser'
 import { issuer, startPeer } from '#external_sign_in/tests/support/peer'
-import { choose, comeBack, goThrough, leave } from '#external_sign_in/tests/support/sign_in_with_provider'
+import {
+  choose,
+  comeBack,
+  exchange,
+  goThrough,
+  leave,
+} from '#external_sign_in/tests/support/sign_in_with_provider'
 
 const SOFIA = { person: 'sofia' }
 const MINUTE = 60_000
@@ -48,11 +54,35 @@ test.group('The OAuth flow', (group) => {
     assert.lengthOf(await User.all(), 0)
   })
 
-  test('cannot be completed twice, with its cookie or without', async ({ assert }) => {
+  test('is answered the same to a browser that asks again within ten seconds', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
+    const browser = new Browser()
+    const callback = await choose(browser, await leave(browser), SOFIA)
+    const beforeReturning = browser.copy()
+    const outcome = await comeBack(browser, callback)
+    assert.property(outcome, 'token')
+    clock.advance(9_000)
+    assert.deepEqual(await comeBack(browser, callback), outcome)
+    assert.deepEqual(await comeBack(beforeReturning, callback), outcome)
+    assert.equal((await exchange(beforeReturning, outcome.token)).status, 200)
+  })
+
+  test('is refused to a browser that asks again later, and to any other browser', async ({
+    assert,
+    cleanup,
+  }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
     const browser = new Browser()
     const callback = await choose(browser, await leave(browser), SOFIA)
     const thief = browser.copy()
     assert.property(await comeBack(browser, callback), 'token')
+    assert.deepEqual(await comeBack(new Browser(), callback), NOT_BEGUN_HERE)
+    clock.advance(10_000)
     assert.deepEqual(await comeBack(browser, callback), NOT_BEGUN_HERE)
     assert.deepEqual(await comeBack(thief, callback), NOT_BEGUN_HERE)
   })

@@ -5,6 +5,8 @@ import { RemoveMember } from '#organizations/public'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { Browser } from '#tests/browser'
 import { callApi, tokenOf } from '#tests/call_api'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { runJobs } from '#tests/jobs'
@@ -53,13 +55,19 @@ test.group('Connecting to Slack', (group) => {
     assert.isFalse((await status(team)).connected)
   })
 
-  test('works once for each start', async ({ assert }) => {
+  test('is answered the same to a browser that returns again, and later not', async ({ assert, cleanup }) => {
+    const clock = new FakeClock()
+    cleanup(useClock(clock))
     const [team, browser] = [await makeTeam(), new Browser()]
     const page = await start(browser, team)
-    const again = browser.copy()
-    assert.equal(await follow(browser, await decide(browser, page)), settings(team, 'success'))
+    const copy = browser.copy()
+    const callback = await decide(browser, page)
+    assert.equal(await follow(browser, callback), settings(team, 'success'))
+    assert.equal(await follow(browser, callback), settings(team, 'success'))
+    assert.isTrue((await status(team)).connected)
     await callApi('POST', pathOf(team, 'disconnect'), { as: team.owner })
-    assert.equal(await follow(again, await decide(again, page)), `${env.appUrl}/organizations?slack=error`)
+    clock.advance(10_000)
+    assert.equal(await follow(copy, await decide(copy, page)), `${env.appUrl}/organizations?slack=error`)
     assert.isFalse((await status(team)).connected)
   })
 
