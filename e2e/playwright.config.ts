@@ -22,8 +22,6 @@ export default defineConfig({
     timezoneId: 'UTC',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    // A test that is about the worker allows it; in the others it would stand between a page and its routes.
-    serviceWorkers: 'block',
     permissions: ['clipboard-read', 'clipboard-write'],
     // Actions, requests and the console. Pictures of every step cost a third of the CPU time: `--trace on` takes them.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },

@@ -3,8 +3,6 @@ import { submitPassword } from '../support/people.ts'
 import { expect, test, type Page } from '../support/test.ts'
 import { storedBy, workerRuns, type Stored } from '../support/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 interface Manifest {
   name: string
   start_url: string

@@ -7,6 +7,9 @@ const POPUPS = /\/assets\/popups-[\w-]+\.js$/
 const accountMenu = (page: Page) => page.getByRole('button', { name: 'Account menu' })
 const menu = (page: Page) => page.getByRole('menu', { name: 'Account menu' })
 
+// The worker would answer with the files that are held back here.
+test.use({ serviceWorkers: 'block' })
+
 test('the dashboard is there before what opens on a press, and a press is answered as soon as it has come', async ({
   openPage,
 }) => {

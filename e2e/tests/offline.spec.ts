@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { workerRuns } from '../support/worker.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** Visits the product once, loses the connection and opens a page. */
 async function openOffline(page: Page, path: string) {
   await page.goto('/')

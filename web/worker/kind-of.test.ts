@@ -7,10 +7,13 @@ const OFFLINE = ['/offline.html', '/first-paint.js']
 const kind = (path: string, request: Partial<Request> = {}): Kind =>
   kindOf({ method: 'GET', mode: 'cors', url: new URL(path, ORIGIN).href, ...request }, ORIGIN, OFFLINE)
 
-it.each(['/api', '/api/posts', '/api/avatars/a.webp', '/api/stream'])('leaves %s alone', (path) => {
-  expect(kind(path)).toBe('other')
-  expect(kind(path, { mode: 'navigate' })).toBe('other')
-})
+it.each(['/api', '/api/posts', '/api/avatars/a.webp', '/api/stream'])(
+  'leaves %s alone unless the browser navigates to it',
+  (path) => {
+    expect(kind(path)).toBe('other')
+    expect(kind(path, { mode: 'navigate' })).toBe('page')
+  },
+)
 
 it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'HEAD'])('leaves every %s alone', (method) => {
   for (const path of ['/assets/app-1a2b.js', '/offline.html']) expect(kind(path, { method })).toBe('other')

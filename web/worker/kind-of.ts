@@ -5,8 +5,8 @@ export type Kind = 'asset' | 'offline file' | 'page' | 'shared page' | 'other'
 const QUERY_MAX = 4_000
 
 /**
- * Decides by method, origin and address. The API is never touched, also when a browser navigates to it (downloads,
- * sign-in elsewhere).
+ * Decides by method, origin and address. The API is left alone, except when the browser navigates to it (sign-in elsewhere,
+ * downloads): it has asked already, and would ask again if that answer were not used.
  */
 export function kindOf(
   { method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>,
@@ -15,7 +15,7 @@ export function kindOf(
 ): Kind {
   const address = new URL(url)
   const { pathname, search } = address
-  if (method !== 'GET' || address.origin !== origin || /^\/api(?:\/|$)/.test(pathname)) return 'other'
+  if (method !== 'GET' || address.origin !== origin) return 'other'
   if (mode === 'navigate') return pathname === '/share' && search.length > QUERY_MAX ? 'shared page' : 'page'
   if (pathname.startsWith('/assets/')) return 'asset'
   return offlineFiles.includes(pathname) ? 'offline file' : 'other'
