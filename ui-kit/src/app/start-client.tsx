@@ -3,9 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ServedPage } from '@fanfare/contract/data/page.ts'
 import type { ClientShell } from './client-shell.ts'
 import { createApp } from './create-app.tsx'
+import { tolerateMovedText } from './moved-text.ts'
 
 /** Starts the client in an element: continues with the page that the server has rendered there, or renders it anew. */
 export async function startClient(root: Element, shell: ClientShell): Promise<void> {
+  tolerateMovedText()
   const page = readServedPage(document)
   const app = await createApp(shell, page)
   // Somebody who has chosen another language gets the page in it.
