@@ -1,15 +1,14 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates whatever the page shows from now on, as Chrome and Edge do: each text is replaced by one in two elements of the
- * browser's own.
+ * Translates whatever the page shows once it has been drawn, as Chrome and Edge do: each text is replaced by one in two
+ * elements of the browser's own.
  */
 export const translates = (page: Page) =>
   page.addInitScript(() => {
-    const translate = (root: Node) => {
-      const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT, (text) =>
-        /\S/.test(text.nodeValue!) &&
-        !text.parentElement?.closest('font, script, style, textarea, title, svg')
+    const observer = new MutationObserver(() => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (text) =>
+        /\S/.test(text.nodeValue!) && !text.parentElement?.closest('font, script, style, textarea, svg')
           ? NodeFilter.FILTER_ACCEPT
           : NodeFilter.FILTER_SKIP,
       )
@@ -21,17 +20,13 @@ export const translates = (page: Page) =>
         outer.append(inner)
         text.parentNode?.replaceChild(outer, text)
       }
-    }
-    addEventListener('load', () => {
-      // The browser translates a page that has been drawn.
-      setTimeout(() => {
-        translate(document.body)
-        new MutationObserver(() => translate(document.body)).observe(document.body, {
-          childList: true,
-          subtree: true,
-        })
-      }, 500)
     })
+    addEventListener('load', () =>
+      setTimeout(() => {
+        observer.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
+        document.documentElement.classList.add('translated-ltr')
+      }, 500),
+    )
   })
 
 /** How many texts have been translated. */
