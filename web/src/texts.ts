@@ -5,11 +5,7 @@ const files = import.meta.glob<ResourceKey>(
   { import: 'default' },
 )
 
-const textsIn = (folder: string) => async (language: string) => {
-  const load = files[`${folder}/locales/${language}.json`]
-  if (load === undefined) throw new Error(`${folder} has no texts in ${language}`)
-  return load()
-}
+const textsIn = (folder: string) => async (language: string) => files[`${folder}/locales/${language}.json`]!()
 
 const pages = Object.keys(files).flatMap((path) => /^\.\/pages\/([^/]+)\//.exec(path)?.[1] ?? [])
 
