@@ -29,7 +29,7 @@ export const staticSteps = [
   { name: 'import rules', command: 'node', args: ['scripts/tasks/import-rules.mjs'] },
   { name: 'dead code', command: 'knip', args: ['--cache', '--cache-location', at('.cache', 'knip')] },
   types('e2e'),
-  { name: 'lint', command: 'oxlint', args: [] },
+  { name: 'lint', command: 'node', args: ['scripts/tasks/lint.mjs'] },
   { name: 'format', command: 'oxfmt', args: ['--check'] },
   types('backend/contract'),
   types('web/worker'),

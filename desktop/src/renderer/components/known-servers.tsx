@@ -31,8 +31,8 @@ export function KnownServers({ onChosen }: KnownServersProps) {
             <span className="flex min-w-0 flex-1 flex-col">
               <span className="truncate font-medium">{hostOf(address)}</span>
               <span className="text-sm text-muted">
-                {t(signedIn ? 'server.signedIn' : 'server.signedOut')}
-                {unread > 0 && ` · ${t('server.unread', { count: unread })}`}
+                <span>{t(signedIn ? 'server.signedIn' : 'server.signedOut')}</span>
+                {unread > 0 && <span>{` · ${t('server.unread', { count: unread })}`}</span>}
               </span>
             </span>
             {address === server ? (

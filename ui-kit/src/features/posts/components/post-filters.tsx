@@ -45,7 +45,7 @@ export function PostFilters({ organization }: { organization: Organization }) {
           aria-controls={open ? panelId : undefined}
           onClick={() => setOpen(!open)}
         >
-          {t('filter.more')}
+          <span>{t('filter.more')}</span>
           {chosen > 0 && <Badge tone="accent">{chosen}</Badge>}
         </Button>
       </div>

@@ -33,7 +33,7 @@ export function SupplyLine({ postId, more }: SupplyLineProps) {
   const shortage = shortageOf(supply)
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">
-      {t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })}
+      <span>{t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })}</span>
       {supply.copiers && <CopierNames copiers={supply.copiers} />}
       {shortage && (
         <Badge tone="warn">

@@ -81,8 +81,8 @@ function LengthChoice({ host, value, onChange }: LengthChoiceProps) {
         options={LENGTHS.map((each) => ({ value: each, label: t(`generate.lengths.${each}`) }))}
       />
       <p aria-live="polite" className="text-sm text-faint">
-        {t('generate.about', { count: Math.min(AI_LENGTHS[value], max) })}{' '}
-        {max < SUGGESTION_MAX && t('generate.limit', { host, max })}
+        <span>{t('generate.about', { count: Math.min(AI_LENGTHS[value], max) })} </span>
+        {max < SUGGESTION_MAX && <span>{t('generate.limit', { host, max })}</span>}
       </p>
     </div>
   )

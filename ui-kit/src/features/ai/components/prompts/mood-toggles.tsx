@@ -52,7 +52,8 @@ function ToggleGrid({ moods, disabledIds, onChange }: MoodTogglesProps & { moods
       </ul>
       <div className="flex min-h-8.5 flex-wrap items-center justify-between gap-2 text-sm text-muted">
         <output>
-          {t('prompts.moods.count', { on, all: moods.length })} {on === 1 && t('prompts.moods.last')}
+          <span>{t('prompts.moods.count', { on, all: moods.length })} </span>
+          {on === 1 && <span>{t('prompts.moods.last')}</span>}
         </output>
         {on < moods.length && (
           <Button variant="ghost" size="sm" onClick={() => onChange([])}>

@@ -19,8 +19,8 @@ export function UserRow({ user }: UserRowProps) {
       <div className="min-w-0 flex-1">
         <p className="truncate font-medium">{name}</p>
         <p className="truncate text-sm text-muted">
-          @{user.displayName || user.name}
-          {user.email !== null && ` · ${user.email}`}
+          <span>@{user.displayName || user.name}</span>
+          {user.email !== null && <span>{` · ${user.email}`}</span>}
         </p>
       </div>
       <Badge tone={BADGE_TONES[badge]}>{t(`badges.${badge}`)}</Badge>
