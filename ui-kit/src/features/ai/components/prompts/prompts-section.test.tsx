@@ -155,7 +155,8 @@ describe('the moods', () => {
 
   it('keep at least one', async () => {
     const { server, user } = await visit({ disabledMoodIds: ['mood-1', 'mood-2'] })
-    await screen.findByText('1 of 3 moods are on At least one mood stays on.')
+    const count = await screen.findByText('1 of 3 moods are on')
+    expect(count.parentElement!.textContent).toBe('1 of 3 moods are on At least one mood stays on.')
     const last = await button('Poetic')
     expect(last.getAttribute('aria-disabled')).toBe('true')
     await user.click(last)
