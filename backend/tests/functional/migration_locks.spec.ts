@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { readFileSync } from 'node:fs'
 import { knownMigrations } from '#core/database/known_migrations'
-import { dialect } from '#tests/tags'
+import { dialect, slow } from '#tests/tags'
 import { locksOf } from '#tests/migration_locks'
 import { makeOldDatabase } from '#tests/old_database'
 import { projectFile } from '#tests/project'
@@ -26,6 +26,7 @@ const shortName = (name: string) => name.split('/').at(-1)!
 
 test.group(`The locks of the migrations since ${RELEASED}`, (group) => {
   dialect(group)
+  slow(group)
   test('are told to operators, a line for each', ({ assert }) => {
     assert.deepEqual([...told.keys()], later.map(shortName), `Add a line for each migration to ${PAGE}`)
   })
