@@ -41,12 +41,13 @@ async function takeSnapshot(): Promise<Snapshot> {
   original.pragma('foreign_keys = OFF')
   original.exec(`attach '${file}' as copy`)
   const tables = original.prepare(`select name from copy.sqlite_schema where type = 'table'`).pluck().all()
-  const statements = (tables as string[]).flatMap((table) => [
-    original.prepare(`delete from main."${table}"`),
-    original.prepare(
-      `insert into main."${table}" (${columnsOf(original, table)}) select ${columnsOf(original, table)} from copy."${table}"`,
-    ),
-  ])
+  const statements = (tables as string[]).flatMap((table) => {
+    const columns = columnsOf(original, table)
+    return [
+      original.prepare(`delete from main."${table}"`),
+      original.prepare(`insert into main."${table}" (${columns}) select ${columns} from copy."${table}"`),
+    ]
+  })
   const restoreRows = original.transaction(() => statements.forEach((statement) => statement.run()))
 
   let unchanged = await state()
