@@ -13,7 +13,7 @@ export const REPEAT_SECONDS = 10
 const KEPT_SECONDS = 3_600
 const POLL_MS = 100
 
-const ago = (seconds: number) => toInstant(new Date(now().getTime() - seconds * 1_000))
+const ago = (seconds: number) => new Date(now().getTime() - seconds * 1_000)
 
 /**
  * Runs `work` for the first return from a provider with a state, which the caller has found to belong to this browser. A
@@ -30,7 +30,10 @@ export async function oncePerState<Outcome>(
   const sealed = encryption.encrypt(outcome, { purpose: hash })
   await inTransaction(async (trx) => {
     await trx.from('oauth_returns').where('state_hash', hash).update({ outcome: sealed })
-    await trx.from('oauth_returns').where('returned_at', '<', ago(KEPT_SECONDS)).delete()
+    await trx
+      .from('oauth_returns')
+      .where('returned_at', '<', toInstant(ago(KEPT_SECONDS)))
+      .delete()
   })
   return outcome
 }
@@ -53,7 +56,7 @@ async function outcomeOfFirst<Outcome>(hash: string): Promise<Outcome | null> {
       .where('state_hash', hash)
       .select('outcome', 'returned_at')
       .first()
-    if (!row || fromInstant(row.returned_at) <= fromInstant(ago(REPEAT_SECONDS))) return null
+    if (!row || fromInstant(row.returned_at) <= ago(REPEAT_SECONDS)) return null
     if (row.outcome !== null) return encryption.decrypt<Outcome>(row.outcome, hash)
     await wait(POLL_MS)
   }
