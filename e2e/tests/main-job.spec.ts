@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '../support/test.ts'
+import { expect, test, type OpenAs, type Page } from '../support/test.ts'
 import { createDemoPost } from '../support/api.ts'
 import { clipboardOf } from '../support/people.ts'
 import { copyButtonOf, nextFor, uniqueTitle, suggest, suggestionOf } from '../support/posts.ts'
+import { translated, translates } from '../support/translation.ts'
 
 /** Opens the form from the dashboard, fills it in and shares a public post. */
 async function sharePost(page: Page, title: string) {
@@ -17,10 +18,8 @@ async function sharePost(page: Page, title: string) {
 const copiedBy = (page: Page) =>
   page.getByRole('article').filter({ has: page.getByRole('button', { name: 'Undo' }) })
 
-test('a link goes in, and three people come out with three different comments', async ({
-  openAs,
-  openAsVisitor,
-}) => {
+/** A link goes in, and three people come out with three different comments. */
+async function mainJob(openAs: OpenAs, openAsVisitor: () => Promise<Page>) {
   const title = uniqueTitle('We open-sourced our load generator')
   const marina = await openAs('member')
   const jonas = await openAs('colleague')
@@ -71,6 +70,31 @@ test('a link goes in, and three people come out with three different comments', 
       .click()
     await expect(copyButtonOf(marina, 'First words')).toBeVisible()
   })
+}
+
+test('a link goes in, and three people come out with three different comments', ({ openAs, openAsVisitor }) =>
+  mainJob(openAs, openAsVisitor))
+
+test('three people come out with three different comments on pages that the browser translates', async ({
+  openAs,
+  openAsVisitor,
+}) => {
+  const pages: Page[] = []
+  const translate = async (opened: Promise<Page>) => {
+    const page = await opened
+    await translates(page)
+    await page.reload()
+    pages.push(page)
+    return page
+  }
+  await mainJob(
+    (role, path) => translate(openAs(role, path)),
+    () => translate(openAsVisitor()),
+  )
+  for (const page of pages) {
+    expect(await translated(page)).toBeGreaterThan(20)
+    await expect(page.getByText('This page stopped working')).toHaveCount(0)
+  }
 })
 
 test('of two members who copy at the same moment one succeeds, and the other is told', async ({ openAs }) => {
