@@ -38,7 +38,10 @@ test('the shortcut opens the panel, and Enter copies the selected suggestion', a
   expect(await countAvailable(team, post)).toBe(0)
 })
 
-test('the search finds a suggestion, arrows select another, Escape closes @slow', async ({ desk, start }) => {
+test('the search finds a suggestion, arrows select another, Enter copies what was typed, Escape closes @slow', async ({
+  desk,
+  start,
+}) => {
   const team = await createTeam()
   await share(team, 'The older one', ['A trumpet solo', 'A quiet tuba'])
   await share(team, 'The newer one', ['Nothing of the kind'])
@@ -55,6 +58,10 @@ test('the search finds a suggestion, arrows select another, Escape closes @slow'
   await panel.keyboard.press('ArrowDown')
   await expect(panel.getByRole('option', { selected: true })).not.toHaveText(before!)
   await expect.poll(() => isShown(client)).toBe(true)
+  await panel.keyboard.press('ControlOrMeta+a')
+  await panel.keyboard.type('quiet', { delay: 15 })
+  await panel.keyboard.press('Enter')
+  await expect.poll(() => desk.clipboard()).toBe('A quiet tuba')
   await panel.keyboard.press('Escape')
   await expect.poll(() => isShown(client)).toBe(false)
 })

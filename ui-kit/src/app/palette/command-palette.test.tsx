@@ -95,6 +95,16 @@ it.each([
   await waitFor(() => expect(address()).toBe(path))
 })
 
+it('leads nowhere on Enter when what is typed has outrun what was found', async () => {
+  const { user, field } = await open()
+  await user.type(field, 'p95')
+  await screen.findByRole('option', { name: /How we cut our p95 latency/ })
+  const before = address()
+  await user.keyboard('x{Enter}')
+  expect(options()).toEqual([])
+  expect(address()).toBe(before)
+})
+
 it('does not show the title of a sensitive post', async () => {
   const secret = aPost({ title: 'p95 of our secrets', isSensitive: true })
   const { user, field } = await open({ ...found, [POSTS]: only('posts', 'p95', [secret]) })

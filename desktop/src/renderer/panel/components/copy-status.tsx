@@ -7,15 +7,18 @@ import { useDesktop } from '../../desktop-store.ts'
 import type { CopyMessage } from '../hooks/use-copying.ts'
 
 export interface CopyStatusProps {
+  /** An Enter waits for its list. */
+  waiting: boolean
   message: CopyMessage | null
   onUndo: () => void
 }
 
-/** The outcome of the last copy, with undo while that is possible. */
-export function CopyStatus({ message, onUndo }: CopyStatusProps) {
+/** The outcome of the last copy, or what the next one waits for, with undo while that is possible. */
+export function CopyStatus({ waiting, message, onUndo }: CopyStatusProps) {
   const { t } = useTranslation('desktop')
   const copy = useDesktop(({ lastCopy }) => lastCopy)
-  const said = message === null ? copy && t('copy.copied') : words(message, t)
+  const outcome = message === null ? copy && t('copy.copied') : words(message, t)
+  const said = waiting ? t('copy.waiting') : outcome
   return (
     <div className="flex shrink-0 items-center justify-between gap-2 border-t border-line px-3 py-1.5 text-sm has-[output:empty]:hidden">
       <output>{said}</output>

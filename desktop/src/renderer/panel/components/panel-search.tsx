@@ -12,12 +12,14 @@ export interface PanelSearchProps {
   activeId: string | null
   onMove: (by: number) => void
   onEnter: () => void
+  /** Cancels an Enter that waits for its list; null when none does. */
+  onCancel: (() => void) | null
 }
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 }
 
 /** The search field, which keeps the focus: arrows move the selection in the list, Enter acts on it. */
-export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter }: PanelSearchProps) {
+export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter, onCancel }: PanelSearchProps) {
   const { t } = useTranslation('desktop')
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -26,6 +28,11 @@ export function PanelSearch({ text, onType, listId, activeId, onMove, onEnter }:
       event.preventDefault()
       onMove(step)
     } else if (event.key === 'Enter' && !event.repeat) onEnter()
+    else if (event.key === 'Escape' && onCancel !== null) {
+      // The panel stays open: it closes on the next one.
+      event.stopPropagation()
+      onCancel()
+    }
   }
   return (
     <div className="relative mx-3 mt-2.5 mb-1 shrink-0">

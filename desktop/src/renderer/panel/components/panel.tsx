@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { bridge } from '../../bridge.ts'
 import { AsOf } from '../../components/as-of.tsx'
 import { useDesktop } from '../../desktop-store.ts'
+import { useAwaitedEnter } from '../hooks/use-awaited-enter.ts'
 import { useCopying } from '../hooks/use-copying.ts'
-import { useDebounced } from '../hooks/use-debounced.ts'
 import { useGeneration } from '../hooks/use-generation.ts'
 import { useSelectedRow } from '../hooks/use-selected-row.ts'
 import { useShownOffers } from '../hooks/use-shown-offers.ts'
@@ -23,8 +23,9 @@ export function Panel() {
   const copiedId = useDesktop(({ lastCopy }) => lastCopy?.commentId ?? null)
   const [text, setText] = useState('')
   const [uncovered, setUncovered] = useState<ReadonlySet<string>>(new Set())
-  const words = useDebounced(text).trim()
-  const shown = useShownOffers(words, refresh)
+  const [awaited, setAwaited] = useState<string | null>(null)
+  const words = text.trim()
+  const shown = useShownOffers(words, { atOnce: awaited === words, refresh })
   const offers = useSteadyOffers(shown.status === 'ready' ? shown.offers : null)
   const copying = useCopying(offline)
   const generation = useGeneration(offers ?? [], offline)
@@ -50,6 +51,14 @@ export function Panel() {
     else if (row.kind === 'cover') setUncovered((before) => new Set([...before, post.id]))
     else void bridge.call('window:open', `/posts/${post.id}`)
   }
+  const stopWaiting = () => setAwaited(null)
+  useAwaitedEnter({
+    awaited,
+    words,
+    status: shown.status,
+    onEnd: stopWaiting,
+    onAct: () => selected && act(selected),
+  })
 
   return (
     <>
@@ -59,7 +68,8 @@ export function Panel() {
         listId={listId}
         activeId={selected && `${listId}-${selected.key}`}
         onMove={move}
-        onEnter={() => selected && act(selected)}
+        onEnter={() => setAwaited(words)}
+        onCancel={awaited === null ? null : stopWaiting}
       />
       {offline && <OfflineNotice />}
       {offers === null || offers.length === 0 ? (
@@ -75,7 +85,7 @@ export function Panel() {
           onAct={act}
         />
       )}
-      <CopyStatus message={copying.message} onUndo={copying.undo} />
+      <CopyStatus waiting={awaited !== null} message={copying.message} onUndo={copying.undo} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { containsWords } from '../find-in-offers.ts'
 import type { LostSuggestions, Row } from '../rows.ts'
 
 export interface SelectedRow {
@@ -9,11 +10,12 @@ export interface SelectedRow {
 }
 
 /**
- * The row that Enter acts on. At first, and for another search, it is the first one that can be copied. When the
- * selected row disappears, the proposal for it is selected, otherwise the row that takes its place.
+ * The row that Enter acts on. At first, and for another search, it is the first one that can be copied, of its post
+ * rather one with the words. When the selected row disappears, the proposal for it is selected, otherwise the row that
+ * takes its place.
  */
 export function useSelectedRow(rows: readonly Row[], words: string, lost: LostSuggestions): SelectedRow {
-  const first = { words, key: '', index: Math.max(0, rows.findIndex(canBeCopied)) }
+  const first = { words, key: '', index: firstFor(words, rows) }
   const [kept, setChoice] = useState(first)
   const choice = kept.words === words && kept.key !== '' ? kept : first
   const key = lost.get(choice.key)?.id ?? choice.key
@@ -35,6 +37,17 @@ export function useSelectedRow(rows: readonly Row[], words: string, lost: LostSu
   }
 }
 
-function canBeCopied(row: Row): boolean {
+/** The index of the first row to copy. A post may have been found by one of its suggestions only. */
+function firstFor(words: string, rows: readonly Row[]): number {
+  const index = Math.max(0, rows.findIndex(canBeCopied))
+  if (words === '') return index
+  const contains = containsWords(words)
+  const found = rows.findIndex(
+    (row) => row.offer === rows[index]?.offer && canBeCopied(row) && contains(row.suggestion.content),
+  )
+  return found === -1 ? index : found
+}
+
+function canBeCopied(row: Row): row is Extract<Row, { kind: 'suggestion' }> {
   return row.kind === 'suggestion' && !row.suggestion.isLocked
 }

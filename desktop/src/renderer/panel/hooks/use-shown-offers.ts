@@ -5,17 +5,24 @@ import { API_TIMEOUT_MS } from '@fanfare/contract/rules/limits.ts'
 import { useDesktop } from '../../desktop-store.ts'
 import { OFFER_SEARCH_KEY, offerSearchQuery } from '../api/offer-search.ts'
 import { findInOffers } from '../find-in-offers.ts'
+import { useDebounced } from './use-debounced.ts'
 
 export type ShownOffers =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; offers: Offer[] }
 
+export interface ShownOffersOptions {
+  /** Asks the server without waiting for typing to pause. */
+  atOnce: boolean
+  refresh: () => void
+}
+
 /**
  * The posts the panel lists: the newest ones, which main keeps, or those a search finds. Matches in the newest posts
- * are shown at once, and are all there is while the server is offline.
+ * are shown at once, and are all there is while the server is offline. The list is never one of other words.
  */
-export function useShownOffers(words: string, refresh: () => void): ShownOffers {
+export function useShownOffers(words: string, { atOnce, refresh }: ShownOffersOptions): ShownOffers {
   const { offers: cached, organizationId, connection } = useDesktop()
   const queryClient = useQueryClient()
   const known = cached?.organizationId === organizationId ? cached : null
@@ -24,7 +31,9 @@ export function useShownOffers(words: string, refresh: () => void): ShownOffers 
     [known, words],
   )
   const searches = words !== '' && organizationId !== null && connection !== 'offline'
-  const search = useQuery({ ...offerSearchQuery(organizationId ?? '', words), enabled: searches })
+  const paused = useDebounced(words) === words
+  const enabled = searches && (paused || atOnce)
+  const search = useQuery({ ...offerSearchQuery(organizationId ?? '', words), enabled })
   const timedOut = useTimeout(known === null)
 
   const fetchedAt = known?.fetchedAt

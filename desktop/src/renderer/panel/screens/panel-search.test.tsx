@@ -5,6 +5,23 @@ import { callsOf, onCall } from '../../testing/fake-bridge.ts'
 import { aCopy, anOffer, anOfferedSuggestion } from '../../testing/fixtures.ts'
 import { KIND, METRIC, OFFERS, openPanel, searchField, selectedRow } from '../testing/open-panel.tsx'
 
+const FOUND = anOffer({
+  post: { id: 'post-9', title: 'An older post' },
+  suggestions: [anOfferedSuggestion({ id: 'suggestion-9', content: 'Still true today.' })],
+})
+
+/** A search that is answered when the test says so. */
+async function openSlowly() {
+  let answer!: (found: unknown) => void
+  const api = fakeApi({ [`GET ${OFFERS}`]: () => new Promise((resolve) => (answer = resolve)) })
+  onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
+  const { user } = await openPanel()
+  await screen.findByText(METRIC)
+  return { api, user, answer: () => answer({ offers: [FOUND] }) }
+}
+const asked = (api: ReturnType<typeof fakeApi>) =>
+  expect.poll(() => api.to(`GET ${OFFERS}`).map(({ query }) => query.get('search')))
+
 describe('while the server is offline', () => {
   it('shows the last list with its time, to be read only', async () => {
     const { user } = await openPanel({ connection: 'offline' })
@@ -31,11 +48,6 @@ describe('while the server is offline', () => {
 })
 
 describe('the search', () => {
-  const FOUND = anOffer({
-    post: { id: 'post-9', title: 'An older post' },
-    suggestions: [anOfferedSuggestion({ id: 'suggestion-9', content: 'Still true today.' })],
-  })
-
   it('asks the server once typing has paused, and copies from the results', async () => {
     const api = fakeApi({ [`GET ${OFFERS}`]: { offers: [FOUND] } })
     onCall('suggestion:copy', () => ({ outcome: 'copied', copy: aCopy() }))
@@ -67,5 +79,66 @@ describe('the search', () => {
     api.on(`GET ${OFFERS}`, { offers: [FOUND] })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('Still true today.')).toBeTruthy()
+  })
+
+  describe('with Enter before its list has come', () => {
+    it('copies what was searched, once, as soon as the server has found it', async () => {
+      const { api, user, answer } = await openSlowly()
+      await user.type(searchField(), 'older{Enter}')
+      await screen.findByText('Waiting for the results. Esc cancels.')
+      await asked(api).toEqual(['older'])
+      expect(callsOf('suggestion:copy')).toEqual([])
+      answer()
+      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-9', 'suggestion-9']])
+      await screen.findByText('Still true today.')
+      expect(screen.queryByText(/Waiting for the results/)).toBeNull()
+    })
+
+    it('copies a match of the newest posts at once', async () => {
+      const { user } = await openSlowly()
+      await user.type(searchField(), 'kindest{Enter}')
+      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-2', 'suggestion-3']])
+    })
+
+    it('copies the suggestion with the words rather than the first one of its post', async () => {
+      const { user } = await openSlowly()
+      await user.type(searchField(), 'BORING fix{Enter}')
+      await expect.poll(() => callsOf('suggestion:copy')).toEqual([['post-1', 'suggestion-2']])
+    })
+
+    it('copies nothing after Escape, and stays open', async () => {
+      const { api, user, answer } = await openSlowly()
+      await user.type(searchField(), 'older{Enter}')
+      await asked(api).toEqual(['older'])
+      await user.keyboard('{Escape}')
+      answer()
+      await screen.findByText('Still true today.')
+      expect([callsOf('suggestion:copy'), callsOf('panel:close')]).toEqual([[], []])
+      await user.keyboard('{Escape}')
+      expect(callsOf('panel:close')).toHaveLength(1)
+    })
+
+    it('copies nothing after other words were typed', async () => {
+      const { api, user, answer } = await openSlowly()
+      await user.type(searchField(), 'older{Enter}')
+      await asked(api).toEqual(['older'])
+      await user.type(searchField(), ' post')
+      await asked(api).toEqual(['older', 'older post'])
+      answer()
+      await screen.findByText('Still true today.')
+      expect(callsOf('suggestion:copy')).toEqual([])
+    })
+
+    it('copies nothing when the search fails, nor after another try', async () => {
+      const api = fakeApi({ [`GET ${OFFERS}`]: refuse(500, 'INTERNAL_ERROR') })
+      const { user } = await openPanel()
+      await screen.findByText(METRIC)
+      await user.type(searchField(), 'older{Enter}')
+      await screen.findByRole('heading', { name: 'The list could not be loaded' })
+      api.on(`GET ${OFFERS}`, { offers: [FOUND] })
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await screen.findByText('Still true today.')
+      expect(callsOf('suggestion:copy')).toEqual([])
+    })
   })
 })
