@@ -70,6 +70,8 @@ export interface Supply {
   total: number
   members: number
   copiedBy: number
+  /** Suggestions that visitors and former members have copied. */
+  copiedByOthers: number
   /** Those members by name; null where the organization shows numbers only. */
   copiers: Person[] | null
 }

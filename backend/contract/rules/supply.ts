@@ -14,7 +14,7 @@ export function shortageOf({
   total,
   members,
   copiedBy,
-}: Omit<Supply, 'copiers'>): Shortage | null {
+}: Pick<Supply, 'available' | 'total' | 'members' | 'copiedBy'>): Shortage | null {
   const people = Math.max(members - copiedBy, 0)
   return total > 0 && available < people ? { left: available, people } : null
 }

@@ -22,7 +22,7 @@ export default class ClaimNext {
       const known = await findClaimByKey(trx, input)
       if (known !== null) return { id: known, availableCount: post.availableCount }
       const claimed = await claimNextOf(trx, post, input)
-      if (claimed.id === null) throw noSuggestionLeft(claimed.onlyYours ? { onlyYours: true } : undefined)
+      if (claimed.id === null) throw noSuggestionLeft(claimed.why)
       return { id: claimed.id, availableCount: post.availableCount }
     })
   }

@@ -3,8 +3,9 @@ import type { NextSuggestion } from '#contract/data/comment'
 import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { lockPost } from '#posts/public'
+import { noSuggestionLeft } from '#comments/errors'
 import { hasClaimed } from '#comments/queries/find_comment'
-import { listAvailableSuggestions } from '#comments/repositories/available_suggestions'
+import { listAvailableSuggestions, whyNoneLeft } from '#comments/repositories/available_suggestions'
 import { insertReservation } from '#comments/repositories/reservations'
 import { pickNext, reservationStatus } from '#comments/rules/pick_next'
 
@@ -20,6 +21,13 @@ export async function reserveNext(
 ): Promise<NextSuggestion | null> {
   const { next, isOpen } = await findNext({ postId, userId, notId })
   return isOpen ? reserve({ postId, userId, notId }) : next
+}
+
+/** The same for a member who asks for another one; NO_SUGGESTION_LEFT when there is none. */
+export async function proposeNext(postId: string, userId: string, notId?: string): Promise<NextSuggestion> {
+  const next = await reserveNext(postId, userId, notId)
+  if (next !== null) return next
+  throw noSuggestionLeft(whyNoneLeft(await listAvailableSuggestions(db.connection(), postId), userId))
 }
 
 /** The same for a member who only views the post: one who has copied from it already gets no new reservation. */

@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextForYou } from '#contract/data/comment'
 import { requirePostAccess } from '#posts/public'
-import { reserveNext } from '#comments/actions/reserve_next'
-import { noSuggestionLeft } from '#comments/errors'
+import { proposeNext } from '#comments/actions/reserve_next'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { viewerOf } from '#comments/queries/find_comment'
 import { nextValidator } from '#comments/validators/claim_validator'
@@ -14,8 +13,7 @@ export default class NextSuggestionsController {
     const post = await requirePostAccess(userId, params.id)
     await bouncer.with(CommentPolicy).authorize('claim', viewerOf(post))
     const { notId } = await request.validateUsing(nextValidator)
-    const nextForYou = await reserveNext(post.id, userId, notId)
-    if (nextForYou === null) throw noSuggestionLeft()
+    const nextForYou = await proposeNext(post.id, userId, notId)
     return response.json({ nextForYou } satisfies NextForYou)
   }
 }

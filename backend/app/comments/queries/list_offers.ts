@@ -46,7 +46,7 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
 }
 
 const toOfferable = (
-  { id, author_id, claimed_at, reserved_by, expires_at, search_words }: OfferedRow,
+  { id, author_id, copied_at, reserved_by, expires_at, search_words }: OfferedRow,
   words: string[],
 ): Offerable => ({
   id,
@@ -54,7 +54,7 @@ const toOfferable = (
   isFound: words.length > 0 && words.every((word) => search_words?.includes(` ${word}`)),
   reservedBy: reserved_by,
   reservedUntil: expires_at === null ? 0 : fromInstant(expires_at).getTime(),
-  copiedAt: claimed_at === null ? null : fromInstant(claimed_at).getTime(),
+  copiedAt: copied_at === null ? null : fromInstant(copied_at).getTime(),
 })
 
 async function readChosen(ids: string[]): Promise<Map<string, CommentRecord>> {

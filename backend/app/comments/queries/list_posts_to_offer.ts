@@ -4,6 +4,7 @@ import type { SqlFragment } from '#core/sql/sql_fragment'
 import { tokenize } from '#core/search/tokenize'
 import { searchPosts, listOfferedPosts, newestApproved, type OfferedPost } from '#posts/public'
 import { prefixPattern } from '#core/search/search_text'
+import { isUnclaimed, OWN_TEXT_OF } from '#comments/rules/availability'
 
 interface OfferFilter {
   organizationId: string
@@ -45,7 +46,7 @@ export interface OfferedRow {
   id: string
   post_id: string
   author_id: string | null
-  claimed_at: string | null
+  copied_at: string | null
   reserved_by: string | null
   expires_at: string | null
   search_words: string | null
@@ -54,13 +55,15 @@ export interface OfferedRow {
 /** The suggestions of these posts that the member could copy or has copied, in the order of their lists. */
 export async function listCopyable(userId: string, postIds: readonly string[]): Promise<OfferedRow[]> {
   if (postIds.length === 0) return []
+  const unclaimed = isUnclaimed()
   return reader().rows<OfferedRow>(
-    `select comments.id, comments.post_id, comments.user_id as author_id, comments.claimed_at, comments.search_words,
+    `select comments.id, comments.post_id, ${OWN_TEXT_OF} as author_id, comments.search_words,
+      case when comments.claimed_by_user_id = ? then comments.claimed_at end as copied_at,
       reservations.user_id as reserved_by, reservations.expires_at
     from comments left join suggestion_reservations reservations on reservations.comment_id = comments.id
     where comments.post_id in (${placeholders(postIds)}) and comments.parent_id is null
-    and (comments.claimed_at is null or comments.claimed_by_user_id = ?)
+    and ((${unclaimed.sql}) or comments.claimed_by_user_id = ?)
     order by comments.created_at desc, comments.id desc`,
-    [...postIds, userId],
+    [userId, ...postIds, ...unclaimed.values, userId],
   )
 }

@@ -1,8 +1,7 @@
-import { toInstant } from '#core/database/instant'
 import { offsetOf, type PageRequest } from '#core/pagination'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { listComments, selectComments } from '#comments/queries/list_comments'
-import { visitorClaimsEndBefore } from '#comments/rules/claim_state'
+import { isUnclaimed } from '#comments/rules/availability'
 
 interface SuggestionPage {
   postId: string
@@ -11,15 +10,13 @@ interface SuggestionPage {
   userId?: string
 }
 
-const AVAILABLE_FIRST = `case when comments.claimed_at is null
-  or (comments.claimed_by_visitor is not null and comments.claimed_at <= ?) then 0 else 1 end`
-
 /** A page of a post's suggestions: the available ones, then the member's copies, then the others; each newest first. */
 export function listSuggestions({ postId, page, userId }: SuggestionPage): Promise<CommentRecord[]> {
+  const unclaimed = isUnclaimed()
   const query = selectComments()
     .where('comments.post_id', postId)
     .whereNull('comments.parent_id')
-    .orderByRaw(AVAILABLE_FIRST, [toInstant(visitorClaimsEndBefore())])
+    .orderByRaw(`case when ${unclaimed.sql} then 0 else 1 end`, unclaimed.values)
   if (userId !== undefined) {
     void query.orderByRaw('case when comments.claimed_by_user_id = ? then 0 else 1 end', [userId])
   }

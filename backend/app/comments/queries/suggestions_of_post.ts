@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { listComments, selectComments } from '#comments/queries/list_comments'
+import { isUnclaimed } from '#comments/rules/availability'
 
 const suggestionsOf = (postId: string) => db.from('comments').where('post_id', postId).whereNull('parent_id')
 
@@ -16,8 +17,9 @@ export async function recentTexts(postId: string, limit: number): Promise<string
 
 /** How many suggestions of a post are available, by mood. */
 export async function countAvailableByMood(postId: string): Promise<Map<string, number>> {
+  const unclaimed = isUnclaimed()
   const rows: { mood_id: string; count: number | string }[] = await suggestionsOf(postId)
-    .whereNull('claimed_at')
+    .whereRaw(unclaimed.sql, unclaimed.values)
     .whereNotNull('mood_id')
     .groupBy('mood_id')
     .select('mood_id')

@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Supply } from '#contract/data/comment'
 import type { Person } from '#contract/data/user'
 import { forTeammate, personJoin } from '#users/public'
+import { isUnclaimed } from '#comments/rules/availability'
 import { membershipJoin, organizationCounts } from '#organizations/public'
 
 /** The fields of a post that its supply depends on. */
@@ -17,7 +18,7 @@ interface SuppliedPost {
 export async function supplyCounts(
   client: QueryClientContract,
   post: SuppliedPost,
-): Promise<Omit<Supply, 'copiers'> & { copiersVisible: boolean }> {
+): Promise<Omit<Supply, 'copiers' | 'copiedByOthers'> & { copiersVisible: boolean }> {
   const row = await organizationCounts(client, post.organizationId)
     .select(copiersOf(client, post).countDistinct('users.id').as('copied_by'))
     .firstOrFail()
@@ -43,7 +44,25 @@ function copiersOf(client: QueryClientContract, { id, organizationId }: Supplied
 /** The supply of a post, and who has copied from it, where the organization lets its members see that. */
 export async function findSupply(post: SuppliedPost): Promise<Supply> {
   const { copiersVisible, ...counts } = await supplyCounts(db.connection(), post)
-  return { ...counts, copiers: copiersVisible ? await listCopiers(post) : null }
+  return {
+    ...counts,
+    copiedByOthers: await countCopiesOfOthers(post),
+    copiers: copiersVisible ? await listCopiers(post) : null,
+  }
+}
+
+/** How many suggestions of a post were copied by visitors and by former members. */
+async function countCopiesOfOthers({ id, organizationId }: SuppliedPost): Promise<number> {
+  const unclaimed = isUnclaimed()
+  const [row] = await db
+    .from('comments')
+    .joinRaw(`left ${membershipJoin('?', 'comments.claimed_by_user_id')}`, [organizationId])
+    .where('comments.post_id', id)
+    .whereNull('comments.parent_id')
+    .whereRaw(`not (${unclaimed.sql})`, unclaimed.values)
+    .whereNull('memberships.user_id')
+    .count('* as n')
+  return Number(row.n)
 }
 
 async function listCopiers(post: SuppliedPost): Promise<Person[]> {

@@ -1,26 +1,24 @@
 import type { ErrorDetails } from '#contract/error_code'
 import { reader } from '#core/sql/reader'
 import { newestApproved, postJoin } from '#posts/public'
+import { isAvailableTo, isUnclaimed, OWN_TEXT_OF } from '#comments/rules/availability'
 
 /** Posts are looked through from the newest on; older ones wait no more. */
 const NEWEST = 200
 
-const isAvailable = 'comments.parent_id is null and comments.claimed_at is null'
-
 /**
- * The ids of the newest posts of an organization that somebody has not copied from and could: with an available
- * suggestion of somebody else. Newest first.
+ * The ids of the newest posts of an organization that a member has not copied from and could: with a suggestion that
+ * is available to them. Newest first.
  */
 export async function listWaitingPosts(organizationId: string, userId: string): Promise<string[]> {
   const among = newestApproved(organizationId, NEWEST)
+  const available = isAvailableTo(userId)
   const rows = await reader().rows<{ id: string }>(
     `select posts.id from (${among.sql}) newest ${postJoin('newest.id')}
-    where posts.available_count > 0
-    and exists (select 1 from comments where comments.post_id = posts.id and ${isAvailable}
-      and (comments.user_id is null or comments.user_id <> ?))
+    where exists (select 1 from comments where comments.post_id = posts.id and ${available.sql})
     and not exists (select 1 from comments where comments.post_id = posts.id and comments.claimed_by_user_id = ?)
     order by posts.approved_at desc, posts.id desc`,
-    [...among.values, userId, userId],
+    [...among.values, ...available.values, userId],
   )
   return rows.map(({ id }) => id)
 }
@@ -34,11 +32,12 @@ export async function whyNothingWaits(
   userId: string,
 ): Promise<Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'> | undefined> {
   const among = newestApproved(organizationId, NEWEST)
+  const unclaimed = isUnclaimed()
   const [row] = await reader().rows<{ of_others: number | null }>(
-    `select max(case when comments.user_id = ? then 0 else 1 end) as of_others
+    `select max(case when (${OWN_TEXT_OF}) = ? then 0 else 1 end) as of_others
     from (${among.sql}) newest join comments on comments.post_id = newest.id
-    where ${isAvailable}`,
-    [userId, ...among.values],
+    where ${unclaimed.sql}`,
+    [userId, ...among.values, ...unclaimed.values],
   )
   if (row === undefined || row.of_others === null) return undefined
   return row.of_others === 0 ? { onlyYours: true } : { copiedFromAll: true }

@@ -1,6 +1,8 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { ErrorDetails } from '#contract/error_code'
 import { now } from '#core/clock'
 import { fromInstant } from '#core/database/instant'
+import { isUnclaimed, OWN_TEXT_OF } from '#comments/rules/availability'
 import { pickNext, type Candidate } from '#comments/rules/pick_next'
 
 export interface AvailableSuggestion extends Candidate {
@@ -20,15 +22,16 @@ export async function listAvailableSuggestions(
   client: QueryClientContract,
   postId: string,
 ): Promise<AvailableSuggestion[]> {
+  const unclaimed = isUnclaimed()
   const rows: AvailableRow[] = await client
     .from('comments')
     .leftJoin('suggestion_reservations as reservations', 'reservations.comment_id', 'comments.id')
     .where('comments.post_id', postId)
-    .whereNull('comments.parent_id')
-    .whereNull('comments.claimed_at')
+    .whereRaw(unclaimed.sql, unclaimed.values)
     .orderBy('comments.created_at', 'desc')
     .orderBy('comments.id', 'desc')
-    .select('comments.id', 'comments.content', 'comments.user_id as author_id')
+    .select('comments.id', 'comments.content')
+    .select(client.raw(`${OWN_TEXT_OF} as author_id`))
     .select('reservations.user_id as reserved_by', 'reservations.expires_at')
   return rows.map(({ id, content, author_id, reserved_by, expires_at }) => ({
     id,
@@ -37,6 +40,15 @@ export async function listAvailableSuggestions(
     reservedBy: reserved_by,
     reservedUntil: expires_at === null ? 0 : fromInstant(expires_at).getTime(),
   }))
+}
+
+/** The details of NO_SUGGESTION_LEFT: whether a member has written all that are left of a post. */
+export function whyNoneLeft(
+  available: readonly AvailableSuggestion[],
+  userId: string,
+): Pick<ErrorDetails, 'onlyYours'> | undefined {
+  const isOnlyTheirs = available.length > 0 && available.every(({ authorId }) => authorId === userId)
+  return isOnlyTheirs ? { onlyYours: true } : undefined
 }
 
 /** The user id of a visitor, which matches no reservation. */

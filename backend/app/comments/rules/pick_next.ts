@@ -1,7 +1,7 @@
 /** An available suggestion, and for whom it is or was reserved. */
 export interface Candidate {
   id: string
-  /** Who wrote it; null when nobody did, or nobody is known. */
+  /** Whose own text it is; null for a generated one, or when nobody is known. */
   authorId: string | null
   reservedBy: string | null
   /** Milliseconds; at this instant the reservation has expired. */

@@ -58,7 +58,7 @@ it('says when only one’s own are left', async () => {
   const { server, user } = await visit(1)
   server.on(CLAIM, refuse(409, 'NO_SUGGESTION_LEFT', { onlyYours: true }))
   await user.click(await copyNext())
-  await screen.findByText('What is left was written by you, and is for your colleagues.')
+  await screen.findByText('Only your own are left')
   await copyNext()
 })
 

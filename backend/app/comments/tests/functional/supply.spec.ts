@@ -21,7 +21,14 @@ test.group('The supply of a post', (group) => {
     for (let index = 0; index < 6; index += 1) ids.push(await makeSuggestion(post))
     const supply = async () =>
       (await client.get(`/api/posts/${post.id}/supply`).loginAs(team.member)).body().supply
-    assert.deepEqual(await supply(), { available: 6, total: 6, members: 3, copiedBy: 0, copiers: null })
+    assert.deepEqual(await supply(), {
+      available: 6,
+      total: 6,
+      members: 3,
+      copiedBy: 0,
+      copiedByOthers: 0,
+      copiers: null,
+    })
     for (const [id, { id: userId }] of [
       [ids[0]!, team.member],
       [ids[1]!, team.member],
@@ -31,9 +38,23 @@ test.group('The supply of a post', (group) => {
     }
     const by = { visitor: 'v', address: 'a' }
     await new ClaimAsVisitor().handle({ id: ids[3]!, postId: post.id, by })
-    assert.deepEqual(await supply(), { available: 2, total: 6, members: 3, copiedBy: 2, copiers: null })
+    assert.deepEqual(await supply(), {
+      available: 2,
+      total: 6,
+      members: 3,
+      copiedBy: 2,
+      copiedByOthers: 1,
+      copiers: null,
+    })
     await inTransaction((trx) => deleteMemberships(trx, team.admin.id))
-    assert.deepEqual(await supply(), { available: 2, total: 6, members: 2, copiedBy: 1, copiers: null })
+    assert.deepEqual(await supply(), {
+      available: 2,
+      total: 6,
+      members: 2,
+      copiedBy: 1,
+      copiedByOthers: 2,
+      copiers: null,
+    })
   })
 
   test('names the members who have copied if the organization shows them', async ({ client, assert }) => {

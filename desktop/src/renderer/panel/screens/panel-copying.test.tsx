@@ -85,7 +85,7 @@ describe('copying', () => {
       await screen.findByText(KIND)
       await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
       expect(await screen.findByText('A colleague was faster, and this post has nothing left.')).toBeTruthy()
-      expect(await screen.findByRole('option', { name: /Every suggestion is used/ })).toBeTruthy()
+      expect(await screen.findByRole('option', { name: /None is left for you here/ })).toBeTruthy()
     },
   )
 

@@ -70,7 +70,7 @@ describe('the list', () => {
 
   it('opens a post where nothing is left, to write something', async () => {
     const { user } = await openPanel({ offers: seen(anOffer({ available: 0, suggestions: [] })) })
-    await screen.findByRole('option', { name: /Every suggestion is used/ })
+    await screen.findByRole('option', { name: /None is left for you here/ })
     await user.keyboard('{Enter}')
     expect(callsOf('window:open')).toEqual([['/posts/post-1']])
   })

@@ -15,6 +15,8 @@ export interface ClaimButtonProps {
   claim: Claim
   selected?: boolean
   proposed?: boolean
+  /** Your own text, which is meant for your colleagues. */
+  isOwn?: boolean
   /** Until when the copy can be undone, in milliseconds; null when it cannot. */
   undoUntil?: number | null
   /** The next steps after a copy. */
@@ -25,9 +27,9 @@ export interface ClaimButtonProps {
 
 /** The copy button while it is available, then the next steps for the user who copied it, or who has copied it. */
 export function ClaimButton(props: ClaimButtonProps) {
-  const { look, canRelease, claim, selected, proposed, undoUntil = null, next, wide } = props
+  const { look, canRelease, claim, selected, proposed, isOwn, undoUntil = null, next, wide } = props
   if (look === 'available')
-    return <CopyButton claim={claim} selected={selected} proposed={proposed} wide={wide} />
+    return <CopyButton claim={claim} selected={selected} proposed={proposed} isOwn={isOwn} wide={wide} />
   if (look === 'used') return <ClaimMark claim={claim} canRelease={canRelease} isYours={false} />
   return (
     <span className={wide ? 'contents' : 'flex flex-wrap items-center justify-end gap-1.5'}>

@@ -9,17 +9,19 @@ export interface CopyButtonProps {
   selected?: boolean
   /** Stands out without being selected: there is no shortcut for it. */
   proposed?: boolean
+  /** Your own text, which is meant for your colleagues. */
+  isOwn?: boolean
   /** Over the width of a phone. */
   wide?: boolean
 }
 
 /** Claims and copies a suggestion that is available. */
-export function CopyButton({ claim, selected, proposed, wide }: CopyButtonProps) {
+export function CopyButton({ claim, selected, proposed, isOwn, wide }: CopyButtonProps) {
   const { t } = useTranslation('common')
   return (
     <Button
       ref={useFocusCardOnUnmount()}
-      variant={selected || proposed || wide ? 'primary' : 'soft'}
+      variant={isOwn ? 'ghost' : selected || proposed || wide ? 'primary' : 'soft'}
       size={wide ? 'lg' : 'sm'}
       className={wide ? 'flex-1' : undefined}
       icon={<Copy aria-hidden />}

@@ -49,7 +49,23 @@ it('says when there is no other one, and keeps it', async () => {
 
 it('says that only one’s own are left', async () => {
   await visit(listOf([one({ isYours: true })], { next: null }))
-  await screen.findByText('What is left was written by you, and is for your colleagues.')
+  await screen.findByText('Only your own are left')
+  expect(screen.queryByText('Nothing left to copy')).toBeNull()
+})
+
+it('does not count a generated one as one’s own', async () => {
+  await visit(listOf([one({ isYours: true, isAiGenerated: true })]))
+  expect(await next('First words')).not.toBeNull()
+})
+
+it('never says that nothing is left above one that can be copied', async () => {
+  const { server, queryClient } = await visit(listOf([one({ isLocked: true })]))
+  await screen.findByText('Nothing left to copy')
+  server.on(LIST, new Promise(() => {}))
+  const released = { type: 'suggestion.released', ...at, commentId: 's1', availableCount: 1 } as const
+  handleEvent(suggestionHandlers, queryClient, released)
+  await copyOf('First words')
+  expect(screen.queryByText('Nothing left to copy')).toBeNull()
 })
 
 it('reminds a member who has copied of it', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { NextSuggestion, Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
 import { Button } from '../../../primitives/button.tsx'
+import { Skeleton } from '../../../primitives/skeleton.tsx'
 import type { ListHead } from '../api/list-head.ts'
 import { NOTHING_LEFT_ID } from '../hooks/selected-card.ts'
 import type { OnLost } from '../hooks/use-claim.ts'
@@ -13,6 +14,9 @@ import { focusComposer } from './composer-ids.ts'
 import type { NextState } from './next-label.tsx'
 import { NextSuggestionCard } from './next-suggestion-card.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
+
+/** What is left for the user: suggestions of others, only their own, or none. */
+export type Left = 'some' | 'yours' | 'none'
 
 export interface NextSlotProps {
   post: Pick<Post, 'id' | 'host' | 'url'>
@@ -26,13 +30,13 @@ export interface NextSlotProps {
   /** Another one is shown in the place. */
   onSwap: (id: string) => void
   onLost: OnLost
-  /** Only one's own suggestions are left. */
-  onlyYours: boolean
+  /** By the list, where there is no next suggestion. */
+  left: Left
 }
 
 /** The place of the next suggestion. A copied one stays here until the user asks for another. */
 export function NextSlot(props: NextSlotProps) {
-  const { post, head, first, next, selectedId, refusedId, onSwap, onLost, onlyYours } = props
+  const { post, head, first, next, selectedId, refusedId, onSwap, onLost, left } = props
   const { t } = useTranslation('suggestions')
   const { recent, forget } = useRecentCopy()
   const { place: slot, follow } = useFocusOnSwap(head?.id ?? null, onSwap)
@@ -42,7 +46,9 @@ export function NextSlot(props: NextSlotProps) {
     follow()
     forget(id)
   }
-  if (head === null) return <NothingAvailable onlyYours={onlyYours} />
+  // A colleague has released one: what is next is being fetched.
+  if (head === null && left === 'some') return <Skeleton className="h-36 rounded-lg" />
+  if (head === null) return <NothingAvailable onlyYours={left === 'yours'} />
   const place = {
     state: head === next ? stateOf(next) : ('reserved' as const),
     another: { show: () => showAnother(head.id), busy: another.busy },
@@ -95,7 +101,7 @@ function useFocusOnSwap(headId: string | null, onSwap: NextSlotProps['onSwap']) 
 }
 
 /** Shown in place of the next suggestion when none is available. */
-function NothingAvailable({ onlyYours }: Pick<NextSlotProps, 'onlyYours'>) {
+function NothingAvailable({ onlyYours }: { onlyYours: boolean }) {
   const { t } = useTranslation('suggestions')
   return (
     <div
@@ -104,7 +110,7 @@ function NothingAvailable({ onlyYours }: Pick<NextSlotProps, 'onlyYours'>) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-4"
     >
       <div className="min-w-0">
-        <p className="font-medium">{t('next.noneTitle')}</p>
+        <p className="font-medium">{t(onlyYours ? 'next.onlyYoursTitle' : 'next.noneTitle')}</p>
         <p className="text-muted">{t(onlyYours ? 'next.onlyYours' : 'next.none')}</p>
       </div>
       <Button

@@ -1,7 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useMemo, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Suggestion } from '@fanfare/contract/data/comment.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { isAvailableToYou } from '@fanfare/contract/rules/availability.ts'
 import { keepPlace, splitHead } from '../api/list-head.ts'
 import { itemsOf } from '../api/pages.ts'
 import { withRights } from '../api/claim-state.ts'
@@ -10,7 +12,7 @@ import { useLoadMore } from '../hooks/use-load-more.ts'
 import { useRecentCopy } from '../hooks/use-recent-copy.ts'
 import { useSelection } from '../hooks/use-selection.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import { NextSlot } from './next-slot.tsx'
+import { NextSlot, type Left } from './next-slot.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 import { SuggestionPages } from './suggestion-pages.tsx'
 import { SuggestionSection } from './suggestion-section.tsx'
@@ -64,7 +66,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
           refusedId={refusedId}
           onSwap={mark}
           onLost={select}
-          onlyYours={others.some(({ isLocked }) => !isLocked)}
+          left={leftOf(others)}
         />
       )}
       {about}
@@ -92,4 +94,11 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
       </SuggestionSection>
     </div>
   )
+}
+
+/** What the list has left for the user. The server sorts the available ones to the front. */
+function leftOf(suggestions: readonly Suggestion[]): Left {
+  const unclaimed = suggestions.filter(({ isLocked }) => !isLocked)
+  if (unclaimed.some(isAvailableToYou)) return 'some'
+  return unclaimed.length > 0 ? 'yours' : 'none'
 }

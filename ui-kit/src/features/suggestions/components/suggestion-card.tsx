@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Suggestion } from '@fanfare/contract/data/comment.ts'
+import { isOwnText } from '@fanfare/contract/rules/availability.ts'
 import { useIsPhone } from '../../../platform/use-is-phone.ts'
 import { lookOf } from '../api/claim-state.ts'
 import { useRecentCopyOf } from '../hooks/use-recent-copy.ts'
@@ -87,6 +88,7 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
             look={look}
             claim={claim}
             canRelease={suggestion.can.release}
+            isOwn={isOwnText(suggestion)}
             selected={selected}
             undoUntil={recent?.undoUntil ?? null}
             next={

@@ -31,6 +31,15 @@ it('shows who has copied, and nothing else while there are enough', async () => 
   expect(screen.queryByText(/left for/)).toBeNull()
 })
 
+it('tells what visitors and former members have copied from what members have', async () => {
+  const { server, queryClient } = await visit()
+  await screen.findByText('Copied by 1 of 3 members')
+  server.on(SUPPLY, aSupply({ copiedBy: 0, copiedByOthers: 1 }))
+  await queryClient.refetchQueries()
+  await screen.findByText('Copied by 0 of 3 members')
+  screen.getByText('1 by a visitor or former member')
+})
+
 it('shows how few are available for how many members', async () => {
   const { server, queryClient } = await visit()
   await screen.findByText('Copied by 1 of 3 members')

@@ -34,6 +34,9 @@ export function SupplyLine({ postId, more }: SupplyLineProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted tabular-nums">
       <span>{t('supply.copiedBy', { copiedBy: supply.copiedBy, count: supply.members })}</span>
+      {supply.copiedByOthers > 0 && (
+        <span>{t('supply.copiedByOthers', { count: supply.copiedByOthers })}</span>
+      )}
       {supply.copiers && <CopierNames copiers={supply.copiers} />}
       {shortage && (
         <Badge tone="warn">

@@ -47,7 +47,7 @@ export function useClaimNext(post: CopyNextPost, onAvailableCount: (count: numbe
     onLost: () => toast('warning', t('claim.lostLast')),
     onRefused: (error) => {
       if (!hasCode(error, 'NO_SUGGESTION_LEFT')) return toast('error', errorText(error))
-      toast('warning', error.details.onlyYours ? t('next.onlyYours') : errorText(error))
+      toast('warning', error.details.onlyYours ? t('next.onlyYoursTitle') : errorText(error))
     },
     onReleaseFailed: (error) => toast('error', joinSentences(t('claim.unlockFailed'), errorText(error))),
   })
