@@ -6,10 +6,13 @@ interface Chunk {
   roots: RegExp
 }
 
+/** The page that most visitors open first. */
+const LANDING = /\/landing-page\.tsx$/
+
 /** In order: a module belongs to the first of these chunks that it fits. */
 const CHUNKS: readonly Chunk[] = [
   { name: 'forms', roots: /\/node_modules\/(?:react-hook-form|@hookform|valibot)\// },
-  { name: 'landing', roots: /\/landing-page\.tsx$/ },
+  { name: 'landing', roots: LANDING },
   {
     name: 'later',
     roots: /\/(?:global-shortcuts|web-effects|consent-banner|after-load|public-page-head)\.tsx$/,
@@ -49,13 +52,11 @@ const BARREL = /\/node_modules\/react-i18next\//
  * opened first needs few files, and none that another audience needs.
  */
 export function chunks(): Rolldown.CodeSplittingOptions {
-  const initial: Rolldown.CodeSplittingGroup = {
-    name: 'start',
-    tags: ['$initial'],
-    test: (id) => !ENTRY.test(id),
+  const start: Rolldown.CodeSplittingGroup = {
+    name: (id, context) => (isForAll(id, context) ? 'start' : null),
   }
   const audiences = { debugName: 'audiences', test: isTold, name: audiencesOf }
-  const groups = [initial, ...CHUNKS.map(groupOf), audiences, groupOf(POPUPS)]
+  const groups = [start, ...CHUNKS.map(groupOf), audiences, groupOf(POPUPS)]
   return {
     groups: groups.map((group, index) => ({ ...group, priority: groups.length - index })),
     // Who needs a module also needs what that imports, so the names say it for each.
@@ -71,6 +72,14 @@ export function isChunkOfMany(file: string): boolean {
 /** A shared chunk is named after all pages that need it; the first part of its name is enough. */
 export function chunkFileNames({ name }: { name: string }): string {
   return `assets/${name.split('~')[0]}-[hash].js`
+}
+
+/** Whether every page needs a module, or the landing page and others do: no other then loads the landing page. */
+function isForAll(id: string, context: Rolldown.ChunkingContext): boolean {
+  if (ENTRY.test(id)) return false
+  const parts = [...importersOf(id, context)]
+  const needs = (roots: RegExp) => parts.some((part) => roots.test(part))
+  return needs(ENTRY) || (isTold(id) && needs(LANDING) && AUDIENCES.some(({ roots }) => needs(roots)))
 }
 
 const isTold = (id: string) => !BARREL.test(id)
