@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Translates whatever the page shows once it has been drawn, as Chrome and Edge do: each text is replaced by one in two
- * elements of the browser's own.
+ * Translates what the page shows once the client runs, as Chrome and Edge do when asked to: each text is replaced by one in
+ * two elements of the browser's own.
  */
 export const translates = (page: Page) =>
   page.addInitScript(() => {
@@ -21,12 +21,13 @@ export const translates = (page: Page) =>
         text.parentNode?.replaceChild(outer, text)
       }
     })
-    addEventListener('load', () =>
-      setTimeout(() => {
-        observer.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
-        document.documentElement.classList.add('translated-ltr')
-      }, 500),
-    )
+    const begin = () => {
+      const button = document.querySelector('button')
+      if (!Object.keys(button ?? {}).some((key) => key.startsWith('__react'))) return setTimeout(begin, 100)
+      observer.observe(document.documentElement, { attributes: true, childList: true, subtree: true })
+      return document.documentElement.classList.add('translated-ltr')
+    }
+    addEventListener('load', () => void begin())
   })
 
 /** How many texts have been translated. */

@@ -1,11 +1,23 @@
 /**
  * Lets React work on a page whose text the browser has translated. A translation replaces text nodes or moves them into
- * elements of its own, so that what React removes is no longer where it was, and what it inserts before has gone: both throw
- * and end the page. Called once, before React begins. https://github.com/facebook/react/issues/11538
+ * elements of its own, so that what React removes is no longer where it was, what it inserts before has gone, and what it
+ * changes is not shown: the first two throw and end the page. Here they reach the translation, and a text that changes is
+ * put back for the browser to translate anew. Called once, before React begins.
+ * https://github.com/facebook/react/issues/11538
  */
 export function tolerateMovedText(): void {
   const { prototype } = Node
   const { insertBefore, removeChild } = prototype
+  const value = Object.getOwnPropertyDescriptor(prototype, 'nodeValue')!
+  const translations = new WeakMap<Node, ChildNode>()
+
+  /** The child of a parent that is this node, holds it, or has replaced it; null if there is none. */
+  const placeIn = (parent: Node, node: Node | null | undefined): Node | null =>
+    node
+      ? node.parentNode === parent
+        ? node
+        : placeIn(parent, node.parentNode ?? translations.get(node))
+      : null
 
   prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, before: Node | null) {
     return insertBefore.call(this, child, placeIn(this, before)) as Child
@@ -15,8 +27,17 @@ export function tolerateMovedText(): void {
     const place = placeIn(this, child)
     return (place ? removeChild.call(this, place) : child) as Child
   }
-}
 
-/** The child of a parent that is this node or holds it now; null if there is none. */
-const placeIn = (parent: Node, node: Node | null): Node | null =>
-  node && (node.parentNode === parent ? node : placeIn(parent, node.parentNode))
+  Object.defineProperty(prototype, 'nodeValue', {
+    ...value,
+    set(this: Node, text: string | null) {
+      if (!this.parentNode) translations.get(this)?.replaceWith(this)
+      value.set!.call(this, text)
+    },
+  })
+
+  new MutationObserver((records) => {
+    for (const { addedNodes, removedNodes } of records)
+      if (removedNodes[0] && addedNodes[0]) translations.set(removedNodes[0], addedNodes[0] as ChildNode)
+  }).observe(document, { childList: true, subtree: true })
+}
