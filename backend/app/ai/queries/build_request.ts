@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import { recentTexts } from '#comments/public'
-import { parseLink, withoutTracking } from '#links/public'
+import { readLink } from '#links/public'
 import { listMoods } from '#moods/public'
 import { findPost, type PostRecord } from '#posts/public'
 import { PreviewLink, PreviewSource } from '#previews/public'
@@ -66,11 +66,11 @@ async function othersOf(postId: string): Promise<string[]> {
 
 /** The preview of the link, fetched if it is not stored. Texts are written without one that cannot be had. */
 async function previewOf({ url, host }: PostRecord): Promise<UserDocument['post']['preview']> {
-  const link = parseLink(url)
+  const link = readLink(url)
   if (link === null) return null
   try {
     const source = await app.container.make(PreviewSource)
-    const { preview } = await new PreviewLink(source).handle(withoutTracking(link))
+    const { preview } = await new PreviewLink(source).handle(link)
     return preview
   } catch (error) {
     logger.warn({ err: error, host }, 'texts are generated without the preview of the link')

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
-import { parseLink, withoutTracking } from '#links/public'
+import { readLink } from '#links/public'
 import { linkHash, type Outcome } from '#previews/models/outcome'
 
 /** The stored outcome of a link; null if there is none, or it has expired. */
@@ -20,8 +20,8 @@ export async function findOutcome(hash: string): Promise<Outcome | null> {
 
 /** The picture of the stored preview of an address; null if there is none. */
 export async function findPreviewPicture(url: string): Promise<string | null> {
-  const link = parseLink(url)
+  const link = readLink(url)
   if (link === null) return null
-  const outcome = await findOutcome(linkHash(withoutTracking(link)))
+  const outcome = await findOutcome(linkHash(link))
   return outcome?.preview?.imageUrl ?? null
 }

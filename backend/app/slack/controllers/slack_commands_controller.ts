@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { linksIn } from '#contract/rules/links_in_text'
 import ReceiveShare from '#slack/actions/receive_share'
 import { formOf, readSignedRequest } from '#slack/http/signed_request'
-import { linksIn } from '#slack/rules/links_in'
 import { slackCommandValidator } from '#slack/validators/signed_request_validator'
 
 /** `/fanfare <link>`. The answer follows, because Slack waits for three seconds only. */
@@ -11,7 +11,7 @@ export default class SlackCommandsController {
     const command = await slackCommandValidator.validate(formOf(sent))
     const { team_id: teamId, user_id: slackUserId, response_url: responseUrl, text = '' } = command
     const person = { signature: sent.signature, teamId, slackUserId, responseUrl }
-    await new ReceiveShare().handle(person, { links: linksIn(text) })
+    await new ReceiveShare().handle(person, { links: linksIn(text).map(({ url }) => url) })
     return ctx.response.status(200).send('')
   }
 }

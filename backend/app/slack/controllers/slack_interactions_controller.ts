@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { linksIn } from '#contract/rules/links_in_text'
 import ReceiveShare from '#slack/actions/receive_share'
 import { formOf, jsonOf, readSignedRequest } from '#slack/http/signed_request'
 import { SHARE_SHORTCUT } from '#slack/rules/app_manifest'
-import { linksIn } from '#slack/rules/links_in'
 import { CHOOSE_ACTION } from '#slack/rules/reply'
 import { slackInteractionValidator } from '#slack/validators/signed_request_validator'
 
@@ -24,7 +24,8 @@ export default class SlackInteractionsController {
 type Shown = Awaited<ReturnType<typeof slackInteractionValidator.validate>>
 
 function actionOf({ type, callback_id: callback, message, actions = [] }: Shown) {
-  if (type === 'message_action' && callback === SHARE_SHORTCUT) return { links: linksIn(message?.text ?? '') }
+  if (type === 'message_action' && callback === SHARE_SHORTCUT)
+    return { links: linksIn(message?.text ?? '').map(({ url }) => url) }
   const [{ action_id: id = '', value: choice = '' } = {}] = actions
   if (type !== 'block_actions' || !id.startsWith(CHOOSE_ACTION)) return null
   return { organizationId: id.slice(CHOOSE_ACTION.length), choice }

@@ -2,7 +2,7 @@ import { Job } from '@adonisjs/queue'
 import { inTransaction } from '#core/database/transaction'
 import { AppError } from '#core/errors/app_error'
 import { sha256 } from '#core/hashing/sha256'
-import { parseLink, withoutTracking } from '#links/public'
+import { readLink } from '#links/public'
 import { CreatePost, findPost, findPostOfLink } from '#posts/public'
 import { findPersonOfSlack, type Person, type Sharer } from '#slack/queries/find_sharers'
 import { sendReply } from '#slack/queries/send_reply'
@@ -14,7 +14,7 @@ import { openResponseUrl } from '#slack/rules/sealed_response_url'
 export interface ShareFromSlackPayload {
   teamId: string
   slackUserId: string
-  /** What the person has sent; null when the choice that they made is no longer open. */
+  /** What the person has sent, of which the first is shared; null when the choice that they made is no longer open. */
   links: string[] | null
   /** The key of the command, which makes one post at most. */
   key: string
@@ -49,9 +49,8 @@ async function share(person: Person, { links, key, organizationId }: ShareFromSl
   const [sharer, another] = sharers
   if (sharer === undefined) return { kind: 'unknownPerson' }
   if (links === null) return { kind: 'expired' }
-  const [link, second] = links
+  const [link] = links
   if (link === undefined) return { kind: 'noLink' }
-  if (second !== undefined) return { kind: 'severalLinks' }
   if (another === undefined) return shareAs(sharer, link, key)
   await inTransaction((trx) => keepLink(trx, key, link))
   return { kind: 'choose', organizations: sharers.map(({ organization }) => organization), choice: key }
@@ -59,9 +58,9 @@ async function share(person: Person, { links, key, organizationId }: ShareFromSl
 
 async function shareAs(sharer: Sharer, url: string, key: string): Promise<Reply> {
   const { organization, userId } = sharer
-  const parsed = parseLink(url)
-  if (parsed === null) return { kind: 'invalid' }
-  const known = await findPostOfLink(organization.id, withoutTracking(parsed))
+  const link = readLink(url)
+  if (link === null) return { kind: 'invalid' }
+  const known = await findPostOfLink(organization.id, link)
   if (known !== null) return { kind: 'known', post: known }
   try {
     const title = await titleOf(url)

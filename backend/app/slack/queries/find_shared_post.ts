@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { parseLink, withoutTracking } from '#links/public'
+import { readLink } from '#links/public'
 import { findPost, findPostOfLink, findPublicPost, postNotFound, type PostRecord } from '#posts/public'
 import { isId } from '#core/ids'
 import { postNotApproved } from '#slack/errors'
@@ -31,6 +31,6 @@ async function findPostAt(organizationId: string, address: string): Promise<Post
     if (kind === 'posts' && isId(first)) return findPost(first)
     return kind === 'public' ? findPublicPost(first, second) : null
   }
-  const link = parseLink(address)
-  return link === null ? null : findPostOfLink(organizationId, withoutTracking(link))
+  const link = readLink(address)
+  return link && findPostOfLink(organizationId, link)
 }

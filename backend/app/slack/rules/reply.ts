@@ -8,7 +8,7 @@ import { REPLY_TEXTS } from '#slack/rules/reply_texts'
 export type Reply =
   | { kind: 'shared' | 'pending' | 'known'; post: SharedPost }
   | { kind: 'choose'; organizations: { id: string; name: string }[]; choice: string }
-  | { kind: 'noLink' | 'severalLinks' | 'invalid' | 'blocked' | 'notConnected' | 'unknownPerson' | 'expired' }
+  | { kind: 'noLink' | 'invalid' | 'blocked' | 'notConnected' | 'unknownPerson' | 'expired' }
 
 interface SharedPost {
   id: string

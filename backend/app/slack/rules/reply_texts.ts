@@ -8,7 +8,6 @@ interface ReplyTexts {
   open: string
   choose: string
   noLink: string
-  severalLinks: string
   invalid: string
   blocked: string
   notConnected: string
@@ -25,8 +24,6 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
     open: 'Open the post',
     choose: 'With which organization do you want to share this link?',
     noLink: 'There is no link in this. Write one after the command: /fanfare https://example.org/post',
-    severalLinks:
-      'There is more than one link in this. Send the one you mean: /fanfare https://example.org/post',
     invalid: 'This link cannot be shared. Send the full address of a page, which starts with https://.',
     blocked: 'The URL domain is not approved. Please contact an administrator to request approval.',
     notConnected:
@@ -43,7 +40,6 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
     open: 'Abrir a publicação',
     choose: 'Com que organização queres partilhar este link?',
     noLink: 'Não há aqui nenhum link. Escreve um depois do comando: /fanfare https://example.org/post',
-    severalLinks: 'Há aqui mais de um link. Envia o que queres: /fanfare https://example.org/post',
     invalid:
       'Este link não pode ser partilhado. Envia o endereço completo de uma página, que começa por https://.',
     blocked: 'O domínio do URL não está aprovado. Contacta um administrador para pedir a aprovação.',
@@ -61,8 +57,6 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
     open: 'Ouvrir la publication',
     choose: 'Avec quelle organisation voulez-vous partager ce lien ?',
     noLink: 'Il n’y a pas de lien ici. Écrivez-en un après la commande : /fanfare https://example.org/post',
-    severalLinks:
-      'Il y a plus d’un lien ici. Envoyez celui que vous voulez : /fanfare https://example.org/post',
     invalid:
       'Ce lien ne peut pas être partagé. Envoyez l’adresse complète d’une page, qui commence par https://.',
     blocked:
@@ -81,7 +75,6 @@ export const REPLY_TEXTS: Record<Language, ReplyTexts> = {
     open: 'Abrir la publicación',
     choose: '¿Con qué organización quieres compartir este enlace?',
     noLink: 'Aquí no hay ningún enlace. Escribe uno después del comando: /fanfare https://example.org/post',
-    severalLinks: 'Aquí hay más de un enlace. Envía el que quieras: /fanfare https://example.org/post',
     invalid:
       'Este enlace no se puede compartir. Envía la dirección completa de una página, que empieza por https://.',
     blocked: 'El dominio de la URL no está aprobado. Contacta con un administrador para pedir su aprobación.',

@@ -27,6 +27,8 @@ it.each([
   `fanfare://posts/${POST}?server=https%3A%2F%2Ffanfare.example`,
   `${SERVER}/posts/${POST}`,
   `${SERVER}/posts/${POST}?from=mail#suggestions`,
+  `<${SERVER}/posts/${POST}>`,
+  `\u200b${SERVER}/posts/${POST}.`,
 ])('reads the server of %j', (link) => {
   expect(parseLink(link)).toEqual({ to: 'post', postId: POST, server: SERVER })
 })
@@ -67,7 +69,9 @@ it('finds a link among the arguments of a command line', () => {
     postId: POST,
     server: null,
   })
+  expect(findLink(['--hidden', `“${SERVER}/posts/${POST}”`])?.to).toBe('post')
   expect(findLink(['--hidden', '.'])).toBeNull()
+  expect(findLink([`--proxy-server=${SERVER}/posts/${POST}`])).toBeNull()
 })
 
 it('never throws, and returns only links it knows', () => {

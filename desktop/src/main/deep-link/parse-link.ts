@@ -1,4 +1,5 @@
 import { DESKTOP_SCHEME } from '@fanfare/contract/rules/desktop.ts'
+import { linkIn } from '@fanfare/contract/rules/links_in_text.ts'
 import { isEncrypted, serverAddress } from '../core/server-address.ts'
 
 /** A parsed link into the client. The server of a post is the chosen one when the link names none. */
@@ -9,12 +10,14 @@ export type DeepLink =
 
 const LENGTH_MAX = 2_000
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-const LINK = new RegExp(`^(${DESKTOP_SCHEME}|https?)://`, 'i')
+const OWN_LINK = new RegExp(`^${DESKTOP_SCHEME}://`, 'i')
+/** Not in the middle: a switch of the browser may have an address as its value. */
+const LINK = new RegExp(`^[^-\\w]*(?:${DESKTOP_SCHEME}|https?)://`, 'i')
 const SECRET = /^[\w-]{16,256}$/
 
 /** Parses a `fanfare://` link, or the address of a post at a server; null for everything else. */
 export function parseLink(text: string): DeepLink | null {
-  const url = text.length > LENGTH_MAX ? null : parse(text)
+  const url = text.length > LENGTH_MAX ? null : parse(OWN_LINK.test(text) ? text : (linkIn(text) ?? ''))
   if (url === null) return null
   return url.protocol === `${DESKTOP_SCHEME}:` ? deepLink(url) : pageOfPost(url)
 }

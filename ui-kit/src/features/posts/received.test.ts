@@ -46,8 +46,22 @@ it.each([
   [`See ${LINK}?!`, LINK],
   ['https://en.wikipedia.org/wiki/Fanfare_(music)', 'https://en.wikipedia.org/wiki/Fanfare_(music)'],
   ['HTTPS://EXAMPLE.ORG/A', 'HTTPS://EXAMPLE.ORG/A'],
+  [`${LINK}\u200b`, LINK],
+  [`これ${LINK}を見て`, LINK],
+  [`（${LINK}）`, LINK],
+  [`**${LINK}**`, LINK],
+  ['www.linkedin.com/posts/x', 'https://www.linkedin.com/posts/x'],
+  ['(https://en.wikipedia.org/wiki/A_(b))', 'https://en.wikipedia.org/wiki/A_(b)'],
 ])('reads the link of %s', (text, link) => {
   expect(read({ text })?.fields.url).toBe(link)
+})
+
+it('leaves the words around a link, however it is written', () => {
+  expect(read({ title: `Launch ${LINK}`, text: `Nice: <${LINK}>! ${LINK}` })?.fields).toEqual({
+    url: LINK,
+    title: 'Launch',
+    comment: 'Nice: !',
+  })
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import { POST_COMMENT_MAX, TITLE_MAX, URL_MAX } from '@fanfare/contract/rules/limits.ts'
+import { linksIn } from '@fanfare/contract/rules/links_in_text.ts'
 import { oneLine } from '@fanfare/contract/rules/one_line.ts'
 import type { PostDraft } from './components/form/post-schema.ts'
 import { isExternalLink } from '../../client/external-link.ts'
@@ -11,7 +12,6 @@ export interface Received {
   problem: 'noLink' | 'shortened' | null
 }
 
-const LINK = /https?:\/\/[^\s<>"'`“”«»]+/gi
 /** Where apps put the link: Android usually into the text. */
 const PLACES = ['url', 'text', 'title'] as const
 
@@ -20,7 +20,7 @@ export function readReceived(search: string): Received | null {
   const query = new URLSearchParams(search)
   const parts = Object.fromEntries(PLACES.map((name) => [name, query.get(name) ?? '']))
   if (PLACES.every((name) => parts[name]!.trim() === '')) return null
-  const url = PLACES.flatMap((name) => linksIn(parts[name]!))[0] ?? ''
+  const url = PLACES.flatMap((name) => linksIn(parts[name]!).map((link) => link.url)).find(isUsable) ?? ''
   const wholeTitle = oneLine(without(parts.title!, url))
   const wholeText = without(parts.text!, url)
   const title = cut(wholeTitle, TITLE_MAX)
@@ -29,20 +29,12 @@ export function readReceived(search: string): Received | null {
   return { fields: { url, title, comment }, problem: url === '' ? 'noLink' : isCut ? 'shortened' : null }
 }
 
-function linksIn(text: string): string[] {
-  return (text.match(LINK) ?? []).map(withoutPunctuation).filter(isUsable)
-}
-
-/** A sentence may end after its link, and a bracket around it does not belong to it. */
-function withoutPunctuation(link: string): string {
-  const bare = link.replace(/[.,;:!?…]+$/, '')
-  return bare.endsWith(')') && !bare.includes('(') ? withoutPunctuation(bare.slice(0, -1)) : bare
-}
-
 const isUsable = (link: string) => link.length <= URL_MAX && isExternalLink(link)
 
-function without(text: string, link: string): string {
-  return (link === '' ? text : text.replaceAll(link, '')).trim()
+/** The words around a link. */
+function without(text: string, url: string): string {
+  const sources = linksIn(text).filter((link) => link.url === url)
+  return sources.reduce((words, { source }) => words.replace(source, ''), text).trim()
 }
 
 /** At most so many UTF-16 units, as the form counts, without half a character at the end. */

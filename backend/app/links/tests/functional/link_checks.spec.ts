@@ -33,6 +33,7 @@ test.group('Checking a link', (group) => {
   test('{link}: {verdict}')
     .with([
       { link: 'https://ada.substack.com/p/1', verdict: 'approved', message: /approved/ },
+      { link: 'see linkedin.com/a (by Ada)', verdict: 'approved', message: /approved/ },
       { link: 'https://evil-linkedin.com/', verdict: 'unreviewed', message: /^Domain Not Reviewed/ },
       { link: 'https://linkedin.com.evil.test/', verdict: 'unreviewed', message: /^Domain Not Reviewed/ },
       { link: 'https://sub.github.com/', verdict: 'unreviewed', message: /^Domain Not Reviewed/ },

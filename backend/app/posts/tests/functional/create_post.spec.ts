@@ -65,6 +65,23 @@ test.group('Creating a post', (group) => {
     assert.equal(answer.body().post.url, `${LINK}?id=7#top`)
   })
 
+  test('shares the link in {$self}, and nothing around it')
+    .with([
+      `${LINK} via @acme`,
+      `<${LINK}|Launch>`,
+      `See ${LINK}.`,
+      `${LINK}\u200b`,
+      LINK.slice('https://'.length),
+    ])
+    .run(async ({ client, assert }, url) => {
+      const { organizationId, member } = await makeTeam()
+      const answer = await client
+        .post('/api/posts')
+        .json({ organizationId, title: 'Hello', url })
+        .loginAs(member)
+      assert.equal(answer.body().post.url, LINK)
+    })
+
   test('gives a public post on an approved domain a public address', async ({ client, assert }) => {
     const { organizationId, slug, member } = await makeTeam()
     const answer = await client

@@ -113,7 +113,6 @@ test.group('A link that is shared from Slack', (group) => {
   for (const [text, expected] of [
     ['', /no link/],
     ['hello', /no link/],
-    [`${LINK} https://www.linkedin.com/posts/2`, /more than one link/],
     ['https://127.0.0.1/x', /cannot be shared/],
     ['https://t.co/x', /domain is not approved/],
   ] as const)
@@ -121,6 +120,20 @@ test.group('A link that is shared from Slack', (group) => {
       await makeConnectedTeam()
       assert.match(await share(text), expected)
       assert.isEmpty(await posts())
+    })
+
+  for (const text of [
+    `Look (${LINK}), via https://www.linkedin.com/posts/2`,
+    LINK.replace('https://', ''),
+    `これ<${LINK}|we're hiring>を見て`,
+  ])
+    test(`shares the first link of “${text}”`, async ({ assert }) => {
+      await makeConnectedTeam()
+      await share(text)
+      assert.deepEqual(
+        (await posts()).map(({ url }) => url),
+        [LINK],
+      )
     })
 
   test('becomes a post of the member, with the title of its page', async ({ assert }) => {

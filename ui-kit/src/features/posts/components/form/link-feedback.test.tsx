@@ -36,6 +36,7 @@ async function link(user: Awaited<ReturnType<typeof visit>>['user'], url = LINK)
   await user.tab()
 }
 
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Link' })
 const title = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' })
 const card = () => screen.queryByRole('figure', { name: 'Link preview' })
 const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Share a post' })
@@ -176,4 +177,47 @@ it('does not name a sensitive post that shares the link', async () => {
   await link(user)
   await screen.findByRole('link', { name: 'Open “Sensitive post”' })
   expect(document.body.innerHTML).not.toContain('A hard year')
+})
+
+it.each([
+  ['a text around it', `Look at ${LINK} via @acme`],
+  ['a second link', `${LINK} https://example.org/b`],
+  ['a label', `<${LINK}|Launch day>`],
+  ['an invisible end', `${LINK}\u200b`],
+  ['no scheme', 'example.org/a'],
+])('shows the link it takes from a pasted text: %s', async (_, text) => {
+  const server = fakeApi({ [CHECK]: fine, 'POST /posts': { post: aPost() } })
+  const { user } = await visit()
+  await link(user, text)
+  expect(field().value).toBe(LINK)
+  await expect.poll(() => server.to(CHECK).map(({ body }) => body)).toEqual([{ url: LINK }])
+})
+
+it('pastes a link whose lines are broken, without a space in it', async () => {
+  fakeApi({ [CHECK]: fine })
+  const { user } = await visit()
+  await link(user, 'https://example.org/posts/acme-corp_launch-ac\ntivity-7123456789')
+  expect(field().value).toBe('https://example.org/posts/acme-corp_launch-activity-7123456789')
+})
+
+it('pastes a link over the one that is selected', async () => {
+  fakeApi({ [CHECK]: fine })
+  const { user } = await visit()
+  await link(user, 'https://example.org/old')
+  await user.click(field())
+  field().select()
+  await user.paste(`New: ${LINK}.`)
+  expect(field().value).toBe(LINK)
+})
+
+it('takes the link from a typed text when the field is left, or the form is sent', async () => {
+  const server = fakeApi({ [CHECK]: fine, 'POST /posts': { post: aPost() } })
+  const { user } = await visit()
+  await user.type(await screen.findByRole('textbox', { name: 'Link' }), `${LINK} via @acme`)
+  await user.type(title(), 'Mine')
+  expect(field().value).toBe(LINK)
+  await user.clear(field())
+  await user.type(field(), `See ${LINK}.{Enter}`)
+  await screen.findByText('/posts/post-1')
+  expect(server.to('POST /posts')[0]!.body).toMatchObject({ url: LINK })
 })

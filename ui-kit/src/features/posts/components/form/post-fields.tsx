@@ -5,7 +5,7 @@ import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../primitives/field.tsx'
 import { Notice } from '../../../../primitives/notice.tsx'
 import { TextArea } from '../../../../primitives/text-area.tsx'
-import { TextInput } from '../../../../primitives/text-input.tsx'
+import { LinkField } from './link-field.tsx'
 import { LinkPreview } from './link-preview.tsx'
 import { MoodField } from './mood-field.tsx'
 import type { PostDraft } from './post-schema.ts'
@@ -33,15 +33,7 @@ export function PostFields({ form, link, organizationId, postId, canMarkSensitiv
 
   return (
     <>
-      <Field label={t('form.url')} error={errors.url?.message} hint={t('form.urlHint')}>
-        <TextInput
-          type="url"
-          inputMode="url"
-          placeholder="https://"
-          autoComplete="off"
-          {...register('url', { onBlur: link.checkNow })}
-        />
-      </Field>
+      <LinkField form={form} link={link} />
       <LinkNotice check={link.check} />
       <AlreadyShared organizationId={organizationId} url={link.usable} postId={postId} />
       <LinkPreview form={form} link={link} />

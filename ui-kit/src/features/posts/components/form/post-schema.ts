@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { Picture } from '@fanfare/contract/data/link_preview.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { linkIn } from '@fanfare/contract/rules/links_in_text.ts'
 import {
   FIRST_SUGGESTIONS_MAX,
   POST_COMMENT_MAX,
@@ -20,7 +21,7 @@ export function postSchema(t: TFunction<'posts'>) {
   const required = (max: number) => v.pipe(text(max), v.minLength(1, t('form.required')))
   return v.object({
     title: required(TITLE_MAX),
-    url: required(URL_MAX),
+    url: v.pipe(v.string(), v.transform(linkOf), required(URL_MAX)),
     linkDescription: text(PREVIEW_DESCRIPTION_MAX),
     picture: v.nullable(v.custom<Picture>(() => true)),
     comment: text(POST_COMMENT_MAX),
@@ -34,6 +35,9 @@ export function postSchema(t: TFunction<'posts'>) {
     ),
   })
 }
+
+/** The first link of a text; what has none is left for the server to refuse. */
+export const linkOf = (text: string): string => linkIn(text) ?? text.trim()
 
 export type PostDraft = v.InferOutput<ReturnType<typeof postSchema>>
 

@@ -3,13 +3,14 @@ import { useEffect, useState } from 'react'
 import type { LinkCheck } from '@fanfare/contract/data/link_check.ts'
 import { LINK_CHECK_DELAY_MS } from '@fanfare/contract/rules/limits.ts'
 import { linkCheckQuery } from '../../api/link-queries.ts'
+import { linkOf } from './post-schema.ts'
 
 export interface CheckedLink {
   /** The server's verdict on the current value of the field; undefined until it has answered. */
   check: LinkCheck | undefined
   /** The link cannot be shared. */
   isRefused: boolean
-  /** The current value once the server accepts it; empty until then. */
+  /** The link in the field once the server accepts it; empty until then. */
   usable: string
   /** The stored link of a post, while the field has it; empty otherwise. */
   stored: string
@@ -21,8 +22,8 @@ export interface CheckedLink {
  * A failed check is ignored: the server checks again when the form is sent.
  */
 export function useLinkCheck(typed: string, accepted = ''): CheckedLink {
-  const url = typed.trim()
-  const wanted = url === accepted ? '' : url
+  const isStored = typed.trim() === accepted
+  const wanted = isStored ? '' : linkOf(typed)
   const [requested, setRequested] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setRequested(wanted), LINK_CHECK_DELAY_MS)
@@ -34,7 +35,7 @@ export function useLinkCheck(typed: string, accepted = ''): CheckedLink {
   return {
     check,
     isRefused,
-    stored: url === accepted ? accepted : '',
+    stored: isStored ? accepted : '',
     usable: check !== undefined && !isRefused ? wanted : '',
     checkNow: () => setRequested(wanted),
   }
