@@ -22,12 +22,19 @@ export default class MakeAdmin extends BaseCommand {
     this.logger.success(`${user.email} is an administrator now`)
   }
 
+  async #validName(byDefault: string): Promise<string> {
+    const { default: vine } = await import('@vinejs/vine')
+    const { title } = await import('#core/validation/text')
+    const { NAME_MAX } = await import('#contract/rules/limits')
+    return vine.validate({ schema: title(NAME_MAX), data: this.name ?? byDefault })
+  }
+
   /** A new account has no password; its owner sets one with the link. */
   async #signUp(email: string) {
     const { MakeResetLink, SignUp } = await import('#auth/public')
     const { randomBytes } = await import('node:crypto')
     const password = randomBytes(32).toString('base64url')
-    const name = this.name ?? email.split('@')[0]!
+    const name = await this.#validName(email.split('@')[0]!)
     const user = await new SignUp().handle({ name, email, password, verified: true })
     this.logger.info(`Choose a password within an hour: ${await new MakeResetLink().handle(email)}`)
     return user

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#contract/rules/language'
 import { NAME_MAX } from '#contract/rules/limits'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
-import { title } from '#core/validation/title'
+import { title } from '#core/validation/text'
 import { whenSent } from '#core/validation/when_sent'
 
 const TOKEN_MAX = 128

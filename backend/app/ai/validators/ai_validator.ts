@@ -16,6 +16,7 @@ import {
 } from '#contract/rules/ai'
 import { URL_MAX } from '#contract/rules/limits'
 import type { RequestFields } from '#core/validation/request_fields'
+import { optionalText } from '#core/validation/text'
 import { whenSent } from '#core/validation/when_sent'
 
 /** Printable ASCII without spaces: what a header can carry. */
@@ -47,12 +48,12 @@ export const editIntegrationValidator = vine.create({
 /** An empty text arrives as null. */
 type Prompts = { [Name in 'tone' | 'avoid' | 'examples']?: AiSettings[Name] | null }
 
-const prompt = vine.string().trim().maxLength(AI_PROMPT_MAX).nullable().optional()
+const prompt = () => optionalText(AI_PROMPT_MAX)
 
 export const editSettingsValidator = vine.create({
-  tone: prompt,
-  avoid: prompt.clone(),
-  examples: prompt.clone(),
+  tone: prompt(),
+  avoid: prompt(),
+  examples: prompt(),
   disabledMoodIds: vine.array(vine.string().uuid().toLowerCase()).maxLength(MOODS_MAX).distinct().optional(),
   monthlyTokens: vine
     .number({ strict: true })

@@ -16,6 +16,7 @@ import {
 } from '#contract/rules/ai'
 import { SUGGESTION_MAX } from '#contract/rules/limits'
 import type { RequestFields } from '#core/validation/request_fields'
+import { text } from '#core/validation/text'
 
 const MOOD_NAME_MAX = 100
 
@@ -74,7 +75,7 @@ export const approveValidator = vine.withMetaData<OfPost>().create({
     .array(
       vine.object({
         id: id().optional(),
-        content: vine.string().trim().minLength(1).maxLength(SUGGESTION_MAX),
+        content: text(SUGGESTION_MAX),
         moodId: id().nullable().optional(),
         isApproved: vine.boolean({ strict: true }),
         acceptSimilar: vine.boolean({ strict: true }).optional(),

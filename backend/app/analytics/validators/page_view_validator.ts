@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { PageView } from '#contract/data/page_view'
 import { ENGAGED_MAX_MS, VIEWED_PATH_MAX, VIEWED_TITLE_MAX } from '#contract/rules/analytics'
 import type { RequestFields } from '#core/validation/request_fields'
-import { title } from '#core/validation/title'
+import { title } from '#core/validation/text'
 
 /** Addresses of screens and their patterns; neither a query nor a fragment. */
 const PATH = /^\/[\w\-./:*]*$/

@@ -4,7 +4,7 @@ import { EMAIL_MAX, NAME_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
-import { title } from '#core/validation/title'
+import { title } from '#core/validation/text'
 import { newPassword } from './new_password.js'
 
 const TOKEN_MAX = 128

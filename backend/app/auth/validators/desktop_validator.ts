@@ -2,7 +2,7 @@ import vine from '@vinejs/vine'
 import type { DesktopCodeRequest, DesktopTokenRequest } from '#contract/data/desktop'
 import { CHALLENGE, DEVICE_MAX, VERIFIER } from '#contract/rules/desktop'
 import type { RequestFields } from '#core/validation/request_fields'
-import { title } from '#core/validation/title'
+import { title } from '#core/validation/text'
 
 const CODE_MAX = 128
 

@@ -3,6 +3,7 @@ import type { NextRequest, ClaimRequest } from '#contract/data/comment'
 import { commentLimit } from '#contract/rules/comment_limit'
 import { fitsNetwork } from '#contract/rules/comment_length'
 import type { RequestFields } from '#core/validation/request_fields'
+import { text } from '#core/validation/text'
 import { whenSent } from '#core/validation/when_sent'
 
 /** Longer than any network allows. */
@@ -20,7 +21,7 @@ const fits = vine.createRule((value, _options, field) => {
 
 /** The host is that of the link a comment is meant for: its network decides how long it may be. */
 export const claimValidator = vine.withMetaData<{ host: string }>().create({
-  content: vine.string().trim().minLength(1).maxLength(LONGEST).use(fits()).optional().requiredWhen(whenSent),
+  content: text(LONGEST).use(fits()).optional().requiredWhen(whenSent),
   acceptSimilar: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<ClaimRequest>)
 

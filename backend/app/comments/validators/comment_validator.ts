@@ -5,10 +5,11 @@ import type { PageQuery } from '#contract/data/pagination'
 import { OFFERS_PAGE_SIZE_MAX, SEARCH_MAX, SUGGESTION_MAX } from '#contract/rules/limits'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
+import { text } from '#core/validation/text'
 import { whenSent } from '#core/validation/when_sent'
 import { wholeNumber } from '#core/validation/whole_number'
 
-const content = vine.string().trim().minLength(1).maxLength(SUGGESTION_MAX)
+const content = text(SUGGESTION_MAX)
 const acceptSimilar = vine.boolean({ strict: true }).optional()
 const moodId = vine.string().uuid().toLowerCase().nullable().optional()
 

@@ -1,7 +1,7 @@
 import vine from '@vinejs/vine'
 import { NAME_MAX } from '#contract/rules/limits'
 import { emailAddress } from '#core/validation/email_address'
-import { title } from '#core/validation/title'
+import { title } from '#core/validation/text'
 
 const SUBJECT_MAX = 255
 

@@ -4,7 +4,7 @@ import { HOST_NAME_MAX, SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
 import { HOST_STATES } from '#contract/rules/post'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
-import { title } from '#core/validation/title'
+import { optionalText, title } from '#core/validation/text'
 import { whenSent } from '#core/validation/when_sent'
 
 const flag = vine.boolean({ strict: true })
@@ -13,7 +13,7 @@ export const addHostValidator = vine.create({
   host: vine.string().trim().minLength(1).maxLength(URL_MAX),
   state: vine.enum(HOST_STATES),
   includesSubdomains: flag.clone().optional(),
-  name: vine.string().trim().maxLength(HOST_NAME_MAX).nullable().optional(),
+  name: optionalText(HOST_NAME_MAX),
 } satisfies RequestFields<AddHostRequest>)
 
 export const changeHostValidator = vine.create({

@@ -9,18 +9,12 @@ import { MODERATION_ACTIONS } from '#contract/rules/post'
 import { pageFields } from '#core/pagination'
 import { instantText } from '#core/validation/instant_text'
 import type { RequestFields } from '#core/validation/request_fields'
+import { optionalText } from '#core/validation/text'
 
 const decision = {
   action: vine.enum(MODERATION_ACTIONS),
   /** An empty reason is none, which a rejection needs. */
-  reason: vine
-    .string()
-    .trim()
-    .maxLength(MODERATION_REASON_MAX)
-    .parse((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
-    .nullable()
-    .optional()
-    .requiredWhen('action', '=', 'reject'),
+  reason: optionalText(MODERATION_REASON_MAX).requiredWhen('action', '=', 'reject'),
 }
 
 export const moderationValidator = vine.create({

@@ -13,7 +13,7 @@ import { isOrganizationSlug } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
-import { title } from '#core/validation/title'
+import { optionalText, title } from '#core/validation/text'
 
 const organizationSlug = vine.createRule((value, _options, field) => {
   if (typeof value === 'string' && isOrganizationSlug(value)) return
@@ -28,8 +28,8 @@ const somebodyElse = vine.createRule((value, _options, field) => {
   if (value === field.meta.userId) field.report('The {{ field }} is yourself', 'somebodyElse', field)
 })
 
-const description = vine.string().trim().maxLength(DESCRIPTION_MAX).nullable().optional()
-const shareMessage = vine.string().trim().maxLength(SHARE_MESSAGE_MAX).nullable().optional()
+const description = optionalText(DESCRIPTION_MAX)
+const shareMessage = optionalText(SHARE_MESSAGE_MAX)
 
 export const createOrganizationValidator = vine.create({
   name: title(ORGANIZATION_NAME_MAX),

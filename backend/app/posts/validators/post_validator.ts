@@ -19,13 +19,13 @@ import { MODERATION_STATUSES, VISIBILITIES } from '#contract/rules/post'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
-import { title } from '#core/validation/title'
+import { optionalText, title } from '#core/validation/text'
 import { tagNames, type WithTagNames } from '#posts/validators/tag_validator'
 
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
 const details = {
-  comment: vine.string().trim().maxLength(POST_COMMENT_MAX).nullable().optional(),
-  linkDescription: vine.string().trim().maxLength(PREVIEW_DESCRIPTION_MAX).nullable().optional(),
+  comment: optionalText(POST_COMMENT_MAX),
+  linkDescription: optionalText(PREVIEW_DESCRIPTION_MAX),
   pictureId: vine.string().uuid().toLowerCase().nullable().optional(),
   moodId: vine.string().uuid().toLowerCase().nullable().optional(),
   isPublic: vine.boolean({ strict: true }).optional(),

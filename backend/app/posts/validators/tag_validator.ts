@@ -11,7 +11,7 @@ import { normalizeTag } from '#contract/rules/tag'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
-import { title } from '#core/validation/title'
+import { title } from '#core/validation/text'
 
 /** The tags of a query string: names, separated by commas. */
 export const tagNames = vine

@@ -4,17 +4,18 @@ import { MODERATOR_RESPONSE_MAX, REPORT_DESCRIPTION_MAX, SEARCH_MAX } from '#con
 import { REPORT_REASONS, REPORT_STATUSES } from '#contract/rules/report'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
+import { optionalText, text } from '#core/validation/text'
 
 /** As typed by an administrator, so it may be no id at all. */
 const id = vine.string().trim().maxLength(SEARCH_MAX).toLowerCase()
 
 export const newReportValidator = vine.create({
   reason: vine.enum(REPORT_REASONS),
-  description: vine.string().trim().maxLength(REPORT_DESCRIPTION_MAX).nullable().optional(),
+  description: optionalText(REPORT_DESCRIPTION_MAX),
 } satisfies RequestFields<ReportPostRequest>)
 
 export const resolutionValidator = vine.create({
-  moderatorResponse: vine.string().trim().minLength(1).maxLength(MODERATOR_RESPONSE_MAX),
+  moderatorResponse: text(MODERATOR_RESPONSE_MAX),
   showPost: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<ResolveReportRequest>)
 

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { TITLE_MAX } from '#contract/rules/limits'
-import { oneLine } from '#contract/rules/one_line'
+import { oneLine } from '#contract/rules/visible_text'
 import { acceptLink } from '#links/public'
 import { PreviewLink, PreviewSource } from '#previews/public'
 

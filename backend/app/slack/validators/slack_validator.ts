@@ -10,6 +10,7 @@ import { PAGE_SIZE_MAX, SEARCH_MAX, URL_MAX } from '#contract/rules/limits'
 import { SLACK_MESSAGE_MAX } from '#contract/rules/slack'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
+import { text } from '#core/validation/text'
 
 /** As many of Slack's ids as a page has rows. */
 const IDS = new RegExp(String.raw`^[A-Z0-9]{2,32}(,[A-Z0-9]{2,32}){0,${PAGE_SIZE_MAX - 1}}$`)
@@ -33,7 +34,7 @@ export const slackUserListValidator = vine.create({
 /** The query of a callback. Slack adds fields as it likes. */
 export const slackCallbackValidator = vine.create({ code: vine.string().minLength(1).maxLength(CODE_MAX) })
 
-const message = vine.string().trim().minLength(1).maxLength(SLACK_MESSAGE_MAX)
+const message = text(SLACK_MESSAGE_MAX)
 
 export const sharePostValidator = vine.create({
   shareType: vine.enum(SLACK_SHARE_TYPES),

@@ -15,11 +15,11 @@ import { SUPPORT_PRIORITIES, SUPPORT_STATUSES } from '#contract/rules/support'
 import { pageFields } from '#core/pagination'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
-import { title } from '#core/validation/title'
+import { text, title } from '#core/validation/text'
 
 export const sendValidator = vine.create({
   title: title(SUPPORT_TITLE_MAX),
-  description: vine.string().trim().minLength(1).maxLength(SUPPORT_DESCRIPTION_MAX),
+  description: text(SUPPORT_DESCRIPTION_MAX),
   priority: vine.enum(SUPPORT_PRIORITIES),
   captchaToken: captchaTokenField(),
   name: title(NAME_MAX).optional(),
@@ -27,7 +27,7 @@ export const sendValidator = vine.create({
 } satisfies RequestFields<SendSupportRequest>)
 
 export const answerValidator = vine.create({
-  answer: vine.string().trim().minLength(1).maxLength(SUPPORT_ANSWER_MAX),
+  answer: text(SUPPORT_ANSWER_MAX),
   close: vine.boolean({ strict: true }),
 } satisfies RequestFields<AnswerSupportRequest>)
 

@@ -9,9 +9,10 @@ import { TESTIMONIAL_MAX } from '#contract/rules/limits'
 import { RATINGS, TESTIMONIAL_STATUSES } from '#contract/rules/testimonial'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
+import { text } from '#core/validation/text'
 
 export const newTestimonialValidator = vine.create({
-  content: vine.string().trim().minLength(1).maxLength(TESTIMONIAL_MAX),
+  content: text(TESTIMONIAL_MAX),
   rating: vine.enum(RATINGS),
   organizationId: vine.string().uuid().toLowerCase(),
   language: vine.enum(LANGUAGES),

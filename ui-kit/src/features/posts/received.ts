@@ -1,6 +1,6 @@
 import { POST_COMMENT_MAX, TITLE_MAX, URL_MAX } from '@fanfare/contract/rules/limits.ts'
 import { linksIn } from '@fanfare/contract/rules/links_in_text.ts'
-import { oneLine } from '@fanfare/contract/rules/one_line.ts'
+import { oneLine } from '@fanfare/contract/rules/visible_text.ts'
 import type { PostDraft } from './components/form/post-schema.ts'
 import { isExternalLink } from '../../client/external-link.ts'
 

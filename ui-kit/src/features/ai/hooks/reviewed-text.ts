@@ -3,6 +3,7 @@ import type { ErrorDetails } from '@fanfare/contract/error_code.ts'
 import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
 import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
 import { SUGGESTION_MAX } from '@fanfare/contract/rules/limits.ts'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import type { ReviewDrafts } from './use-review-drafts.ts'
 
 /** Another text with the same or nearly the same words. */
@@ -39,7 +40,7 @@ export function reviewedText(text: AiText, drafts: ReviewDrafts, marks: Marks, h
     likeness: likenessOf(text, words, marks),
     length,
     max,
-    problem: words.trim() === '' ? 'empty' : length > max ? 'tooLong' : null,
+    problem: isBlank(words) ? 'empty' : length > max ? 'tooLong' : null,
   }
 }
 

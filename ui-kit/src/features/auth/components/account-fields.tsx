@@ -11,6 +11,7 @@ import {
   placePasswordError,
   type NewPasswordValues,
 } from '../../../components/forms/new-password/new-password-rules.ts'
+import { visibleText } from '../../../components/forms/visible-text.ts'
 import { Field } from '../../../primitives/field.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 
@@ -25,9 +26,7 @@ export const EMPTY_ACCOUNT: AccountValues = { name: '', email: '', password: '',
 export function accountEntries(t: TFunction<'auth'>, common: TFunction) {
   return {
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t('errors.nameMissing')),
+      visibleText(t('errors.nameMissing')),
       v.maxLength(NAME_MAX, t('errors.nameLong', { max: NAME_MAX })),
     ),
     email: emailEntry({ missing: t('errors.emailMissing'), invalid: t('errors.emailInvalid') }),

@@ -1,5 +1,5 @@
 import { CHALLENGE, DESKTOP_CALLBACK, DESKTOP_STATE, DEVICE_MAX } from '@fanfare/contract/rules/desktop.ts'
-import { oneLine } from '@fanfare/contract/rules/one_line.ts'
+import { oneLine } from '@fanfare/contract/rules/visible_text.ts'
 
 /** A sign-in that a desktop client has started. */
 export interface DesktopRequest {

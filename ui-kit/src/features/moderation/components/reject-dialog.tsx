@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { MODERATION_REASON_MAX } from '@fanfare/contract/rules/limits.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { visibleText } from '../../../components/forms/visible-text.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { Field } from '../../../primitives/field.tsx'
@@ -39,9 +40,7 @@ function RejectForm({ onReject, onClose }: Pick<RejectDialogProps, 'onReject'> &
   const state = useServerForm({
     schema: v.object({
       reason: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(t('rejectDialog.required')),
+        visibleText(t('rejectDialog.required')),
         v.maxLength(MODERATION_REASON_MAX, t('rejectDialog.long', { max: MODERATION_REASON_MAX })),
       ),
     }),

@@ -1,5 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
@@ -38,7 +39,7 @@ export function NewOrganizationForm({ onCancel }: NewOrganizationFormProps) {
       </Field>
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>{t('common:actions.cancel')}</Button>
-        <Button type="submit" variant="primary" busy={busy} disabled={!name.trim() || !slug.trim()}>
+        <Button type="submit" variant="primary" busy={busy} disabled={isBlank(name) || isBlank(slug)}>
           {t('createAction')}
         </Button>
       </div>

@@ -7,6 +7,7 @@ import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '@fanfare/contract/rules/
 import { isOrganizationSlug } from '@fanfare/contract/rules/slug.ts'
 import { hasCode } from '../../../client/api-error.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { visibleText } from '../../../components/forms/visible-text.ts'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
 import { useCreateOrganization } from '../api/organization-queries.ts'
 
@@ -38,9 +39,7 @@ export function useNewOrganizationForm() {
 function newOrganizationSchema(t: TFunction<'organizations'>) {
   return v.object({
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t('create.nameRequired')),
+      visibleText(t('create.nameRequired')),
       v.maxLength(ORGANIZATION_NAME_MAX, t('create.nameLong', { max: ORGANIZATION_NAME_MAX })),
     ),
     slug: v.pipe(

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
 import type { PostDraft } from '../components/form/post-schema.ts'
 
@@ -28,7 +29,7 @@ export function useFirstSuggestions(add: AddSuggestion | undefined) {
     for (const { content, moodId } of suggestions) {
       const body = { postId, parentId: null, content, moodId }
       const sent = JSON.stringify(body)
-      if (content === '' || added.current.has(sent)) continue
+      if (isBlank(content) || added.current.has(sent)) continue
       try {
         await add?.(body, keyFor(body))
       } catch (error) {

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@fanfare/contract/data/user.ts'
 import { LANGUAGES, type Language } from '@fanfare/contract/rules/language.ts'
 import { NAME_MAX } from '@fanfare/contract/rules/limits.ts'
 import { emailEntry } from '../../../components/forms/email/email-rules.ts'
+import { visibleText } from '../../../components/forms/visible-text.ts'
 
 /** Name, email and language, and the password that a new email requires. */
 export function detailsSchema(t: TFunction<'profile'>, user: CurrentUser) {
@@ -40,9 +41,7 @@ export function asksForPassword(user: CurrentUser, email: string): boolean {
 function detailsFields(t: TFunction<'profile'>) {
   return v.object({
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t('details.nameRequired')),
+      visibleText(t('details.nameRequired')),
       v.maxLength(NAME_MAX, t('details.nameLong', { max: NAME_MAX })),
     ),
     email: emailEntry({ missing: t('details.emailRequired'), invalid: t('details.emailInvalid') }),

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { MoodPicker } from '../../../components/moods/mood-picker.tsx'
 import { useIdempotencyKey } from '../../../components/use-idempotency-key.ts'
@@ -88,7 +89,7 @@ function useComposer({ postId, draft, focusesField, canFold, onFold }: ComposerF
     },
     // What was written stays, and keeps it open.
     onCancel: ({ currentTarget }) => {
-      if (canFold && currentTarget.value.trim() === '') fold()
+      if (canFold && isBlank(currentTarget.value)) fold()
       else currentTarget.blur()
     },
   })

@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { commentLength } from '@fanfare/contract/rules/comment_length.ts'
 import { commentLimit } from '@fanfare/contract/rules/comment_limit.ts'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { LengthCount } from '../../../components/length-count.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
@@ -68,7 +69,7 @@ export function CopyEditor({ content, host, claim, onDone }: CopyEditorProps) {
       )}
       <div className="flex flex-wrap items-center gap-2">
         <LengthCount id={count} length={length} max={limit.max} />
-        <CopyEditorButtons empty={text.trim() === ''} busy={claim.doing === 'copy'} onCancel={onDone} />
+        <CopyEditorButtons empty={isBlank(text)} busy={claim.doing === 'copy'} onCancel={onDone} />
       </div>
     </form>
   )

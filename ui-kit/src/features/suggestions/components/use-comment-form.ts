@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import type { Comment } from '@fanfare/contract/data/comment.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import type { CommentFields } from '../api/suggestion-api.ts'
 import { useReturnFocus } from '../hooks/use-return-focus.ts'
@@ -83,5 +84,5 @@ export function useCommentForm(options: CommentFormOptions) {
 }
 
 function canBeSent(content: string): boolean {
-  return content.trim() !== '' && !isTooLong(content)
+  return !isBlank(content) && !isTooLong(content)
 }

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import * as v from 'valibot'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { usePlatform } from '../../../platform/platform-context.ts'
 import { draftsOf } from '../../../platform/session/drafts.ts'
 import { useUser } from '../../../platform/session/use-session.ts'
@@ -41,7 +42,7 @@ export function useSuggestionDraft(postId: string): SuggestionDraft {
   const [isKept, setKept] = useState(saved !== undefined)
   const save = useCallback(
     ({ content, mood }: CommentValues) => {
-      if (content.trim() === '') return drafts.remove(name)
+      if (isBlank(content)) return drafts.remove(name)
       setKept(true)
       drafts.save(name, { content, mood })
     },

@@ -5,6 +5,7 @@ import type { SupportRequestDetails } from '@fanfare/contract/data/support.ts'
 import { SUPPORT_ANSWER_MAX } from '@fanfare/contract/rules/limits.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { visibleText } from '../../../components/forms/visible-text.ts'
 import { useToastAction } from '../../../components/use-toast-action.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
@@ -26,9 +27,7 @@ export function AnswerForm({ request: { id, reachesRequester } }: AnswerFormProp
   const state = useServerForm({
     schema: v.object({
       answer: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(t('admin.answerRequired')),
+        visibleText(t('admin.answerRequired')),
         v.maxLength(SUPPORT_ANSWER_MAX, t('form.tooLong', { max: SUPPORT_ANSWER_MAX })),
       ),
       close: v.boolean(),

@@ -10,6 +10,7 @@ import {
 import type { OnProgress } from '../../../client/upload.ts'
 import { emailEntry, placeEmailError } from '../../../components/forms/email/email-rules.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
+import { visibleText } from '../../../components/forms/visible-text.ts'
 import { toast } from '../../../primitives/toast.ts'
 import { sendSupportRequest } from '../api/support-api.ts'
 import type { CaptchaState, useCaptcha } from './use-captcha.ts'
@@ -86,7 +87,7 @@ function notReadyText(state: CaptchaState) {
 function useSupportSchema(isVisitor: boolean) {
   const { t } = useTranslation('support')
   const required = (message: string, max: number) =>
-    v.pipe(v.string(), v.trim(), v.nonEmpty(message), v.maxLength(max, t('form.tooLong', { max })))
+    v.pipe(visibleText(message), v.maxLength(max, t('form.tooLong', { max })))
   const contactRequired = t('form.contactRequired')
   return v.object({
     name: isVisitor ? required(contactRequired, NAME_MAX) : v.string(),

@@ -13,12 +13,14 @@ import {
   URL_MAX,
 } from '@fanfare/contract/rules/limits.ts'
 import { VISIBILITIES } from '@fanfare/contract/rules/post.ts'
+import { visibleText } from '../../../../components/forms/visible-text.ts'
 import type { PostFields } from '../../api/post-api.ts'
 
 /** The schema of the form. The server decides whether a link may be shared. */
 export function postSchema(t: TFunction<'posts'>) {
   const text = (max: number) => v.pipe(v.string(), v.trim(), v.maxLength(max, t('form.tooLong')))
-  const required = (max: number) => v.pipe(text(max), v.minLength(1, t('form.required')))
+  const required = (max: number) =>
+    v.pipe(visibleText(t('form.required')), v.maxLength(max, t('form.tooLong')))
   return v.object({
     title: required(TITLE_MAX),
     url: v.pipe(v.string(), v.transform(linkOf), required(URL_MAX)),

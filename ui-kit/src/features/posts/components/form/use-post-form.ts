@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
 import { postSchema, type PostDraft } from './post-schema.ts'
 import { useLinkCheck } from './use-link-check.ts'
@@ -52,6 +53,6 @@ export function usePostForm({ draft, draftKey, knownUrl, errorText, onSubmit }: 
     form.setFocus('url')
   }
 
-  const isComplete = title.trim() !== '' && url.trim() !== ''
+  const isComplete = !isBlank(title) && !isBlank(url)
   return { state, link, isComplete, isRestored, discard, drop }
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
 import { linkPreviewQuery } from '../../api/link-queries.ts'
 import type { PostDraft } from './post-schema.ts'
 
@@ -25,7 +26,7 @@ export function useTitleFromLink(form: UseFormReturn<PostDraft>, url: string): T
   useEffect(() => {
     if (url === '' || offered === undefined || url === declined.current) return
     const current = getValues('title')
-    if (current === offered || (current.trim() !== '' && current !== filled.current)) return
+    if (current === offered || (!isBlank(current) && current !== filled.current)) return
     const hasFocus = document.activeElement?.getAttribute('name') === 'title'
     filled.current = offered
     setValue('title', offered, { shouldDirty: true })

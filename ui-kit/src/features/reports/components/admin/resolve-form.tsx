@@ -5,6 +5,7 @@ import type { Report } from '@fanfare/contract/data/report.ts'
 import { MODERATOR_RESPONSE_MAX } from '@fanfare/contract/rules/limits.ts'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { visibleText } from '../../../../components/forms/visible-text.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { Checkbox } from '../../../../primitives/checkbox.tsx'
 import { Field } from '../../../../primitives/field.tsx'
@@ -24,9 +25,7 @@ export function ResolveForm({ report, onCancel }: ResolveFormProps) {
   const state = useServerForm({
     schema: v.object({
       moderatorResponse: v.pipe(
-        v.string(),
-        v.trim(),
-        v.minLength(1, t('admin.required')),
+        visibleText(t('admin.required')),
         v.maxLength(MODERATOR_RESPONSE_MAX, t('admin.long', { max: MODERATOR_RESPONSE_MAX })),
       ),
       showPost: v.boolean(),

@@ -2,14 +2,13 @@ import type { TFunction } from 'i18next'
 import * as v from 'valibot'
 import type { Organization, UpdateOrganizationRequest } from '@fanfare/contract/data/organization.ts'
 import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '@fanfare/contract/rules/limits.ts'
+import { visibleText } from '../../../../components/forms/visible-text.ts'
 
 /** Name and description with their error messages. */
 export function organizationSchema(t: TFunction<'settings'>) {
   return v.object({
     name: v.pipe(
-      v.string(),
-      v.trim(),
-      v.nonEmpty(t('organization.nameRequired')),
+      visibleText(t('organization.nameRequired')),
       v.maxLength(ORGANIZATION_NAME_MAX, t('organization.nameLong', { max: ORGANIZATION_NAME_MAX })),
     ),
     description: v.pipe(

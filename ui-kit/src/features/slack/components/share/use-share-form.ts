@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import type { SlackChannel, SlackShareType } from '@fanfare/contract/data/slack.ts'
 import { SLACK_MESSAGE_MAX } from '@fanfare/contract/rules/slack.ts'
 import { useServerForm } from '../../../../components/forms/use-server-form.ts'
+import { visibleText } from '../../../../components/forms/visible-text.ts'
 import {
   showMentions,
   storeMentions,
@@ -43,9 +44,7 @@ export function useShareForm(
               v.check((chosen) => chosen !== null, t('share.channelRequired')),
             ),
       message: v.pipe(
-        v.string(),
-        v.trim(),
-        v.nonEmpty(t('message.required')),
+        visibleText(t('message.required')),
         v.check(
           (shown) => storeMentions(shown, labels).length <= SLACK_MESSAGE_MAX,
           t('message.long', { max: SLACK_MESSAGE_MAX }),
