@@ -5,6 +5,8 @@ export interface LinkCheck {
   /** `unreviewed` waits for a moderator; `blocked` and `invalid` are refused. */
   verdict: 'approved' | 'unreviewed' | 'blocked' | 'invalid'
   domain: string | null
+  /** The page that the link leads to, as a post stores it; null when the link is refused. */
+  url: string | null
   approvedDomain: { name: string; description: string | null } | null
   message: string
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { slices } from '#core/database/slices'
 import type { DomainRow } from '#links/models/domain_row'
+import { isShortener } from '#links/rules/is_shortener'
 import { candidateHosts, decidingEntry, type HostEntry } from '#links/rules/match_host'
 
 /** An entry that decides about hosts. */
@@ -29,7 +30,9 @@ async function findEntries(
     const found = client.from('approved_domains').whereIn('host', slice)
     rows.push(...(await found.select('host', 'name', 'description', 'includes_subdomains', 'is_blocked')))
   }
-  return rows.map((row) => ({
+  // One that was approved before it was known as a shortener is approved no more.
+  const valid = rows.filter((row) => Boolean(row.is_blocked) || !isShortener(row.host))
+  return valid.map((row) => ({
     host: row.host,
     name: row.name,
     description: row.description,

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { judgeHosts, type DomainEntry } from '#links/queries/judge_hosts'
 import type { ParsedLink } from '#links/rules/parse_link'
-import { readLink } from '#links/rules/read_link'
+import { readLink, writtenLink } from '#links/rules/read_link'
 
 /** The verdict on a link: whether it is valid, and what administrators decided about its host. */
 export type Judgement =
@@ -9,10 +9,16 @@ export type Judgement =
   | { verdict: 'unreviewed' | 'blocked'; link: ParsedLink }
   | { verdict: 'approved'; link: ParsedLink; domain: DomainEntry }
 
-/** Judges the first link of a text by its host, without fetching it. */
+/**
+ * Judges the first link of a text by the host of the page it leads to, without fetching it. What does not say where it
+ * leads is blocked.
+ */
 export async function judgeLink(text: string, client?: QueryClientContract): Promise<Judgement> {
   const link = readLink(text)
-  if (!link) return { verdict: 'invalid' }
+  if (!link) {
+    const written = writtenLink(text)
+    return written ? { verdict: 'blocked', link: written } : { verdict: 'invalid' }
+  }
   const domain = (await judgeHosts([link.host], client)).get(link.host)
   if (!domain) return { verdict: 'unreviewed', link }
   return domain.isBlocked ? { verdict: 'blocked', link } : { verdict: 'approved', link, domain }

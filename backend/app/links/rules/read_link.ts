@@ -1,9 +1,19 @@
 import { linkIn } from '#contract/rules/links_in_text'
 import { parseLink, type ParsedLink } from './parse_link.js'
+import { unwrapLink } from './unwrap_link.js'
 import { withoutTracking } from './without_tracking.js'
 
-/** Reads the first link of a text as posts store it, without tracking parameters. Null when there is no valid one. */
+/**
+ * Reads the first link of a text as posts store it: the page it leads to, without tracking parameters. Null when there
+ * is no valid one, or it does not say where it leads.
+ */
 export function readLink(text: string): ParsedLink | null {
-  const link = parseLink(linkIn(text) ?? '')
+  const written = writtenLink(text)
+  const link = written && unwrapLink(written)
   return link && withoutTracking(link)
+}
+
+/** The first link of a text as it is written, which may be the address of a redirector. */
+export function writtenLink(text: string): ParsedLink | null {
+  return parseLink(linkIn(text) ?? '')
 }

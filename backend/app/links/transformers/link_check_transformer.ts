@@ -15,6 +15,7 @@ export function toLinkCheck(judgement: Judgement): LinkCheck {
     isValid: verdict !== 'invalid',
     isApproved: verdict === 'approved',
     verdict,
+    url: verdict === 'approved' || verdict === 'unreviewed' ? judgement.link.url : null,
     domain: verdict === 'invalid' ? null : judgement.link.host,
     approvedDomain:
       verdict === 'approved'

@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
+import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makeUser } from '#tests/factories/user_factory'
@@ -25,6 +27,7 @@ test.group('Checking a link', (group) => {
       isApproved: true,
       verdict: 'approved',
       domain: 'linkedin.com',
+      url: 'https://www.linkedin.com/posts/1',
       approvedDomain: { name: 'LinkedIn', description: null },
       message: 'The URL domain is approved.',
     })
@@ -32,6 +35,17 @@ test.group('Checking a link', (group) => {
 
   test('{link}: {verdict}')
     .with([
+      {
+        link: 'https://www.linkedin.com/safety/go?url=https%3A%2F%2Funreviewed.example%2F',
+        verdict: 'unreviewed',
+        message: /^Domain Not Reviewed/,
+      },
+      {
+        link: 'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fbit.ly%2Fx',
+        verdict: 'blocked',
+        message: /not approved/,
+      },
+      { link: 'https://www.linkedin.com/slink?code=eAbCd', verdict: 'blocked', message: /not approved/ },
       { link: 'https://ada.substack.com/p/1', verdict: 'approved', message: /approved/ },
       { link: 'see linkedin.com/a (by Ada)', verdict: 'approved', message: /approved/ },
       { link: 'https://evil-linkedin.com/', verdict: 'unreviewed', message: /^Domain Not Reviewed/ },
@@ -59,6 +73,26 @@ test.group('Checking a link', (group) => {
       assert.equal(check.isApproved, verdict === 'approved')
       assert.equal(check.domain === null, verdict === 'invalid')
     })
+
+  test('leads through a mail gateway, and approves no shortener that was approved before', async ({
+    client,
+    assert,
+  }) => {
+    const user = await makeUser()
+    const check = async (url: string) => (await client.post(PATH).json({ url }).loginAs(user)).body()
+    const target = 'https://www.linkedin.com/posts/acme'
+    const gateway = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(target)}&data=ana%40acme.example`
+    assert.deepInclude(await check(gateway), { verdict: 'approved', url: target })
+    await db.table('approved_domains').insert({
+      id: newId(),
+      host: 'snip.ly',
+      name: 'Sniply',
+      includes_subdomains: true,
+      is_blocked: false,
+      created_at: '2026-01-01 00:00:00.000',
+    })
+    assert.deepInclude(await check('https://snip.ly/x'), { verdict: 'unreviewed' })
+  })
 
   for (const body of [{}, { url: 7 }, { url: ['https://linkedin.com'] }, { url: 'x'.repeat(5_000) }]) {
     test(`refuses ${JSON.stringify(body).slice(0, 40)}`, async ({ client }) => {

@@ -82,6 +82,19 @@ test.group('Creating a post', (group) => {
       assert.equal(answer.body().post.url, LINK)
     })
 
+  test('shares the page behind a mail gateway, without the address of its reader', async ({
+    client,
+    assert,
+  }) => {
+    const { organizationId, member } = await makeTeam()
+    const url = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(LINK)}&data=05%7C02%7Cana%40acme.example&reserved=0`
+    const answer = await client
+      .post('/api/posts')
+      .json({ organizationId, title: 'Hello', url })
+      .loginAs(member)
+    assert.deepInclude(answer.body().post, { url: LINK, moderationStatus: 'approved' })
+  })
+
   test('gives a public post on an approved domain a public address', async ({ client, assert }) => {
     const { organizationId, slug, member } = await makeTeam()
     const answer = await client

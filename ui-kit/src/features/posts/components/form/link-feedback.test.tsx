@@ -193,6 +193,22 @@ it.each([
   await expect.poll(() => server.to(CHECK).map(({ body }) => body)).toEqual([{ url: LINK }])
 })
 
+it('shows the page that a mail gateway leads to', async () => {
+  const gateway = `https://eur01.safelinks.protection.outlook.com/?url=${encodeURIComponent(LINK)}&data=ana`
+  fakeApi({ [CHECK]: { ...fine, url: LINK } })
+  const { user } = await visit()
+  await link(user, gateway)
+  await expect.poll(() => field().value).toBe(LINK)
+})
+
+it('leaves a link as it is typed when only the server stores it shorter', async () => {
+  fakeApi({ [CHECK]: { ...fine, url: LINK } })
+  const { user } = await visit()
+  await link(user, `${LINK}?utm_source=mail`)
+  await screen.findByText('No preview: fill in the title yourself.')
+  expect(field().value).toBe(`${LINK}?utm_source=mail`)
+})
+
 it('pastes a link whose lines are broken, without a space in it', async () => {
   fakeApi({ [CHECK]: fine })
   const { user } = await visit()

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react'
+import { useEffect, type ClipboardEvent } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { linkIn } from '@fanfare/contract/rules/links_in_text.ts'
@@ -7,16 +7,28 @@ import { TextInput } from '../../../../primitives/text-input.tsx'
 import { linkOf, type PostDraft } from './post-schema.ts'
 import type { CheckedLink } from './use-link-check.ts'
 
+const hostOf = (url: string) => new URL(url).host
+
 export interface LinkFieldProps {
   form: UseFormReturn<PostDraft>
   link: CheckedLink
 }
 
-/** The link of a post. A text that is pasted or typed gives way to the link in it. */
+/**
+ * The link of a post. A text that is pasted or typed gives way to the link in it, and a redirector to the page that it
+ * leads to.
+ */
 export function LinkField({ form, link }: LinkFieldProps) {
   const { t } = useTranslation('posts')
   const { formState, getValues, register, setValue } = form
   const fill = (url: string) => setValue('url', url, { shouldDirty: true })
+
+  const page = link.check?.url ?? ''
+  useEffect(() => {
+    if (page !== '' && hostOf(page) !== hostOf(linkOf(getValues('url')))) {
+      setValue('url', page, { shouldDirty: true })
+    }
+  }, [page, getValues, setValue])
 
   /** The field would turn line breaks into spaces, so it is not asked. */
   const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
