@@ -13,6 +13,7 @@ test('the owner of an account undoes an email change that somebody else has conf
   await thief.page.getByRole('button', { name: 'Save changes' }).click()
   await expect(thief.page.getByText(`Waiting for confirmation of ${theirs}`)).toBeVisible()
   await thief.page.goto(await linkMailedTo(theirs, 'Confirm your new email address'))
+  await thief.page.getByRole('button', { name: 'Confirm email address' }).click()
   await expect(thief.page.getByText(`${theirs} belongs to your account.`)).toBeVisible()
 
   const owner = await openAsVisitor()

@@ -7,6 +7,7 @@ const AvatarsController = () => import('./controllers/avatars_controller.js')
 const EmailChangesController = () => import('./controllers/email_changes_controller.js')
 const EmailVerificationsController = () => import('./controllers/email_verifications_controller.js')
 const ExportsController = () => import('#accounts/controllers/exports_controller')
+const MailedLinksController = () => import('#accounts/controllers/mailed_links_controller')
 const NewPasswordsController = () => import('#accounts/controllers/new_passwords_controller')
 const ProfilesController = () => import('./controllers/profiles_controller.js')
 const PublicAvatarsController = () => import('./controllers/public_avatars_controller.js')
@@ -18,6 +19,11 @@ router
   // A list shows twenty pictures at once, and a picture never changes under its name.
   .options({ uncounted: true, cacheControl: 'public, max-age=31536000, immutable' })
 
+// Takes the token in its body, which is not in any log.
+router
+  .post('/api/auth/check-link', [MailedLinksController, 'show'])
+  .as('auth.check_link')
+  .options({ uncompressed: true })
 router
   .post('/api/auth/verify-email', [EmailVerificationsController, 'update'])
   .as('auth.verify_email')

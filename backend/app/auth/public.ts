@@ -19,9 +19,12 @@ export {
   deleteAllTokens,
   deleteLaterTokens,
   deleteTokens,
+  findLink,
   findToken,
   issueToken,
   redeemToken,
+  type MailedToken,
+  type Purpose,
 } from './repositories/one_time_tokens.js'
 export { countAttempt, deletePendingSignIn } from './repositories/pending_sign_ins.js'
 export { replacePassword } from './repositories/replace_password.js'

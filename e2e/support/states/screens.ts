@@ -41,11 +41,16 @@ export const SCREENS: Screen[] = [
   { name: 'sign-in', as: 'visitor', at: '/login', data: /^\/auth\/providers/ },
   { name: 'new account', as: 'visitor', at: '/register' },
   { name: 'forgotten password', as: 'visitor', at: '/forgot-password' },
-  { name: 'new password', as: 'visitor', at: '/reset-password/made-up' },
+  { name: 'new password', as: 'visitor', at: '/reset-password/made-up', data: /^\/auth\/check-link/ },
   { name: 'unverified address', as: 'visitor', at: '/verify-email' },
   { name: 'setup', as: 'visitor', at: '/setup', data: /^\/setup/ },
   { name: 'refused provider', as: 'visitor', at: '/auth?error=EXTERNAL_FAILED' },
-  { name: 'cancelled change', as: 'visitor', at: '/cancel-email-change?token=made-up' },
+  {
+    name: 'cancelled change',
+    as: 'visitor',
+    at: '/cancel-email-change?token=made-up',
+    data: /^\/auth\/check-link/,
+  },
   { name: 'unsubscribing', as: 'visitor', at: '/unsubscribe?token=made-up' },
   {
     name: 'invitation',

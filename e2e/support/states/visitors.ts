@@ -3,6 +3,7 @@ import type { State } from './state.ts'
 import { keys, press, read, see, type } from './steps.ts'
 
 const at = (path: string) => ({ as: 'visitor', at: path }) as const
+const OPEN_LINK = changed(/^\/auth\/check-link/, () => ({ state: 'open', email: 'ana@northwind.example' }))
 const SIGN_IN = press('button', 'Continue with email and password')
 
 /** What visitors see before they have an account. */
@@ -58,8 +59,11 @@ export const VISITOR_STATES: State[] = [
   {
     name: 'new passwords that differ',
     ...at('/reset-password/made-up'),
+    answers: [OPEN_LINK],
     steps: [type('New password', 'Brass-band-7!'), type('Confirm password', 'Brass-band-8!'), keys('Tab')],
   },
+  { name: 'address to confirm', ...at('/verify-email?token=made-up'), answers: [OPEN_LINK] },
+  { name: 'change to cancel', ...at('/cancel-email-change?token=made-up'), answers: [OPEN_LINK] },
   {
     name: 'setup of a new server',
     ...at('/setup'),

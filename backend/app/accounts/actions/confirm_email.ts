@@ -4,15 +4,24 @@ import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailLinkInvalid } from '#accounts/errors'
-import { emailExists, endPendingAccess, redeemToken } from '#auth/public'
+import { changesEmail } from '#accounts/rules/changes_email'
+import { emailExists, endPendingAccess, findLink, redeemToken } from '#auth/public'
 
-/** Confirms an email address by a mailed link: the current one or a new one. Returns the address. */
+/**
+ * Confirms an email address by a mailed link: the current one or a new one. Returns the address. A used link answers the
+ * same again while the account has the address.
+ */
 export default class ConfirmEmail {
   async handle(token: string): Promise<string> {
     try {
-      return await inTransaction(
-        async (trx) => (await confirmCurrent(trx, token)) ?? (await confirmNew(trx, token)),
-      )
+      return await inTransaction(async (trx) => {
+        const email =
+          (await confirmCurrent(trx, token)) ??
+          (await confirmNew(trx, token)) ??
+          (await confirmedBefore(trx, token))
+        if (email === null) throw emailLinkInvalid()
+        return email
+      })
     } catch (error) {
       if (isUniqueViolation(error, 'email_key')) throw emailExists()
       throw error
@@ -30,13 +39,21 @@ async function confirmCurrent(trx: TransactionClientContract, token: string): Pr
   return user.email
 }
 
-async function confirmNew(trx: TransactionClientContract, token: string): Promise<string> {
+async function confirmNew(trx: TransactionClientContract, token: string): Promise<string | null> {
   const redeemed = await redeemToken(trx, 'email_change', token)
-  if (!redeemed?.payload) throw emailLinkInvalid()
+  if (!redeemed?.payload) return null
   const email = redeemed.payload
   const user = await User.findOrFail(redeemed.userId, { client: trx })
   await user.merge({ email, emailKey: emailKey(email), emailVerifiedAt: now() }).save()
   // A reset link in the old mailbox must stop working.
   await endPendingAccess(trx, user.id)
   return email
+}
+
+async function confirmedBefore(trx: TransactionClientContract, token: string): Promise<string | null> {
+  const link = await findLink(trx, ['email_verification', 'email_change'], token)
+  if (!link?.isUsed) return null
+  const user = await User.findOrFail(link.userId, { client: trx })
+  const isConfirmed = user.emailVerifiedAt !== null && !changesEmail(user, link.payload ?? '')
+  return isConfirmed ? user.email : null
 }

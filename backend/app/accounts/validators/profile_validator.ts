@@ -1,5 +1,6 @@
 import vine from '@vinejs/vine'
 import type { UpdateProfileRequest, VerifyEmailRequest } from '#contract/data/profile'
+import { MAILED_LINKS, type MailedLinkRequest } from '#contract/data/mailed_link'
 import { currentPassword } from '#auth/public'
 import { LANGUAGES } from '#contract/rules/language'
 import { NAME_MAX } from '#contract/rules/limits'
@@ -20,3 +21,8 @@ export const profileValidator = vine.create({
 export const verifyEmailValidator = vine.create({
   token: vine.string().trim().maxLength(TOKEN_MAX),
 } satisfies RequestFields<VerifyEmailRequest>)
+
+export const mailedLinkValidator = vine.create({
+  link: vine.enum(MAILED_LINKS),
+  token: vine.string().trim().maxLength(TOKEN_MAX),
+} satisfies RequestFields<MailedLinkRequest>)

@@ -1,4 +1,4 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { randomBytes } from 'node:crypto'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
@@ -7,6 +7,7 @@ import { newId } from '#core/ids'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
+const DAY = 24 * HOUR
 
 /** The purposes of tokens, and how long each is valid. */
 const TTL_MS = {
@@ -24,6 +25,15 @@ export type Purpose = keyof typeof TTL_MS
 /** Tokens that open a session or change how somebody signs in. */
 const GRANTS_ACCESS = ['password_reset', 'email_change', 'exchange_code', 'identity_join'] satisfies Purpose[]
 
+/** Links of mails. A used one is kept for a while, so that its page says that it was used; a code is deleted. */
+const LINKS = new Set<Purpose>([
+  'password_reset',
+  'email_verification',
+  'email_change',
+  'email_change_cancel',
+])
+const USED_TTL_MS = 30 * DAY
+
 /** Each address that an account has had keeps its own token: a second change must not replace the link of the first. */
 const ACCUMULATES: Purpose = 'email_change_cancel'
 
@@ -34,11 +44,25 @@ export interface Redeemed {
   payload: string | null
 }
 
+/** A mailed link that is open or was used. */
+export interface MailedToken extends Omit<Redeemed, 'id'> {
+  purpose: Purpose
+  isUsed: boolean
+}
+
+interface TokenRow {
+  id: string
+  user_id: string
+  purpose: Purpose
+  payload: string | null
+  used_at: string | Date | null
+}
+
 const SECRET_BYTES = 32
 
 /**
  * Issues a token of 256 random bits, stored as a hash. It replaces the user's older ones for the same purpose, except
- * for links that cancel an email change. Also deletes expired tokens.
+ * for links that cancel an email change. Also deletes expired tokens, and used links after thirty days.
  */
 export async function issueToken(
   trx: TransactionClientContract,
@@ -46,7 +70,7 @@ export async function issueToken(
 ): Promise<string> {
   const secret = randomBytes(SECRET_BYTES).toString('base64url')
   const at = now()
-  await trx.from('one_time_tokens').where('expires_at', '<=', toInstant(at)).delete()
+  await deleteOldTokens(trx, at)
   if (purpose !== ACCUMULATES) await deleteTokens(trx, userId, purpose)
   await trx.table('one_time_tokens').insert({
     id: newId(),
@@ -60,18 +84,46 @@ export async function issueToken(
   return secret
 }
 
+const keptSince = (at: Date) => toInstant(new Date(at.getTime() - USED_TTL_MS))
+
+async function deleteOldTokens(trx: TransactionClientContract, at: Date): Promise<void> {
+  await trx
+    .from('one_time_tokens')
+    .where('expires_at', '<=', toInstant(at))
+    .where((tokens) => tokens.whereNull('used_at').orWhere('used_at', '<=', keptSince(at)))
+    .delete()
+}
+
 /** Reads a token without using it up; null for unknown, used and expired tokens. */
 export async function findToken(
-  client: TransactionClientContract,
+  client: QueryClientContract,
   purpose: Purpose,
   secret: string,
 ): Promise<Redeemed | null> {
-  const row: { id: string; user_id: string; payload: string | null } | null = await client
+  const row: TokenRow | null = await client
     .from('one_time_tokens')
     .where({ hash: sha256.hex(secret), purpose })
     .where('expires_at', '>', toInstant(now()))
     .first()
   return row && { id: row.id, userId: row.user_id, payload: row.payload }
+}
+
+/** Reads a mailed link that is open, or was used within thirty days; null for any other. */
+export async function findLink(
+  client: QueryClientContract,
+  purposes: readonly Purpose[],
+  secret: string,
+): Promise<MailedToken | null> {
+  const at = now()
+  const row: TokenRow | null = await client
+    .from('one_time_tokens')
+    .where('hash', sha256.hex(secret))
+    .whereIn('purpose', [...purposes])
+    .where((tokens) => tokens.where('expires_at', '>', toInstant(at)).orWhere('used_at', '>', keptSince(at)))
+    .first()
+  return (
+    row && { purpose: row.purpose, userId: row.user_id, payload: row.payload, isUsed: row.used_at !== null }
+  )
 }
 
 /** Redeems a token. Of simultaneous calls one succeeds; null for unknown, used and expired tokens. */
@@ -82,17 +134,20 @@ export async function redeemToken(
 ): Promise<Redeemed | null> {
   const token = await findToken(trx, purpose, secret)
   if (!token) return null
-  const deleted = Number(await trx.from('one_time_tokens').where('id', token.id).delete())
-  return deleted === 1 ? token : null
+  const open = trx.from('one_time_tokens').where('id', token.id).whereNull('used_at')
+  const at = toInstant(now())
+  // The expiry ends the link on servers of the version before too.
+  const used = LINKS.has(purpose) ? open.update({ used_at: at, expires_at: at }) : open.delete()
+  return Number(await used) === 1 ? token : null
 }
 
-/** Deletes the tokens of a user for one purpose. */
+/** Deletes the tokens of a user for one purpose, except used links. */
 export async function deleteTokens(
   trx: TransactionClientContract,
   userId: string,
   purpose: Purpose,
 ): Promise<void> {
-  await trx.from('one_time_tokens').where({ user_id: userId, purpose }).delete()
+  await trx.from('one_time_tokens').where({ user_id: userId, purpose }).whereNull('used_at').delete()
 }
 
 /** Deletes the tokens of a user for one purpose that were issued after a given one. */
@@ -106,7 +161,12 @@ export async function deleteLaterTokens(
 
 /** Deletes the tokens of a user that open a session or change how they sign in. */
 export async function deleteAccessTokens(trx: TransactionClientContract, userId: string): Promise<void> {
-  await trx.from('one_time_tokens').where('user_id', userId).whereIn('purpose', GRANTS_ACCESS).delete()
+  await trx
+    .from('one_time_tokens')
+    .where('user_id', userId)
+    .whereIn('purpose', GRANTS_ACCESS)
+    .whereNull('used_at')
+    .delete()
 }
 
 /** Deletes every token of a user. */

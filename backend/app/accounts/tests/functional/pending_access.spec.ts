@@ -39,7 +39,11 @@ async function makePendingAccess(user: User, session: string): Promise<string> {
 /** What of it is left. */
 async function pendingAccessOf({ id }: User): Promise<string[]> {
   const purposes = ['email_change', 'password_reset', 'exchange_code']
-  const tokens = await db.from('one_time_tokens').where('user_id', id).whereIn('purpose', purposes)
+  const tokens = await db
+    .from('one_time_tokens')
+    .where('user_id', id)
+    .whereIn('purpose', purposes)
+    .whereNull('used_at')
   const left = tokens.map(({ purpose }) => String(purpose))
   for (const table of ['desktop_codes', 'pending_sign_ins']) {
     if (await db.from(table).where('user_id', id).first()) left.push(table)

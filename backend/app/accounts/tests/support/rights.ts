@@ -12,6 +12,11 @@ export const rights: Right[] = [
     call: () => ({ body: { token: 'a-token-nobody-was-given' } }),
   },
   {
+    route: 'POST /api/auth/check-link',
+    expected: everybody(200),
+    call: () => ({ body: { link: 'verify-email', token: 'a-token-nobody-was-given' } }),
+  },
+  {
     route: 'POST /api/auth/cancel-email-change',
     expected: everybody(400),
     call: () => ({ body: { token: 'a-token-nobody-was-given' } }),

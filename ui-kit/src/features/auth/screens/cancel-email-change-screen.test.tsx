@@ -7,11 +7,15 @@ import { aUser } from '../../../testing/fixtures.ts'
 import { renderScreen, type ScreenSetting } from '../../../testing/render-screen.tsx'
 import CancelEmailChangeScreen from './cancel-email-change-screen.tsx'
 
+const CHECK = 'POST /auth/check-link'
 const CANCEL = 'POST /auth/cancel-email-change'
 const email = 'ana@northwind.example'
 
-async function visit(answer?: unknown, setting: ScreenSetting = {}) {
-  const server = fakeApi({ [CANCEL]: answer ?? { email } })
+async function visit(
+  answer?: unknown,
+  { state = 'open', ...setting }: ScreenSetting & { state?: string } = {},
+) {
+  const server = fakeApi({ [CHECK]: { state, email }, [CANCEL]: answer ?? { email } })
   const path = '/cancel-email-change'
   const view = await renderScreen(<CancelEmailChangeScreen />, {
     path,
@@ -32,16 +36,29 @@ it('says that a link without a token does not work, and offers to reset the pass
   expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 
-it('says that a used or expired link does not work', async () => {
+it('says so at once when the link does not work', async () => {
+  const { server } = await visit(undefined, { state: 'invalid' })
+  await screen.findByRole('heading', { name: 'This link does not work' })
+  expect(server.to(CANCEL)).toHaveLength(0)
+})
+
+it('says of a used link that the address stays', async () => {
+  await visit(undefined, { state: 'used' })
+  await screen.findByRole('heading', { name: 'Your address stays' })
+})
+
+it('says that a link does not work which expired meanwhile', async () => {
   const { confirm } = await visit(refuse(400, 'EMAIL_LINK_INVALID'))
   await confirm()
   await screen.findByText(/older than three days/)
 })
 
-it('sends nothing before the click', async () => {
+it('only checks the link before the click', async () => {
   const { server } = await visit()
   await button()
-  expect(server.requests).toHaveLength(0)
+  expect(server.requests.map(({ path, body }) => [path, body])).toEqual([
+    ['/auth/check-link', { link: 'cancel-email-change', token: 'secret' }],
+  ])
 })
 
 it('shows why it failed, and can be repeated', async () => {

@@ -8,26 +8,44 @@ import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { useCancelEmailChange } from '../api/auth-mutations.ts'
 import { LinkInvalid, ResetOrSignIn } from '../components/link-outcome.tsx'
+import { MailedLinkPage } from '../components/mailed-link-page.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 
 /** The page of the link in the mail about an email change. It acts on a click only: mail scanners open links. */
 export default function CancelEmailChangeScreen() {
   const { t } = useTranslation('auth')
   const token = useAddressSecret('/cancel-email-change')
+  // Above the check of the link: cancelling signs out, which empties the cache.
+  const cancellation = useCancelEmailChange()
   return (
     <>
       <Meta title={t('cancelEmail.title')} noindex />
-      {token === null ? <CancelLinkInvalid /> : <Cancellation token={token} />}
+      {cancellation.data === undefined ? (
+        <MailedLinkPage link="cancel-email-change" token={token} invalid={<CancelLinkInvalid />}>
+          {(link) =>
+            link.isUsed ? (
+              <Cancelled email={link.email} />
+            ) : (
+              <Cancellation token={link.token} cancellation={cancellation} />
+            )
+          }
+        </MailedLinkPage>
+      ) : (
+        <Cancelled email={cancellation.data.email} />
+      )}
     </>
   )
 }
 
-function Cancellation({ token }: { token: string }) {
+interface CancellationProps {
+  token: string
+  cancellation: ReturnType<typeof useCancelEmailChange>
+}
+
+function Cancellation({ token, cancellation: { mutate, error, isPending } }: CancellationProps) {
   const { t } = useTranslation('auth')
-  const { mutate, data, error, isPending } = useCancelEmailChange()
 
   if (hasCode(error, 'EMAIL_LINK_INVALID')) return <CancelLinkInvalid />
-  if (data !== undefined) return <Cancelled email={data.email} />
   return (
     <OutcomePage
       tone="danger"

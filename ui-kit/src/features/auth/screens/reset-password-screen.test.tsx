@@ -4,6 +4,7 @@ import { fakeApi, refuse, unreachable } from '../../../testing/fake-api.ts'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import ResetPasswordScreen from './reset-password-screen.tsx'
 
+const CHECK = 'POST /auth/check-link'
 const RESET = 'POST /auth/reset-password'
 const GOOD = 'Sunny-day!'
 const LINK = '/reset-password?token=secret'
@@ -12,8 +13,12 @@ const address = () => screen.getByLabelText('address').textContent
 const field = (label = 'New password') => screen.findByLabelText<HTMLInputElement>(label)
 const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Reset password' })
 
-async function visit({ at = LINK, answer }: { at?: string; answer?: unknown } = {}) {
-  const server = fakeApi({ [RESET]: answer ?? { twoFactorEnded: false } })
+async function visit({
+  at = LINK,
+  answer,
+  state = 'open',
+}: { at?: string; answer?: unknown; state?: string } = {}) {
+  const server = fakeApi({ [CHECK]: { state, email: null }, [RESET]: answer ?? { twoFactorEnded: false } })
   const { user } = await renderScreen(<ResetPasswordScreen />, { path: '/reset-password/:token?', at })
   const fill = async (password: string, confirmation = password) => {
     await user.fill(await field(), password)
@@ -36,7 +41,33 @@ it.each(['/reset-password', '/reset-password?token='])('says that %s is not vali
   expect(link.getAttribute('href')).toBe('/forgot-password')
 })
 
-it('says that a used or expired link is not valid', async () => {
+it('says at once that a link was used, and leads on', async () => {
+  const { server } = await visit({ state: 'used' })
+  await screen.findByRole('heading', { name: 'This link has been used' })
+  expect(screen.getByRole('link', { name: 'Go to sign-in' }).getAttribute('href')).toBe('/login')
+  expect(screen.getByRole('link', { name: 'Request a new link' }).getAttribute('href')).toBe(
+    '/forgot-password',
+  )
+  expect(screen.queryByLabelText('New password')).toBeNull()
+  expect(server.to(RESET)).toHaveLength(0)
+})
+
+it('says at once that a link has expired', async () => {
+  await visit({ state: 'invalid' })
+  await screen.findByText('Invalid reset link. Please request a new password reset.')
+  expect(screen.queryByLabelText('New password')).toBeNull()
+})
+
+it('can be retried when the link could not be checked', async () => {
+  const server = fakeApi({ [CHECK]: unreachable })
+  const { user } = await renderScreen(<ResetPasswordScreen />, { path: '/reset-password/:token?', at: LINK })
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  server.on(CHECK, { state: 'open', email: null })
+  await user.click(retry)
+  await field()
+})
+
+it('says that a link is not valid which was used or expired meanwhile', async () => {
   await fillAndSend(refuse(400, 'RESET_LINK_INVALID'))
   await screen.findByText('Invalid reset link. Please request a new password reset.')
   expect(screen.queryByLabelText('New password')).toBeNull()

@@ -6,6 +6,7 @@ import { OutcomePage } from '../../../components/outcome-page.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Meta } from '../../../primitives/meta.tsx'
 import { LinkInvalid } from '../components/link-outcome.tsx'
+import { MailedLinkPage } from '../components/mailed-link-page.tsx'
 import { ResetPasswordForm } from '../components/reset-password-form.tsx'
 import { useAddressSecret } from '../hooks/use-address-secret.ts'
 
@@ -20,21 +21,48 @@ export default function ResetPasswordScreen() {
       {(outcome === 'done' || outcome === 'twoFactorEnded') && (
         <PasswordSet twoFactorEnded={outcome === 'twoFactorEnded'} />
       )}
-      {(outcome === 'invalid' || (outcome === 'open' && token === null)) && (
-        <LinkInvalid
-          title={t('reset.invalidTitle')}
-          description={t('reset.invalid')}
-          resetLabel={t('reset.newLink')}
-        />
-      )}
-      {outcome === 'open' && token !== null && (
-        <ResetPasswordForm
-          token={token}
-          onDone={({ twoFactorEnded }) => setOutcome(twoFactorEnded ? 'twoFactorEnded' : 'done')}
-          onLinkInvalid={() => setOutcome('invalid')}
-        />
+      {outcome === 'invalid' && <ResetLinkInvalid />}
+      {outcome === 'open' && (
+        <MailedLinkPage link="reset-password" token={token} invalid={<ResetLinkInvalid />}>
+          {(link) =>
+            link.isUsed ? (
+              <ResetLinkUsed />
+            ) : (
+              <ResetPasswordForm
+                token={link.token}
+                onDone={({ twoFactorEnded }) => setOutcome(twoFactorEnded ? 'twoFactorEnded' : 'done')}
+                onLinkInvalid={() => setOutcome('invalid')}
+              />
+            )
+          }
+        </MailedLinkPage>
       )}
     </>
+  )
+}
+
+function ResetLinkInvalid() {
+  const { t } = useTranslation('auth')
+  return (
+    <LinkInvalid
+      title={t('reset.invalidTitle')}
+      description={t('reset.invalid')}
+      resetLabel={t('reset.newLink')}
+    />
+  )
+}
+
+function ResetLinkUsed() {
+  const { t } = useTranslation('auth')
+  return (
+    <OutcomePage icon={<CircleCheck />} title={t('reset.usedTitle')} description={t('reset.used')}>
+      <ButtonLink to="/login" variant="primary" size="lg">
+        {t('reset.toSignIn')}
+      </ButtonLink>
+      <ButtonLink to="/forgot-password" variant="ghost">
+        {t('reset.newLink')}
+      </ButtonLink>
+    </OutcomePage>
   )
 }
 
