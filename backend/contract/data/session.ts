@@ -64,13 +64,13 @@ export interface UnlinkRequest {
   password?: string
 }
 
-/** Joins the provider to the unconfirmed account with its address, whose password proves the user. */
+/** Joins the provider to the account with its address, whose password proves the user. */
 export interface JoinRequest {
   code: string
   password: string
 }
 
-/** Takes the unconfirmed account with the address of a provider profile. */
+/** Takes the account with the address of a provider profile. */
 export interface TakeAccountRequest {
   code: string
 }

@@ -2,8 +2,10 @@ import type { User } from '#users/public'
 import { requirePassword } from '#auth/public'
 import { now } from '#core/clock'
 import { inTransaction } from '#core/database/transaction'
+import { queueMail } from '#core/mail/outbox'
 import { exchangeCodeInvalid } from '#external_sign_in/errors'
 import type { ExternalSignIn } from '#external_sign_in/actions/redeem_exchange_code'
+import { externalSignInMail } from '#external_sign_in/mails/external_sign_in_mail'
 import { insertIdentity } from '#external_sign_in/repositories/identities'
 import { findJoinable, redeemJoinCode } from '#external_sign_in/repositories/join_codes'
 
@@ -13,7 +15,7 @@ interface JoinAccountInput {
   password: string
 }
 
-/** Links a provider to the unconfirmed account with its address, which is confirmed by that. */
+/** Links a provider to the account with its address, which is confirmed by that, and notifies its owner by mail. */
 export default class JoinAccount {
   async handle({ code, password }: JoinAccountInput): Promise<ExternalSignIn> {
     const joinable = await findJoinable(code)
@@ -25,6 +27,7 @@ export default class JoinAccount {
       const { user, profile } = redeemed
       await insertIdentity(trx, { ...profile, userId: user.id })
       await confirm(user)
+      await queueMail(trx, user.email, externalSignInMail('linked', user, profile.provider))
       return { user, method: profile.provider }
     })
   }

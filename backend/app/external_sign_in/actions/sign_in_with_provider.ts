@@ -1,11 +1,17 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { issueToken } from '#auth/public'
+import { emailKey, type User } from '#users/public'
 import type { Language } from '#contract/rules/language'
 import { inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { emailMissing } from '#external_sign_in/errors'
 import { findOrCreateUser } from '#external_sign_in/repositories/find_or_create_user'
-import { findIdentityUserId, insertIdentity, type Identity } from '#external_sign_in/repositories/identities'
+import {
+  findIdentityUserId,
+  identitiesOf,
+  insertIdentity,
+  type Identity,
+} from '#external_sign_in/repositories/identities'
 import { issueJoinCode } from '#external_sign_in/repositories/join_codes'
 import { toExchangeCode } from '#external_sign_in/rules/exchange_code'
 import type { SignInOutcome } from '#external_sign_in/rules/return_url'
@@ -19,9 +25,8 @@ export interface SignInWithProviderInput extends Identity {
 }
 
 /**
- * Finds or creates the account of a provider profile and returns an exchange code for it. An account whose address
- * nobody has confirmed is not linked: somebody may have signed up with a foreign address to get into the account later.
- * Its owner answers with a join code.
+ * Finds or creates the account of a provider profile and returns an exchange code for it. An account that another person
+ * may have a way into is not linked, but answered with a join code (ADR 0029).
  */
 export default class SignInWithProvider {
   async handle(input: SignInWithProviderInput): Promise<SignInOutcome> {
@@ -47,12 +52,22 @@ async function meet(trx: TransactionClientContract, input: SignInWithProviderInp
   const { email, name, language } = input
   if (email === null) throw emailMissing()
   const user = await findOrCreateUser(trx, { email, name, language })
-  if (user.emailVerifiedAt === null) {
+  if (await mayBeShared(trx, user)) {
     const { provider, subject } = input
     return { join: await issueJoinCode(trx, user.id, { provider, subject, email }) }
   }
   await insertIdentity(trx, { ...input, email, userId: user.id })
   return exchangeFor(trx, user.id, input)
+}
+
+/**
+ * Whether someone without the mailbox may have a way into an account: its address is unconfirmed, it has a password, or
+ * an identity with another address. Who signed up with a foreign address waits in it for its owner.
+ */
+async function mayBeShared(trx: TransactionClientContract, user: User): Promise<boolean> {
+  if (user.emailVerifiedAt === null || user.passwordHash !== null) return true
+  const identities = await identitiesOf(trx, user.id)
+  return identities.some(({ email }) => email === null || emailKey(email) !== user.emailKey)
 }
 
 async function exchangeFor(

@@ -6,22 +6,29 @@ import { externalSignInMail } from '#external_sign_in/mails/external_sign_in_mai
 import type { ExternalSignIn } from '#external_sign_in/actions/redeem_exchange_code'
 import { insertIdentity } from '#external_sign_in/repositories/identities'
 import { redeemJoinCode } from '#external_sign_in/repositories/join_codes'
-import { removeUnprovenAccess } from '#external_sign_in/repositories/remove_unproven_access'
+import {
+  removeOtherAccess,
+  removeUnprovenAccess,
+} from '#external_sign_in/repositories/remove_unproven_access'
 
 /**
- * Gives the unconfirmed account with the address of a provider profile to its user, who has proven the mailbox but does
- * not know the password: the person who signed up has not proven it. Password, second factor, identities and sessions end.
+ * Gives the account with the address of a provider profile to its user, who has proven the mailbox but does not know the
+ * password. Password, identities and sessions end, as after a reset; the second factor too if nobody has confirmed the
+ * address.
  */
 export default class TakeAccount {
   handle(code: string): Promise<ExternalSignIn> {
     return inTransaction(async (trx) => {
       const redeemed = await redeemJoinCode(trx, code)
-      if (!redeemed || redeemed.user.emailVerifiedAt !== null) throw exchangeCodeInvalid()
+      if (!redeemed) throw exchangeCodeInvalid()
       const { user, profile } = redeemed
-      await removeUnprovenAccess(trx, user)
-      await user.merge({ passwordHash: null, emailVerifiedAt: now() }).save()
+      const wasConfirmed = user.emailVerifiedAt !== null
+      await (wasConfirmed ? removeOtherAccess(trx, user) : removeUnprovenAccess(trx, user))
+      user.emailVerifiedAt ??= now()
+      await user.merge({ passwordHash: null }).save()
       await insertIdentity(trx, { ...profile, userId: user.id })
-      await queueMail(trx, user.email, externalSignInMail('addressProven', user, profile.provider))
+      const mail = wasConfirmed ? 'passwordEnded' : 'addressProven'
+      await queueMail(trx, user.email, externalSignInMail(mail, user, profile.provider))
       return { user, method: profile.provider }
     })
   }

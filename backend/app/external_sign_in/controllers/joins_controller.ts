@@ -7,7 +7,7 @@ import { exchangeCodeInvalid } from '#external_sign_in/errors'
 import { clearCodeCookie, hasCodeCookie } from '#external_sign_in/http/code_cookie'
 import { joinValidator, takeAccountValidator } from '#external_sign_in/validators/join_validator'
 
-/** Completes an external sign-in for which there is an unconfirmed account already. */
+/** Completes an external sign-in for which there is an account already. */
 export default class JoinsController {
   /** Links the provider to the account, whose password proves the user. */
   async store(ctx: HttpContext) {

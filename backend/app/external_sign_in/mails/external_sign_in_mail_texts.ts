@@ -6,4 +6,6 @@ export interface ExternalSignInMailTexts {
   unlinked: MailText
   /** After somebody proved that an unconfirmed address is theirs. */
   addressProven: MailText
+  /** After the owner of a confirmed address signed in with a provider and without the password. */
+  passwordEnded: MailText
 }

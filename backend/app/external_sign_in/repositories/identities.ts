@@ -32,8 +32,8 @@ export async function insertIdentity(
 export function identitiesOf(
   trx: TransactionClientContract,
   userId: string,
-): Promise<{ id: string; provider: ExternalProvider }[]> {
-  return trx.from('identities').where('user_id', userId).select('id', 'provider')
+): Promise<{ id: string; provider: ExternalProvider; email: string | null }[]> {
+  return trx.from('identities').where('user_id', userId).select('id', 'provider', 'email')
 }
 
 /** Deletes one identity. */

@@ -16,7 +16,7 @@ export interface Joinable {
   profile: JoinableProfile
 }
 
-/** Issues a code that joins a profile to the unconfirmed account with its address. */
+/** Issues a code that joins a profile to the account with its address. */
 export async function issueJoinCode(
   trx: TransactionClientContract,
   userId: string,

@@ -11,7 +11,19 @@ import { deleteIdentities } from '#external_sign_in/repositories/identities'
  */
 export async function removeUnprovenAccess(trx: TransactionClientContract, user: User): Promise<void> {
   if (user.twoFaEnabled) await deleteSecondFactor(trx, user, {})
-  await deleteIdentities(trx, user.id)
   await deleteTokens(trx, user.id, 'email_change_cancel')
-  await endAccess(trx, user.id)
+  await removeOtherAccess(trx, user)
+}
+
+/**
+ * Removes identities, sessions and pending access of an account whose address was confirmed. The second factor stays, as
+ * after a reset, and links to earlier addresses, whose owner may be the one who was robbed. The caller replaces the
+ * password.
+ */
+export async function removeOtherAccess(
+  trx: TransactionClientContract,
+  { id }: Pick<User, 'id'>,
+): Promise<void> {
+  await deleteIdentities(trx, id)
+  await endAccess(trx, id)
 }

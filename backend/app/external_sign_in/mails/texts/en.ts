@@ -16,4 +16,9 @@ export const en: ExternalSignInMailTexts = {
     body: 'you signed in with {provider}, which proved that this address is yours. Nobody had confirmed it before, so the previous password, two-factor authentication and other sign-in methods of the account were removed, and all sessions were signed out.',
     note: 'If this was not you, reset your password now: {forgot}',
   },
+  passwordEnded: {
+    subject: 'Your password was removed',
+    body: 'you signed in with {provider} instead of your password, which proved that this address is yours. The password and the other sign-in methods of the account were removed, and all sessions were signed out.',
+    note: 'If this was not you, reset your password now: {forgot}',
+  },
 }

@@ -16,4 +16,9 @@ export const es: ExternalSignInMailTexts = {
     body: 'has iniciado sesión con {provider}, lo que demuestra que esta dirección es tuya. Nadie la había confirmado, así que se han quitado la contraseña anterior, la autenticación en dos pasos y los demás métodos de la cuenta, y se han cerrado todas las sesiones.',
     note: 'Si no has sido tú, restablece ahora tu contraseña: {forgot}',
   },
+  passwordEnded: {
+    subject: 'Se ha quitado tu contraseña',
+    body: 'has iniciado sesión con {provider} en lugar de tu contraseña, lo que demuestra que esta dirección es tuya. Se han quitado la contraseña y los demás métodos de la cuenta, y se han cerrado todas las sesiones.',
+    note: 'Si no has sido tú, restablece ahora tu contraseña: {forgot}',
+  },
 }

@@ -16,4 +16,9 @@ export const fr: ExternalSignInMailTexts = {
     body: 'vous vous êtes connecté avec {provider}, ce qui prouve que cette adresse est la vôtre. Personne ne l’avait confirmée : l’ancien mot de passe, la double authentification et les autres modes de connexion du compte ont été retirés, et toutes les sessions fermées.',
     note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
   },
+  passwordEnded: {
+    subject: 'Votre mot de passe a été retiré',
+    body: 'vous vous êtes connecté avec {provider} à la place de votre mot de passe, ce qui prouve que cette adresse est la vôtre. Le mot de passe et les autres modes de connexion du compte ont été retirés, et toutes les sessions fermées.',
+    note: 'Si ce n’était pas vous, réinitialisez tout de suite votre mot de passe : {forgot}',
+  },
 }

@@ -16,4 +16,9 @@ export const pt: ExternalSignInMailTexts = {
     body: 'iniciaste sessão com {provider}, o que prova que este endereço é teu. Ninguém o tinha confirmado, por isso a senha anterior, a autenticação de dois fatores e os outros métodos da conta foram removidos e todas as sessões terminadas.',
     note: 'Se não foste tu, repõe já a tua senha: {forgot}',
   },
+  passwordEnded: {
+    subject: 'A tua senha foi removida',
+    body: 'iniciaste sessão com {provider} em vez da tua senha, o que prova que este endereço é teu. A senha e os outros métodos da conta foram removidos e todas as sessões terminadas.',
+    note: 'Se não foste tu, repõe já a tua senha: {forgot}',
+  },
 }

@@ -28,11 +28,29 @@ test.group('The callback of a provider', (group) => {
   })
 
   test('does not link an account whose address is unverified', async ({ assert }) => {
-    const user = await makeUser({ email: 'noor@example.org' })
+    const user = await makeUser({ email: 'noor@example.org', withoutPassword: true })
     await user.merge({ emailVerifiedAt: null }).save()
     const outcome = await goThrough(new Browser(), verified('Noor', 'noor@example.org'))
     assert.deepEqual(Object.keys(outcome), ['join'])
     assert.lengthOf(await db.from('identities'), 0)
+  })
+
+  test('does not link an account that has a password', async ({ assert }) => {
+    await makeUser({ email: 'noor@example.org' })
+    const outcome = await goThrough(new Browser(), verified('Noor', 'noor@example.org'))
+    assert.deepEqual(Object.keys(outcome), ['join'])
+    assert.lengthOf(await db.from('identities'), 0)
+  })
+
+  test('does not link an account with an identity of another address', async ({ assert }) => {
+    const browser = new Browser()
+    const { token } = await goThrough(browser, verified('Mallory', 'mallory@example.net'), 'linkedin')
+    const { body } = await exchange(browser, token)
+    const user = await User.findOrFail(body.user.id)
+    await user.merge({ email: 'noor@example.org', emailKey: 'noor@example.org' }).save()
+    const outcome = await goThrough(new Browser(), verified('Noor', 'noor@example.org'))
+    assert.deepEqual(Object.keys(outcome), ['join'])
+    assert.lengthOf(await db.from('identities'), 1)
   })
 
   test('creates an account with a verified address and without password', async ({ assert }) => {
@@ -60,9 +78,10 @@ test.group('The callback of a provider', (group) => {
     assert.equal(body.user.name, 'sofia.l')
   })
 
-  test('links an account whose address is verified, regardless of case', async ({ assert }) => {
-    const user = await makeUser({ email: 'noor@example.org' })
-    await user.merge({ emailVerifiedAt: new Date() }).save()
+  test('links an account without a password whose address is verified, regardless of case', async ({
+    assert,
+  }) => {
+    const user = await makeUser({ email: 'noor@example.org', withoutPassword: true })
     const browser = new Browser()
     const { token } = await goThrough(browser, verified('Noor', 'NOOR@example.org'), 'linkedin')
     const { body } = await exchange(browser, token)

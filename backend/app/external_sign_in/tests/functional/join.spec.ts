@@ -4,6 +4,7 @@ import { FakeClock } from '#core/fake_clock'
 import { useClock } from '#core/clock'
 import { issueToken } from '#auth/repositories/one_time_tokens'
 import { inTransaction } from '#core/database/transaction'
+import type { User } from '#users/public'
 import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeTwoFactor } from '#tests/factories/two_factor_factory'
@@ -21,6 +22,12 @@ const join = (browser: Browser, code: string | undefined, password = PASSWORD) =
 
 const take = (browser: Browser, code: string | undefined) => post(browser, '/api/auth/join/take', { code })
 
+/** The link in the mail to an address that the account had before. */
+const issueCancelLink = ({ id }: User) =>
+  inTransaction((trx) =>
+    issueToken(trx, { userId: id, purpose: 'email_change_cancel', payload: 'squatter@example.net' }),
+  )
+
 /** An account whose address nobody has confirmed, and a sign-in with a provider that has verified it. */
 async function meet() {
   const user = await makeUser({ email: EMAIL })
@@ -28,6 +35,13 @@ async function meet() {
   const browser = new Browser()
   const { join: code } = await goThrough(browser, NOOR)
   return { user, browser, code }
+}
+
+/** An account with a confirmed address and a password, and a first sign-in with a provider. */
+async function meetConfirmed() {
+  const user = await makeUser({ email: EMAIL })
+  const browser = new Browser()
+  return { user, browser, code: (await goThrough(browser, NOOR)).join }
 }
 
 test.group('An external sign-in to an unconfirmed account', (group) => {
@@ -91,9 +105,7 @@ test.group('An external sign-in to an unconfirmed account', (group) => {
       email: null,
       created_at: '2026-01-01 00:00:00.000',
     })
-    await inTransaction((trx) =>
-      issueToken(trx, { userId: user.id, purpose: 'email_change_cancel', payload: 'squatter@example.net' }),
-    )
+    await issueCancelLink(user)
     const { status, body } = await take(browser, code)
     assert.deepEqual([status, body.user.id], [200, user.id])
     assert.containsSubset(body.user, { emailVerified: true, hasPassword: false, twoFaEnabled: false })
@@ -108,16 +120,54 @@ test.group('An external sign-in to an unconfirmed account', (group) => {
     assert.includeMembers(subjects, ['This account is yours now', 'Two-factor authentication is off'])
   })
 
-  test('takes no account whose address was confirmed meanwhile', async ({ assert }) => {
+  test('keeps the second factor of an account whose address was confirmed meanwhile', async ({ assert }) => {
     const { user, browser, code } = await meet()
+    await makeTwoFactor(user)
     await user.merge({ emailVerifiedAt: new Date() }).save()
-    assert.equal((await take(browser, code)).body.code, 'EXCHANGE_CODE_INVALID')
-    assert.equal((await join(browser, code)).status, 200)
+    assert.isTrue((await take(browser, code)).body.requires2FA)
+    assert.isTrue((await user.refresh()).twoFaEnabled)
   })
 
   test('takes an account once', async ({ assert }) => {
     const { browser, code } = await meet()
     const statuses = await Promise.all([take(browser, code), take(browser, code), take(browser, code)])
     assert.deepEqual(statuses.map(({ status }) => status).toSorted(), [200, 400, 400])
+  })
+})
+
+test.group('A first external sign-in to a confirmed account with a password', (group) => {
+  group.setup(() => startPeer())
+  rollBack(group)
+
+  test('keeps everything with the password, and tells the owner', async ({ assert }) => {
+    const { user, browser, code } = await meetConfirmed()
+    const session = await tokenOf(user)
+    const { status, body } = await join(browser, code)
+    assert.deepEqual([status, body.user.id, body.user.hasPassword], [200, user.id, true])
+    assert.equal((await callApi('GET', '/api/auth/status', { as: session })).status, 200)
+    assert.equal((await mailsTo(EMAIL)).at(-1)?.subject, 'A sign-in method was added')
+    const again = new Browser()
+    assert.property(await goThrough(again, NOOR), 'token')
+  })
+
+  test('ends password, sessions and other providers without the password, and tells the owner', async ({
+    assert,
+  }) => {
+    const { user, browser, code } = await meetConfirmed()
+    const session = await tokenOf(user)
+    const { status, body } = await take(browser, code)
+    assert.deepEqual([status, body.user.id, body.user.hasPassword], [200, user.id, false])
+    assert.equal((await callApi('GET', '/api/auth/status', { as: session })).status, 401)
+    assert.equal((await mailsTo(EMAIL)).at(-1)?.subject, 'Your password was removed')
+  })
+
+  test('ends no second factor, and no link that undoes an email change', async ({ assert }) => {
+    const { user, browser, code } = await meetConfirmed()
+    await makeTwoFactor(user)
+    await issueCancelLink(user)
+    assert.isTrue((await take(browser, code)).body.requires2FA)
+    assert.isTrue((await user.refresh()).twoFaEnabled)
+    const links = await db.from('one_time_tokens').where('user_id', user.id).select('purpose')
+    assert.deepEqual(links, [{ purpose: 'email_change_cancel' }])
   })
 })

@@ -21,7 +21,7 @@ export interface JoinAccountProps {
 
 type Challenge = TwoFactorRequired | null
 
-/** An account with the provider's address exists, but nobody has confirmed it: its password, or the user, decides. */
+/** An account with the provider's address exists: its password joins the provider to it, or it loses the password. */
 export function JoinAccount({ code }: JoinAccountProps) {
   const { t } = useTranslation(['auth', 'common'])
   const { mutateAsync: take } = useTakeAccount()

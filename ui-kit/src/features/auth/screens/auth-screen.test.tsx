@@ -134,12 +134,12 @@ describe('a join code', () => {
 
   it('takes the account without the password after a confirmation that says what ends', async () => {
     const { server, user } = await openCallback('?join=otj_secret', { [TAKE]: session })
-    await user.click(await screen.findByRole('button', { name: 'I do not know this password' }))
-    await screen.findByText(/two-factor authentication and other sign-in methods of the account are removed/)
+    await user.click(await screen.findByRole('button', { name: 'Continue without the password' }))
+    await screen.findByText(/The password and other sign-in methods of the account are removed/)
     expect(server.requests).toHaveLength(0)
-    await user.click(await screen.findByRole('button', { name: 'Take over the account' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove the password and sign in' }))
     await expect.poll(address).toBe('/dashboard')
-    await screen.findAllByText(/The account is yours now/)
+    await screen.findAllByText(/The old password no longer works/)
     expect(server.to(TAKE)[0]?.body).toEqual({ code: 'otj_secret' })
   })
 })
