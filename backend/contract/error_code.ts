@@ -95,6 +95,7 @@ export const ERROR_CODES = [
   'SUGGESTION_SIMILAR',
   'SUGGESTION_LIMIT_REACHED',
   'NO_SUGGESTION_LEFT',
+  'COPY_LIMIT_REACHED',
   'REPORT_NOT_FOUND',
   'REPORT_EXISTS',
   'REPORT_RESOLVED',
@@ -162,6 +163,8 @@ export interface ErrorDetails {
   retryAfter?: number
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
+  /** How many suggestions of the post the caller may copy, on COPY_LIMIT_REACHED. */
+  limit?: number
   /** What is left was written by the caller, who is never offered it, on NO_SUGGESTION_LEFT. */
   onlyYours?: boolean
   /** The caller has copied from every post that has a suggestion left, on NO_SUGGESTION_LEFT of an organization. */

@@ -10,6 +10,9 @@ export const suggestionLimitReached = () => new AppError('SUGGESTION_LIMIT_REACH
 export const noSuggestionLeft = (details?: Pick<ErrorDetails, 'onlyYours' | 'copiedFromAll'>) =>
   new AppError('NO_SUGGESTION_LEFT', details)
 
+/** `limit` is how many suggestions of a post a member may copy before each colleague has copied one. */
+export const copyLimitReached = (limit: number) => new AppError('COPY_LIMIT_REACHED', { limit })
+
 /** `next` is what the caller could copy instead. */
 export const alreadyUsed = (next: { id: string; content: string } | null) =>
   new AppError('COMMENT_ALREADY_USED', { next: next && { id: next.id, content: next.content } })

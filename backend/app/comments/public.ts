@@ -16,6 +16,7 @@ export {
   recentTexts,
   textsById,
 } from '#comments/queries/suggestions_of_post'
+export { withCopyLimit } from '#comments/queries/copy_limit'
 export { viewerOf } from '#comments/queries/find_comment'
 export { listSuggestions } from '#comments/queries/list_suggestions'
 export {

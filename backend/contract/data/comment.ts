@@ -52,8 +52,13 @@ export interface NextForYou {
  */
 export interface SuggestionList {
   comments: Suggestion[]
-  /** Null when none of others is available. */
+  /** Null when none is available to the member, or when they may not copy more. */
   nextForYou: NextSuggestion | null
+  /**
+   * How many suggestions of the post the member may copy, once they have, until each colleague has copied one; null while
+   * they may copy.
+   */
+  copyLimit: number | null
   total: number
   pagination: Pagination
 }

@@ -13,7 +13,7 @@ export interface Offer {
     /** Who shared it; null when the account has been deleted. */
     userName: string | null
   }
-  /** The suggestions of the post that the member could copy: those of others that nobody has copied yet. */
+  /** The suggestions of the post that the member could copy: those available to them, or none at their limit. */
   available: number
   /** All suggestions of the post. */
   total: number

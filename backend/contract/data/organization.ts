@@ -13,6 +13,8 @@ export interface Organization {
   slackTeamName: string | null
   /** Whether members see who has copied from a post, or only how many. */
   copiersVisible: boolean
+  /** How many suggestions of a post a member may copy before everybody has had one; null is any number. */
+  copiesPerPost: number | null
   postsCount: number
   membersCount: number
   role: Role
@@ -52,7 +54,7 @@ export interface PublicOrganization {
 /** The fields of an organization that can be changed. */
 export type OrganizationFields = Pick<
   Organization,
-  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage' | 'copiersVisible'
+  'name' | 'description' | 'publicShareMessage' | 'slackShareMessage' | 'copiersVisible' | 'copiesPerPost'
 >
 
 /** A member in the member list of an organization. */

@@ -48,6 +48,11 @@ export const VISITOR_CLAIMS_PER_POST = 5
 export const VISITOR_CLAIMS_PER_DAY = 20
 export const VISITOR_CLAIM_HOURS = 24
 
+/** How many suggestions of a post a member may copy before everybody has had one, unless their organization chooses otherwise. */
+export const COPIES_PER_POST = 3
+/** The largest number an organization can choose. */
+export const COPIES_PER_POST_MAX = 20
+
 /** How long a suggestion stays reserved for one member. */
 export const RESERVATION_TTL_MS = 600_000
 /** A release within this time is an undo: the suggestion is reserved for the member again. */

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { User } from '#users/public'
 import { newId } from '#core/ids'
 import { AddMember, CreateOrganization } from '#organizations/public'
+import UpdateOrganization from '#organizations/actions/update_organization'
 import { makeUser } from './user_factory.js'
 
 /** An organization with one user in each role, and a stranger. */
@@ -26,6 +27,12 @@ export async function makeTeam(name = `Team ${newId()}`): Promise<Team> {
   await new AddMember().handle({ organizationId, userId: admin.id, role: 'admin' })
   await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
   return { organizationId, name, slug, owner, admin, member, stranger }
+}
+
+/** Lets every member of a team copy any number of suggestions of a post. */
+export function liftCopyLimit({ organizationId, owner }: Team): Promise<void> {
+  const changes = { copiesPerPost: null }
+  return new UpdateOrganization().handle({ organizationId, actorId: owner.id, changes })
 }
 
 /** Deletes a team that was made outside of a transaction, with everything it has. */

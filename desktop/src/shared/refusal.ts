@@ -6,6 +6,8 @@ type PlainRefusal =
   | 'only-yours'
   /** The person has copied from every post that has something left. */
   | 'copied-from-all'
+  /** The person has copied as many suggestions of the post as one member may. */
+  | 'copy-limit'
   | 'no-organization'
   | 'not-member'
   | 'post-deleted'

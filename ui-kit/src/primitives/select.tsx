@@ -7,6 +7,7 @@ export interface SelectProps<Value extends string> {
   onChange: (value: Value) => void
   options: readonly { value: Value; label: string }[]
   label: string
+  disabled?: boolean
   className?: string
 }
 
@@ -16,6 +17,7 @@ export function Select<Value extends string>({
   onChange,
   options,
   label,
+  disabled,
   className,
 }: SelectProps<Value>) {
   const wiring = useFieldControl(label)
@@ -24,6 +26,7 @@ export function Select<Value extends string>({
       <select
         {...wiring}
         value={value}
+        disabled={disabled}
         onChange={(event) => onChange(event.target.value as Value)}
         className="field-box field-text control w-full appearance-none ps-2.5 pe-8"
       >

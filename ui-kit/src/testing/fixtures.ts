@@ -53,6 +53,7 @@ export function anOrganization(facts: Partial<Organization> = {}): Organization 
     slackShareMessage: null,
     slackTeamName: null,
     copiersVisible: false,
+    copiesPerPost: 3,
     postsCount: 1,
     membersCount: 3,
     role: 'owner',

@@ -47,12 +47,14 @@ export function listOf(
     page = 1,
     totalPages = 1,
     next,
-  }: { page?: number; totalPages?: number; next?: NextSuggestion | null } = {},
+    copyLimit = null,
+  }: { page?: number; totalPages?: number; next?: NextSuggestion | null; copyLimit?: number | null } = {},
 ) {
   const available = comments.find(({ isLocked }) => !isLocked)
   return {
     comments,
     nextForYou: next === undefined && available ? offerOf(available) : (next ?? null),
+    copyLimit,
     total: comments.length,
     pagination: { page, limit: 20, total: comments.length, totalPages },
   }

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { AiPostState, ApproveCommentsResult, GenerateCommentsResult } from '#contract/data/ai'
 import { AI_WAIT_MS } from '#contract/rules/ai'
 import { idempotencyOf } from '#core/http/idempotency'
-import { findSuggestions, suggestionForMember, viewerOf } from '#comments/public'
+import { findSuggestions, suggestionForMember, viewerOf, withCopyLimit } from '#comments/public'
 import { listMoods } from '#moods/public'
 import { requirePostAccess } from '#posts/public'
 import ApproveTexts from '#ai/actions/approve_texts'
@@ -52,7 +52,8 @@ export default class AiPostsController {
     const { comments } = await request.validateUsing(approveValidator, { meta: { postId: post.id } })
     const { ids, added } = await new ApproveTexts().handle({ postId: post.id, userId, comments })
     const suggestions = await findSuggestions(post.id, ids)
-    const data = suggestions.map((suggestion) => suggestionForMember(suggestion, viewerOf(post)))
+    const viewer = await withCopyLimit(viewerOf(post), { ...post, ...post.membership })
+    const data = suggestions.map((suggestion) => suggestionForMember(suggestion, viewer))
     return response.json({ data, added } satisfies ApproveCommentsResult)
   }
 }

@@ -53,6 +53,6 @@ function claimOnce(postId: string, input: ClaimNextInOrganizationInput): Promise
     const known = await findClaimByKey(trx, input)
     if (known !== null) return known
     if (await hasClaimed(postId, input.userId, trx)) return null
-    return (await claimNextOf(trx, post, input)).id
+    return (await claimNextOf(trx, post, { ...input, isFirst: true })).id
   })
 }

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { Idempotency } from '#core/database/idempotency'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { lockPost } from '#posts/public'
@@ -5,6 +6,7 @@ import { reserveNext } from '#comments/actions/reserve_next'
 import { alreadyUsed } from '#comments/errors'
 import SuggestionClaimed from '#comments/events/suggestion_claimed'
 import type { CommentRecord } from '#comments/models/comment_record'
+import { findCopyLimit } from '#comments/queries/copy_limit'
 import { findComment } from '#comments/queries/find_comment'
 import { findClaimByKey, rememberClaimKey } from '#comments/repositories/claim_keys'
 import { claimIfAvailable, releaseExpiredVisitorClaims } from '#comments/repositories/claims'
@@ -32,21 +34,23 @@ export interface Claimed {
  */
 export default class ClaimSuggestion {
   async handle(input: ClaimSuggestionInput): Promise<Claimed> {
+    const { postId, userId } = input
     const claimed = await claim(input)
-    if (!claimed) throw alreadyUsed(await reserveNext(input.postId, input.userId))
-    return claimed
+    if ('comment' in claimed) return claimed
+    const limit = await findCopyLimit(db.connection(), { ...claimed, postId, userId })
+    throw alreadyUsed(limit === null ? await reserveNext(postId, userId) : null)
   }
 }
 
 function claim(input: ClaimSuggestionInput) {
   const { id, postId, userId, content: text, acceptSimilar } = input
-  return inTransaction(async (trx): Promise<Claimed | null> => {
+  return inTransaction(async (trx): Promise<Claimed | { organizationId: string }> => {
     const post = await lockPost(trx, postId)
     const known = await findClaimByKey(trx, input)
     await releaseExpiredVisitorClaims(trx, post)
     const isNew = await claimIfAvailable(trx, post, id, { userId })
     const comment = await findComment(id, trx)
-    if (comment.claimedByUserId !== userId) return null
+    if (comment.claimedByUserId !== userId) return { organizationId: post.organizationId }
     if (known === null) await rememberClaimKey(trx, input, id)
     if (text !== undefined) {
       comment.copiedContent = await saveEditedCopy(trx, { suggestion: comment, text, acceptSimilar })

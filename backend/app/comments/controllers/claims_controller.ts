@@ -4,6 +4,7 @@ import { idempotencyOf } from '#core/http/idempotency'
 import ClaimSuggestion from '#comments/actions/claim_suggestion'
 import ReleaseSuggestion from '#comments/actions/release_suggestion'
 import CommentPolicy from '#comments/policies/comment_policy'
+import { withCopyLimit } from '#comments/queries/copy_limit'
 import { findComment, requireSuggestion } from '#comments/queries/find_comment'
 import { forMember } from '#comments/transformers/comment_transformer'
 import { claimValidator } from '#comments/validators/claim_validator'
@@ -25,10 +26,11 @@ export default class ClaimsController {
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {
-    const { comment, viewer } = await requireSuggestion(auth.getUserOrFail().id, params.id)
+    const { comment, viewer, organizationId } = await requireSuggestion(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('release', comment, viewer)
     const availableCount = await new ReleaseSuggestion().handle(comment, viewer.userId)
     const released = await findComment(comment.id)
-    return response.json({ comment: forMember(released, viewer), availableCount } satisfies ClaimResult)
+    const after = await withCopyLimit(viewer, { id: comment.postId, organizationId })
+    return response.json({ comment: forMember(released, after), availableCount } satisfies ClaimResult)
   }
 }

@@ -6,6 +6,7 @@ import AddComment from '#comments/actions/add_comment'
 import EditComment from '#comments/actions/edit_comment'
 import DeleteComment from '#comments/actions/delete_comment'
 import CommentPolicy from '#comments/policies/comment_policy'
+import { withCopyLimit } from '#comments/queries/copy_limit'
 import { findComment, requireComment, viewerOf } from '#comments/queries/find_comment'
 import { forMember } from '#comments/transformers/comment_transformer'
 import { addCommentValidator, editCommentValidator } from '#comments/validators/comment_validator'
@@ -18,16 +19,21 @@ export default class CommentsController {
     const input = await request.validateUsing(addCommentValidator)
     const idempotency = await idempotencyOf(request, input)
     const { id, isNew } = await new AddComment().handle({ ...input, userId, idempotency })
-    const comment = forMember(await findComment(id), viewerOf(post))
+    const comment = forMember(
+      await findComment(id),
+      await withCopyLimit(viewerOf(post), { ...post, ...post.membership }),
+    )
     return response.status(isNew ? 201 : 200).json({ comment })
   }
 
   async update({ auth, bouncer, params, request, response }: HttpContext) {
-    const { comment, viewer } = await requireComment(auth.getUserOrFail().id, params.id)
+    const { comment, viewer, organizationId } = await requireComment(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('update', comment, viewer)
     const changes = await request.validateUsing(editCommentValidator)
     await new EditComment().handle(comment, changes)
-    return response.json({ comment: forMember(await findComment(comment.id), viewer) })
+    const post = { id: comment.postId, organizationId }
+    const edited = forMember(await findComment(comment.id), await withCopyLimit(viewer, post))
+    return response.json({ comment: edited })
   }
 
   async destroy({ auth, bouncer, params, response }: HttpContext) {

@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { SuggestionList } from '#contract/data/comment'
 import { toPageRequest, toPagination } from '#core/pagination'
 import { requirePostAccess } from '#posts/public'
 import { offerNext } from '#comments/actions/reserve_next'
 import CommentPolicy from '#comments/policies/comment_policy'
 import { listReplies, listSuggestions } from '#comments/queries/list_suggestions'
+import { withCopyLimit } from '#comments/queries/copy_limit'
 import { viewerOf } from '#comments/queries/find_comment'
 import { forList } from '#comments/transformers/comment_transformer'
 import { listCommentsValidator } from '#comments/validators/comment_validator'
@@ -13,14 +15,15 @@ export default class PostCommentsController {
     const post = await requirePostAccess(auth.getUserOrFail().id, params.id)
     await bouncer.with(CommentPolicy).authorize('list', post.membership)
     const page = toPageRequest(await listCommentsValidator.validate(request.qs()))
-    const viewer = viewerOf(post)
+    const viewer = await withCopyLimit(viewerOf(post), { ...post, ...post.membership })
     const suggestions = await listSuggestions({ postId: post.id, page, userId: viewer.userId })
     const replies = await listReplies(suggestions.map(({ id }) => id))
     return response.json({
       comments: suggestions.map((comment) => forList(comment, replies.get(comment.id) ?? [], viewer)),
-      nextForYou: await offerNext(post.id, viewer.userId),
+      nextForYou: viewer.copyLimit === null ? await offerNext(post.id, viewer.userId) : null,
+      copyLimit: viewer.copyLimit,
       total: post.commentsCount,
       pagination: toPagination(page, post.commentsCount),
-    })
+    } satisfies SuggestionList)
   }
 }

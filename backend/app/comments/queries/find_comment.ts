@@ -36,6 +36,7 @@ export function viewerOf({ membership: { userId, role }, author }: PostAccess): 
 interface CommentAccess {
   comment: CommentRecord
   viewer: CommentViewer
+  organizationId: string
   /** The host of the link that is commented on. */
   host: string
 }
@@ -47,11 +48,11 @@ export async function requireComment(userId: string, id: string): Promise<Commen
     .joinRaw(openOrganizationJoin('posts.organization_id'))
     .joinRaw(membershipJoin('posts.organization_id', '?'), [userId])
     .where('comments.id', id)
-    .select('posts.user_id as post_author_id', 'posts.host', 'memberships.role')
+    .select('posts.user_id as post_author_id', 'posts.host', 'posts.organization_id', 'memberships.role')
   const [comment] = toComments(rows)
   if (!comment) throw commentNotFound()
-  const { post_author_id: postAuthorId, host, role } = rows[0]
-  return { comment, viewer: { userId, role, postAuthorId }, host }
+  const { post_author_id: postAuthorId, organization_id: organizationId, host, role } = rows[0]
+  return { comment, viewer: { userId, role, postAuthorId }, organizationId, host }
 }
 
 /** Like `requireComment`, for a suggestion: replies cannot be claimed. */

@@ -1,8 +1,10 @@
+import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { fromInstant } from '#core/database/instant'
 import { tokenize } from '#core/search/tokenize'
 import { unreadAmong } from '#posts/public'
 import type { CommentRecord } from '#comments/models/comment_record'
+import { listCopyLimits } from '#comments/queries/copy_limit'
 import { listCopyable, listPostsToOffer, type OfferedRow } from '#comments/queries/list_posts_to_offer'
 import type { OfferedPost } from '#posts/public'
 import { listComments, selectComments } from '#comments/queries/list_comments'
@@ -27,13 +29,18 @@ interface OfferFilter {
 
 /** What a member could copy from the newest posts, or from those a search finds. Nothing is reserved. */
 export async function listOffers({ userId, ...filter }: OfferFilter): Promise<OfferRecord[]> {
+  const { organizationId } = filter
   const posts = await listPostsToOffer(filter)
   const postIds = posts.map(({ id }) => id)
   const byPost = Map.groupBy(await listCopyable(userId, postIds), (row) => row.post_id)
   const request = { userId, at: now().getTime() }
   const words = tokenize(filter.search ?? '')
   const offerable = (row: OfferedRow) => toOfferable(row, words)
-  const chosen = posts.map(({ id }) => selectOffered((byPost.get(id) ?? []).map(offerable), request))
+  const limits = await listCopyLimits(db.connection(), { organizationId, userId }, postIds)
+  const chosen = posts.map(({ id }) => {
+    const rows = (byPost.get(id) ?? []).filter(({ copied_at }) => copied_at !== null || !limits.has(id))
+    return selectOffered(rows.map(offerable), request)
+  })
   const comments = await readChosen(chosen.flatMap(({ ids }) => ids))
   const unread = await unreadAmong(userId, postIds)
   return posts.map((post, index) => ({

@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { fromInstant, toInstant } from '#core/database/instant'
 import type { LockedPost } from '#posts/public'
+import { copyLimitReached } from '#comments/errors'
+import { findCopyLimit } from '#comments/queries/copy_limit'
 import { deleteUsedTexts } from '#comments/repositories/used_texts'
 import { updateSupply } from '#comments/repositories/update_supply'
 import {
@@ -11,13 +13,17 @@ import {
   type ClaimState,
 } from '#comments/rules/claim_state'
 
-/** Claims an available suggestion of a locked post, even one reserved for others. False when it is claimed already. */
+/**
+ * Claims an available suggestion of a locked post, even one reserved for others. False when it is claimed already;
+ * COPY_LIMIT_REACHED for a member who has to leave it to colleagues.
+ */
 export async function claimIfAvailable(
   trx: TransactionClientContract,
   post: LockedPost,
   id: string,
   claimant: Claimant,
 ): Promise<boolean> {
+  const limit = await limitOf(trx, post, claimant)
   const claimed: unknown = await trx
     .from('comments')
     .where({ id, post_id: post.id })
@@ -25,11 +31,17 @@ export async function claimIfAvailable(
     .whereNull('claimed_at')
     .update(claimedBy(claimant))
   if (Number(claimed) !== 1) return false
+  if (limit !== null) throw copyLimitReached(limit)
   const reservations = trx.from('suggestion_reservations').where('comment_id', id)
   if ('userId' in claimant) void reservations.orWhere({ post_id: post.id, user_id: claimant.userId })
   await reservations.delete()
   await updateSupply(trx, post, { available: -1 })
   return true
+}
+
+function limitOf(trx: TransactionClientContract, { id, organizationId }: LockedPost, claimant: Claimant) {
+  if (!('userId' in claimant) || claimant.isFirst) return null
+  return findCopyLimit(trx, { organizationId, postId: id, userId: claimant.userId })
 }
 
 /** Releases a claim on a suggestion of a locked post. False when the claim that was seen has ended already. */

@@ -11,6 +11,8 @@ import { pickNext } from '#comments/rules/pick_next'
 
 interface NextClaim {
   userId: string
+  /** They have copied nothing of the post yet. */
+  isFirst?: boolean
   /** The suggestion to skip. */
   notId?: string
   idempotency?: Idempotency
@@ -23,13 +25,13 @@ interface NextClaim {
 export async function claimNextOf(
   trx: TransactionClientContract,
   post: LockedPost,
-  { userId, notId, idempotency }: NextClaim,
+  { userId, isFirst, notId, idempotency }: NextClaim,
 ): Promise<{ id: string } | { id: null; why?: ReturnType<typeof whyNoneLeft> }> {
   await releaseExpiredVisitorClaims(trx, post)
   const available = await listAvailableSuggestions(trx, post.id)
   const next = pickNext(available, { userId, at: now().getTime(), notId })
   if (next === null) return { id: null, why: whyNoneLeft(available, userId) }
-  if (!(await claimIfAvailable(trx, post, next.id, { userId }))) return { id: null }
+  if (!(await claimIfAvailable(trx, post, next.id, { userId, isFirst }))) return { id: null }
   await rememberClaimKey(trx, { userId, idempotency }, next.id)
   const { id: postId, organizationId, availableCount } = post
   afterCommit(trx, () => SuggestionClaimed.dispatch(organizationId, postId, next.id, availableCount))

@@ -43,8 +43,8 @@ export const RELEASED = {
   copied_content: null,
 } as const
 
-/** Who claims: a member, or a visitor by their hash. */
-export type Claimant = { userId: string } | { visitor: string }
+/** Who claims: a member, who may have copied nothing of the post yet, or a visitor by their hash. */
+export type Claimant = { userId: string; isFirst?: boolean } | { visitor: string }
 
 /** The columns of a suggestion that is claimed now. */
 export function claimedBy(claimant: Claimant) {

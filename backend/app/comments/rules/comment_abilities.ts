@@ -5,6 +5,8 @@ import { isClaimed, type ClaimState } from '#comments/rules/claim_state'
 /** A member, looking at a post of somebody. */
 export interface CommentViewer extends Viewer {
   postAuthorId: string | null
+  /** The number of suggestions of the post that they may copy, once they have; null or absent while they may copy more. */
+  copyLimit?: number | null
 }
 
 interface Judged extends ClaimState {
@@ -19,7 +21,7 @@ export function commentAbilities(viewer: CommentViewer, comment: Judged) {
   return {
     update: comment.author?.id === viewer.userId,
     delete: comment.author?.id === viewer.userId || may(viewer.role, 'deleteAnyComment'),
-    claim: isSuggestion && !used,
+    claim: isSuggestion && !used && (viewer.copyLimit ?? null) === null,
     release: isSuggestion && used && mayRelease(viewer, comment),
     reply: isSuggestion,
   }

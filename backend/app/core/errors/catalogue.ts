@@ -124,6 +124,10 @@ export const CATALOGUE = {
     'This post has as many suggestions as a post can have. Delete some that nobody needs.',
   ],
   NO_SUGGESTION_LEFT: [409, 'All suggestions of this post are used.'],
+  COPY_LIMIT_REACHED: [
+    409,
+    'You have copied as many suggestions of this post as you may. You can copy more once each colleague has copied one.',
+  ],
   REPORT_NOT_FOUND: [404, 'Report not found.'],
   REPORT_EXISTS: [409, 'You have reported this post already.'],
   REPORT_RESOLVED: [409, 'This report has been resolved already.'],

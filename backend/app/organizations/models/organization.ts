@@ -31,6 +31,10 @@ export default class Organization extends Entity {
   @flag()
   declare copiersVisible: boolean
 
+  /** How many suggestions of a post a member may copy before everybody has had one; null is any number. */
+  @column()
+  declare copiesPerPost: number | null
+
   @column()
   declare membersCount: number
 

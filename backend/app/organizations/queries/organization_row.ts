@@ -10,6 +10,7 @@ export interface OrganizationRow {
   slack_share_message: string | null
   slack_team_name: string | null
   copiers_visible: boolean | number
+  copies_per_post: number | null
   posts_count: number
   members_count: number
   created_at: string
@@ -25,6 +26,7 @@ const COLUMNS = [
   'slack_share_message',
   'slack_team_name',
   'copiers_visible',
+  'copies_per_post',
   'posts_count',
   'members_count',
   'created_at',

@@ -46,6 +46,7 @@ const ACTION_OF = {
   publicShareMessage: 'templates.updated',
   slackShareMessage: 'templates.updated',
   copiersVisible: 'organization.updated',
+  copiesPerPost: 'organization.updated',
 } as const satisfies Record<keyof OrganizationFields, AuditAction>
 
 type Fields = Partial<OrganizationFields>
@@ -55,7 +56,7 @@ interface FieldChanges extends Pick<NewAuditEntry, 'organizationId' | 'actorId' 
   after: Fields
 }
 
-const toText = (value: string | boolean | null) => (value === null ? null : String(value))
+const toText = (value: string | number | boolean | null) => (value === null ? null : String(value))
 
 /** Appends an entry for changed settings and one for changed share messages. */
 export async function recordChanges(

@@ -12,6 +12,7 @@ export function forMember(row: MemberOrganizationRow): Organization {
     slackShareMessage: row.slack_share_message,
     slackTeamName: row.slack_team_name,
     copiersVisible: Boolean(row.copiers_visible),
+    copiesPerPost: row.copies_per_post,
     postsCount: row.posts_count,
     membersCount: row.members_count,
     role: row.role,

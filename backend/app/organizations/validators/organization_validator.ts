@@ -7,7 +7,13 @@ import type {
   TransferOwnershipRequest,
   UpdateOrganizationRequest,
 } from '#contract/data/organization'
-import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX, SEARCH_MAX, SHARE_MESSAGE_MAX } from '#contract/rules/limits'
+import {
+  COPIES_PER_POST_MAX,
+  DESCRIPTION_MAX,
+  ORGANIZATION_NAME_MAX,
+  SEARCH_MAX,
+  SHARE_MESSAGE_MAX,
+} from '#contract/rules/limits'
 import { ROLES } from '#contract/rules/role'
 import { isOrganizationSlug } from '#contract/rules/slug'
 import { pageFields } from '#core/pagination'
@@ -43,6 +49,12 @@ export const updateOrganizationValidator = vine.create({
   publicShareMessage: shareMessage,
   slackShareMessage: shareMessage,
   copiersVisible: vine.boolean({ strict: true }).optional(),
+  copiesPerPost: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([1, COPIES_PER_POST_MAX])
+    .nullable()
+    .optional(),
   slug: vine.any().use(fixed()).optional(),
 } satisfies RequestFields<UpdateOrganizationRequest>)
 

@@ -17,6 +17,7 @@ it.each<[ApiErrorCode, Refusal['outcome']]>([
   ['POST_NOT_FOUND', 'post-deleted'],
   ['COMMENT_NOT_FOUND', 'suggestion-deleted'],
   ['NO_SUGGESTION_LEFT', 'none-left'],
+  ['COPY_LIMIT_REACHED', 'copy-limit'],
   ['IDEMPOTENCY_KEY_REUSED', 'released'],
   ['INTERNAL_ERROR', 'server-failed'],
   ['DATABASE_ERROR', 'server-failed'],

@@ -12,7 +12,7 @@ import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
-import { makeTeam } from '#tests/factories/team_factory'
+import { liftCopyLimit, makeTeam } from '#tests/factories/team_factory'
 
 const WORDS = 'brave launch team proud bright idea honest clever story maker early quiet'.split(' ')
 
@@ -51,6 +51,7 @@ test.group('The near-duplicates of a post', (group) => {
     assert,
   }) => {
     const team = await makeTeam()
+    await liftCopyLimit(team)
     const { userId, refused } = { userId: team.member.id, refused: new Set<string>() }
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 25, maxLength: 25 }), async (steps) => {

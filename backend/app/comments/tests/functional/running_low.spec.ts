@@ -12,7 +12,7 @@ import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
-import { makeTeam, type Team } from '#tests/factories/team_factory'
+import { liftCopyLimit, makeTeam, type Team } from '#tests/factories/team_factory'
 
 const ENOUGH = SUPPLY_LOW + 1
 
@@ -79,8 +79,9 @@ test.group('A post running low on suggestions', (group) => {
   })
 
   test('can run low again after more suggestions are added', async ({ assert, cleanup }) => {
-    const { post, ids, claim, lowAt, events, stop } = await makeScene()
+    const { team, post, ids, claim, lowAt, events, stop } = await makeScene()
     cleanup(stop)
+    await liftCopyLimit(team)
     await claim(ids[0]!)
     await claim(ids[1]!)
     const added = [await makeSuggestion(post)]

@@ -17,7 +17,7 @@ let cache: QueryClient
 beforeEach(() => {
   configureHttp({ base: 'http://localhost/api' })
   cache = new QueryClient()
-  const pages = [{ comments: [aSuggestion()], nextForYou: null, total: 1, pagination }]
+  const pages = [{ comments: [aSuggestion()], nextForYou: null, copyLimit: null, total: 1, pagination }]
   cache.setQueryData(mine, { pages, pageParams: [1] })
   cache.setQueryData(other, { pages: [], pageParams: [] })
 })

@@ -2,7 +2,13 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { LiveHandlers } from '../../../components/live-handlers.ts'
 import { asAvailable, asClaimed } from './claim-state.ts'
 import { refetchSoon } from '../../../components/refetch-soon.ts'
-import { changeClaim, nextOf, refetchPublicSuggestions, refetchSuggestions } from './suggestion-cache.ts'
+import {
+  changeClaim,
+  isAtCopyLimit,
+  nextOf,
+  refetchPublicSuggestions,
+  refetchSuggestions,
+} from './suggestion-cache.ts'
 import { SUGGESTION_KEYS } from './suggestion-queries.ts'
 
 /**
@@ -31,7 +37,9 @@ function refetchList(queryClient: QueryClient, event: { postId: string; parentId
 
 function afterClaim(queryClient: QueryClient, postId: string, changesWhatIsNext: boolean): void {
   refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
-  if (changesWhatIsNext) refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
+  // A colleague who has copied one may end the limit of the member.
+  if (changesWhatIsNext || isAtCopyLimit(queryClient, postId))
+    refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
 }
 
 function afterListChange(queryClient: QueryClient, postId: string): void {

@@ -76,6 +76,12 @@ export function nextOf(queryClient: QueryClient, postId: string): NextSuggestion
   return data?.pages[0]?.nextForYou
 }
 
+/** Whether the member may not copy more of a post for now. */
+export function isAtCopyLimit(queryClient: QueryClient, postId: string): boolean {
+  const data = queryClient.getQueryData<InfiniteData<SuggestionList>>(SUGGESTION_KEYS.ofPost(postId))
+  return typeof data?.pages[0]?.copyLimit === 'number'
+}
+
 /** The next suggestion of a member for whom the server has just reserved it. */
 export function reservedNow({ id, content }: ListHead): NextSuggestion {
   const reservedUntil = new Date(Date.now() + RESERVATION_TTL_MS).toISOString()

@@ -12,6 +12,8 @@ import { CopyButton } from './copy-button.tsx'
 export interface ClaimButtonProps {
   look: ClaimLook
   canRelease: boolean
+  /** False once the user may not copy more of the post. */
+  canCopy?: boolean
   claim: Claim
   selected?: boolean
   proposed?: boolean
@@ -27,7 +29,19 @@ export interface ClaimButtonProps {
 
 /** The copy button while it is available, then the next steps for the user who copied it, or who has copied it. */
 export function ClaimButton(props: ClaimButtonProps) {
-  const { look, canRelease, claim, selected, proposed, isOwn, undoUntil = null, next, wide } = props
+  const {
+    look,
+    canRelease,
+    canCopy = true,
+    claim,
+    selected,
+    proposed,
+    isOwn,
+    undoUntil = null,
+    next,
+    wide,
+  } = props
+  if (look === 'available' && !canCopy) return null
   if (look === 'available')
     return <CopyButton claim={claim} selected={selected} proposed={proposed} isOwn={isOwn} wide={wide} />
   if (look === 'used') return <ClaimMark claim={claim} canRelease={canRelease} isYours={false} />

@@ -53,6 +53,18 @@ it('says that only one’s own are left', async () => {
   expect(screen.queryByText('Nothing left to copy')).toBeNull()
 })
 
+it('says how many were copied at the limit, and lets none be copied', async () => {
+  const { server, queryClient } = await visit(listOf([two(), one(mine)], { next: null, copyLimit: 3 }))
+  await screen.findByText('You have copied 3 here')
+  screen.getByText('You can copy more once each colleague has copied one.')
+  expect(within(await card('Second words')).queryByRole('button', { name: 'Copy' })).toBeNull()
+  server.on(LIST, listOf([two(), one(mine)]))
+  const claimed = { type: 'suggestion.claimed', ...at, commentId: 's3', availableCount: 1 } as const
+  handleEvent(suggestionHandlers, queryClient, claimed)
+  await expect.poll(() => next('Second words'), { timeout: 3_000 }).not.toBeNull()
+  await copyOf('Second words')
+})
+
 it('does not count a generated one as one’s own', async () => {
   await visit(listOf([one({ isYours: true, isAiGenerated: true })]))
   expect(await next('First words')).not.toBeNull()

@@ -15,8 +15,8 @@ import type { NextState } from './next-label.tsx'
 import { NextSuggestionCard } from './next-suggestion-card.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
-/** What is left for the user: suggestions of others, only their own, or none. */
-export type Left = 'some' | 'yours' | 'none'
+/** What is left for the user: suggestions of others, only their own, none, or no more than the number they have copied. */
+export type Left = 'some' | 'yours' | 'none' | number
 
 export interface NextSlotProps {
   post: Pick<Post, 'id' | 'host' | 'url'>
@@ -47,8 +47,8 @@ export function NextSlot(props: NextSlotProps) {
     forget(id)
   }
   // A colleague has released one: what is next is being fetched.
-  if (head === null && left === 'some') return <Skeleton className="h-36 rounded-lg" />
-  if (head === null) return <NothingAvailable onlyYours={left === 'yours'} />
+  if (head === null)
+    return left === 'some' ? <Skeleton className="h-36 rounded-lg" /> : <NothingAvailable left={left} />
   const place = {
     state: head === next ? stateOf(next) : ('reserved' as const),
     another: { show: () => showAnother(head.id), busy: another.busy },
@@ -101,8 +101,10 @@ function useFocusOnSwap(headId: string | null, onSwap: NextSlotProps['onSwap']) 
 }
 
 /** Shown in place of the next suggestion when none is available. */
-function NothingAvailable({ onlyYours }: { onlyYours: boolean }) {
+function NothingAvailable({ left }: { left: Exclude<Left, 'some'> }) {
   const { t } = useTranslation('suggestions')
+  const isLimit = typeof left === 'number'
+  const onlyYours = left === 'yours'
   return (
     <div
       id={NOTHING_LEFT_ID}
@@ -110,8 +112,12 @@ function NothingAvailable({ onlyYours }: { onlyYours: boolean }) {
       className="flex flex-wrap items-center justify-between gap-3 rounded-lg border border-dashed border-line-strong p-4"
     >
       <div className="min-w-0">
-        <p className="font-medium">{t(onlyYours ? 'next.onlyYoursTitle' : 'next.noneTitle')}</p>
-        <p className="text-muted">{t(onlyYours ? 'next.onlyYours' : 'next.none')}</p>
+        <p className="font-medium">
+          {isLimit
+            ? t('next.limitTitle', { limit: left })
+            : t(onlyYours ? 'next.onlyYoursTitle' : 'next.noneTitle')}
+        </p>
+        <p className="text-muted">{t(isLimit ? 'next.limit' : onlyYours ? 'next.onlyYours' : 'next.none')}</p>
       </div>
       <Button
         size="sm"

@@ -38,6 +38,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
   )
   const { recent } = useRecentCopy()
   const next = pages?.[0]?.nextForYou ?? null
+  const copyLimit = pages?.[0]?.copyLimit ?? null
   const head = recent?.place === null ? recent : next
   const { first, rest } = splitHead(suggestions, head)
   const others = keepPlace(rest, recent)
@@ -66,7 +67,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
           refusedId={refusedId}
           onSwap={mark}
           onLost={select}
-          left={leftOf(others)}
+          left={copyLimit === null ? leftOf(others) : copyLimit}
         />
       )}
       {about}
@@ -85,6 +86,7 @@ export function SuggestionBoard({ post, about, generate, more }: SuggestionBoard
                 link={link}
                 selected={suggestion.id === selectedId}
                 refused={suggestion.id === refusedId}
+                canCopy={copyLimit === null}
                 at={index}
                 onLost={select}
               />

@@ -24,6 +24,8 @@ export interface SuggestionCardProps {
   selected: boolean
   /** C has found nothing to copy here. */
   refused: boolean
+  /** False once the user may not copy more of the post. */
+  canCopy?: boolean
   /** Where it is: the place of the next suggestion, or its index among the others. */
   at: NextPlace | number
   /** Somebody else was faster; the server may propose another suggestion. */
@@ -37,7 +39,7 @@ export interface SuggestionCardProps {
  *    └── by somebody else ──▶ already used
  */
 export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCardProps) {
-  const { suggestion, link, selected, refused, at, onLost } = props
+  const { suggestion, link, selected, refused, canCopy, at, onLost } = props
   const { t } = useTranslation('suggestions')
   const [mode, setMode] = useState<'read' | 'edit' | 'copy' | 'reply'>('read')
   const author = useAuthorName(suggestion)
@@ -88,6 +90,7 @@ export const SuggestionCard = memo(function SuggestionCard(props: SuggestionCard
             look={look}
             claim={claim}
             canRelease={suggestion.can.release}
+            canCopy={canCopy}
             isOwn={isOwnText(suggestion)}
             selected={selected}
             undoUntil={recent?.undoUntil ?? null}

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ClaimResult } from '@fanfare/contract/data/comment.ts'
 import { claimedBy, type ClaimedSuggestion } from '../../../client/claim-and-copy.ts'
 import { refetchSoon } from '../../../components/refetch-soon.ts'
-import { storeSuggestion, nextOf } from '../api/suggestion-cache.ts'
+import { storeSuggestion } from '../api/suggestion-cache.ts'
 import { SUGGESTION_KEYS } from '../api/suggestion-queries.ts'
 import { usePostCounts } from './use-post-counts.ts'
 
@@ -12,12 +12,12 @@ export function useApplyClaim(): (result: ClaimResult) => ClaimedSuggestion {
   const { onAvailableCount } = usePostCounts()
   return (result) => {
     const { comment, availableCount } = result
-    const { id, postId } = comment
+    const { postId } = comment
     storeSuggestion(queryClient, comment)
     onAvailableCount(availableCount)
     refetchSoon(queryClient, SUGGESTION_KEYS.supplyOf(postId))
-    if (comment.isLocked && nextOf(queryClient, postId)?.id === id)
-      refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
+    // Another one is next, or the limit on copies is reached or has ended.
+    refetchSoon(queryClient, SUGGESTION_KEYS.ofPost(postId))
     return claimedBy(result)
   }
 }

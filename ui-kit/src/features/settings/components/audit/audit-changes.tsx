@@ -15,6 +15,7 @@ const FIELDS = [
   'publicShareMessage',
   'slackShareMessage',
   'copiersVisible',
+  'copiesPerPost',
   'role',
   'owner',
   'teamName',

@@ -49,6 +49,26 @@ it('a member cannot choose whether names are shown', async () => {
   expect(choice.disabled).toBe(true)
 })
 
+it('sets how many suggestions a member may copy, or any number', async () => {
+  const { user, server } = await visit(
+    { [UPDATE]: { organization: anOrganization({ id: 'org-1', copiesPerPost: null }) } },
+    { can },
+  )
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: 'Suggestions of a post that one member may copy',
+  })
+  expect(choice.value).toBe('3')
+  await user.selectOptions(choice, 'Any number')
+  await screen.findByText('Organization updated successfully')
+  expect(server.to(UPDATE)[0]!.body).toEqual({ copiesPerPost: null })
+})
+
+it('a member cannot choose how many suggestions a member may copy', async () => {
+  await visit({}, { role: 'member', can: { ...can, update: false } })
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: /one member may copy/ })
+  expect(choice.disabled).toBe(true)
+})
+
 async function rename(name: string, answer?: unknown) {
   const visited = await visit({ [UPDATE]: answer })
   await visited.user.clear(await field('Name'))

@@ -6,6 +6,7 @@ import { Card } from '../../../../primitives/card.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { SectionHead, type SectionProps } from '../section-head.tsx'
 import { CopiersChoice } from './copiers-choice.tsx'
+import { CopyLimitChoice } from './copy-limit-choice.tsx'
 import { OrganizationDangerZone } from './organization-danger-zone.tsx'
 import { OrganizationForm } from './organization-form.tsx'
 
@@ -23,6 +24,7 @@ export function OrganizationSection({ organization }: SectionProps) {
         <OrganizationForm organization={organization} />
       </Card>
       <CopiersChoice organization={organization} />
+      <CopyLimitChoice organization={organization} />
       <OrganizationFacts organization={organization} />
       {organization.can.delete && <OrganizationDangerZone organization={organization} />}
     </>
