@@ -2,6 +2,7 @@ import logger from '@adonisjs/core/services/logger'
 import type { RedisConnection } from '@adonisjs/redis'
 import redis from '@adonisjs/redis/services/main'
 import env from '#start/env'
+import { redisService } from '#core/services/redis_service'
 
 redis.doNotLogErrors()
 
@@ -16,6 +17,7 @@ function logState(connection: RedisConnection): void {
     isGone = true
   })
   connection.on('ready', () => {
+    redisService.heard()
     if (isGone) logger.info('Redis can be reached again')
     isGone = false
   })

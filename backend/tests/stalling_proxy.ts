@@ -8,18 +8,38 @@ export interface StallingProxy {
   stall: () => void
   /** Passes on what waits. */
   resume: () => void
+  /** Loses what either side sends, and for good what the connections of that time send. */
+  swallow: () => void
+  /** Delays what either side sends by these milliseconds. */
+  delay: (milliseconds: number) => void
   /** Closes every connection, and each new one, until `restore`. */
   cut: () => void
+  /** Passes on what new connections send, at once. */
   restore: () => void
   stop: () => void
 }
 
-/** Stands between a server and a service it needs, which can be made to answer nothing or to be gone. */
-export async function startStallingProxy(service: string): Promise<StallingProxy> {
+/** Stands between a server and a service it needs, which can be made to answer nothing or to be gone; on any free port by default. */
+export async function startStallingProxy(service: string, port = 0): Promise<StallingProxy> {
   const target = new URL(service)
   const sockets = new Set<Socket>()
+  const swallowed = new Set<Socket>()
   let isStalled = false
+  let isSwallowing = false
   let isCut = false
+  let latency = 0
+
+  const forward = (from: Socket, to: Socket) => {
+    from.on('data', (bytes) => {
+      if (swallowed.has(from)) return
+      if (latency > 0) setTimeout(() => !to.destroyed && to.write(bytes), latency)
+      else if (!to.write(bytes)) {
+        from.pause()
+        to.once('drain', () => !isStalled && from.resume())
+      }
+    })
+    from.on('end', () => setTimeout(() => to.end(), latency))
+  }
 
   const server = createServer((client) => {
     if (isCut) return void client.destroy()
@@ -28,14 +48,16 @@ export async function startStallingProxy(service: string): Promise<StallingProxy
       client.destroy()
       upstream.destroy()
     }
-    client.pipe(upstream).pipe(client)
+    forward(client, upstream)
+    forward(upstream, client)
     for (const socket of [client, upstream]) {
       sockets.add(socket)
       socket.on('error', cut).on('close', cut)
       socket.on('close', () => sockets.delete(socket))
+      if (isSwallowing) swallowed.add(socket)
       if (isStalled) socket.pause()
     }
-  }).listen(0, '127.0.0.1')
+  }).listen(port, '127.0.0.1')
   await once(server, 'listening')
 
   const url = new URL(service)
@@ -50,12 +72,21 @@ export async function startStallingProxy(service: string): Promise<StallingProxy
       isStalled = false
       for (const socket of sockets) socket.resume()
     },
+    swallow: () => {
+      isSwallowing = true
+      for (const socket of sockets) swallowed.add(socket)
+    },
+    delay: (milliseconds) => {
+      latency = milliseconds
+    },
     cut: () => {
       isCut = true
       for (const socket of sockets) socket.destroy()
     },
     restore: () => {
       isCut = false
+      isSwallowing = false
+      latency = 0
     },
     stop: () => {
       server.close()

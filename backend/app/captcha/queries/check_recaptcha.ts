@@ -1,7 +1,10 @@
 import type { CaptchaAction } from '#contract/rules/captcha'
+import { CircuitBreaker } from '#core/services/circuit_breaker'
 import { captchaFailed, captchaUnavailable } from '#captcha/errors'
 
 const TIMEOUT_MS = 5_000
+
+const recaptchaService = new CircuitBreaker('reCAPTCHA', { deadline: TIMEOUT_MS })
 
 /** The keys of reCAPTCHA, and where its tokens are verified. */
 export interface RecaptchaSettings {
@@ -34,9 +37,10 @@ export async function checkRecaptcha(
 
 async function verify(url: string, body: URLSearchParams): Promise<Verification> {
   try {
-    const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(url, { method: 'POST', body, signal, redirect: 'error' })
-    const answer: unknown = response.ok ? await response.json() : null
+    const answer = await recaptchaService.run(async (signal) => {
+      const response = await fetch(url, { method: 'POST', body, signal, redirect: 'error' })
+      return response.ok ? ((await response.json()) as unknown) : null
+    })
     if (isVerification(answer)) return answer
   } catch (error) {
     throw captchaUnavailable(error)

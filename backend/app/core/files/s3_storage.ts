@@ -1,7 +1,7 @@
 import { S3Client, type ListObjectsV2CommandOutput } from '@aws-sdk/client-s3'
 import { S3Driver } from '@adonisjs/drive/drivers/s3'
 import type { S3Settings } from '#start/s3'
-import { CircuitBreaker } from './circuit_breaker.js'
+import { CircuitBreaker } from '#core/services/circuit_breaker'
 import { storageUnavailable } from './storage_unavailable.js'
 import { TimedHandler } from './timed_handler.js'
 
@@ -15,6 +15,10 @@ const DEADLINE_MS = 5_000
  * an object is private without one, and buckets of today refuse them.
  */
 const SAVED_AS = { contentType: 'application/octet-stream', contentDisposition: 'attachment' }
+
+/** Only an error that S3 has answered has a status. */
+const isAnswer = (error: unknown) =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode !== undefined
 
 type ListOptions = Parameters<S3Driver['listAll']>[1]
 
@@ -48,7 +52,7 @@ function clientOf(settings: S3Settings): S3Client {
 /** Files in a bucket. Whatever S3 does, an operation ends within five seconds, with STORAGE_UNAVAILABLE when it failed. */
 export class S3Storage extends S3Driver {
   readonly #prefix: string
-  readonly #breaker = new CircuitBreaker(DEADLINE_MS)
+  readonly #breaker = new CircuitBreaker('S3', { deadline: DEADLINE_MS, isAnswer })
 
   constructor(settings: S3Settings) {
     super({ client: clientOf(settings), bucket: settings.bucket, visibility: 'private', supportsACL: false })

@@ -4,6 +4,13 @@ import { MailResponse } from '@adonisjs/mail'
 import type { MailTransportContract, NodeMailerMessage } from '@adonisjs/mail/types'
 import { createTransport, type SendMailOptions, type SentMessageInfo, type Transporter } from 'nodemailer'
 import type SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
+import { CircuitBreaker } from '#core/services/circuit_breaker'
+
+/** How long a mail may take, whatever the mail server does. */
+const DEADLINE_MS = 60_000
+
+/** Only an error that the mail server has answered has its code. */
+const isAnswer = (error: unknown) => (error as { responseCode?: number }).responseCode !== undefined
 
 /** What to do while a mail is sent. */
 export interface SendOptions {
@@ -16,6 +23,7 @@ type Data = SendMailOptions & { end?: PassThrough }
 /** Sends mails to a mail server, each on a connection of its own. */
 export class SmtpTransport implements MailTransportContract {
   readonly #transporter: Transporter<SentMessageInfo>
+  readonly #service = new CircuitBreaker('mail server', { deadline: DEADLINE_MS, isAnswer })
 
   constructor(settings: SMTPTransport.Options) {
     this.#transporter = createTransport(settings)
@@ -34,10 +42,10 @@ export class SmtpTransport implements MailTransportContract {
     const end = beforeEnd && new PassThrough({ flush: callbackify(beforeEnd) })
     const data: Data = { ...message, end }
     try {
-      const info = await this.#transporter.sendMail(data)
+      const info = await this.#service.run(() => this.#transporter.sendMail(data))
       return new MailResponse(info.messageId, info.envelope, info)
     } finally {
-      // Nodemailer also reads the content of a mail that the server has refused.
+      // Nodemailer also reads the content of a mail that the server has refused, and goes on with one that takes too long.
       end?.destroy()
     }
   }

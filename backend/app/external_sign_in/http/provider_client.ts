@@ -2,11 +2,21 @@ import type { Oauth2Driver } from '@adonisjs/ally'
 import type { Oauth2AccessToken } from '@adonisjs/ally/types'
 import type { HttpContext } from '@adonisjs/core/http'
 import { pkceChallenge } from '#core/hashing/pkce'
+import { CircuitBreakers } from '#core/services/circuit_breakers'
+import { isUnanswered } from '#core/services/is_unanswered'
 import { providerFailed, signInDenied } from '#external_sign_in/errors'
 import type { OAuthFlow } from '#external_sign_in/http/oauth_flow'
 import { toProviderProfile, type ProviderProfile } from '#external_sign_in/http/provider_profile'
 
 type Driver = Oauth2Driver<Oauth2AccessToken, string>
+
+/** How long a provider may take for the token and the profile. */
+const TIMEOUT_MS = 10_000
+
+const providers = new CircuitBreakers('sign-in provider', {
+  deadline: TIMEOUT_MS,
+  isAnswer: (error) => !isUnanswered(error),
+})
 
 const driverOf = ({ ally }: HttpContext, { provider }: OAuthFlow): Driver => ally.use(provider).stateless()
 
@@ -25,8 +35,10 @@ export async function fetchProviderProfile(ctx: HttpContext, flow: OAuthFlow): P
   const driver = driverOf(ctx, flow)
   if (driver.accessDenied()) throw signInDenied()
   try {
-    const { token } = await driver.accessToken((request) => request.field('code_verifier', flow.verifier))
-    return await toProviderProfile(await driver.userFromToken(token))
+    return await providers.run(flow.provider, async () => {
+      const { token } = await driver.accessToken((request) => request.field('code_verifier', flow.verifier))
+      return toProviderProfile(await driver.userFromToken(token))
+    })
   } catch (error) {
     throw providerFailed(error)
   }

@@ -1,5 +1,6 @@
 import { WebClient } from '@slack/web-api'
 import env from '#start/env'
+import { CircuitBreaker } from '#core/services/circuit_breaker'
 import { slackNotConnected } from '#slack/errors'
 import type { SlackConnectionRow } from '#slack/models/slack_connection'
 import { openToken } from '#slack/rules/sealed_token'
@@ -7,14 +8,18 @@ import { openToken } from '#slack/rules/sealed_token'
 /** Milliseconds for one call; jobs try again. */
 const TIMEOUT_MS = 5_000
 
+/** Every call of Slack goes through it. */
+export const slackService = new CircuitBreaker('Slack', { deadline: TIMEOUT_MS })
+
 /**
  * Redirects are no answer of Slack, and would take the token elsewhere. An answer that ends in the middle is a failed
  * request, which the client does not notice by itself.
  */
-const fetchDirectly: typeof fetch = async (url, init) => {
-  const answer = await fetch(url, { ...init, redirect: 'error' })
-  return new Response(await answer.arrayBuffer(), answer)
-}
+const fetchDirectly: typeof fetch = (url, init) =>
+  slackService.run(async (signal) => {
+    const answer = await fetch(url, { ...init, redirect: 'error', signal })
+    return new Response(await answer.arrayBuffer(), answer)
+  })
 
 /**
  * The client of Slack's Web API. It never tries again by itself: a request answers in time, and a job has its own
@@ -23,7 +28,6 @@ const fetchDirectly: typeof fetch = async (url, init) => {
 export function slackClient(token?: string): WebClient {
   return new WebClient(token, {
     slackApiUrl: `${env.slack.url}/api/`,
-    timeout: TIMEOUT_MS,
     retryConfig: { retries: 0 },
     rejectRateLimitedCalls: true,
     allowAbsoluteUrls: false,

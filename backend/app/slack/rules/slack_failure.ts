@@ -5,6 +5,7 @@ import {
   WebAPIRequestError,
 } from '@slack/web-api'
 import type { AppError } from '#core/errors/app_error'
+import { ServiceSilent } from '#core/services/circuit_breaker'
 import {
   channelNotFound,
   notInChannel,
@@ -23,7 +24,7 @@ export type SlackFailure =
   | { kind: 'refused'; code: string }
   /** No answer, or none that can be read. Whether Slack did what was asked is unknown. */
   | { kind: 'unknown' }
-  /** Slack answered that it could not: nothing was done. */
+  /** Slack answered that it could not, or was not asked: nothing was done. */
   | { kind: 'unavailable' }
 
 const REVOKED = new Set(['account_inactive', 'invalid_auth', 'not_authed', 'token_expired', 'token_revoked'])
@@ -40,7 +41,8 @@ const CODE = /^[a-z][\w-]{0,99}$/
 /** Reads an error that the client of Slack throws. Other errors are thrown again. */
 export function toFailure(error: unknown): SlackFailure {
   if (error instanceof WebAPIRateLimitedError) return { kind: 'rateLimited', retryAfter: error.retryAfter }
-  if (error instanceof WebAPIRequestError) return { kind: 'unknown' }
+  if (error instanceof WebAPIRequestError)
+    return { kind: error.original instanceof ServiceSilent ? 'unavailable' : 'unknown' }
   if (error instanceof WebAPIHTTPError) return { kind: 'unavailable' }
   if (!(error instanceof WebAPIPlatformError)) throw error
   const { error: code } = error.data

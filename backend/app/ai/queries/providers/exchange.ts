@@ -16,11 +16,17 @@ const TIMEOUTS: Timeouts = Object.freeze({ firstByte: 30_000, idle: 20_000, tota
 
 const MAX_BYTES = 1_048_576
 
+type Through = <Value>(request: () => Promise<Value>) => Promise<Value>
+
+const directly: Through = (request) => request()
+
 export interface ExchangeOptions {
   baseUrl: string
   signal: AbortSignal
   timeouts?: Timeouts
   network?: Network
+  /** Makes the request, so that one provider that is silent does not occupy everything; directly by default. */
+  through?: Through
 }
 
 /**
@@ -41,8 +47,8 @@ export class Exchange {
   #idle: NodeJS.Timeout | undefined
   #agent: Agent | undefined
 
-  constructor({ timeouts = TIMEOUTS, network = INTERNET, ...options }: ExchangeOptions) {
-    this.#options = { timeouts, network, ...options }
+  constructor({ timeouts = TIMEOUTS, network = INTERNET, through = directly, ...options }: ExchangeOptions) {
+    this.#options = { timeouts, network, through, ...options }
     this.#total = setTimeout(() => this.#timeOut('in all'), timeouts.total)
     options.signal.addEventListener('abort', this.#cancel)
     if (options.signal.aborted) this.#cancel()
@@ -71,18 +77,16 @@ export class Exchange {
   }
 
   async #send(url: string, init: RequestInit | undefined): Promise<Response> {
-    const { baseUrl, network, timeouts } = this.#options
+    const { baseUrl, network, timeouts, through } = this.#options
     if (!url.startsWith(`${baseUrl.replace(/\/+$/, '')}/`)) throw new AddressRefused('not below the base URL')
     this.#expect(timeouts.firstByte, 'to the first byte')
     this.#agent ??= await providerAgent(baseUrl, network, MAX_BYTES, this.signal)
     const headers = [...new Headers(init?.headers)]
     const request = { method: init?.method, headers, body: init?.body } as SendInit
-    this.isSent = true
-    const answer = await send(url, {
-      ...request,
-      redirect: 'manual',
-      dispatcher: this.#agent,
-      signal: this.signal,
+    const dispatcher = this.#agent
+    const answer = await through(() => {
+      this.isSent = true
+      return send(url, { ...request, redirect: 'manual', dispatcher, signal: this.signal })
     })
     if (answer.status >= 300 && answer.status < 400)
       throw new ProviderFailure('AI_UNAVAILABLE', `status ${answer.status}: redirected elsewhere`)

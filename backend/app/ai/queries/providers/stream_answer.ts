@@ -1,4 +1,6 @@
 import type { AiProvider } from '#contract/rules/ai'
+import { CircuitBreakers } from '#core/services/circuit_breakers'
+import { isUnanswered } from '#core/services/is_unanswered'
 import { failureOfAnswer } from '#ai/rules/failure_of_answer'
 import { ProviderFailure } from '#ai/rules/provider_failure'
 import { estimatedUsage, NO_USAGE, type Usage } from '#ai/rules/token_usage'
@@ -26,6 +28,16 @@ const STREAMS: Record<AiProvider, Stream> = {
   meta: streamCompatible,
 }
 
+/** An exchange has shorter limits of its own. */
+const DEADLINE_MS = 120_000
+
+/** Providers as organizations use them: one organization that waits for a slow model holds up no other. */
+const providers = new CircuitBreakers('AI', {
+  deadline: DEADLINE_MS,
+  isAnswer: (error) =>
+    !isUnanswered(error) && !(error instanceof ProviderFailure && error.code === 'AI_TIMEOUT'),
+})
+
 /** Asks a provider. The request is sent when its chunks are read. */
 export function streamAnswer(call: ProviderCall): ProviderAnswer {
   const state = new AnswerState(call)
@@ -40,7 +52,14 @@ async function* read(call: ProviderCall, state: AnswerState): AsyncGenerator<str
   call.signal.throwIfAborted()
   const { signal, timeouts, network } = call
   const endpoint = endpointOf(call.integration)
-  const exchange = new Exchange({ baseUrl: endpoint.baseUrl, signal, timeouts, network })
+  const { baseUrl } = endpoint
+  const exchange = new Exchange({
+    baseUrl,
+    signal,
+    timeouts,
+    network,
+    through: (request) => providers.run(`${call.integration.organization_id} ${baseUrl}`, request),
+  })
   state.exchange = exchange
   try {
     for await (const part of STREAMS[call.integration.provider](exchange, endpoint, call)) {

@@ -3,6 +3,7 @@ import { RedisAdapter } from '@boringnode/queue/drivers/redis_adapter'
 import type { AcquiredJob } from '@boringnode/queue/contracts/adapter'
 import type { RedisConnection } from '@adonisjs/redis'
 import { dispatchCount } from '#core/jobs/dispatch_count'
+import { redisService } from '#core/services/redis_service'
 import { claimRow, relayRows, returnRows, type Database } from './outbox_rows.js'
 
 type Redis = RedisConnection['ioConnection']
@@ -52,7 +53,7 @@ export class RelayedAdapter extends KnexAdapter {
   /** Also takes back what has waited in Redis for too long, which may have lost it. */
   override async recoverStalledJobs(queue: string, threshold: number, maxCount: number): Promise<number> {
     await returnRows(this.#database, queue, Date.now() - threshold)
-    await this.#redis.recoverStalledJobs(queue, threshold, maxCount).catch(() => 0)
+    await redisService.run(() => this.#redis.recoverStalledJobs(queue, threshold, maxCount)).catch(() => 0)
     return super.recoverStalledJobs(queue, threshold, maxCount)
   }
 
@@ -67,25 +68,27 @@ export class RelayedAdapter extends KnexAdapter {
   /** Copies jobs that are due to Redis. */
   async #relay(queue: string): Promise<void> {
     this.#relayed = dispatchCount()
-    const waiting = await this.#redis.sizeOf(queue)
+    const waiting = await redisService.run(() => this.#redis.sizeOf(queue))
     if (waiting >= WAITING_MAX) return
     const jobs = await relayRows(this.#database, queue, WAITING_MAX - waiting)
-    if (jobs.length > 0) await this.#redis.pushManyOn(queue, jobs)
+    if (jobs.length > 0) await redisService.run(() => this.#redis.pushManyOn(queue, jobs))
   }
 
   /** The next job whose row has not been taken by somebody else meanwhile. */
   async #take(queue: string): Promise<AcquiredJob | null> {
     for (;;) {
-      const job = await this.#redis.popFrom(queue)
+      const job = await redisService.run(() => this.#redis.popFrom(queue))
       if (job === null) return null
       const isMine = await claimRow(this.#database, queue, job.id, this.#workerId)
-      await this.#redis.completeJob(job.id, queue, true).catch(() => undefined)
+      await redisService.run(() => this.#redis.completeJob(job.id, queue, true)).catch(() => undefined)
       if (isMine) return job
     }
   }
 
   /** Whether no other instance looks for the same in this second. */
   async #isMyTurn(what: string): Promise<boolean> {
-    return (await this.#connection.set(`jobs::turn::${what}`, this.#workerId, 'PX', TURN_MS, 'NX')) === 'OK'
+    const key = `jobs::turn::${what}`
+    const set = () => this.#connection.set(key, this.#workerId, 'PX', TURN_MS, 'NX')
+    return (await redisService.run(set)) === 'OK'
   }
 }

@@ -13,6 +13,7 @@ import { dialect } from '#tests/tags'
 import { freePort } from '#tests/environment'
 import { startServer } from '#tests/server'
 import { signUp } from '#tests/sign_up'
+import { startStallingProxy } from '#tests/stalling_proxy'
 import { setTimeout as wait } from 'node:timers/promises'
 
 class Numbered extends Job<{ n: number }> {
@@ -137,6 +138,22 @@ if (redis)
       assert.sameMembers(await runAll(adapter), [0, 1, 2])
       assert.isEmpty(await rows())
     })
+
+    test('run from the database while Redis is frozen, without waiting for it each time', async ({
+      assert,
+      cleanup,
+    }) => {
+      const proxy = await startStallingProxy(redis)
+      cleanup(() => proxy.stop())
+      const adapter = makeInstance(Number(new URL(proxy.url).port))
+      assert.isEmpty(await runAll(adapter))
+      proxy.stall()
+      await dispatchMany(MANY)
+      const began = performance.now()
+      assert.lengthOf(await runAll(adapter), MANY)
+      // A call in each second and a half waits for half a second.
+      assert.isBelow(performance.now() - began, 10_000)
+    }).timeout(20_000)
 
     test('wait in the database for their next try, and stay there when they are given up', async ({
       assert,

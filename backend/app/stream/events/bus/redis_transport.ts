@@ -1,6 +1,7 @@
 import type { RedisConnection } from '@adonisjs/redis'
 import redis from '@adonisjs/redis/services/main'
-import type { Transport, TransportEvents } from '#stream/events/bus/transport'
+import { redisService } from '#core/services/redis_service'
+import { TRANSPORT_TIMEOUT_MS, type Transport, type TransportEvents } from '#stream/events/bus/transport'
 
 type Connection = RedisConnection['ioConnection']
 
@@ -21,7 +22,10 @@ export class RedisTransport implements Transport {
     // Subscribes again by itself, below, so that the bus is told.
     const subscriber = this.#publisher.duplicate({ autoResubscribe: false })
     this.#subscriber = subscriber
-    subscriber.on('ready', () => this.#subscribe(subscriber, events))
+    subscriber.on('ready', () => {
+      redisService.heard()
+      this.#subscribe(subscriber, events)
+    })
     subscriber.on('close', () => events.lost())
     subscriber.on('error', () => undefined)
     subscriber.on('message', (_channel, payload) => events.receive(payload))
@@ -30,7 +34,7 @@ export class RedisTransport implements Transport {
   async send(payloads: string[]): Promise<void> {
     const pipeline = this.#publisher!.pipeline()
     for (const payload of payloads) pipeline.publish(this.#channel, payload)
-    const results = (await pipeline.exec()) ?? []
+    const results = (await redisService.run(() => pipeline.exec(), TRANSPORT_TIMEOUT_MS)) ?? []
     const failed = results.find(([error]) => error !== null)
     if (failed) throw failed[0]
   }
