@@ -145,7 +145,7 @@ export default {
     rule(
       'main-abilities-stand-alone',
       'What an ability needs of another one is passed to it by app.',
-      { path: '^desktop/src/main/(?!core/|app/)([^/]+)/', pathNot: '\\.test\\.ts$' },
+      { path: '^desktop/src/main/(?!core/|app/)([^/]+)/', pathNot: '\\.test\\.ts$|/testing/' },
       { path: '^desktop/src/main/(?!core/|app/)', pathNot: '^desktop/src/main/$1/' },
     ),
     rule(

@@ -67,6 +67,21 @@ export interface LastCopy {
   undoUntil: number
 }
 
+/** A suggestion that was claimed by a copy whose answer came later: it is on no clipboard. */
+export interface RecoveredClaim {
+  /** The key of the claim. */
+  key: string
+  server: string
+  commentId: string
+  text: string
+  postId: string
+  title: string
+  postUrl: string
+  isSensitive: boolean
+  /** The person was not told in an earlier run. */
+  isNew: boolean
+}
+
 /** How an attempt to copy ended. */
 export type CopyOutcome =
   | { outcome: 'copied'; copy: LastCopy }
@@ -113,6 +128,8 @@ export interface DesktopState {
   /** Milliseconds since the epoch; null when notifications are not paused. */
   pausedUntil: number | null
   lastCopy: LastCopy | null
+  /** What waits to be copied or released, oldest first. */
+  recovered: RecoveredClaim[]
   settings: Settings
   storage: StorageState
   /** Whether the system has refused to start the client at login, or to stop doing so. */

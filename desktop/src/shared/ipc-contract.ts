@@ -45,6 +45,10 @@ export interface Calls {
   'suggestion:copy': { args: [postId: string, commentId: string | null]; result: CopyOutcome }
   /** Releases the last copy, and takes its text off the clipboard if it is still there. */
   'suggestion:undo': { args: []; result: UndoOutcome }
+  /** Copies what was claimed by a copy whose answer came later, by the key of the claim. */
+  'recovered:copy': { args: [key: string]; result: CopyOutcome }
+  /** Releases it instead. */
+  'recovered:release': { args: [key: string]; result: UndoOutcome }
   'panel:close': { args: []; result: void }
   /** Shows the main window at a path of the client. */
   'window:open': { args: [path: string]; result: void }
@@ -88,6 +92,8 @@ export const CALL_NAMES = Object.keys({
   'offers:refresh': 0,
   'suggestion:copy': 0,
   'suggestion:undo': 0,
+  'recovered:copy': 0,
+  'recovered:release': 0,
   'panel:close': 0,
   'window:open': 0,
   'update:check': 0,

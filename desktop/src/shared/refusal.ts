@@ -17,11 +17,10 @@ type PlainRefusal =
   | 'signed-out'
   | 'forbidden'
   | 'offline'
-  /** Nobody knows whether the suggestion is theirs; another attempt copies the same one. So do the next three. */
+  /** It is not known whether the server has done it. The client asks again about a claim. */
   | 'unanswered'
-  | 'unreadable'
+  /** The server could not answer a question; nothing was changed. */
   | 'server-failed'
-  | 'server-busy'
   | 'storage-full'
   | 'clipboard-failed'
 

@@ -1,4 +1,5 @@
-import { createMember, createTeam, addMember, countAvailable, share } from '../../support/api.ts'
+import { startFaultProxy } from '../../peers/fault-proxy.ts'
+import { createMember, createTeam, addMember, countAvailable, server, share } from '../../support/api.ts'
 import { clickEntry } from '../support/menu.ts'
 import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
@@ -83,4 +84,39 @@ test('of two members who claim one suggestion, one gets it and the other is told
   const loser = desks.find((at) => at !== winner)!
   expect(winner.clipboard()).toBe('There is only this')
   expect(loser.browser.opened().filter((url) => url === post.url)).toEqual([])
+})
+
+test('a claim whose answer is lost is asked about after a restart, and its text offered @slow', async ({
+  desk,
+  start,
+}) => {
+  await desk.addKeyring()
+  const team = await createTeam()
+  const post = await share(team, 'The last one', ['There is only this'])
+  const proxy = await startFaultProxy({ upstream: server, elsewhere: server })
+  const first = await start({ keyring: true, knows: proxy.address })
+  await signIn(desk, first, team.member)
+  const { menu } = await first.item()
+  await expect.poll(async () => (await menu.read())[0]?.label).toBe('• The last one – 1 left')
+  proxy.plan(({ path }) => (path.endsWith('/claim-next') ? 'lost' : null))
+  await menu.click('Copy next suggestion')
+  await expect.poll(() => desk.notifications.shown.at(-1)?.body).toMatch(/^The server has not answered/)
+  expect(await countAvailable(team, post)).toBe(0)
+  await first.quit()
+
+  proxy.plan(() => null)
+  const told = desk.notifications.shown.length
+  const next = await start({ keyring: true, knows: proxy.address, folder: first.folder })
+  await expect
+    .poll(() => desk.notifications.shown.slice(told).at(-1))
+    .toMatchObject({
+      summary: 'An earlier copy has worked',
+      body: '“There is only this” is yours, but was not copied.',
+    })
+  const window = await next.window()
+  await window.getByRole('button', { name: 'Copy it' }).click()
+  await expect.poll(() => desk.clipboard()).toBe('There is only this')
+  await expect.poll(() => desk.browser.opened().at(-1)).toBe(post.url)
+  await expect(window.getByText('An earlier copy has worked')).toBeHidden()
+  proxy.stop()
 })

@@ -20,7 +20,7 @@ const SHARE = 0.4
 
 const SUGGESTIONS_EACH = 3
 /** Outcomes of a copy that may have claimed a suggestion. */
-const UNKNOWN = new Set(['unanswered', 'unreadable', 'server-failed', 'server-busy', 'offline'])
+const UNKNOWN = new Set(['unanswered', 'offline'])
 const SUBJECTS = 'brass rivers lanterns orchards tunnels violins harbours glaciers markets comets'.split(' ')
 const VERBS = 'remind amaze teach surprise encourage puzzle move worry delight convince'.split(' ')
 const ENDS = 'my team; every visitor; our clients; the board; whole towns; old friends; new hires'.split('; ')

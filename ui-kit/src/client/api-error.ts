@@ -12,6 +12,7 @@ export interface ApiErrorInput {
   message: string
   details?: ErrorDetails
   requestId?: string | null
+  unsent?: boolean
 }
 
 /** The one error the HTTP client throws. Screens turn its code into words. */
@@ -22,14 +23,17 @@ export class ApiError extends Error {
   readonly fields: FieldError[]
   readonly details: ErrorDetails
   readonly requestId: string | null
+  /** The request has certainly not left this device. */
+  readonly unsent: boolean
 
-  constructor({ code, status, message, details = {}, requestId = null }: ApiErrorInput) {
+  constructor({ code, status, message, details = {}, requestId = null, unsent = false }: ApiErrorInput) {
     super(message)
     this.code = code
     this.status = status
     this.details = details
     this.fields = details.fields ?? []
     this.requestId = requestId
+    this.unsent = unsent
   }
 }
 

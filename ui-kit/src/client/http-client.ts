@@ -118,8 +118,13 @@ async function send(
   } catch (error) {
     if (call.signal?.aborted) throw error
     const code = error instanceof TimeoutError ? 'TIMEOUT' : connectionFailure()
-    throw new ApiError({ code, status: 0, message: 'The server did not answer.' })
+    throw new ApiError({ code, status: 0, message: 'The server did not answer.', unsent: isUnsent(error) })
   }
+}
+
+/** Chromium's error of a device without a network, as `net.fetch` of Electron throws it. A page is not told as much. */
+function isUnsent(error: unknown): boolean {
+  return error instanceof Error && /ERR_INTERNET_DISCONNECTED/.test(`${error.message} ${error.cause}`)
 }
 
 function headersOf(language: string | undefined, token: string | null): Record<string, string> {

@@ -6,6 +6,7 @@ import { keyedPost } from './keyed-post.ts'
 const PATH = '/posts/p1/claim-next'
 const error = (code: ApiErrorInput['code'], status: number) => new ApiError({ code, status, message: code })
 const lost = error('NETWORK', 0)
+const unsent = new ApiError({ code: 'NETWORK', status: 0, message: 'No network', unsent: true })
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -51,6 +52,25 @@ describe('a write with a key', () => {
       expect(await send()).toBe(failure)
       expect(asked).toHaveLength(1)
     }
+  })
+
+  it('has another key next time when it has certainly not been sent', async () => {
+    const { send, asked, keys } = serve(unsent, 'claimed')
+    expect(await send()).toBe(unsent)
+    expect(asked).toHaveLength(1)
+    expect(await send()).toBe('claimed')
+    expect(keys().size).toBe(2)
+  })
+
+  it.each([
+    ['was not', unsent],
+    ['was one too many', error('TOO_MANY_REQUESTS', 429)],
+  ])('keeps its key when an attempt was sent, and a later one %s', async (_what, failure) => {
+    const { send, keys } = serve(lost, failure, failure, failure, 'claimed')
+    expect(await send()).toBe(lost)
+    expect(await send()).toBe(failure)
+    expect(await send()).toBe('claimed')
+    expect(keys().size).toBe(1)
   })
 
   it('keeps its key for the next one when it was never answered', async () => {

@@ -23,6 +23,7 @@ import { createOffers } from '../offers/offers.ts'
 import { rememberOrganization } from '../organizations/current-organization.ts'
 import { serveClient } from '../protocol/serve-client.ts'
 import { createServerList } from '../servers/server-list.ts'
+import type { RunningSession } from '../core/running-session.ts'
 import { createSessions } from '../session/sessions.ts'
 import { createSessionEnd } from '../session/end-session.ts'
 import { createSignIn } from '../session/sign-in.ts'
@@ -88,10 +89,24 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         onFailure: (error) => log.warn('offers.failed', errorFacts(error)),
       }),
     )
-    .add('claims', ({ state, api, offers }) =>
+    .add(
+      'apiIn',
+      ({ sessions, translator }) =>
+        ({ address, token }: RunningSession) =>
+          createServerApi({
+            server: () => address,
+            token: () => token,
+            language: translator.language,
+            onUnauthenticated: sessions.endByToken,
+            fetch,
+          }),
+    )
+    .add('claims', ({ state, storage, sessions, apiIn, offers }) =>
       createClaims({
         state,
-        api,
+        storage,
+        apiIn,
+        tokenAt: sessions.tokenAt,
         ensureOffers: offers.ensure,
         writeText: writeClipboard,
         clearText: clearClipboard,
@@ -160,17 +175,21 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         markRead: markReadAt(api),
       }),
     )
-    .add('hearing', ({ state, storage, log, servers, sessions, translator, notify, offers }) =>
+    .add('hearing', ({ state, storage, log, servers, sessions, apiIn, notify, offers, claims }) =>
       hearServers({
         state,
         storage,
         log,
         servers,
         sessions,
-        language: translator.language,
+        apiIn,
         fetch,
         onNew: notify,
-        onConnect: offers.refresh,
+        onConnect: (address) => {
+          claims.ask(address)
+          if (address === state.getState().server) offers.refresh()
+        },
+        onEnd: claims.forget,
         onEvent: (event: StreamEvent) => {
           offers.onEvent(event)
           sendToWindows('stream:event', event)

@@ -1,9 +1,11 @@
 import { app } from 'electron'
-import type { Claims } from '../claims/claims.ts'
-import { copyNotification, undoNotification } from '../claims/copy-notification.ts'
+import type { Claims } from '../claims/claims-interface.ts'
+import { copyNotification, recoveredNotification, undoNotification } from '../claims/copy-notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import type { State } from '../core/state.ts'
 import type { DeepLink } from '../deep-link/parse-link.ts'
+import { tellRecovered } from '../notifications/tell-recovered.ts'
 import type { createPause } from '../notifications/pause.ts'
 import type { ShowNotification } from '../notifications/notification-input.ts'
 import type { SignIn } from '../session/sign-in.ts'
@@ -42,8 +44,7 @@ export function createCommands({
   windows: { main },
 }: CommandsOptions): Commands {
   let closeCopied: (() => void) | null = null
-  const copyNext = async (postId: string | null) => {
-    const result = await (postId === null ? claims.copyNext() : claims.copy(postId, null))
+  const tellCopied = (result: CopyOutcome) => {
     const { notifyInFull } = state.getState().settings
     const words = copyNotification(result, notifyInFull, translator.t)
     const buttons =
@@ -52,16 +53,34 @@ export function createCommands({
     const close = showNotification({ ...words, buttons, silent: true })
     closeCopied = result.outcome === 'copied' ? close : null
   }
+  const copyNext = async (postId: string | null) =>
+    tellCopied(await (postId === null ? claims.copyNext() : claims.copy(postId, null)))
   // A button must not outlive what it does.
   state.subscribe(({ lastCopy }, before) => {
     if (lastCopy !== null || before.lastCopy === null) return
     closeCopied?.()
     closeCopied = null
   })
-  const undo = async () => {
-    const words = undoNotification(await claims.undo(), translator.t)
+  const tellUndone = (result: UndoOutcome) => {
+    const words = undoNotification(result, translator.t)
     if (words !== null) showNotification({ ...words, silent: true })
   }
+  const undo = async () => tellUndone(await claims.undo())
+  tellRecovered({
+    state,
+    translator,
+    show: showNotification,
+    words: (claim) => recoveredNotification(claim, state.getState().settings.notifyInFull, translator.t),
+    open: ({ server, postId }) => {
+      chooseServer(server)
+      main.show(`/posts/${postId}`)
+    },
+    copy: async ({ key, server }) => {
+      chooseServer(server)
+      tellCopied(await claims.copyRecovered(key))
+    },
+    release: async ({ key }) => tellUndone(await claims.releaseRecovered(key)),
+  })
   const follow = (link: DeepLink) => {
     if (link.to === 'sign-in') void signIn.followLink(link.code, link.state)
     const { servers } = state.getState()

@@ -3,11 +3,12 @@ import type { StreamEvent } from '@fanfare/contract/events.ts'
 import type { Notification } from '@fanfare/contract/data/notification.ts'
 import type { Connection } from '../../shared/desktop-state.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
-import { createServerApi } from '../core/server-api.ts'
+import type { CheckedClient } from '../core/checked-client.ts'
 import type { State } from '../core/state.ts'
 import { errorFacts } from '../log/error-facts.ts'
 import type { Log } from '../log/log.ts'
 import type { ServerList } from '../servers/server-list.ts'
+import type { RunningSession } from '../core/running-session.ts'
 import { forEachSession } from '../session/each-session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { connectStream } from '../stream/stream.ts'
@@ -19,12 +20,14 @@ export interface HearServersOptions {
   log: Log
   servers: Pick<ServerList, 'setUnread'>
   sessions: Pick<Sessions, 'tokenAt' | 'endByToken'>
-  language: () => string
+  apiIn: (session: RunningSession) => CheckedClient
   fetch: typeof globalThis.fetch
   /** New notifications of a server, oldest first. */
   onNew: (address: string, notifications: readonly Notification[]) => void
-  /** The stream of the chosen server is connected. */
-  onConnect: () => void
+  /** The stream of a server is connected. */
+  onConnect: (address: string) => void
+  /** The session at a server has ended. */
+  onEnd: (address: string) => void
   /** An event of the chosen server. */
   onEvent: (event: StreamEvent) => void
 }
@@ -36,10 +39,11 @@ export function hearServers({
   log,
   servers,
   sessions,
-  language,
+  apiIn,
   fetch,
   onNew,
   onConnect,
+  onEnd,
   onEvent,
 }: HearServersOptions): { stop: () => void } {
   const file = inboxFile(storage)
@@ -56,16 +60,9 @@ export function hearServers({
     state,
     tokenAt: sessions.tokenAt,
     begin: ({ address, token }) => {
-      const onUnauthenticated = () => sessions.endByToken(token)
       const inbox = createInbox({
         address,
-        api: createServerApi({
-          server: () => address,
-          token: () => token,
-          language,
-          onUnauthenticated,
-          fetch,
-        }),
+        api: apiIn({ address, token }),
         file,
         onUnread: (unread) => servers.setUnread(address, unread),
         onNew: (notifications) => {
@@ -78,11 +75,11 @@ export function hearServers({
         address,
         token,
         fetch,
-        onUnauthenticated,
+        onUnauthenticated: () => sessions.endByToken(token),
         onConnection: (connection) => setConnection(address, connection),
         onConnect: () => {
           inbox.check()
-          if (isChosen(address)) onConnect()
+          onConnect(address)
         },
         onEvent: (event) => {
           inbox.onEvent(event)
@@ -99,6 +96,7 @@ export function hearServers({
         end: () => {
           stop()
           inbox.forget()
+          onEnd(address)
         },
       }
     },

@@ -160,6 +160,8 @@ const copying = async (answers: Parameters<typeof setUp>[0]) => {
   const happened: string[] = []
   const claims = createClaims({
     ...all,
+    apiIn: () => all.api,
+    tokenAt: () => 'secret-token',
     ensureOffers: async () => undefined,
     writeText: async (text) => Boolean(happened.push(`copied ${text}`)),
     clearText: async () => undefined,
@@ -180,7 +182,7 @@ describe('a copy', () => {
     }),
   )('touches neither clipboard nor browser when the claim is answered with %s', async (_what, body) => {
     const { copyNext, happened, asked, state } = await copying({ [CLAIM]: { body } })
-    await expect(copyNext()).resolves.toEqual({ outcome: 'unreadable' })
+    await expect(copyNext()).resolves.toEqual({ outcome: 'unanswered' })
     expect(asked).toEqual([CLAIM, CLAIM, CLAIM])
     expect(happened).toEqual([])
     expect(state.getState().lastCopy).toBeNull()
@@ -196,7 +198,7 @@ describe('a copy', () => {
     }),
   )('claims nothing of a found post that is %s', async (_what, body) => {
     const { copy, asked } = await copying({ [FOUND]: { body } })
-    await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome: 'unreadable' })
+    await expect(copy('post-9', 'c9')).resolves.toEqual({ outcome: 'server-failed' })
     expect(asked).toEqual([FOUND])
   })
 

@@ -9,9 +9,11 @@ import {
   type ProposedSuggestion,
 } from '@fanfare/ui-kit/client/claim-and-copy.ts'
 import { claimRequests } from '@fanfare/ui-kit/client/claim-requests.ts'
-import { keyedPost, type KeyedPostOptions } from '@fanfare/ui-kit/client/keyed-post.ts'
+import { keyedPost, withKey, type KeyedPostOptions } from '@fanfare/ui-kit/client/keyed-post.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import { schemaOf, text } from '../core/schema.ts'
+import type { RunningSession } from '../core/running-session.ts'
+import type { ClaimSubject, PendingClaim, PendingClaims } from './pending-claims.ts'
 
 /** What a copy needs of its post. */
 export type CopiedPost = Pick<Offer['post'], 'id' | 'title' | 'postUrl' | 'isSensitive'>
@@ -39,33 +41,62 @@ export const proposed = schemaOf<ProposedSuggestion | null>()(
   v.nullable(v.object({ id: text, content: text })),
 )
 
-/** The requests of a copy. One whose answer is lost claims no second suggestion, however often it is sent. */
-export function claimCalls(api: CheckedClient, wait: KeyedPostOptions['wait']) {
-  // The oldest Electron that runs this client has no Web Crypto in its main process.
-  const options: KeyedPostOptions = { wait, newKey: randomUUID }
-  const requests = claimRequests(
-    { post: (path, body, sent) => api.post(path, claimAnswer, body, sent) },
-    options,
-  )
-  const claimInOrganization = keyedPost(
-    (path, body, sent) => api.post(path, organizationClaim, body, sent),
-    options,
-  )
+export interface ClaimCallsOptions {
+  api: CheckedClient
+  session: RunningSession
+  pending: Pick<PendingClaims, 'keys'>
+  wait: KeyedPostOptions['wait']
+}
+
+export type ClaimCalls = ReturnType<typeof claimCalls>
+
+/** The requests of a copy in a session. One whose answer is lost claims no second suggestion, however often it is sent. */
+export function claimCalls({ api, session, pending, wait }: ClaimCallsOptions) {
+  const optionsFor = (subject: ClaimSubject): KeyedPostOptions => ({
+    wait,
+    // The oldest Electron that runs this client has no Web Crypto in its main process.
+    newKey: randomUUID,
+    keys: pending.keys(session, subject),
+  })
+  const post = (path: string, body?: unknown, sent?: object) => api.post(path, claimAnswer, body, sent)
+  const postIn = (path: string, body?: unknown, sent?: object) =>
+    api.post(path, organizationClaim, body, sent)
   return {
     /** Claims a suggestion of a post, or the next one there when `commentId` is null. */
-    claimOf: async (post: CopiedPost, commentId: string | null): Promise<Claimed> => {
-      const { claimSuggestion, claimNext } = requests
-      return { post, claimed: claimedBy(await (commentId ? claimSuggestion(commentId) : claimNext(post.id))) }
+    claimOf: async (
+      copied: CopiedPost,
+      commentId: string | null,
+      organizationId: string | null,
+    ): Promise<Claimed> => {
+      const options = optionsFor({ post: copied, organizationId })
+      const { claimSuggestion, claimNext } = claimRequests({ post }, options)
+      const answer = await (commentId ? claimSuggestion(commentId) : claimNext(copied.id))
+      return { post: copied, claimed: claimedBy(answer) }
     },
     /** Lets the server choose the post as well. NOT_FOUND from a server that cannot do that yet. */
     claimIn: async (organizationId: string): Promise<Claimed> => {
-      const answer = await claimInOrganization(`/posts/organization/${organizationId}/claim-next`)
-      return { post: answer.post, claimed: claimedBy(answer) }
+      const claim = keyedPost(postIn, optionsFor({ post: null, organizationId }))
+      return claimedIn(await claim(`/posts/organization/${organizationId}/claim-next`))
     },
-    release: (commentId: string) => requests.releaseSuggestion(commentId),
+    /** Makes a claim again whose outcome is unknown. */
+    repeat: async ({ path, body, post: copied, organizationId }: PendingClaim): Promise<Claimed> => {
+      const options = optionsFor({ post: copied, organizationId })
+      if (copied === null) return claimedIn(await keyedPost(postIn, options)(path, body))
+      return { post: copied, claimed: claimedBy(await keyedPost(post, options)(path, body)) }
+    },
+    /** Asks once what has become of a claim. */
+    ask: async ({ path, body, key, post: copied }: PendingClaim): Promise<Claimed> => {
+      if (copied === null) return claimedIn(await postIn(path, body, withKey(key)))
+      return { post: copied, claimed: claimedBy(await post(path, body, withKey(key))) }
+    },
+    release: (commentId: string) => api.post(`/comments/${commentId}/unlock`, claimAnswer),
     fetchPost: async (postId: string): Promise<CopiedPost> => {
       const { url: postUrl, ...rest } = (await api.get(`/posts/${postId}`, foundPost)).post
       return { ...rest, postUrl }
     },
   }
+}
+
+function claimedIn(answer: v.InferOutput<typeof organizationClaim>): Claimed {
+  return { post: answer.post, claimed: claimedBy(answer) }
 }

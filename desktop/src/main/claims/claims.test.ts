@@ -34,7 +34,7 @@ it('says that a chosen suggestion has been deleted', async () => {
 
 it('releases the claim when there is no clipboard, and says so', async () => {
   const server = fakeServer({ [LOCK]: aClaim({ id: 'c7' }), 'POST /comments/c7/unlock': aClaim() })
-  const { copy, state } = setUpCopying(server, aState(), false)
+  const { copy, state } = setUpCopying(server, aState(), { clipboard: false })
   await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'clipboard-failed' })
   expect(server.asked).toEqual([LOCK, 'POST /comments/c7/unlock'])
   expect(state.getState().lastCopy).toBeNull()
@@ -70,6 +70,17 @@ it.each(['tuba', null])(
     expect(happened).toEqual(['copied Well measured!', 'opened https://social.example/posts/9'])
   },
 )
+
+it('claims nothing while the server is offline, nor afterwards', async () => {
+  const server = fakeServer({ [LOCK]: aClaim({ id: 'c7' }) })
+  const { copy, copyNext, ask, state } = setUpCopying(server, aState({ connection: 'offline' }))
+  await expect(copy('post-1', 'c7')).resolves.toEqual({ outcome: 'offline' })
+  await expect(copyNext()).resolves.toEqual({ outcome: 'offline' })
+  state.setState({ connection: 'online' })
+  ask('https://fanfare.example')
+  await vi.runAllTimersAsync()
+  expect(server.asked).toEqual([])
+})
 
 it.each([
   ['has been deleted', refusal('POST_NOT_FOUND', 404), 'post-deleted'],

@@ -1,112 +1,113 @@
 import * as v from 'valibot'
-import type { MarkReadRequest } from '@fanfare/contract/data/notification.ts'
 import { claimAndCopy } from '@fanfare/ui-kit/client/claim-and-copy.ts'
-import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
-import type { CheckedClient } from '../core/checked-client.ts'
-import type { State } from '../core/state.ts'
-import { claimCalls, proposed, type CopiedPost } from './claim-calls.ts'
-import { nextClaim } from './next-claim.ts'
-import { refusalOf } from './refusal-of.ts'
-import { unansweredClaim, type Claim } from './unanswered-claim.ts'
+import type { CopyOutcome } from '../../shared/desktop-state.ts'
+import type { RunningSession } from '../core/running-session.ts'
+import { claimCalls, proposed, type Claimed, type ClaimCalls, type CopiedPost } from './claim-calls.ts'
+import type { Claims, ClaimsOptions } from './claims-interface.ts'
+import { finishCopy } from './finish-copy.ts'
+import { claimNextIn } from './next-claim.ts'
+import { createPendingClaims } from './pending-claims.ts'
+import { recoveredChoice } from './recovered-choice.ts'
+import { recoverClaims } from './recovered-claims.ts'
+import { refusalOf, refusalOfChange } from './refusal-of.ts'
 import { undoWindow } from './undo-window.ts'
-
-export interface Claims {
-  /** Copies a suggestion of a post of any organization, or the next one there when `commentId` is null. */
-  copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
-  /**
-   * Copies the next suggestion of an organization, or of the chosen one: never one the person has written, and of the
-   * newest post they have not copied from, because people comment once on a post; after an undo it is the next one
-   * again. While the outcome of the last claim there is unknown, that claim is repeated instead.
-   */
-  copyNext: (organizationId?: string) => Promise<CopyOutcome>
-  /** Undoes the last copy, and takes its text off the clipboard if it is still there. */
-  undo: () => Promise<UndoOutcome>
-}
-
-export interface ClaimsOptions {
-  state: State
-  api: CheckedClient
-  /** Waits for the organizations and the list of posts if there are none yet, as right after the start. */
-  ensureOffers: () => Promise<void>
-  /** Resolves to whether the text is on the clipboard. */
-  writeText: (text: string) => Promise<boolean>
-  /** Clears the clipboard if it has this text. */
-  clearText: (text: string) => Promise<void>
-  openExternal: (url: string) => void
-  /** Waits before a claim without an answer is sent again. */
-  wait?: (milliseconds: number) => Promise<void>
-  now?: () => number
-}
 
 /** Copies suggestions for the tray, the panel and the command line, and opens the post they are for. */
 export function createClaims(options: ClaimsOptions): Claims {
-  const { state, api, ensureOffers, writeText, clearText, openExternal, wait, now = Date.now } = options
-  const calls = claimCalls(api, wait)
-  const unanswered = unansweredClaim(state)
+  const { state, storage, apiIn, tokenAt, ensureOffers, wait, now = Date.now } = options
+  const { writeText, clearText, openExternal } = options
+  const pending = createPendingClaims(storage, now)
+  const sessionAt = (address: string): RunningSession | null => {
+    const token = tokenAt(address)
+    return token === null ? null : { address, token }
+  }
+  const callsIn = (session: RunningSession) => claimCalls({ api: apiIn(session), session, pending, wait })
+  let claiming = 0
+  const isClaiming = () => claiming > 0
+  const recovery = recoverClaims({ state, pending, sessionAt, callsIn, isClaiming })
   const { lastCopy, remember, forget } = undoWindow(state, now)
 
-  const copyBy = async (claim: Claim, organizationId: string | null): Promise<CopyOutcome> => {
+  const finish = finishCopy({ apiIn, openExternal, remember })
+  const copyBy = async (session: RunningSession, claim: () => Promise<Claimed>): Promise<CopyOutcome> => {
     let post: CopiedPost | undefined
+    claiming += 1
     const result = await claimAndCopy({
       claim: async () => {
-        const made = await unanswered.make(claim, organizationId)
+        const made = await claim()
         post = made.post
         return made.claimed
       },
       copy: writeText,
-      release: ({ id }) => calls.release(id),
+      release: ({ id }) => callsIn(session).release(id),
     })
-    if (result.outcome === 'refused') return refusalOf(result.error)
+    claiming -= 1
+    if (pending.list(session).length > 0) recovery.ask(session.address)
+    if (result.outcome === 'refused') return refusalOfChange(result.error)
     if (result.outcome === 'clipboard-failed') return { outcome: 'clipboard-failed' }
     if (result.outcome === 'lost') return lostTo(result.next)
     if (post === undefined) throw new Error('A claim has no post')
-    openExternal(post.postUrl)
-    void api
-      .put('/notifications/read', { postIds: [post.id] } satisfies MarkReadRequest)
-      .catch(() => undefined)
-    return { outcome: 'copied', copy: remember({ post, claimed: result.claimed }) }
+    recovery.settleCopied(result.claimed.id)
+    return { outcome: 'copied', copy: finish(session, { post, claimed: result.claimed }) }
   }
   /** A post of the list with its organization; one that only a search or a notification has found is fetched. */
-  const findPost = async (postId: string): Promise<[CopiedPost, organizationId: string | null]> => {
+  const findPost = async (
+    calls: ClaimCalls,
+    postId: string,
+  ): Promise<[CopiedPost, organizationId: string | null]> => {
     const { offers } = state.getState()
     const offer = offers?.offers.find(({ post }) => post.id === postId)
     return offer && offers ? [offer.post, offers.organizationId] : [await calls.fetchPost(postId), null]
   }
-  const isSignedOut = () => state.getState().sessionHandle === null
+  /** The chosen server's session, or why nothing can be claimed there now. A claim never waits for the network. */
+  const chosen = (): RunningSession | 'signed-out' | 'offline' => {
+    const { server, sessionHandle, connection } = state.getState()
+    const session = sessionHandle === null || server === null ? null : sessionAt(server)
+    if (session === null) return 'signed-out'
+    return connection === 'offline' ? 'offline' : session
+  }
 
   return {
     copy: async (postId, commentId) => {
-      if (isSignedOut()) return { outcome: 'signed-out' }
+      const session = chosen()
+      if (typeof session === 'string') return { outcome: session }
+      const calls = callsIn(session)
       try {
-        const [post, organizationId] = await findPost(postId)
-        const result = await copyBy(() => calls.claimOf(post, commentId), organizationId)
+        const [post, organizationId] = await findPost(calls, postId)
+        const result = await copyBy(session, () => calls.claimOf(post, commentId, organizationId))
         return result.outcome === 'lost' ? { ...result, isSensitive: post.isSensitive } : result
       } catch (error) {
         return refusalOf(error)
       }
     },
     copyNext: async (named) => {
-      if (isSignedOut()) return { outcome: 'signed-out' }
+      const session = chosen()
+      if (typeof session === 'string') return { outcome: session }
       if (named === undefined && state.getState().organizationId === null) await ensureOffers()
-      const { organizationId: chosen, connection } = state.getState()
-      const organizationId = named ?? chosen
+      const { organizationId: current, connection } = state.getState()
+      const organizationId = named ?? current
       if (organizationId === null) return { outcome: connection === 'online' ? 'no-organization' : 'offline' }
-      const claim =
-        unanswered.find(organizationId) ?? nextClaim({ state, ensureOffers, calls }, organizationId)
-      return copyBy(claim, organizationId)
+      const calls = callsIn(session)
+      const open = pending.list(session).findLast((claim) => claim.organizationId === organizationId)
+      return copyBy(session, () =>
+        open ? calls.repeat(open) : claimNextIn({ state, ensureOffers, calls }, organizationId),
+      )
     },
     undo: async () => {
       const copy = lastCopy()
-      if (copy === null) return { outcome: 'too-late' }
+      const session = sessionAt(state.getState().server ?? '')
+      if (copy === null || session === null) return { outcome: 'too-late' }
       try {
-        await calls.release(copy.commentId)
+        await callsIn(session).release(copy.commentId)
       } catch (error) {
-        return refusalOf(error)
+        return refusalOfChange(error)
       }
       forget(copy)
       await clearText(copy.text)
       return { outcome: 'undone' }
     },
+    ask: recovery.ask,
+    ...recoveredChoice({ recovery, sessionAt, callsIn, writeText, finish }),
+    forget: recovery.forget,
   }
 }
 

@@ -3,7 +3,7 @@ import { LANGUAGES } from '@fanfare/contract/rules/language.ts'
 import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
 import refusals from '../../shared/refusals/en.json'
 import { createTranslator } from '../core/i18n/translator.ts'
-import { copyNotification, undoNotification } from './copy-notification.ts'
+import { copyNotification, recoveredNotification, undoNotification } from './copy-notification.ts'
 
 const copy = {
   commentId: 'c1',
@@ -67,7 +67,7 @@ it.each<[CopyOutcome, string, string]>([
   [
     { outcome: 'unanswered' },
     'Nothing was copied',
-    'The server has not answered. Another try is for the same suggestion.',
+    'The server has not answered. Fanfare asks again, and offers you the text if it is yours.',
   ],
   [{ outcome: 'signed-out' }, 'Sign in to copy', 'Open Fanfare and sign in with your browser.'],
   [
@@ -97,9 +97,25 @@ it.each(LANGUAGES)('has a sentence of its own for every refusal in %s', (languag
 
 it.each<[UndoOutcome, string]>([
   [{ outcome: 'too-late' }, 'Its ten seconds are over. Unlock the suggestion on its post.'],
-  [{ outcome: 'server-busy' }, 'The server is busy. Another try is for the same suggestion.'],
+  [{ outcome: 'server-failed' }, 'The server has failed. Try again in a moment.'],
 ])('says why a copy was not undone: %j', (result, body) => {
   expect(undoNotification(result, t)).toEqual({ title: 'The copy was not undone', body })
+})
+
+it('says that it is not known whether a copy was undone', () => {
+  expect(undoNotification({ outcome: 'unanswered' }, t)).toEqual({
+    title: 'The undo was not answered',
+    body: 'The suggestion may be free again. Try again.',
+  })
+})
+
+it.each([
+  ['offers the text', false, true, '“Well measured!” is yours, but was not copied.'],
+  ['hides it of a sensitive post', true, true, 'Open Fanfare to read it'],
+  ['hides it when the person hides texts', false, false, 'Open Fanfare to read it'],
+])('%s of a claim that was answered late', (_what, isSensitive, inFull, body) => {
+  const claim = { ...copy, key: 'k', server: 's', postUrl: 'u', isSensitive, isNew: true }
+  expect(recoveredNotification(claim, inFull, t)).toEqual({ title: 'An earlier copy has worked', body })
 })
 
 it('says nothing about a copy that was undone', () => {

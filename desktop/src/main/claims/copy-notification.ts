@@ -1,4 +1,4 @@
-import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
+import type { CopyOutcome, RecoveredClaim, UndoOutcome } from '../../shared/desktop-state.ts'
 import { refusalDetails, type Refusal } from '../../shared/refusal.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 
@@ -28,8 +28,16 @@ export function copyNotification(result: CopyOutcome, inFull: boolean, t: T): Wo
 /** The notification after an undo without a window; null when it has worked, as the person sees. */
 export function undoNotification(result: UndoOutcome, t: T): Words | null {
   if (result.outcome === 'undone') return null
+  if (result.outcome === 'unanswered')
+    return { title: t('copied.undoUnknown'), body: t('copied.undoUnknownBody') }
   const body = result.outcome === 'too-late' ? t('copied.tooLateBody') : sentence(result, t)
   return { title: t('copied.notUndone'), body }
+}
+
+/** The notification about a claim whose answer came later. It shows no text where the one after a copy does not. */
+export function recoveredNotification({ text, isSensitive }: RecoveredClaim, inFull: boolean, t: T): Words {
+  const body = inFull && !isSensitive ? t('recovered.body', { text }) : t('news.hidden')
+  return { title: t('recovered.title'), body }
 }
 
 function titleOf({ outcome }: Refusal): 'noneLeft' | 'signedOut' | 'refused' {

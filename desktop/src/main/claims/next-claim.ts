@@ -1,38 +1,35 @@
 import type { Offer } from '@fanfare/contract/data/offer.ts'
 import { ApiError, hasCode } from '@fanfare/ui-kit/client/api-error.ts'
 import type { State } from '../core/state.ts'
-import type { claimCalls, CopiedPost } from './claim-calls.ts'
-import type { Claim } from './unanswered-claim.ts'
+import type { ClaimCalls, Claimed, CopiedPost } from './claim-calls.ts'
 
 interface NextClaimOptions {
   state: State
   ensureOffers: () => Promise<void>
-  calls: Pick<ReturnType<typeof claimCalls>, 'claimIn' | 'claimOf'>
+  calls: Pick<ClaimCalls, 'claimIn' | 'claimOf'>
 }
 
 /**
  * Claims the next suggestion of an organization. The server chooses the post. One that is too old for that answers
- * NOT_FOUND, and this client chooses among the newest posts; made again, the claim stays with the post it has chosen.
+ * NOT_FOUND, and this client chooses among the newest posts.
  */
-export function nextClaim({ state, ensureOffers, calls }: NextClaimOptions, organizationId: string): Claim {
-  let chosen: CopiedPost | null = null
-  return async () => {
-    if (chosen !== null) return calls.claimOf(chosen, null)
-    try {
-      return await calls.claimIn(organizationId)
-    } catch (error) {
-      if (!hasCode(error, 'NOT_FOUND')) throw error
-    }
-    await ensureOffers()
-    chosen = chooseAmong(state, organizationId)
-    return calls.claimOf(chosen, null)
+export async function claimNextIn(
+  { state, ensureOffers, calls }: NextClaimOptions,
+  organizationId: string,
+): Promise<Claimed> {
+  try {
+    return await calls.claimIn(organizationId)
+  } catch (error) {
+    if (!hasCode(error, 'NOT_FOUND')) throw error
   }
+  await ensureOffers()
+  return calls.claimOf(chooseAmong(state, organizationId), null, organizationId)
 }
 
 function chooseAmong(state: State, organizationId: string): CopiedPost {
   const { offers } = state.getState()
   if (offers?.organizationId !== organizationId)
-    throw new ApiError({ code: 'NETWORK', status: 0, message: 'There is no list of this organization.' })
+    throw new ApiError({ code: 'NETWORK', status: 0, message: 'There is no list.', unsent: true })
   const offer = offers.offers.find(isWaiting)
   if (offer !== undefined) return offer.post
   throw new ApiError({ code: 'NO_SUGGESTION_LEFT', status: 409, message: 'No post waits.' })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ApiError, type ApiErrorCode } from '@fanfare/ui-kit/client/api-error.ts'
 import type { Refusal } from '../../shared/refusal.ts'
-import { refusalOf } from './refusal-of.ts'
+import { refusalOf, refusalOfChange } from './refusal-of.ts'
 
 const failed = (code: ApiErrorCode, details: object = {}) =>
   new ApiError({ code, status: 400, message: code, details })
@@ -9,8 +9,8 @@ const failed = (code: ApiErrorCode, details: object = {}) =>
 it.each<[ApiErrorCode, Refusal['outcome']]>([
   ['OFFLINE', 'offline'],
   ['NETWORK', 'offline'],
-  ['TIMEOUT', 'unanswered'],
-  ['UNREADABLE', 'unreadable'],
+  ['TIMEOUT', 'offline'],
+  ['UNREADABLE', 'server-failed'],
   ['UNAUTHENTICATED', 'signed-out'],
   ['FORBIDDEN', 'forbidden'],
   ['ORG_NOT_FOUND', 'not-member'],
@@ -21,7 +21,7 @@ it.each<[ApiErrorCode, Refusal['outcome']]>([
   ['IDEMPOTENCY_KEY_REUSED', 'released'],
   ['INTERNAL_ERROR', 'server-failed'],
   ['DATABASE_ERROR', 'server-failed'],
-  ['SERVICE_UNAVAILABLE', 'server-busy'],
+  ['SERVICE_UNAVAILABLE', 'server-failed'],
   ['STORAGE_FULL', 'storage-full'],
 ])('%s is %s', (code, outcome) => {
   expect(refusalOf(failed(code))).toEqual({ outcome })
@@ -51,4 +51,15 @@ it.each([
 it('keeps the code of a refusal without a sentence', () => {
   expect(refusalOf(failed('VALIDATION_FAILED'))).toEqual({ outcome: 'refused', code: 'VALIDATION_FAILED' })
   expect(refusalOf(new Error('a mistake of ours'))).toEqual({ outcome: 'refused', code: 'INTERNAL_ERROR' })
+})
+
+it.each<[ApiErrorCode, number]>([
+  ['NETWORK', 0],
+  ['TIMEOUT', 0],
+  ['UNREADABLE', 200],
+  ['INTERNAL_ERROR', 500],
+  ['DATABASE_ERROR', 500],
+  ['SERVICE_UNAVAILABLE', 503],
+])('a change may have been made after %s', (code, status) => {
+  expect(refusalOfChange(new ApiError({ code, status, message: code }))).toEqual({ outcome: 'unanswered' })
 })

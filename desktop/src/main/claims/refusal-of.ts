@@ -1,4 +1,5 @@
 import { ApiError, type ApiErrorCode } from '@fanfare/ui-kit/client/api-error.ts'
+import { isUnanswered } from '@fanfare/ui-kit/client/keyed-post.ts'
 import type { Refusal } from '../../shared/refusal.ts'
 
 /** Where a proxy does not say how long to wait. */
@@ -9,8 +10,8 @@ type Plain = Exclude<Refusal['outcome'], 'rate-limited' | 'refused'>
 const BY_CODE: Partial<Record<ApiErrorCode, Plain>> = {
   OFFLINE: 'offline',
   NETWORK: 'offline',
-  TIMEOUT: 'unanswered',
-  UNREADABLE: 'unreadable',
+  TIMEOUT: 'offline',
+  UNREADABLE: 'server-failed',
   UNAUTHENTICATED: 'signed-out',
   FORBIDDEN: 'forbidden',
   ORG_NOT_FOUND: 'not-member',
@@ -21,7 +22,7 @@ const BY_CODE: Partial<Record<ApiErrorCode, Plain>> = {
   IDEMPOTENCY_KEY_REUSED: 'released',
   INTERNAL_ERROR: 'server-failed',
   DATABASE_ERROR: 'server-failed',
-  SERVICE_UNAVAILABLE: 'server-busy',
+  SERVICE_UNAVAILABLE: 'server-failed',
   STORAGE_FULL: 'storage-full',
 }
 
@@ -34,6 +35,11 @@ export function refusalOf(error: unknown): Refusal {
   if (code === 'NO_SUGGESTION_LEFT' && details.copiedFromAll === true) return { outcome: 'copied-from-all' }
   const outcome = BY_CODE[code]
   return outcome === undefined ? { outcome: 'refused', code } : { outcome }
+}
+
+/** The same for a request that changes something: the server may have done it. */
+export function refusalOfChange(error: unknown): Refusal {
+  return isUnanswered(error) ? { outcome: 'unanswered' } : refusalOf(error)
 }
 
 // A refusal of the server is no answer that has been checked.

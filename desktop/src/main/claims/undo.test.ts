@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { UNDO_WINDOW_MS } from '@fanfare/contract/rules/limits.ts'
 import { aState } from '../testing/fixtures.ts'
-import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
+import { fakeServer, outage, refusal, unsent } from '../testing/fake-server.ts'
 import { aClaim, NEXT, setUpCopying } from './testing/copying.ts'
 
 const UNLOCK = 'POST /comments/c1/unlock'
@@ -10,7 +10,8 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 it.each([
-  ['cannot be reached', outage, { outcome: 'offline' }],
+  ['does not answer', outage, { outcome: 'unanswered' }],
+  ['cannot be reached', unsent, { outcome: 'offline' }],
   ['does not allow it', refusal('FORBIDDEN', 403), { outcome: 'forbidden' }],
   [
     'has been asked too often',

@@ -27,6 +27,7 @@ export function createState(version: string, settings: Settings, storage: Storag
     offers: null,
     pausedUntil: null,
     lastCopy: null,
+    recovered: [],
     shortcut: 'off',
     copyShortcut: 'off',
     wayland: isWayland(process.platform, process.env),

@@ -14,6 +14,7 @@ const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   unread: totalUnread,
   paused: ({ pausedUntil }) => pausedUntil !== null,
   copied: ({ lastCopy }) => lastCopy !== null,
+  recovered: ({ recovered }) => recovered.length,
   saves: ({ storage }) => storage.saves,
   unreadable: ({ storage }) => storage.unreadable.join() || null,
   shortcut: ({ shortcut }) => shortcut,

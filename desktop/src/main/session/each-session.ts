@@ -1,10 +1,5 @@
+import type { RunningSession } from '../core/running-session.ts'
 import type { State } from '../core/state.ts'
-
-/** A server the person is signed in at. */
-export interface RunningSession {
-  address: string
-  token: string
-}
 
 /** What runs beside a session. */
 export interface Companion {

@@ -44,3 +44,6 @@ export function refusal(code: ErrorCode, status: number, details: ApiErrorInput[
 
 /** A failed request. */
 export const outage = new ApiError({ code: 'NETWORK', status: 0, message: 'The server did not answer.' })
+
+/** A request that has not left this device. */
+export const unsent = new ApiError({ code: 'NETWORK', status: 0, message: 'No network.', unsent: true })

@@ -1,11 +1,13 @@
+import { RecoveredNotice } from '../components/recovered-notice.tsx'
 import { KeyringNotice } from './keyring-notice.tsx'
 import { NotEndedNotice } from './not-ended-notice.tsx'
 import { CannotSaveNotice, UnreadableFilesNotice } from './storage-notices.tsx'
 
-/** What this computer cannot do, in a corner of the window. */
+/** What this computer cannot do, and a claim to decide about, in a corner of the window. */
 export function DeviceNotices() {
   return (
     <aside className="fixed inset-x-4 bottom-4 z-50 flex flex-col gap-2 *:shadow-pop empty:hidden sm:end-auto sm:w-96">
+      <RecoveredNotice />
       <CannotSaveNotice />
       <UnreadableFilesNotice />
       <NotEndedNotice />

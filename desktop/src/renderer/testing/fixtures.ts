@@ -1,6 +1,6 @@
 import type { Offer, OfferedSuggestion } from '@fanfare/contract/data/offer.ts'
 import { aMood } from '@fanfare/ui-kit/testing/fixtures.ts'
-import type { DesktopState, LastCopy, CachedOffers } from '../../shared/desktop-state.ts'
+import type { DesktopState, LastCopy, CachedOffers, RecoveredClaim } from '../../shared/desktop-state.ts'
 import { DEFAULT_SETTINGS } from '../../shared/settings.ts'
 
 const MOMENT = '2026-11-20T14:05:00.000Z'
@@ -60,6 +60,21 @@ export function aCopy(facts: Partial<LastCopy> = {}): LastCopy {
   }
 }
 
+export function aRecoveredClaim(facts: Partial<RecoveredClaim> = {}): RecoveredClaim {
+  return {
+    key: 'claim-1',
+    server: 'https://fanfare.example',
+    commentId: 'suggestion-1',
+    text: 'Well measured!',
+    postId: 'post-1',
+    title: 'How we cut our latency in half',
+    postUrl: 'https://www.linkedin.com/posts/latency-7264',
+    isSensitive: false,
+    isNew: true,
+    ...facts,
+  }
+}
+
 /** A signed-in client with two posts. */
 export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
   return {
@@ -88,6 +103,7 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     ),
     pausedUntil: null,
     lastCopy: null,
+    recovered: [],
     settings: DEFAULT_SETTINGS,
     storage: { folder: '/home/ana/fanfare', saves: true, unreadable: [] },
     autostartRefused: false,

@@ -32,6 +32,8 @@ const ARGUMENTS: { [Name in CallName]: v.GenericSchema<unknown, Calls[Name]['arg
   'offers:refresh': none,
   'suggestion:copy': v.strictTuple([id, v.nullable(id)]),
   'suggestion:undo': none,
+  'recovered:copy': v.strictTuple([id]),
+  'recovered:release': v.strictTuple([id]),
   'panel:close': none,
   'window:open': v.strictTuple([text(2_000)]),
   'update:check': none,

@@ -1,5 +1,5 @@
 import type { Settings } from '../../../shared/settings.ts'
-import type { Claims } from '../../claims/claims.ts'
+import type { Claims } from '../../claims/claims-interface.ts'
 import { writeClipboard } from '../../claims/clipboard.ts'
 import type { Translator } from '../../core/i18n/translator.ts'
 import type { StoredFile } from '../../core/device-storage.ts'
@@ -89,6 +89,8 @@ export function ipcHandlers({
     'offers:refresh': offers.refresh,
     'suggestion:copy': claims.copy,
     'suggestion:undo': claims.undo,
+    'recovered:copy': claims.copyRecovered,
+    'recovered:release': claims.releaseRecovered,
     'panel:close': panel.close,
     'window:open': (path) => {
       panel.close()

@@ -1,6 +1,8 @@
 import type { OrganizationClaim } from '@fanfare/contract/data/offer.ts'
 import type { CheckedClient } from '../../core/checked-client.ts'
 import type { State } from '../../core/state.ts'
+import { createDeviceStorage } from '../../core/device-storage.ts'
+import { temporaryFolder } from '../../testing/temporary-folder.ts'
 import { createClaims } from '../claims.ts'
 
 /** The request of Copy next. */
@@ -24,12 +26,27 @@ export function aClaim(
   }
 }
 
-/** Claims with a clipboard that works unless `clipboard` is false, and what happens outside of the client. */
-export function setUpCopying(api: CheckedClient, state: State, clipboard = true) {
+export interface CopyingFacts {
+  /** Whether the clipboard works. */
+  clipboard?: boolean
+  /** The folder of an earlier run. */
+  folder?: string
+  tokenAt?: (address: string) => string | null
+  now?: () => number
+}
+
+/** Claims, and what happens outside of the client. */
+export function setUpCopying(
+  api: CheckedClient,
+  state: State,
+  { clipboard = true, folder = temporaryFolder(), tokenAt = () => 'secret-token', now }: CopyingFacts = {},
+) {
   const happened: string[] = []
   const claims = createClaims({
     state,
-    api,
+    storage: createDeviceStorage(folder),
+    apiIn: () => api,
+    tokenAt,
     ensureOffers: async () => undefined,
     writeText: async (text) => {
       happened.push(`copied ${text}`)
@@ -38,6 +55,7 @@ export function setUpCopying(api: CheckedClient, state: State, clipboard = true)
     clearText: async (text) => void happened.push(`cleared ${text}`),
     openExternal: (url) => void happened.push(`opened ${url}`),
     wait: async () => undefined,
+    now,
   })
-  return { ...claims, state, happened }
+  return { ...claims, state, happened, folder }
 }

@@ -2,6 +2,7 @@ import { CloudOff } from 'lucide-react'
 import { useId, useState } from 'react'
 import { bridge } from '../../bridge.ts'
 import { AsOf } from '../../components/as-of.tsx'
+import { RecoveredNotice } from '../../components/recovered-notice.tsx'
 import { useDesktop } from '../../desktop-store.ts'
 import { useAwaitedEnter } from '../hooks/use-awaited-enter.ts'
 import { useCopying } from '../hooks/use-copying.ts'
@@ -72,6 +73,9 @@ export function Panel() {
         onCancel={awaited === null ? null : stopWaiting}
       />
       {offline && <OfflineNotice />}
+      <div className="mx-3 mt-1 shrink-0 empty:hidden">
+        <RecoveredNotice />
+      </div>
       {offers === null || offers.length === 0 ? (
         <PanelState shown={shown} searched={words !== ''} onClear={() => setText('')} />
       ) : (

@@ -15,7 +15,7 @@ import { useTemporary } from './use-temporary.ts'
 
 /** The message about the last attempt. */
 export type CopyMessage =
-  | { says: 'lostNext' | 'lostLast' | 'undone' | 'notUndone' }
+  | { says: 'lostNext' | 'lostLast' | 'undone' | 'notUndone' | 'undoUnknown' }
   | { says: 'refused' | 'notUndoneBecause'; why: string }
 
 export type SuggestionRow = Extract<Row, { kind: 'suggestion' }>
@@ -85,6 +85,7 @@ export function useCopying(offline: boolean): Copying {
   const showUndo = (result: UndoOutcome) => {
     if (result.outcome === 'undone') setMessage({ says: 'undone' })
     else if (result.outcome === 'too-late') setMessage({ says: 'notUndone' })
+    else if (result.outcome === 'unanswered') setMessage({ says: 'undoUnknown' })
     else setMessage({ says: 'notUndoneBecause', why: whyOf(result) })
   }
   const claim = async ({ post }: Offer, findId: () => string | Promise<string>) => {

@@ -157,10 +157,10 @@ describe('copying', () => {
   })
 
   it('says why the server did not undo it, and offers to try again', async () => {
-    onCall('suggestion:undo', () => ({ outcome: 'server-busy' }))
+    onCall('suggestion:undo', () => ({ outcome: 'server-failed' }))
     const { user } = await openPanel({ lastCopy: aCopy() })
     await user.click(await screen.findByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(/^This was not undone. The server is busy./)).toBeTruthy()
+    expect(await screen.findByText(/^This was not undone. The server has failed./)).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
   })
 })

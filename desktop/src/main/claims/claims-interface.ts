@@ -1,0 +1,42 @@
+import type { CopyOutcome, UndoOutcome } from '../../shared/desktop-state.ts'
+import type { CheckedClient } from '../core/checked-client.ts'
+import type { DeviceStorage } from '../core/device-storage.ts'
+import type { State } from '../core/state.ts'
+import type { RunningSession } from '../core/running-session.ts'
+
+export interface Claims {
+  /** Copies a suggestion of a post of any organization, or the next one there when `commentId` is null. */
+  copy: (postId: string, commentId: string | null) => Promise<CopyOutcome>
+  /**
+   * Copies the next suggestion of an organization, or of the chosen one: never one the person has written, and of the
+   * newest post they have not copied from, because people comment once on a post; after an undo it is the next one
+   * again. While the outcome of a claim there is unknown, that claim is repeated instead.
+   */
+  copyNext: (organizationId?: string) => Promise<CopyOutcome>
+  /** Undoes the last copy, and takes its text off the clipboard if it is still there. */
+  undo: () => Promise<UndoOutcome>
+  /** Asks a server about claims that were sent and not answered. Nothing pressed offline is among them. */
+  ask: (address: string) => void
+  /** Copies what such a claim has turned out to have claimed, by its key. */
+  copyRecovered: (key: string) => Promise<CopyOutcome>
+  releaseRecovered: (key: string) => Promise<UndoOutcome>
+  /** Forgets the claims at a server whose session has ended. */
+  forget: (address: string) => void
+}
+
+export interface ClaimsOptions {
+  state: State
+  storage: DeviceStorage
+  apiIn: (session: RunningSession) => CheckedClient
+  tokenAt: (address: string) => string | null
+  /** Waits for the organizations and the list of posts if there are none yet, as right after the start. */
+  ensureOffers: () => Promise<void>
+  /** Resolves to whether the text is on the clipboard. */
+  writeText: (text: string) => Promise<boolean>
+  /** Clears the clipboard if it has this text. */
+  clearText: (text: string) => Promise<void>
+  openExternal: (url: string) => void
+  /** Waits before a claim without an answer is sent again. */
+  wait?: (milliseconds: number) => Promise<void>
+  now?: () => number
+}

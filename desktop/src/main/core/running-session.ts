@@ -1,0 +1,5 @@
+/** A server the person is signed in at. */
+export interface RunningSession {
+  address: string
+  token: string
+}
