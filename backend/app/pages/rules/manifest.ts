@@ -7,6 +7,33 @@ import { landingPage } from '#contract/rules/public_pages/landing'
 
 const at = (path: ClientPath) => path
 
+/** Pictures of the guide that a device shows before it installs the client, with what they show in each language. */
+const SCREENSHOTS: { file: string; sizes: string; wide: boolean; label: Record<Language, string> }[] = [
+  {
+    file: 'dashboard.webp',
+    sizes: '1800x1125',
+    wide: true,
+    label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
+  },
+  {
+    file: 'phone-dashboard.webp',
+    sizes: '585x1170',
+    wide: false,
+    label: { en: 'Dashboard', pt: 'Painel', fr: 'Tableau de bord', es: 'Panel' },
+  },
+  {
+    file: 'phone-post.webp',
+    sizes: '585x1170',
+    wide: false,
+    label: {
+      en: 'Comment suggestions',
+      pt: 'Sugestões de comentários',
+      fr: 'Suggestions de commentaires',
+      es: 'Sugerencias de comentarios',
+    },
+  },
+]
+
 /** What a device needs to install the web client, and to offer it where people share links. */
 export function manifestOf(language: Language) {
   const { share, community } = APP_SHORTCUTS[language]
@@ -20,9 +47,19 @@ export function manifestOf(language: Language) {
     start_url: at('/dashboard'),
     scope: '/',
     display: 'standalone',
+    // A shortcut or a shared link uses the window that is open: drafts survive it.
+    launch_handler: { client_mode: ['navigate-existing', 'auto'] },
+    categories: ['business', 'productivity', 'social'],
     background_color: CANVAS.light,
     theme_color: CANVAS.light,
     icons: APP_ICONS,
+    screenshots: SCREENSHOTS.map(({ file, sizes, wide, label }) => ({
+      src: `/guide/pictures/${file}`,
+      sizes,
+      type: 'image/webp',
+      form_factor: wide ? 'wide' : 'narrow',
+      label: label[language],
+    })),
     shortcuts: [
       { name: share, url: at('/share') },
       { name: community, url: at('/community') },

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import sharp from 'sharp'
 import { callApi } from '#tests/call_api'
 import { clientPathOf } from '#contract/rules/client_paths'
 import { LANGUAGES } from '#contract/rules/language'
@@ -60,6 +61,17 @@ test.group('The manifest', () => {
     assert.lengthOf(led, 4)
     for (const path of led) assert.isDefined(clientPathOf(path), path)
     assert.deepInclude(manifest, { id: '/', scope: '/', display: 'standalone' })
+  })
+
+  test('shows what the client looks like, in pictures of the sizes it names', async ({ assert }) => {
+    const { manifest } = await read()
+    assert.sameMembers([...new Set(manifest.screenshots.map((shot) => shot.form_factor))], ['wide', 'narrow'])
+    for (const { src, sizes, type } of manifest.screenshots) {
+      const answer = await fetch(`http://${process.env.HOST}:${process.env.PORT}${src}`)
+      assert.equal(answer.headers.get('content-type'), type, src)
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      assert.equal(`${width}x${height}`, sizes, src)
+    }
   })
 })
 
