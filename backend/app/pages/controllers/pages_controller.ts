@@ -43,12 +43,20 @@ export default class PagesController {
     const address = ctx.request.url()
     if (NO_SCREEN.test(address)) throw new AppError('NOT_FOUND')
     const path = clientPathOf(address)
-    if (path === undefined || OF_RECORDS.has(path)) return sendPlainPage(ctx, 404)
+    if (path === undefined) return sendPlainPage(ctx, 404)
+    if (OF_RECORDS.has(path)) return this.#otherSpelling(ctx, address)
     const page = publicPageAt(path)
     if (page === undefined) return sendPlainPage(ctx, 200)
     return sendPublicPage(ctx, {
       head: (visit) => publicPageHead(visit, page),
       data: ({ language }) => fixedPageData(path, language),
     })
+  }
+
+  /** Slugs are lower case: an address typed in capitals leads to the one that exists. */
+  #otherSpelling(ctx: HttpContext, address: string) {
+    const canonical = address.toLowerCase()
+    if (address === canonical) return sendPlainPage(ctx, 404)
+    return ctx.response.redirect().withQs().status(301).toPath(canonical)
   }
 }

@@ -26,13 +26,26 @@ test.group('Pages', (group) => {
     '/organizations/settings',
     '/public/northwind',
     '/public/northwind/a-post/more',
-    '/public/Northwind/A_Post',
+    '/public/northwind/a_post',
     '/invitation/token/more',
   ]) {
     test(`of no screen are not found: ${path}`, async ({ assert }) => {
       assert.deepInclude(await openPage(path), { status: 404, isIndexed: false, data: undefined })
     })
   }
+
+  test('of records are lower case: capitals lead there, for browsers and search engines', async ({
+    assert,
+  }) => {
+    for (const [typed, path] of [
+      ['/public/Northwind/A-Post?utm_source=mail', '/public/northwind/a-post?utm_source=mail'],
+      ['/organizations/NORTHWIND', '/organizations/northwind'],
+    ] as const) {
+      const { status, headers } = await callApi('GET', typed)
+      assert.equal(status, 301, typed)
+      assert.equal(headers.get('location'), path)
+    }
+  })
 
   test('of a public post describe it in HTML and metadata', async ({ client, assert }) => {
     const team = await makeTeam('Northwind & Sons')
