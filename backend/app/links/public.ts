@@ -15,6 +15,7 @@ export {
 } from '#links/repositories/hosts'
 export { lockHosts, shareHosts } from '#links/repositories/lock_hosts'
 export { isShortener } from '#links/rules/is_shortener'
+export { coveredHosts } from '#links/rules/networks'
 export { parseHost } from '#links/rules/parse_host'
 export { parseLink, type ParsedLink } from '#links/rules/parse_link'
 export { readLink } from '#links/rules/read_link'

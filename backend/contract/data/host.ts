@@ -9,6 +9,8 @@ export interface Host {
   description: string | null
   state: HostState
   includesSubdomains: boolean
+  /** The other hosts of the network, which the entry covers unless they have entries of their own. */
+  covers: string[]
   /** Null for hosts that came with the product, and when the account is gone. */
   decidedBy: { id: string; name: string } | null
   decidedAt: string

@@ -1,3 +1,5 @@
+import { networkOf } from './networks.js'
+
 /** A host that administrators have approved or blocked. */
 export interface HostEntry {
   host: string
@@ -5,18 +7,24 @@ export interface HostEntry {
   isBlocked: boolean
 }
 
-/** The host and its parent domains, whose entries may cover it. */
+/** The host, its parent domains and the main hosts of its network, whose entries may cover it. */
 export function candidateHosts(host: string): string[] {
   const labels = host.split('.')
-  return labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
+  const parents = labels.slice(0, -1).map((_label, index) => labels.slice(index).join('.'))
+  return [...new Set([...parents, ...(networkOf(host)?.main ?? [])])]
 }
 
-/** The entry that decides about a host: blocked before approved, then the longest. */
+/**
+ * The entry that decides about a host: blocked before approved, then the longest. Without one of its own or of a parent
+ * domain, that of its network.
+ */
 export function decidingEntry<Entry extends HostEntry>(
   host: string,
   entries: readonly Entry[],
 ): Entry | null {
-  const covering = entries.filter((entry) => covers(entry, host))
+  const own = entries.filter((entry) => covers(entry, host))
+  const main: readonly string[] = networkOf(host)?.main ?? []
+  const covering = own.length > 0 ? own : entries.filter((entry) => main.includes(entry.host))
   const weight = (entry: HostEntry) => (entry.isBlocked ? 1_000 : 0) + entry.host.length
   return covering.toSorted((a, b) => weight(b) - weight(a))[0] ?? null
 }

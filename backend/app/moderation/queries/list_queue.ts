@@ -1,4 +1,4 @@
-import { isShortener, judgeHosts } from '#links/public'
+import { coveredHosts, isShortener, judgeHosts } from '#links/public'
 import type { PageRequest } from '#core/pagination'
 import { countPendingByHost, listPendingPosts, type PostRecord } from '#posts/public'
 
@@ -12,11 +12,17 @@ export interface QueuedPost extends PostRecord {
 export async function listQueue(page: PageRequest): Promise<QueuedPost[]> {
   const posts = await listPendingPosts(page)
   const hosts = [...new Set(posts.map(({ host }) => host))]
-  const waiting = await countPendingByHost(hosts)
+  const waiting = await countPendingByHost([...new Set(hosts.flatMap(withCovered))])
   const judged = await judgeHosts(hosts)
   return posts.map((post) => ({
     ...post,
-    othersOfHost: Math.max(0, (waiting.get(post.host) ?? 1) - 1),
+    othersOfHost: Math.max(0, sum(withCovered(post.host), waiting) - 1),
     hostCanBeApproved: !isShortener(post.host) && !judged.get(post.host)?.isBlocked,
   }))
 }
+
+/** What is approved together with a host. */
+const withCovered = (host: string) => [host, ...coveredHosts(host)]
+
+const sum = (hosts: readonly string[], counts: ReadonlyMap<string, number>) =>
+  hosts.reduce((total, host) => total + (counts.get(host) ?? 0), 0)

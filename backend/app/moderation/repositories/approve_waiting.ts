@@ -1,13 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { judgeHosts, type HostDecision } from '#links/public'
+import { coveredHosts, judgeHosts, type HostDecision } from '#links/public'
 import { lockPendingPosts, moderatePosts, pendingHosts, type ModeratedPost } from '#posts/public'
 
-/** Locks the posts that wait on a host, or below it, and that the list of hosts approves now. */
+/** Locks the posts that wait on a host, on others of its network, or below it, and that the list of hosts approves now. */
 export async function lockWaiting(
   trx: TransactionClientContract,
   { host, includesSubdomains }: Pick<HostDecision, 'host' | 'includesSubdomains'>,
 ): Promise<ModeratedPost[]> {
-  const waiting = await pendingHosts({ host, withSubdomains: includesSubdomains }, trx)
+  const hosts = [host, ...coveredHosts(host)]
+  const waiting = await pendingHosts({ hosts, below: includesSubdomains ? host : undefined }, trx)
   const judged = await judgeHosts(waiting, trx)
   const approved = waiting.filter((name) => judged.get(name)?.isBlocked === false)
   return approved.length === 0 ? [] : lockPendingPosts(trx, approved)

@@ -46,6 +46,8 @@ test.group('Checking a link', (group) => {
         message: /not approved/,
       },
       { link: 'https://www.linkedin.com/slink?code=eAbCd', verdict: 'blocked', message: /not approved/ },
+      { link: 'https://youtu.be/abc123DEF45', verdict: 'approved', message: /approved/ },
+      { link: 'https://mobile.twitter.com/acme/status/171', verdict: 'approved', message: /approved/ },
       { link: 'https://ada.substack.com/p/1', verdict: 'approved', message: /approved/ },
       { link: 'see linkedin.com/a (by Ada)', verdict: 'approved', message: /approved/ },
       { link: 'https://evil-linkedin.com/', verdict: 'unreviewed', message: /^Domain Not Reviewed/ },

@@ -1,7 +1,10 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { candidateHosts, decidingEntry, type HostEntry } from '#links/rules/match_host'
+import { isShortener } from '#links/rules/is_shortener'
+import { coveredHosts } from '#links/rules/networks'
 import { parseLink } from '#links/rules/parse_link'
+import { APPROVED_DOMAINS } from '../../../../database/reference_data/approved_domains.js'
 
 const entry = (host: string, state: Partial<HostEntry> = {}): HostEntry => ({
   host,
@@ -38,6 +41,54 @@ test.group('Matching a host', () => {
       entry('linkedin.com', { includesSubdomains: true, isBlocked: true }),
     ]
     assert.isTrue(decidingEntry('go.linkedin.com', entries)?.isBlocked)
+  })
+
+  test('covers {0} with the entry of {1}')
+    .with([
+      ['youtu.be', 'youtube.com'],
+      ['m.youtube.com', 'youtube.com'],
+      ['mobile.twitter.com', 'twitter.com'],
+      ['mobile.twitter.com', 'x.com'],
+      ['twitter.com', 'x.com'],
+      ['fb.watch', 'facebook.com'],
+      ['m.facebook.com', 'facebook.com'],
+      ['redd.it', 'reddit.com'],
+      ['old.reddit.com', 'reddit.com'],
+      ['vm.tiktok.com', 'tiktok.com'],
+      ['threads.net', 'threads.com'],
+      ['instagr.am', 'instagram.com'],
+      ['pin.it', 'pinterest.com'],
+    ])
+    .run(({ assert }, [host, main]) => {
+      assert.include(candidateHosts(host!), main!)
+      assert.isNotNull(decidingEntry(host!, [entry(main!)]))
+    })
+
+  test('covers no open shortener, and no network with the entry of a short host')
+    .with([
+      ['lnkd.in', 'linkedin.com'],
+      ['t.co', 'x.com'],
+      ['fb.me', 'facebook.com'],
+      ['youtube.com', 'youtu.be'],
+      ['evil.youtu.be', 'youtube.com'],
+      ['sub.github.com', 'github.com'],
+    ])
+    .run(({ assert }, [host, other]) => {
+      assert.isNull(decidingEntry(host!, [entry(other!)]))
+    })
+
+  test('prefers the entry of a host to that of its network', ({ assert }) => {
+    const entries = [entry('twitter.com', { isBlocked: true }), entry('x.com')]
+    assert.isTrue(decidingEntry('twitter.com', entries)?.isBlocked)
+    assert.isFalse(decidingEntry('x.com', entries)?.isBlocked)
+    assert.isTrue(decidingEntry('mobile.twitter.com', entries)?.isBlocked)
+    assert.equal(decidingEntry('youtu.be', [entry('youtube.com'), entry('youtu.be')])?.host, 'youtu.be')
+  })
+
+  test('has no shortener among the hosts of a network', ({ assert }) => {
+    const mains = APPROVED_DOMAINS.flat().filter(({ isBlocked }) => !isBlocked)
+    for (const host of mains.flatMap((domain) => coveredHosts(domain.host)))
+      assert.isFalse(isShortener(host), host)
   })
 
   test('looks only at the host and its parent domains, never at a top-level domain', ({ assert }) => {

@@ -91,6 +91,20 @@ test.group('Adding a host', (group) => {
     assert.equal((await show(alike.id)).moderationStatus, 'pending')
   })
 
+  test('covers the other hosts of a network, with the posts that wait on them', async ({
+    client,
+    assert,
+  }) => {
+    const { team, add, show } = await makeScene(client)
+    const waiting = await makePost(team, { url: 'https://flic.kr/p/1' })
+    assert.equal((await show(waiting.id)).moderationStatus, 'pending')
+    const answer = await add({ host: 'flickr.com' })
+    assert.deepInclude(answer.body(), { approvedPosts: 1 })
+    assert.deepEqual(answer.body().host.covers, ['m.flickr.com', 'flic.kr'])
+    assert.equal((await show(waiting.id)).moderationStatus, 'approved')
+    assert.equal((await makePost(team, { url: 'https://m.flickr.com/1' })).moderationStatus, 'approved')
+  })
+
   test('blocks new links to it and leaves posts as they are', async ({ client, assert }) => {
     const { team, add, show } = await makeScene(client)
     const { id } = await makePost(team, { pending: true })

@@ -41,15 +41,17 @@ export async function countPendingByHost(hosts: readonly string[]): Promise<Map<
   return new Map(hosts.map((host, at) => [host, counts[at]!]))
 }
 
-/** The hosts on which posts wait: this one and, if `withSubdomains`, those below it. */
+/** Those of these hosts on which posts wait, and those below one of them. */
 export async function pendingHosts(
-  { host, withSubdomains }: { host: string; withSubdomains: boolean },
+  { hosts, below }: { hosts: readonly string[]; below?: string },
   client: QueryClientContract,
 ): Promise<string[]> {
   const query = pendingPosts(client).distinct('host')
-  const below = containing(`.${host}`).slice(0, -1)
-  if (withSubdomains) void query.whereRaw("(host = ? or host like ? escape '!')", [host, below])
-  else void query.where('host', host)
+  void query.where((either) => {
+    void either.whereIn('host', [...hosts])
+    if (below === undefined) return
+    void either.orWhereRaw("host like ? escape '!'", [containing(`.${below}`).slice(0, -1)])
+  })
   const rows: { host: string }[] = await query
   return rows.map((row) => row.host)
 }

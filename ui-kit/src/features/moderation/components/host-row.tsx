@@ -12,7 +12,7 @@ export interface HostRowProps {
 /** A host: whether links to it are approved or blocked, and who decided so. */
 export function HostRow({ host }: HostRowProps) {
   const { t } = useTranslation('moderation')
-  const { host: name, name: label, state, includesSubdomains, decidedBy, decidedAt } = host
+  const { host: name, name: label, state, includesSubdomains, covers, decidedBy, decidedAt } = host
   return (
     <li className="flex flex-wrap items-center gap-3 px-4 py-3 sm:px-5">
       <HostIcon host={name} size={28} />
@@ -30,6 +30,9 @@ export function HostRow({ host }: HostRowProps) {
           <span aria-hidden>·</span>
           <DateText iso={decidedAt} />
         </p>
+        {covers.length > 0 && (
+          <p className="text-sm break-words text-muted">{t('hosts.covers', { hosts: covers.join(', ') })}</p>
+        )}
       </div>
       <HostActions host={host} />
     </li>

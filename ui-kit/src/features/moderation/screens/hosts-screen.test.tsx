@@ -51,6 +51,11 @@ it('shows who decided', async () => {
   within(second!).getByText('Came with Fanfare, or by a former administrator')
 })
 
+it('shows the other hosts of a network that an entry covers', async () => {
+  await visit({ hosts: [aHost({ covers: ['m.news.example', 'nws.example'] })], pagination })
+  await screen.findByText('Also covers m.news.example, nws.example')
+})
+
 it('adds a host, and says why one is refused', async () => {
   const { server, user } = await visit()
   const field = await screen.findByLabelText('Host')
