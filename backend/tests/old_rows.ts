@@ -21,6 +21,8 @@ export const ids = Object.fromEntries(
     'joinedTag',
     'loneTag',
     'emptyTag',
+    'wideTag',
+    'looseTag',
     'mood',
     'session',
     'pending',
@@ -133,12 +135,14 @@ export async function insertLaterRows(client: QueryClientContract): Promise<void
     user_id: ids.ada,
     ends_at: TOMORROW,
   })
-  // As they were accepted before commas were refused.
+  // As they were accepted before commas were refused, and spellings folded.
   for (const [id, name, is_predefined] of [
     [ids.commaTag, 'our,team', true],
     [ids.joinedTag, 'our-team', false],
     [ids.loneTag, 'zeal, pride', false],
     [ids.emptyTag, ',', false],
+    [ids.wideTag, 'ｌａｕｎｃｈ', false],
+    [ids.looseTag, 'cafe\u0301', false],
   ] as const) {
     await client.table('tags').insert({ id, name, is_predefined, created_at: EARLIER })
     if (id === ids.joinedTag) continue

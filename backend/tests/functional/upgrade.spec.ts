@@ -123,17 +123,18 @@ test.group('Upgrading a database', (group) => {
     assert.containsSubset(moods.moods, [{ id: ids.mood, key: 'witty', name: 'Witty' }])
   })
 
-  test('removes commas from the names of tags, and merges those that become equal', async ({ assert }) => {
+  test('folds the names of tags, and merges those that become equal', async ({ assert }) => {
     const { post } = await call<{ post: Post }>(`/api/posts/${ids.post}`)
     assert.deepEqual(
       post.tags.map(({ id, name }) => [id, name]),
       [
+        [ids.looseTag, 'café'],
         [ids.tag, 'launch'],
         [ids.joinedTag, 'our-team'],
         [ids.loneTag, 'zeal-pride'],
       ],
     )
-    for (const name of ['our-team', 'zeal-pride']) {
+    for (const name of ['café', 'our-team', 'zeal-pride']) {
       const { posts, pagination } = await call<PublicPostList>(`/api/community/posts?tags=${name}`)
       assert.deepEqual([posts.map(({ id }) => id), pagination.total], [[ids.post], 1])
     }
@@ -145,7 +146,7 @@ test.group('Upgrading a database', (group) => {
     const { tags } = await call<TagList>('/api/tags')
     assert.deepEqual(
       tags.map(({ name }) => name),
-      ['launch', 'our-team', 'zeal-pride'],
+      ['launch', 'our-team', 'café', 'zeal-pride'],
     )
     assert.lengthOf(await old.client().from('approved_domains').select('id'), 1)
   })

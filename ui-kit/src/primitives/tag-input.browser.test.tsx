@@ -175,3 +175,10 @@ it.each([
     cleanup()
   }
 })
+
+it.each(['#one #two', '#one#two', 'one、two', 'one； two'])('adds each tag of a text: %s', async (text) => {
+  renderElement(<Sample />)
+  await userEvent.fill(screen.getByRole('combobox', { name: 'Tags' }), text)
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(tags).toBe('one two')
+})

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { X } from 'lucide-react'
 import { useRef, useState, type ComponentProps } from 'react'
-import { normalizeTag, normalizeTags } from '@fanfare/contract/rules/tag.ts'
+import { BETWEEN_TAGS, normalizeTag, normalizeTags, splitTags } from '@fanfare/contract/rules/tag.ts'
 import { useFieldControl } from './field-context.ts'
 import { MENU_ROW } from './menu-row.ts'
 import { matchingTags } from './matching-tags.ts'
@@ -22,7 +22,7 @@ export interface TagInputProps {
   max: number
 }
 
-/** Tags as chips with suggestions. Enter or a comma adds a tag, Backspace removes the last one. */
+/** Tags as chips with suggestions. Enter or what separates tags adds one, Backspace removes the last one. */
 export function TagInput({
   label,
   value,
@@ -51,9 +51,9 @@ export function TagInput({
     onChange(normalizeTags(tags).slice(0, max))
     setText('')
   }
-  // What stands before a comma is added, whether it was typed on a keyboard, on a phone or pasted.
+  // What stands before a comma or another tag is added, whether it was typed on a keyboard, on a phone or pasted.
   const enter = (next: string) => {
-    const parts = next.split(',')
+    const parts = next.split(BETWEEN_TAGS).flatMap(glued)
     const last = parts.pop()!
     if (parts.length > 0) change([...value, ...parts])
     setText(full ? '' : last.trimStart())
@@ -63,7 +63,7 @@ export function TagInput({
   const actions = useClosing(open)
   const addTyped = () => {
     setOpen(false)
-    if (typed !== '') change([...value, typed])
+    if (typed !== '') change([...value, ...splitTags(text)])
   }
   // Enter adds a tag, and is never what sends the form. An open list has its own Enter, unless a chosen tag is typed again.
   const onKeyDown: ComponentProps<typeof Combobox.Input>['onKeyDown'] = (event) => {
@@ -122,6 +122,12 @@ export function TagInput({
       </OptionList>
     </Combobox.Root>
   )
+}
+
+/** `#one#two` are two; a part with one tag stays as it is typed. */
+function glued(part: string): string[] {
+  const tags = splitTags(part)
+  return tags.length > 1 ? tags : [part]
 }
 
 function plainLabel(tag: string): string {

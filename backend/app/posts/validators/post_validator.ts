@@ -10,8 +10,6 @@ import {
   POST_COMMENT_MAX,
   PREVIEW_DESCRIPTION_MAX,
   SEARCH_MAX,
-  TAG_MAX,
-  TAGS_PER_POST,
   TITLE_MAX,
   URL_MAX,
 } from '#contract/rules/limits'
@@ -20,7 +18,7 @@ import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
 import { optionalText, title } from '#core/validation/text'
-import { tagNames, type WithTagNames } from '#posts/validators/tag_validator'
+import { tagNames, tagsOfPost, type WithTagNames } from '#posts/validators/tag_validator'
 
 const url = vine.string().trim().minLength(1).maxLength(URL_MAX)
 const details = {
@@ -30,7 +28,7 @@ const details = {
   moodId: vine.string().uuid().toLowerCase().nullable().optional(),
   isPublic: vine.boolean({ strict: true }).optional(),
   isSensitive: vine.boolean({ strict: true }).optional(),
-  tags: vine.array(vine.string().trim().minLength(1).maxLength(TAG_MAX)).maxLength(TAGS_PER_POST).optional(),
+  tags: tagsOfPost(),
 }
 
 export const createPostValidator = vine.create({

@@ -6,20 +6,18 @@ import type {
   TagListQuery,
   UpdateTagRequest,
 } from '#contract/data/tag'
-import { TAG_MAX, TAGS_IN_FILTER } from '#contract/rules/limits'
-import { normalizeTag } from '#contract/rules/tag'
+import { TAG_MAX, TAGS_IN_FILTER, TAGS_PER_POST } from '#contract/rules/limits'
+import { fitsTag, normalizeTag, splitTags } from '#contract/rules/tag'
+import { isBlank } from '#contract/rules/visible_text'
 import { pageFields } from '#core/pagination'
 import type { RequestFields } from '#core/validation/request_fields'
 import { whenSent } from '#core/validation/when_sent'
-import { title } from '#core/validation/text'
 
 /** The tags of a query string: names, separated by commas. */
 export const tagNames = vine
   .array(vine.string().trim().maxLength(TAG_MAX))
   .maxLength(TAGS_IN_FILTER)
-  .parse((value) =>
-    typeof value === 'string' ? value.split(',').filter((name) => name.trim() !== '') : value,
-  )
+  .parse((value) => (typeof value === 'string' ? splitTags(value) : value))
   .optional()
 
 /** A query of the contract whose tags are parsed by `tagNames`. */
@@ -28,11 +26,27 @@ export type WithTagNames<Query extends { tags?: string }> = Omit<Query, 'tags'> 
 /** Normalizes a name. A lone `#` is invalid. */
 const normalized = vine.createRule((value, _options, field) => {
   const name = normalizeTag(String(value))
-  if (name === '') field.report('The {{ field }} field must be defined', 'required', field)
+  if (name === '') field.report('A tag must have a letter, a digit or a symbol', 'required', field)
+  if (!fitsTag(name)) field.report(tooLong(name), 'maxLength', field)
   field.mutate(name, field)
 })
 
-const name = title(TAG_MAX).use(normalized())
+const tooLong = (name: string) => `The tag “${name.slice(0, TAG_MAX)}…” is longer than ${TAG_MAX} characters`
+
+const tagName = () => vine.string().use(normalized())
+
+/** A text with several tags stands for each of them. One that shows nothing stays, to be refused. */
+const separated = (texts: unknown): unknown => {
+  if (!Array.isArray(texts)) return texts
+  return texts.flatMap((text: unknown) =>
+    typeof text === 'string' && !isBlank(text) ? splitTags(text) : [text],
+  )
+}
+
+/** The tags of a post, as they were typed or pasted. */
+export const tagsOfPost = () => vine.array(tagName()).maxLength(TAGS_PER_POST).parse(separated).optional()
+
+const name = tagName()
 const isPredefined = vine.boolean({ strict: true }).optional()
 
 export const newTagValidator = vine.create({ name, isPredefined } satisfies RequestFields<CreateTagRequest>)

@@ -51,7 +51,7 @@ test.group('Creating a post', (group) => {
     assert.equal(post.organization.slug, slug)
     assert.deepEqual(
       post.tags.map(({ name }: { name: string }) => name),
-      ['big-news', 'launch'],
+      ['big', 'big-news', 'launch', 'news'],
     )
     events.assertEmitted(PostCreated, ({ data }) => data.postId === post.id && data.userId === member.id)
   })
@@ -231,6 +231,8 @@ test.group('Creating a post', (group) => {
     ['a visibility that is not a boolean', { isPublic: 'yes' }, 'isPublic'],
     ['too many tags', { tags: Array.from({ length: 11 }, (_, index) => `tag-${index}`) }, 'tags'],
     ['a tag that is not a string', { tags: [7] }, 'tags.0'],
+    ['a tag that shows nothing', { tags: ['\u200b'] }, 'tags.0'],
+    ['a tag of 41 characters', { tags: ['a b', 'x'.repeat(41)] }, 'tags.1'],
     ['an invalid organization id', { organizationId: 'mine' }, 'organizationId'],
   ]
   for (const [what, change, field] of BROKEN) {

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Compass } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
-import { normalizeTags } from '@fanfare/contract/rules/tag.ts'
+import { readTagFilter } from '@fanfare/contract/rules/tag.ts'
 import { PagedList } from '../../../components/paged-list.tsx'
 import { useListUrl } from '../../../components/use-list-url.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -49,7 +48,7 @@ export function CommunityPostList({ organizationSlug, postActions }: CommunityPo
 }
 
 function readFilter(parameters: URLSearchParams) {
-  return { tags: normalizeTags((parameters.get('tags') ?? '').split(',')).slice(0, TAGS_IN_FILTER) }
+  return { tags: readTagFilter(parameters.get('tags') ?? '') }
 }
 
 function NoPosts({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {

@@ -1,11 +1,11 @@
-import { SEARCH_MAX, TAGS_IN_FILTER } from '@fanfare/contract/rules/limits.ts'
+import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
 import {
   MODERATION_STATUSES,
   VISIBILITIES,
   type ModerationStatus,
   type Visibility,
 } from '@fanfare/contract/rules/post.ts'
-import { normalizeTags } from '@fanfare/contract/rules/tag.ts'
+import { readTagFilter } from '@fanfare/contract/rules/tag.ts'
 import { useListUrl } from '../../../components/use-list-url.ts'
 
 /** The filter of the list of posts; an absent field matches everything. */
@@ -22,7 +22,7 @@ export interface PostListFilter {
 export const usePostListUrl = () => useListUrl(readFilter)
 
 function readFilter(parameters: URLSearchParams): PostListFilter {
-  const tags = normalizeTags((parameters.get('tags') ?? '').split(',')).slice(0, TAGS_IN_FILTER)
+  const tags = readTagFilter(parameters.get('tags') ?? '')
   return {
     search: parameters.get('search')?.trim().slice(0, SEARCH_MAX) || undefined,
     visibility: VISIBILITIES.find((known) => known === parameters.get('visibility')),

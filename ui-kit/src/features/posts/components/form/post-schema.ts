@@ -8,12 +8,14 @@ import {
   POST_COMMENT_MAX,
   PREVIEW_DESCRIPTION_MAX,
   SUGGESTION_MAX,
+  TAG_MAX,
   TAGS_PER_POST,
   TITLE_MAX,
   URL_MAX,
 } from '@fanfare/contract/rules/limits.ts'
 import { VISIBILITIES } from '@fanfare/contract/rules/post.ts'
 import { visibleText } from '../../../../components/forms/visible-text.ts'
+import { fitsTag } from '@fanfare/contract/rules/tag.ts'
 import type { PostFields } from '../../api/post-api.ts'
 
 /** The schema of the form. The server decides whether a link may be shared. */
@@ -28,7 +30,14 @@ export function postSchema(t: TFunction<'posts'>) {
     picture: v.nullable(v.custom<Picture>(() => true)),
     comment: text(POST_COMMENT_MAX),
     moodId: v.nullable(v.string()),
-    tags: v.pipe(v.array(v.string()), v.maxLength(TAGS_PER_POST)),
+    tags: v.pipe(
+      v.array(v.string()),
+      v.maxLength(TAGS_PER_POST),
+      v.check(
+        (tags) => tags.every(fitsTag),
+        ({ input }) => t('form.tagLong', { tag: input.find((tag) => !fitsTag(tag)), max: TAG_MAX }),
+      ),
+    ),
     visibility: v.picklist(VISIBILITIES),
     isSensitive: v.boolean(),
     suggestions: v.pipe(
