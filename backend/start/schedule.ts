@@ -14,6 +14,7 @@ import { purgeOldAudit } from '#organizations/public'
 import { purgeOrganizations } from '#organization_deletion/public'
 import { foldFeeds, indexPosts, purgeOldReads } from '#posts/public'
 import { purgeExpiredPreviews, purgePictures } from '#previews/public'
+import { forgetNetworks } from '#reports/public'
 import { deleteExpiredSlackFlows, deleteOldSlackRequests, purgeSlackMessages } from '#slack/public'
 import { purgeAttachments } from '#support/public'
 import { indexNames } from '#users/public'
@@ -36,6 +37,7 @@ export const SCHEDULE: Scheduled[] = [
   { every: HOUR, job: scheduledJob('delete_expired_slack_flows', deleteExpiredSlackFlows) },
   { every: HOUR, job: scheduledJob('delete_old_claim_keys', deleteOldClaimKeys) },
   { every: HOUR, job: scheduledJob('delete_old_slack_requests', deleteOldSlackRequests) },
+  { every: HOUR, job: scheduledJob('forget_networks', forgetNetworks) },
   { every: HOUR, job: scheduledJob('purge_organizations', purgeOrganizations) },
   { every: HOUR, job: scheduledJob('purge_attachments', purgeAttachments) },
   { every: HOUR, job: scheduledJob('purge_avatars', purgeAvatars) },

@@ -42,7 +42,7 @@ export {
 export type { ListedRow } from '#posts/queries/listed/listed_rows'
 export { listCommunityTags, listOrganizationTags } from '#posts/queries/listed/listed_tags'
 export { listOfferedPosts, newestApproved, type OfferedPost } from '#posts/queries/offered_posts'
-export { postJoin, postReadJoin } from '#posts/queries/post_join'
+export { HIDDEN_POSTS, postJoin, postReadJoin } from '#posts/queries/post_join'
 export { newestSupplies } from '#posts/queries/newest_supplies'
 export { lowPosts } from '#posts/queries/low_posts'
 export { moderatedPosts } from '#posts/queries/moderated_posts'

@@ -3,6 +3,7 @@ import { middleware } from '#start/kernel'
 
 const MyReportsController = () => import('./controllers/my_reports_controller.js')
 const ReportedPostsController = () => import('./controllers/reported_posts_controller.js')
+const TurnedDownReportsController = () => import('./controllers/turned_down_reports_controller.js')
 const ReportsController = () => import('./controllers/reports_controller.js')
 
 router
@@ -13,6 +14,7 @@ router
       .options({ rateLimit: { name: 'report', per: 'user', requests: 20, duration: '1 hour' } })
     router.get('users/me/reports', [MyReportsController, 'index']).as('reports.mine')
     router.get('admin/reports', [ReportsController, 'index']).as('reports.index')
+    router.post('admin/turned-down-reports', [TurnedDownReportsController, 'store']).as('reports.turn_down')
     router.put('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve')
     router.patch('admin/reports/:id/resolve', [ReportsController, 'resolve']).as('reports.resolve.patch')
     router

@@ -1,6 +1,7 @@
 export { default as MakeAdministrator } from './actions/make_administrator.js'
 export { default as User } from './models/user.js'
 export { indexNames } from './jobs/index_names.js'
+export { findAccount } from './queries/find_account.js'
 export { findPerson, listPeople } from './queries/list_people.js'
 export { administratorsAmong } from './queries/administrators_among.js'
 export { countUsers } from './queries/count_users.js'

@@ -1,4 +1,5 @@
 import type { Pagination } from './pagination.ts'
+import type { ReportAlarm } from './report.ts'
 
 /** What waits for administrators. */
 export const WAITING_KINDS = ['posts', 'reports', 'requests', 'jobs'] as const
@@ -18,6 +19,8 @@ export interface AdminStats {
   totalPosts: number
   postsPendingModeration: number
   waiting: Record<WaitingKind, Waiting>
+  /** Null while there is none. */
+  reportAlarm: ReportAlarm | null
 }
 
 /** A job that was given up. What it was about is not shown. */

@@ -43,6 +43,7 @@ export const PLATFORM_FIELDS = [
   'posts',
   'isSensitive',
   'moderatorResponse',
+  'turnedDown',
   'status',
   'reason',
   'state',

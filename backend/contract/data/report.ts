@@ -62,6 +62,8 @@ export interface Report extends ReportFields {
   reporter: { id: string; name: string; email: string } | null
   /** Null while the report is pending, and when the account has been deleted. */
   resolver: { id: string; name: string } | null
+  /** How much it counts towards hiding the post, in percent of a person; 0 of an account without standing. */
+  weight: number
   /** Oldest first. */
   events: ReportEvent[]
 }
@@ -69,6 +71,14 @@ export interface Report extends ReportFields {
 export interface ReportList {
   reports: Report[]
   pagination: Pagination
+  /** How many hidden posts the people of the filter have reported; null when it names nobody. */
+  hiddenPosts: number | null
+}
+
+/** Many accounts without standing have reported within an hour. */
+export interface ReportAlarm {
+  accounts: number
+  posts: number
 }
 
 /** A public post that somebody has reported, as administrators see it, also while the public does not. */
@@ -96,6 +106,8 @@ export interface ResolveReportRequest {
   moderatorResponse: string
   /** Whether a hidden post is shown to the public again; otherwise it stays as it is. */
   showPost?: boolean
+  /** Whether the report is unfounded: later reports of the person weigh less. Showing the post says so too. */
+  turnedDown?: boolean
 }
 
 /** The query of all reports, for administrators; an absent filter matches everything. */
@@ -106,4 +118,25 @@ export interface ReportListQuery extends PageQuery {
   organizationId?: string
   /** The reporter. */
   userId?: string
+  /** Everybody who has reported the post with this id. */
+  reportersOf?: string
+  /** The reports of the last day that do not count towards hiding a post. */
+  withoutWeight?: boolean
+  /** Those of posts that are hidden now. */
+  hidden?: boolean
+}
+
+/** Turns down the open reports of some people with one response, and shows the posts they hide. Names people in one way at least. */
+export interface TurnDownReportsRequest extends Pick<
+  ReportListQuery,
+  'userId' | 'reportersOf' | 'withoutWeight'
+> {
+  moderatorResponse: string
+}
+
+/** The outcome; a request turns down at most a hundred reports. */
+export interface TurnedDownReports {
+  resolvedReports: number
+  shownPosts: number
+  remainingReports: number
 }

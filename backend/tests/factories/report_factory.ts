@@ -7,6 +7,8 @@ import type { ReportReason } from '#contract/rules/report'
 interface Options {
   reason?: ReportReason
   description?: string
+  /** The hash of where it comes from; unknown by default. */
+  network?: string
   /** The administrator who resolves it. */
   resolver?: User
 }
@@ -15,9 +17,15 @@ interface Options {
 export async function makeReport(
   reporter: User,
   post: Pick<PostRecord, 'id'>,
-  { reason = 'spam', description, resolver }: Options = {},
+  { reason = 'spam', description, network, resolver }: Options = {},
 ): Promise<string> {
-  const id = await new ReportPost().handle({ postId: post.id, reporterId: reporter.id, reason, description })
+  const id = await new ReportPost().handle({
+    postId: post.id,
+    reporterId: reporter.id,
+    reason,
+    description,
+    network,
+  })
   if (resolver) {
     await new ResolveReport().handle({ id, resolverId: resolver.id, moderatorResponse: 'We have looked.' })
   }

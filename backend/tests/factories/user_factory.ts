@@ -18,7 +18,13 @@ interface Options {
   withoutPassword?: boolean
   isAdmin?: boolean
   isDisabled?: boolean
+  /** Has had the account for a month, so that what they report counts. */
+  isEstablished?: boolean
+  /** Has never opened the link that confirms the address. */
+  isUnconfirmed?: boolean
 }
+
+const MONTH_MS = 30 * 86_400_000
 
 /** Makes a user. */
 export async function makeUser(options: Options = {}): Promise<User> {
@@ -28,6 +34,8 @@ export async function makeUser(options: Options = {}): Promise<User> {
     withoutPassword,
     isAdmin = false,
     isDisabled,
+    isEstablished,
+    isUnconfirmed,
   } = options
   return User.create({
     name,
@@ -35,10 +43,11 @@ export async function makeUser(options: Options = {}): Promise<User> {
     emailKey: emailKey(email),
     passwordHash: withoutPassword ? null : await passwordHash(),
     language: null,
-    emailVerifiedAt: now(),
+    emailVerifiedAt: isUnconfirmed ? null : now(),
     avatarPath: null,
     isAdmin,
     disabledAt: isDisabled ? now() : null,
     twoFaEnabled: false,
+    ...(isEstablished && { createdAt: new Date(now().getTime() - MONTH_MS) }),
   })
 }

@@ -315,6 +315,7 @@ export function anAdministeredReport(facts: Partial<Report> = {}): Report {
     },
     reporter: { id: 'user-2', name: 'Tom Becker', email: 'tom@northwind.example' },
     resolver: null,
+    weight: 100,
     events: [],
     ...facts,
   }

@@ -3,7 +3,7 @@ import { StaleWhileRevalidate } from '#core/cache/stale_while_revalidate'
 import { countFailedJobs } from '#core/jobs/failed_jobs'
 import { countAllPosts, countOrganizations } from '#organizations/public'
 import { waitingPosts } from '#posts/public'
-import { waitingReports } from '#reports/public'
+import { reportAlarm, waitingReports } from '#reports/public'
 import { waitingRequests } from '#support/public'
 import { countUsers } from '#users/public'
 
@@ -18,6 +18,7 @@ export async function adminStats(cache = cached): Promise<AdminStats> {
     totalOrganizations: await cache.get('organizations', countOrganizations),
     totalPosts: await cache.get('posts', countAllPosts),
     postsPendingModeration: posts.count,
+    reportAlarm: await reportAlarm(),
     waiting: { posts, reports, requests, jobs: { ...jobs, oldestAt: jobs.oldestAt?.toISOString() ?? null } },
   }
 }

@@ -12,6 +12,8 @@ export interface ModeratedPost {
   isPublic: boolean
   /** Open reports hide it from the public. */
   isHidden: boolean
+  /** How often an administrator has shown it after reports had hidden it. */
+  clearedCount: number
   listed: boolean
   status: ModerationStatus
   createdAt: Date
@@ -26,6 +28,7 @@ export const MODERATED_COLUMNS = [
   'is_public',
   'listed',
   'hidden_at',
+  'cleared_count',
   'moderation_status',
   'created_at',
 ]
@@ -39,6 +42,7 @@ interface ModeratedRow {
   is_public: boolean | number
   listed: boolean | number
   hidden_at: string | null
+  cleared_count: number
   moderation_status: ModerationStatus
   created_at: string
 }
@@ -51,6 +55,7 @@ export const toModeratedPost = (row: ModeratedRow): ModeratedPost => ({
   host: row.host,
   isPublic: Boolean(row.is_public),
   isHidden: row.hidden_at !== null,
+  clearedCount: row.cleared_count,
   listed: Boolean(row.listed),
   status: row.moderation_status,
   createdAt: fromInstant(row.created_at),

@@ -12,7 +12,7 @@ export function hidePost(trx: TransactionClientContract, post: ModeratedPost): P
   return setHidden(trx, post, true)
 }
 
-/** Shows a locked post that was hidden, as far as it is public and approved. */
+/** Shows a locked post that was hidden, as far as it is public and approved, and counts that it was cleared. */
 export function showPost(trx: TransactionClientContract, post: ModeratedPost): Promise<void> {
   return setHidden(trx, post, false)
 }
@@ -29,7 +29,11 @@ async function setHidden(
   await trx
     .from('posts')
     .where('id', id)
-    .update({ hidden_at: isHidden ? toInstant(now()) : null, listed })
+    .update({
+      hidden_at: isHidden ? toInstant(now()) : null,
+      listed,
+      cleared_count: isHidden ? post.clearedCount : post.clearedCount + 1,
+    })
   await trx.from('post_tags').where('post_id', id).update({ listed })
   await recordFeedChanges(trx, { createdAt, before, after: { ...before, listed } })
   afterCommit(trx, () => PostUpdated.dispatch(organizationId, id))

@@ -1,13 +1,8 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ResolveReportRequest } from '#contract/data/report'
-import { afterCommit, inTransaction } from '#core/database/transaction'
-import { beforeCommit } from '#core/events/before_commit'
-import { recordDecision } from '#platform_log/public'
-import { titleIfListed } from '#posts/public'
+import { inTransaction } from '#core/database/transaction'
 import { reportResolved } from '#reports/errors'
-import ReportResolved from '#reports/events/report_resolved'
-import { insertReportEvent } from '#reports/repositories/report_events'
-import { findReportedPostId, lockReport, resolveReport } from '#reports/repositories/reports'
+import { answerReport } from '#reports/repositories/answer_report'
+import { findReportedPostId } from '#reports/repositories/reports'
 import { showReportedPost } from '#reports/repositories/show_reported_post'
 
 export interface ResolveReportInput extends ResolveReportRequest {
@@ -20,27 +15,10 @@ export interface ResolveReportInput extends ResolveReportRequest {
  * same time the second is refused.
  */
 export default class ResolveReport {
-  handle({ id, showPost = false, ...resolution }: ResolveReportInput): Promise<void> {
+  handle({ id, showPost = false, turnedDown = false, ...answer }: ResolveReportInput): Promise<void> {
     return inTransaction(async (trx) => {
-      if (showPost) await showReportedPost(trx, await findReportedPostId(trx, id), resolution.resolverId)
-      const { postId, reporterId, status } = await lockReport(trx, id)
-      if (status !== 'pending') throw reportResolved()
-      const { moderatorResponse: response, resolverId } = resolution
-      await resolveReport(trx, id, resolution)
-      await insertReportEvent(trx, { reportId: id, actorId: resolverId, action: 'resolved', response })
-      await recordDecision(trx, {
-        actorId: resolverId,
-        action: 'report.resolved',
-        targetId: id,
-        subject: await titleIfListed(trx, postId),
-        after: { moderatorResponse: response },
-      })
-      if (reporterId !== null) await announce(trx, new ReportResolved(id, reporterId))
+      if (showPost) await showReportedPost(trx, await findReportedPostId(trx, id), answer.resolverId)
+      if (!(await answerReport(trx, { id, turnedDown, ...answer }))) throw reportResolved()
     })
   }
-}
-
-async function announce(trx: TransactionClientContract, event: ReportResolved): Promise<void> {
-  await beforeCommit(trx, event)
-  afterCommit(trx, () => ReportResolved.dispatch(event.reportId, event.reporterId))
 }

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { MyReportList } from '#contract/data/report'
 import { pageValidator, toPageRequest, toPagination } from '#core/pagination'
 import ReportPost from '#reports/actions/report_post'
+import { networkKey } from '#reports/http/network_key'
 import { countMyReports, findMyReport, listMyReports } from '#reports/queries/list_my_reports'
 import { forReporter } from '#reports/transformers/report_transformer'
 import { newReportValidator } from '#reports/validators/report_validator'
@@ -17,10 +18,16 @@ export default class MyReportsController {
     return response.json(list)
   }
 
-  async store({ auth, params, request, response }: HttpContext) {
+  async store(ctx: HttpContext) {
+    const { auth, params, request, response } = ctx
     const { id: reporterId } = auth.getUserOrFail()
     const input = await request.validateUsing(newReportValidator)
-    const id = await new ReportPost().handle({ ...input, postId: params.id, reporterId })
+    const id = await new ReportPost().handle({
+      ...input,
+      postId: params.id,
+      reporterId,
+      network: networkKey(ctx),
+    })
     return response.status(201).json({ report: forReporter(await findMyReport(reporterId, id)) })
   }
 }

@@ -5,7 +5,9 @@ import ReopenReport from '#reports/actions/reopen_report'
 import ResolveReport from '#reports/actions/resolve_report'
 import ReportPolicy from '#reports/policies/report_policy'
 import { eventsOfReports } from '#reports/queries/events_of_reports'
+import { countHiddenPosts } from '#reports/queries/open_reports'
 import { countReports, findReport, listReports } from '#reports/queries/list_reports'
+import { reportersOf } from '#reports/rules/reporter_filter'
 import { forAdministrator } from '#reports/transformers/report_transformer'
 import { listReportsValidator, resolutionValidator } from '#reports/validators/report_validator'
 
@@ -17,10 +19,12 @@ export default class ReportsController {
     const pageRequest = toPageRequest({ page, limit })
     const total = await countReports(filter)
     const reports = await listReports(filter, pageRequest)
+    const reporters = reportersOf(filter)
     const events = await eventsOfReports(reports.map(({ id }) => id))
     const list: ReportList = {
       reports: reports.map((report) => forAdministrator(report, events.get(report.id))),
       pagination: toPagination(pageRequest, total),
+      hiddenPosts: reporters && (await countHiddenPosts(reporters)),
     }
     return response.json(list)
   }

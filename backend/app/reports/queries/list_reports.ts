@@ -1,16 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import type { PageQuery } from '#contract/data/pagination'
-import type { ReportListQuery } from '#contract/data/report'
 import type { ModerationStatus } from '#contract/rules/post'
 import { personJoin } from '#users/public'
 import { countRows } from '#core/database/count_rows'
-import { isId } from '#core/ids'
 import { offsetOf, type PageRequest } from '#core/pagination'
+import { narrowReports, type ReportFilter } from '#reports/queries/narrow_reports'
 import { selectReports, type ReportRow } from '#reports/queries/report_row'
-
-/** An absent field matches everything. */
-export type ReportFilter = Omit<ReportListQuery, keyof PageQuery>
 
 /** A report with its reporter and its resolver. */
 export interface ReportWithPeople extends ReportRow {
@@ -19,6 +14,7 @@ export interface ReportWithPeople extends ReportRow {
   post_hidden_at: string | null
   post_status: ModerationStatus
   post_open_reports: number | string
+  weight: number
   organization_id: string
   reporter_id: string | null
   reporter_name: string | null
@@ -32,7 +28,7 @@ const OPEN_REPORTS = `select count(*) from reports as same_post
 
 /** A page of all reports, newest first. Reports of a deleted organization remain until it is purged. */
 export async function listReports(filter: ReportFilter, page: PageRequest): Promise<ReportWithPeople[]> {
-  return narrow(selectWithPeople(), filter)
+  return narrowReports(selectWithPeople(), filter)
     .orderBy('reports.created_at', 'desc')
     .orderBy('reports.id', 'desc')
     .offset(offsetOf(page))
@@ -41,7 +37,7 @@ export async function listReports(filter: ReportFilter, page: PageRequest): Prom
 
 /** How many reports match a filter. */
 export function countReports(filter: ReportFilter): Promise<number> {
-  return countRows(narrow(db.from('reports'), filter))
+  return countRows(narrowReports(db.from('reports'), filter))
 }
 
 /** A report, without checking who may see it. */
@@ -53,25 +49,9 @@ function selectWithPeople(): DatabaseQueryBuilderContract<ReportWithPeople> {
   return selectReports<ReportWithPeople>()
     .joinRaw(personJoin('reports.reporter_id', 'reporters'))
     .joinRaw(personJoin('reports.resolved_by', 'resolvers'))
-    .select('reports.post_id', 'reports.organization_id', 'reporters.id as reporter_id')
+    .select('reports.weight', 'reports.post_id', 'reports.organization_id', 'reporters.id as reporter_id')
     .select('posts.is_public as post_public', 'posts.hidden_at as post_hidden_at')
     .select('posts.moderation_status as post_status', db.raw(`(${OPEN_REPORTS}) as post_open_reports`))
     .select('reporters.name as reporter_name', 'reporters.email as reporter_email')
     .select('resolvers.id as resolver_id', 'resolvers.name as resolver_name')
-}
-
-function narrow<Row>(
-  query: DatabaseQueryBuilderContract<Row>,
-  { status, reason, organizationId, userId }: ReportFilter,
-): DatabaseQueryBuilderContract<Row> {
-  if (status !== undefined && status !== 'all') void query.where('reports.status', status)
-  if (reason !== undefined && reason !== 'all') void query.where('reports.reason', reason)
-  if (organizationId !== undefined) void whereId(query, 'reports.organization_id', organizationId)
-  if (userId !== undefined) void whereId(query, 'reports.reporter_id', userId)
-  return query
-}
-
-/** A text that is no id matches nothing: PostgreSQL would refuse to compare it with one. */
-function whereId<Row>(query: DatabaseQueryBuilderContract<Row>, column: string, id: string) {
-  return isId(id) ? query.where(column, id) : query.whereRaw('1 = 0')
 }

@@ -7,6 +7,7 @@ import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
 import { reportNotFound } from '#reports/errors'
 import ReportsChanged from '#reports/events/reports_changed'
+import type { WeighedReport } from '#reports/rules/report_weight'
 
 interface NewReport {
   postId: string
@@ -14,12 +15,14 @@ interface NewReport {
   reporterId: string
   reason: ReportReason
   description?: string | null
+  weight: number
+  network?: string | null
 }
 
 /** Inserts a pending report. A unique index refuses a second one of the same person and post. */
 export async function insertReport(
   trx: TransactionClientContract,
-  { postId, organizationId, reporterId, reason, description }: NewReport,
+  { postId, organizationId, reporterId, reason, description, weight, network = null }: NewReport,
 ): Promise<string> {
   const id = newId()
   await trx.table('reports').insert({
@@ -30,25 +33,31 @@ export async function insertReport(
     reason,
     description: description || null,
     status: 'pending',
+    weight,
+    network,
     created_at: toInstant(now()),
   })
   announceChange(trx)
   return id
 }
 
-/** How many people have an open report of a locked post that no administrator has seen. */
-export async function countOpenReports(trx: TransactionClientContract, postId: string): Promise<number> {
-  const row = await trx
+/** The open reports of a locked post that count towards hiding it and that no administrator has seen. */
+export async function findUnseenReports(
+  trx: TransactionClientContract,
+  postId: string,
+): Promise<WeighedReport[]> {
+  return trx
     .from('reports')
     .where({ post_id: postId, status: 'pending', seen: false })
-    .count('* as total')
-    .firstOrFail()
-  return Number(row.total)
+    .where('weight', '>', 0)
+    .select('weight', 'network')
 }
 
-/** The reports of a locked post so far do not hide it again. */
-export async function markReportsSeen(trx: TransactionClientContract, postId: string): Promise<void> {
-  await trx.from('reports').where('post_id', postId).update({ seen: true })
+/** The reports of a locked post so far do not hide it again; the open ones are turned down. */
+export async function turnDownReports(trx: TransactionClientContract, postId: string): Promise<void> {
+  const reports = () => trx.from('reports').where({ post_id: postId, seen: false })
+  await reports().where('status', 'pending').update({ turned_down: true })
+  await reports().update({ seen: true })
 }
 
 /** The id of the post of a report, to be locked before it. */
@@ -77,11 +86,17 @@ export async function lockReport(trx: TransactionClientContract, id: string): Pr
   }
 }
 
-/** Resolves a locked report. */
+interface Resolution {
+  resolverId: string
+  moderatorResponse: string
+  turnedDown: boolean
+}
+
+/** Resolves a locked report. What was turned down before stays so. */
 export async function resolveReport(
   trx: TransactionClientContract,
   id: string,
-  { resolverId, moderatorResponse }: { resolverId: string; moderatorResponse: string },
+  { resolverId, moderatorResponse, turnedDown }: Resolution,
 ): Promise<void> {
   await trx
     .from('reports')
@@ -91,16 +106,20 @@ export async function resolveReport(
       moderator_response: moderatorResponse,
       resolved_by: resolverId,
       resolved_at: toInstant(await nextEventTime(trx)),
+      ...(turnedDown && { turned_down: true }),
     })
   announceChange(trx)
 }
 
 /** Makes a locked report pending again. The unique index refuses it when the person has reported the post again. */
 export async function reopenReport(trx: TransactionClientContract, id: string): Promise<void> {
-  await trx
-    .from('reports')
-    .where('id', id)
-    .update({ status: 'pending', moderator_response: null, resolved_by: null, resolved_at: null })
+  await trx.from('reports').where('id', id).update({
+    status: 'pending',
+    moderator_response: null,
+    resolved_by: null,
+    resolved_at: null,
+    turned_down: false,
+  })
   announceChange(trx)
 }
 

@@ -28,6 +28,7 @@ export function forAdministrator(row: ReportWithPeople, events: readonly ReportE
     },
     reporter: row.reporter_id === null ? null : reporterOf(row.reporter_id, row),
     resolver: row.resolver_id === null ? null : { id: row.resolver_id, name: row.resolver_name! },
+    weight: row.weight,
     events: events.map(forHistory),
   }
 }

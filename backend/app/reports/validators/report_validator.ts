@@ -1,5 +1,10 @@
 import vine from '@vinejs/vine'
-import type { ReportListQuery, ReportPostRequest, ResolveReportRequest } from '#contract/data/report'
+import type {
+  ReportListQuery,
+  ReportPostRequest,
+  ResolveReportRequest,
+  TurnDownReportsRequest,
+} from '#contract/data/report'
 import { MODERATOR_RESPONSE_MAX, REPORT_DESCRIPTION_MAX, SEARCH_MAX } from '#contract/rules/limits'
 import { REPORT_REASONS, REPORT_STATUSES } from '#contract/rules/report'
 import { pageFields } from '#core/pagination'
@@ -14,9 +19,12 @@ export const newReportValidator = vine.create({
   description: optionalText(REPORT_DESCRIPTION_MAX),
 } satisfies RequestFields<ReportPostRequest>)
 
+const moderatorResponse = text(MODERATOR_RESPONSE_MAX)
+
 export const resolutionValidator = vine.create({
-  moderatorResponse: text(MODERATOR_RESPONSE_MAX),
+  moderatorResponse,
   showPost: vine.boolean({ strict: true }).optional(),
+  turnedDown: vine.boolean({ strict: true }).optional(),
 } satisfies RequestFields<ResolveReportRequest>)
 
 export const listReportsValidator = vine.create({
@@ -25,4 +33,17 @@ export const listReportsValidator = vine.create({
   reason: vine.enum([...REPORT_REASONS, 'all'] as const).optional(),
   organizationId: id.clone().optional(),
   userId: id.clone().optional(),
+  reportersOf: id.clone().optional(),
+  withoutWeight: vine.boolean().optional(),
+  hidden: vine.boolean().optional(),
 } satisfies RequestFields<ReportListQuery>)
+
+const reporter = vine.string().uuid().toLowerCase()
+
+/** Of no people in particular nothing is turned down at once. */
+export const turnDownValidator = vine.create({
+  userId: reporter.clone().optional().requiredIfMissing(['reportersOf', 'withoutWeight']),
+  reportersOf: reporter.clone().optional(),
+  withoutWeight: vine.literal(true).optional(),
+  moderatorResponse: moderatorResponse.clone(),
+} satisfies RequestFields<TurnDownReportsRequest>)

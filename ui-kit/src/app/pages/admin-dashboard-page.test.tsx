@@ -5,7 +5,6 @@ import { fakeApi, refuse } from '../../testing/fake-api.ts'
 import { aUser } from '../../testing/fixtures.ts'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { applyEvent } from '../live/apply-event.ts'
-import { ADMIN_NAV } from '../shell/admin-nav.ts'
 import AdminDashboardPage from './admin-dashboard-page.tsx'
 
 const STATS = 'GET /posts/admin/stats'
@@ -15,6 +14,7 @@ const stats: AdminStats = {
   totalOrganizations: 56,
   totalPosts: 789,
   postsPendingModeration: 3,
+  reportAlarm: null,
   waiting: {
     posts: { count: 3, oldestAt: twoHoursAgo },
     reports: { count: 0, oldestAt: null },
@@ -30,8 +30,8 @@ async function visit(answer: unknown = stats) {
 
 it('shows an error and retries, and leads on meanwhile', async () => {
   const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
-  await screen.findByRole('heading', { name: 'The overview could not be loaded' })
-  await screen.findByRole('link', { name: 'People' })
+  await screen.findByRole('heading', { name: 'Failed to load the overview' })
+  await screen.findByRole('link', { name: 'Tags' })
   server.on(STATS, stats)
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('1,234')
@@ -44,7 +44,9 @@ it('shows the totals', async () => {
   expect(await total('Total users')).toContain('1,234')
   expect(await total('Total organizations')).toContain('56')
   expect(await total('Total posts')).toContain('789')
-  expect(await total('Posts pending review')).toContain('3')
+  expect(
+    (await screen.findByText('Posts pending review')).closest('dt')!.parentElement!.textContent,
+  ).toContain('3')
 })
 
 it('says what waits and since when, and leads to where it is decided', async () => {
@@ -75,9 +77,24 @@ it.each(['moderation.changed', 'reports.changed', 'support.changed'] as const)(
   },
 )
 
-it('leads to every screen', async () => {
+it('leads to where posts wait from their number, and from the quick actions to what is decided every day', async () => {
   await visit()
+  const pending = await screen.findByRole('link', { name: 'Posts pending review' })
+  expect(pending.getAttribute('href')).toBe('/admin/moderation')
   const actions = await screen.findByRole('region', { name: 'Quick actions' })
   const links = within(actions).getAllByRole('link')
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(ADMIN_NAV.slice(1).map(({ to }) => to))
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin/moderation',
+    '/admin/reports',
+    '/admin/tags',
+    '/admin/testimonials',
+    '/admin/support',
+  ])
+})
+
+it('warns of many new accounts that report, and leads to their reports', async () => {
+  await visit({ ...stats, reportAlarm: { accounts: 12, posts: 9 } })
+  await screen.findByText(/12 accounts without standing reported 9 posts/)
+  const link = screen.getByRole('link', { name: 'See these reports' })
+  expect(link.getAttribute('href')).toBe('/admin/reports?withoutWeight=true&status=pending')
 })

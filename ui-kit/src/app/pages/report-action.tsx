@@ -1,5 +1,10 @@
-import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import type { PostActionsProps } from '../../features/community/post-actions.ts'
 import { ReportButton } from '../../features/reports/components/report-button.tsx'
 
+type PostAction = NonNullable<PostActionsProps['postActions']>
+
+/** The report button for a post on its page. */
+export const reportButton: PostAction = (post, cover) => <ReportButton post={post} cover={cover} />
+
 /** The report button for a post in a list. */
-export const reportAction = (post: PublicPost) => <ReportButton post={post} compact />
+export const reportAction: PostAction = (post, cover) => <ReportButton post={post} cover={cover} compact />

@@ -20,7 +20,7 @@ async function makeHidden(team: Team, cleanup: (restore: () => void) => void) {
   cleanup(() => void (settings.reportsThatHide = reportsThatHide))
   settings.reportsThatHide = 1
   const post = await makePost(team, { isPublic: true, comment: 'Come and join us.', tags: ['press'] })
-  const reportId = await makeReport(team.stranger, post)
+  const reportId = await makeReport(await makeUser({ isEstablished: true }), post)
   return { post, reportId, as: await makeUser({ isAdmin: true }) }
 }
 

@@ -19,7 +19,7 @@ export const rights: Right[] = [
       const { id } = await makeListed(team)
       return { path: `/api/community/posts/${id}/report`, body: { reason: 'spam' } }
     },
-    queries: 8,
+    queries: 12,
   },
   { route: 'GET /api/users/me/reports', expected: signedIn(200) },
   {
@@ -28,6 +28,15 @@ export const rights: Right[] = [
     call: async (team) => {
       await makeReport(team.member, await makeListed(team))
       return { path: `/api/admin/reports?organizationId=${team.organizationId}` }
+    },
+  },
+  {
+    route: 'POST /api/admin/turned-down-reports',
+    expected: administrators(200),
+    call: async (team) => {
+      await makeReport(team.member, await makeListed(team))
+      const body = { userId: team.member.id, moderatorResponse: 'We looked.' }
+      return { path: '/api/admin/turned-down-reports', body }
     },
   },
   {

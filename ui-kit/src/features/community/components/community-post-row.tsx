@@ -43,7 +43,7 @@ export function CommunityPostRow({ post, postActions }: CommunityPostRowProps) {
           <PostTags post={post} listPath={pathname} />
           <span className="ms-auto flex items-center gap-3 text-sm text-muted tabular-nums">
             <AvailableCount post={post} />
-            {postActions?.({ ...post, title: cover.title })}
+            {postActions?.(post, cover)}
             <ButtonLink to={path} size="sm" aria-label={t('viewPostNamed', { title: cover.title })}>
               {t('viewPost')}
             </ButtonLink>

@@ -60,7 +60,7 @@ export function PublicPostArticle({ post, postActions }: PublicPostArticleProps)
         >
           {copied ? t('common:actions.copied') : t('post.copyUrl')}
         </Button>
-        {postActions?.({ ...post, title: cover.title })}
+        {postActions?.(post, cover)}
         <SensitiveButton post={post} />
       </div>
     </article>

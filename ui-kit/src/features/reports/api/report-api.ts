@@ -7,6 +7,8 @@ import type {
   ReportListQuery,
   ReportPostRequest,
   ResolveReportRequest,
+  TurnDownReportsRequest,
+  TurnedDownReports,
 } from '@fanfare/contract/data/report.ts'
 import { api } from '../../../client/http.ts'
 
@@ -28,4 +30,8 @@ export function resolveReport(id: string, resolution: ResolveReportRequest) {
 
 export function reopenReport(id: string) {
   return api.put<{ report: Report }>(`/admin/reports/${id}/reopen`, {})
+}
+
+export function turnDownReports(request: TurnDownReportsRequest) {
+  return api.post<TurnedDownReports>('/admin/turned-down-reports', request)
 }

@@ -4,7 +4,14 @@ import type {
   ReportPostRequest,
   ResolveReportRequest,
 } from '@fanfare/contract/data/report.ts'
-import { fetchMyReports, fetchReports, reopenReport, resolveReport, sendReport } from './report-api.ts'
+import {
+  fetchMyReports,
+  fetchReports,
+  reopenReport,
+  resolveReport,
+  sendReport,
+  turnDownReports,
+} from './report-api.ts'
 
 export const REPORTS_KEY = 'reports'
 
@@ -49,4 +56,8 @@ export function useResolveReport(id: string) {
 
 export function useReopenReport(id: string) {
   return useMutation({ mutationFn: () => reopenReport(id), onSettled: useReload() })
+}
+
+export function useTurnDownReports() {
+  return useMutation({ mutationFn: turnDownReports, onSettled: useReload() })
 }

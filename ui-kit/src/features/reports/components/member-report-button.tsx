@@ -2,28 +2,44 @@ import { Flag } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicPost } from '@fanfare/contract/data/post.ts'
+import type { Cover } from '../../../components/sensitive-cover.tsx'
 import { Button } from '../../../primitives/button.tsx'
+import { ButtonLink } from '../../../primitives/button-link.tsx'
 import { Dialog } from '../../../primitives/dialog.tsx'
 import { IconButton } from '../../../primitives/icon-button.tsx'
 import { ReportForm } from './report-form.tsx'
 
 export interface MemberReportButtonProps {
   post: Pick<PublicPost, 'id' | 'title'>
+  /** How the title is shown; a covered one stays covered here too. */
+  cover?: Pick<Cover, 'covered' | 'title'>
   /** An icon without a label, for a row of a list. */
   compact?: boolean
 }
 
-/** Opens the dialog that reports a post. */
-export default function MemberReportButton({ post, compact }: MemberReportButtonProps) {
+/** Opens the dialog that reports a post; once the report is sent, leads to it. */
+export default function MemberReportButton({ post, cover, compact }: MemberReportButtonProps) {
   const { t } = useTranslation(['reports', 'common'])
   const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const [isSent, setSent] = useState(false)
+  const { covered, title } = cover ?? { covered: false, title: post.title }
+  if (isSent)
+    return (
+      <ButtonLink
+        size={compact ? 'sm' : 'md'}
+        variant="ghost"
+        to="/reports"
+        icon={<Flag aria-hidden className="fill-current" />}
+      >
+        {t('reported')}
+      </ButtonLink>
+    )
   return (
     <>
       {compact ? (
         <IconButton
           size="sm"
-          label={t('reportNamed', { title: post.title })}
+          label={t('reportNamed', { title })}
           icon={<Flag aria-hidden />}
           onClick={() => setOpen(true)}
         />
@@ -36,11 +52,11 @@ export default function MemberReportButton({ post, compact }: MemberReportButton
         open={open}
         onOpenChange={setOpen}
         title={t('report')}
-        description={t('form.about', { title: post.title })}
+        description={covered ? t('form.aboutCovered') : t('form.about', { title })}
         closeLabel={t('common:actions.close')}
         keepsInput
       >
-        <ReportForm postId={post.id} onCancel={close} onDone={close} />
+        <ReportForm postId={post.id} onCancel={() => setOpen(false)} onDone={() => setSent(true)} />
       </Dialog>
     </>
   )

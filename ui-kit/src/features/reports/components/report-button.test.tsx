@@ -99,3 +99,17 @@ it('names the post in a list', async () => {
   await renderScreen(<ReportButton post={aPublicPost()} compact />, { user: aUser() })
   await screen.findByRole('button', { name: 'Report post: How we cut our latency in half' })
 })
+
+it('does not name a covered post, and leads to the report once it is sent', async () => {
+  const server = fakeApi({ [SEND]: { report: aReport() } })
+  const cover = { covered: true, title: 'Sensitive post' }
+  const { user } = await renderScreen(<ReportButton post={aPublicPost()} cover={cover} />, { user: aUser() })
+  await user.click(await screen.findByRole('button', { name: 'Report post' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Report post' }))
+  dialog.getByText(/what is wrong with this post\./)
+  await user.click(dialog.getByRole('radio', { name: 'Spam' }))
+  await user.click(dialog.getByRole('button', { name: 'Send report' }))
+  const link = await screen.findByRole('link', { name: 'Reported' })
+  expect(link.getAttribute('href')).toBe('/reports')
+  expect(server.to(SEND)).toHaveLength(1)
+})

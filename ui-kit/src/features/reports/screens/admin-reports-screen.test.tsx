@@ -10,8 +10,13 @@ import AdminReportsScreen from './admin-reports-screen.tsx'
 
 const LIST = 'GET /admin/reports'
 const RESOLVE = 'PUT /admin/reports/report-1/resolve'
+const TURN_DOWN = 'POST /admin/turned-down-reports'
 const REOPEN = 'PUT /admin/reports/report-1/reopen'
-const listOf = (...reports: Report[]) => ({ reports, pagination: { ...ONE_PAGE, total: reports.length } })
+const listOf = (...reports: Report[]) => ({
+  reports,
+  pagination: { ...ONE_PAGE, total: reports.length },
+  hiddenPosts: null,
+})
 const ada = { id: 'user-9', name: 'Ada' }
 const at = '2026-11-21T10:00:00.000Z'
 const resolved = anAdministeredReport({
@@ -33,6 +38,7 @@ async function visit(answer: unknown, address = '/admin/reports') {
   return { server, ...view }
 }
 
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
 const press = (name: string) => screen.findByRole('button', { name })
 
 it('shows an error and retries', async () => {
@@ -75,7 +81,7 @@ it('filters by status, reason, organization and user, and says when a text is no
 it('shows which of how many it shows, and links to the other pages', async () => {
   await visit(
     {
-      reports: [anAdministeredReport()],
+      ...listOf(anAdministeredReport()),
       pagination: { page: 2, limit: 20, total: 21, totalPages: 2 },
     },
     '/admin/reports?page=2',
@@ -101,7 +107,7 @@ it('requires a response after trimming, and cancels', async () => {
   await user.click(await press('Resolve report'))
   await screen.findByText('Write a response')
   expect(server.to(RESOLVE)).toHaveLength(0)
-  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: 'Show the post again' })).toBeNull()
   await user.click(await press('Cancel'))
   await press('Resolve')
 })
@@ -127,7 +133,11 @@ it('resolves a report, and shows its hidden post again where that is chosen', as
   server.on(LIST, listOf(resolved))
   await user.click(await press('Resolve report'))
   await screen.findByText('Report resolved')
-  expect(server.to(RESOLVE)[0]!.body).toEqual({ moderatorResponse: 'We looked.', showPost: true })
+  expect(server.to(RESOLVE)[0]!.body).toEqual({
+    moderatorResponse: 'We looked.',
+    showPost: true,
+    turnedDown: false,
+  })
   await press('Reopen')
 })
 
@@ -186,4 +196,32 @@ it('shows new reports without a reload', async () => {
   server.on(LIST, listOf(anAdministeredReport()))
   handleEvent(reportHandlers, queryClient, { type: 'reports.changed' })
   await screen.findByRole('link', { name: 'How we cut our latency in half' }, { timeout: 3_000 })
+})
+
+it('leads from a hidden post to all that its reporters have reported', async () => {
+  const report = anAdministeredReport({ weight: 50 })
+  await visit(listOf({ ...report, post: { ...report.post, publicUrl: null, isHidden: true } }))
+  await screen.findByText('Counts 50%')
+  expect(hrefOf('All reports of Tom Becker')).toBe('/admin/reports?userId=user-2')
+  expect(hrefOf('All reports of these accounts')).toBe('/admin/reports?reportersOf=post-1')
+})
+
+it('turns down all reports of some accounts with one response', async () => {
+  const all = { ...listOf(anAdministeredReport({ weight: 0 })), hiddenPosts: 3 }
+  const { server, user } = await visit(all, '/admin/reports?withoutWeight=true')
+  await screen.findByText('Does not count')
+  await screen.findByText('They hide 3 posts.')
+  await user.click(await press('Turn down all'))
+  const dialog = within(await screen.findByRole('dialog'))
+  server.on(TURN_DOWN, refuse(500, 'DATABASE_ERROR'))
+  await user.fill(dialog.getByLabelText('Your response to the reporter'), 'Nothing is wrong.')
+  await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+  await dialog.findByText('Failed to turn down the reports')
+  server.on(TURN_DOWN, { resolvedReports: 15, shownPosts: 3, remainingReports: 0 })
+  await user.click(dialog.getByRole('button', { name: 'Turn down' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(server.to(TURN_DOWN).at(-1)!.body).toEqual({
+    withoutWeight: true,
+    moderatorResponse: 'Nothing is wrong.',
+  })
 })

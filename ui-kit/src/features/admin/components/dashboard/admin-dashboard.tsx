@@ -2,13 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WAITING_KINDS, type AdminStats, type WaitingKind } from '@fanfare/contract/data/administration.ts'
+import type { ReportAlarm } from '@fanfare/contract/data/report.ts'
 import { QueryState } from '../../../../components/query-state.tsx'
 import { useLanguage } from '../../../../i18n/languages.ts'
 import { Card } from '../../../../primitives/card.tsx'
 import { Meta } from '../../../../primitives/meta.tsx'
+import { Notice } from '../../../../primitives/notice.tsx'
 import { PageHeader } from '../../../../primitives/page-header.tsx'
 import { SectionCard } from '../../../../primitives/section-card.tsx'
 import { Skeleton } from '../../../../primitives/skeleton.tsx'
+import { TextLink } from '../../../../primitives/text-link.tsx'
 import { adminStatsQuery } from '../../api/admin-queries.ts'
 import { WaitingRow } from './waiting-row.tsx'
 
@@ -17,7 +20,7 @@ const TOTALS = ['totalUsers', 'totalOrganizations', 'totalPosts', 'postsPendingM
 export interface AdminDashboardProps {
   /** The screen where those that wait are decided; null while there is none. */
   pathOf: (kind: WaitingKind) => string | null
-  /** Links to all screens. */
+  /** Links to screens. */
   actions: ReactNode
 }
 
@@ -36,7 +39,8 @@ export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
       >
         {(stats) => (
           <>
-            <Totals {...stats} />
+            {stats.reportAlarm !== null && <AlarmNotice {...stats.reportAlarm} to={pathOf('reports')} />}
+            <Totals {...stats} postsPath={pathOf('posts')} />
             <SectionCard title={t('dashboard.waiting')} description={t('dashboard.waitingText')}>
               <ul className="divide-y divide-line">
                 {WAITING_KINDS.map((kind) => (
@@ -52,14 +56,42 @@ export function AdminDashboard({ pathOf, actions }: AdminDashboardProps) {
   )
 }
 
-function Totals(stats: Pick<AdminStats, (typeof TOTALS)[number]>) {
+function AlarmNotice({ accounts, posts, to }: ReportAlarm & { to: string | null }) {
+  const { t } = useTranslation('admin')
+  return (
+    <Notice
+      tone="warn"
+      title={t('dashboard.alarm.title')}
+      action={
+        to !== null && (
+          <TextLink to={`${to}?withoutWeight=true&status=pending`}>{t('dashboard.alarm.link')}</TextLink>
+        )
+      }
+    >
+      {t('dashboard.alarm.text', { accounts, posts })}
+    </Notice>
+  )
+}
+
+interface TotalsProps extends Pick<AdminStats, (typeof TOTALS)[number]> {
+  /** Where pending posts are decided; null while there is no such screen. */
+  postsPath: string | null
+}
+
+function Totals({ postsPath, ...stats }: TotalsProps) {
   const { t } = useTranslation('admin')
   const format = new Intl.NumberFormat(useLanguage())
   return (
     <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
       {TOTALS.map((total) => (
         <Card key={total} className="flex flex-col-reverse justify-end gap-1">
-          <dt className="text-sm text-muted">{t(`dashboard.${total}`)}</dt>
+          <dt className="text-sm text-muted">
+            {total === 'postsPendingModeration' && postsPath !== null ? (
+              <TextLink to={postsPath}>{t(`dashboard.${total}`)}</TextLink>
+            ) : (
+              t(`dashboard.${total}`)
+            )}
+          </dt>
           <dd className="font-display text-2xl font-semibold tracking-[-0.02em] tabular-nums">
             {format.format(stats[total])}
           </dd>

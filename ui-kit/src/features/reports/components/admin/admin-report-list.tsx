@@ -9,17 +9,20 @@ import { EmptyState } from '../../../../primitives/empty-state.tsx'
 import { reportsQuery } from '../../api/report-queries.ts'
 import { ReportListSkeleton } from '../report-list.tsx'
 import { AdminReportRow } from './admin-report-row.tsx'
-import { readReportFilter, ReportFilters } from './report-filters.tsx'
+import { readReportFilter, ReportFilters, toQuery } from './report-filters.tsx'
+import { ReportsTogether } from './reports-together.tsx'
 
 /** All reports of the installation, newest first, with their filters. */
 export function AdminReportList() {
   const { t } = useTranslation('reports')
   const { filter, page, isFiltered, setFilter, clearFilter, hrefFor } = useListUrl(readReportFilter)
+  const query = useQuery(reportsQuery({ ...toQuery(filter), page }))
   return (
     <div className="flex flex-col gap-4">
       <ReportFilters filter={filter} onChange={setFilter} onClear={isFiltered ? clearFilter : undefined} />
+      <ReportsTogether filter={filter} hiddenPosts={query.data?.hiddenPosts ?? null} />
       <PagedList
-        query={useQuery(reportsQuery({ ...filter, page }))}
+        query={query}
         page={page}
         hrefFor={hrefFor}
         label={t('admin.title')}

@@ -4,6 +4,7 @@ import type { Report } from '@fanfare/contract/data/report.ts'
 import { useCover } from '../../../../components/sensitive-cover.tsx'
 import { useToastAction } from '../../../../components/use-toast-action.ts'
 import { DateText } from '../../../../i18n/date-text.tsx'
+import { useLanguage } from '../../../../i18n/languages.ts'
 import { Badge } from '../../../../primitives/badge.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
@@ -26,6 +27,7 @@ export function AdminReportRow({ report }: AdminReportRowProps) {
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
         <Badge tone={status === 'pending' ? 'warn' : 'ok'}>{t(`status.${status}`)}</Badge>
         {post.isHidden && <Badge tone="danger">{t('admin.hidden')}</Badge>}
+        <Weight weight={report.weight} />
         <DateText iso={createdAt} />
       </p>
       <h2 className="font-medium break-words">
@@ -41,6 +43,7 @@ export function AdminReportRow({ report }: AdminReportRowProps) {
           {description}
         </p>
       )}
+      <SameReporters report={report} />
       <ReportHistory events={report.events} />
       {waitsForDecision(post) && (
         <ButtonLink size="sm" to={postPath(post.id)} className="self-start">
@@ -49,6 +52,35 @@ export function AdminReportRow({ report }: AdminReportRowProps) {
       )}
       {status === 'pending' ? <Resolution report={report} /> : <ReopenButton id={report.id} />}
     </li>
+  )
+}
+
+const FULL_WEIGHT = 100
+
+/** How much a report counts; nothing is said about one that counts in full. */
+function Weight({ weight }: Pick<Report, 'weight'>) {
+  const { t } = useTranslation('reports')
+  const percent = new Intl.NumberFormat(useLanguage(), { style: 'percent' }).format(weight / FULL_WEIGHT)
+  if (weight >= FULL_WEIGHT) return null
+  return (
+    <Badge tone="neutral">{t(weight === 0 ? 'admin.weight.none' : 'admin.weight.part', { percent })}</Badge>
+  )
+}
+
+/** Leads to what else the account has reported, and all accounts that have reported a hidden post. */
+function SameReporters({ report: { reporter, post } }: AdminReportRowProps) {
+  const { t } = useTranslation('reports')
+  return (
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+      {reporter !== null && (
+        <TextLink to={`/admin/reports?userId=${reporter.id}`}>
+          {t('admin.ofReporter', { name: reporter.name })}
+        </TextLink>
+      )}
+      {post.isHidden && (
+        <TextLink to={`/admin/reports?reportersOf=${post.id}`}>{t('admin.ofReporters')}</TextLink>
+      )}
+    </p>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { ReportListQuery } from '@fanfare/contract/data/report.ts'
 import { SEARCH_MAX } from '@fanfare/contract/rules/limits.ts'
 import {
   REPORT_REASONS,
@@ -18,6 +19,12 @@ export interface ReportFilter {
   organizationId?: string
   /** The reporter. */
   userId?: string
+  /** Everybody who reported the post with this id. */
+  reportersOf?: string
+  /** The reports of the last day that do not count. */
+  withoutWeight?: 'true'
+  /** Those of posts that are hidden now. */
+  hidden?: 'true'
 }
 
 export interface ReportFiltersProps {
@@ -30,19 +37,32 @@ export interface ReportFiltersProps {
 /** For `useListUrl`. */
 export function readReportFilter(parameters: URLSearchParams): ReportFilter {
   const text = (name: string) => parameters.get(name)?.trim().slice(0, SEARCH_MAX) || undefined
+  const flag = (name: string) => (parameters.get(name) === 'true' ? 'true' : undefined)
   return {
     status: REPORT_STATUSES.find((status) => status === parameters.get('status')),
     reason: REPORT_REASONS.find((reason) => reason === parameters.get('reason')),
     organizationId: text('organizationId'),
     userId: text('userId'),
+    reportersOf: text('reportersOf'),
+    withoutWeight: flag('withoutWeight'),
+    hidden: flag('hidden'),
+  }
+}
+
+/** The filter as the server is asked. */
+export function toQuery({ withoutWeight, hidden, ...filter }: ReportFilter): Omit<ReportListQuery, 'page'> {
+  return {
+    ...filter,
+    ...(withoutWeight && { withoutWeight: true }),
+    ...(hidden && { hidden: true }),
   }
 }
 
 /** Filters for the reports: status, reason, organization and reporter. */
 export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps) {
   const { t } = useTranslation('reports')
-  const { status, reason, organizationId, userId } = filter
-  const hasText = [organizationId, userId].some((id) => id !== undefined && !UUID.test(id))
+  const { status, reason, organizationId, userId, reportersOf, hidden } = filter
+  const hasText = [organizationId, userId, reportersOf].some((id) => id !== undefined && !UUID.test(id))
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
@@ -62,6 +82,15 @@ export function ReportFilters({ filter, onChange, onClear }: ReportFiltersProps)
           options={[
             { value: 'all', label: t('admin.allReasons') },
             ...REPORT_REASONS.map((value) => ({ value, label: t(`reason.${value}`) })),
+          ]}
+        />
+        <Select
+          label={t('admin.posts')}
+          value={hidden ?? 'all'}
+          onChange={(value) => onChange({ hidden: value === 'all' ? undefined : value })}
+          options={[
+            { value: 'all', label: t('admin.allPosts') },
+            { value: 'true', label: t('admin.hiddenPosts') },
           ]}
         />
         <SearchField

@@ -29,8 +29,9 @@ export function ResolveForm({ report, onCancel }: ResolveFormProps) {
         v.maxLength(MODERATOR_RESPONSE_MAX, t('admin.long', { max: MODERATOR_RESPONSE_MAX })),
       ),
       showPost: v.boolean(),
+      turnedDown: v.boolean(),
     }),
-    defaultValues: { moderatorResponse: '', showPost: false },
+    defaultValues: { moderatorResponse: '', showPost: false, turnedDown: false },
     autoFocus: 'moderatorResponse',
     send: async (resolution) => {
       await mutateAsync(resolution)
@@ -39,6 +40,7 @@ export function ResolveForm({ report, onCancel }: ResolveFormProps) {
   })
   const { form, busy } = state
   const { field: showPost } = useController({ control: form.control, name: 'showPost' })
+  const { field: turnedDown } = useController({ control: form.control, name: 'turnedDown' })
   return (
     <ServerForm state={state} failed={t('admin.resolveFailed')}>
       <Field label={t('admin.resolveTitle')} error={form.formState.errors.moderatorResponse?.message}>
@@ -52,6 +54,12 @@ export function ResolveForm({ report, onCancel }: ResolveFormProps) {
           onChange={showPost.onChange}
         />
       )}
+      <Checkbox
+        label={t('admin.turnedDown')}
+        description={t('admin.turnedDownHint')}
+        checked={turnedDown.value}
+        onChange={turnedDown.onChange}
+      />
       <div className="flex flex-wrap gap-2">
         <Button type="submit" size="sm" variant="primary" busy={busy}>
           {t('admin.confirm')}

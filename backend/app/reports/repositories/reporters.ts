@@ -1,0 +1,44 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
+import { lockByName } from '#core/database/advisory_lock'
+import { toInstant } from '#core/database/instant'
+import { rawRows } from '#core/sql/raw_rows'
+import { isActiveMember } from '#organizations/public'
+import { TURNED_DOWN_MS, type Reporter } from '#reports/rules/report_weight'
+import { MEMBERSHIP_AGE_MS, ORGANIZATION_AGE_MS } from '#reports/rules/standing'
+import { findAccount } from '#users/public'
+
+const DAY_MS = 86_400_000
+
+const HISTORY = `
+  select
+    coalesce(sum(case when turned_down then 1 else 0 end), 0) as turned_down,
+    coalesce(sum(case when weight > 0 and created_at > ? then 1 else 0 end), 0) as weighed
+  from reports where reporter_id = ? and created_at > ?`
+
+/** Locks a person as a reporter, before anything else: two reports at once would otherwise both count as the last one of a day. */
+export function lockReporter(trx: TransactionClientContract, id: string): Promise<void> {
+  return lockByName(trx, `reporter:${id}`)
+}
+
+/** What the weight of a report of this person depends on. */
+export async function findReporter(trx: TransactionClientContract, id: string): Promise<Reporter> {
+  const { createdAt, isConfirmed } = await findAccount(trx, id)
+  const [history] = await rawRows<{ turned_down: number | string; weighed: number | string }>(trx, HISTORY, [
+    ago(DAY_MS),
+    id,
+    ago(TURNED_DOWN_MS),
+  ])
+  return {
+    isConfirmed,
+    accountAgeMs: now().getTime() - createdAt.getTime(),
+    isActiveMember: await isActiveMember(trx, id, {
+      joinedBy: ago(MEMBERSHIP_AGE_MS),
+      createdBy: ago(ORGANIZATION_AGE_MS),
+    }),
+    turnedDown: Number(history!.turned_down),
+    weighedToday: Number(history!.weighed),
+  }
+}
+
+const ago = (milliseconds: number) => toInstant(new Date(now().getTime() - milliseconds))
