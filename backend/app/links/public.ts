@@ -16,6 +16,7 @@ export {
 export { lockHosts, shareHosts } from '#links/repositories/lock_hosts'
 export { isShortener } from '#links/rules/is_shortener'
 export { coveredHosts } from '#links/rules/networks'
+export { pageKeyOf } from '#links/rules/page_key'
 export { parseHost } from '#links/rules/parse_host'
 export { parseLink, type ParsedLink } from '#links/rules/parse_link'
 export { readLink } from '#links/rules/read_link'

@@ -22,7 +22,7 @@ const LISTS = {
     ],
     'GET /api/organizations/:id/audit': ['audit_entries_organization_id_created_at_id_index'],
     'GET /api/posts/organization/:id': ['posts_newest'],
-    'GET /api/posts/organization/:id/by-link': ['posts_by_link'],
+    'GET /api/posts/organization/:id/by-link': ['posts_by_page', 'posts_by_link'],
     'GET /api/posts/organization/:id/offers': ['posts_shared', 'post_words_newest', 'comments_newest'],
     'GET /api/posts/organization/:id/waiting': ['posts_shared', 'comments_newest'],
     'GET /api/tags': ['post_tags_of_tag', 'post_tags_in_organization'],

@@ -2,10 +2,12 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { ModerationStatus } from '#contract/rules/post'
 import { urlBlocked, urlInvalid } from '#links/errors'
 import { judgeLink } from '#links/queries/judge_link'
+import { pageKeyOf } from '#links/rules/page_key'
 import type { ParsedLink } from '#links/rules/parse_link'
 
-/** A valid link, and the moderation status of a post with it. */
+/** A valid link with the key of its page, and the moderation status of a post with it. */
 export interface AcceptedLink extends ParsedLink {
+  pageKey: string
   moderationStatus: Extract<ModerationStatus, 'approved' | 'pending'>
 }
 
@@ -14,5 +16,10 @@ export async function acceptLink(text: string, client?: QueryClientContract): Pr
   const judgement = await judgeLink(text, client)
   if (judgement.verdict === 'invalid') throw urlInvalid()
   if (judgement.verdict === 'blocked') throw urlBlocked()
-  return { ...judgement.link, moderationStatus: judgement.verdict === 'approved' ? 'approved' : 'pending' }
+  const { verdict, link } = judgement
+  return {
+    ...link,
+    pageKey: pageKeyOf(link),
+    moderationStatus: verdict === 'approved' ? 'approved' : 'pending',
+  }
 }

@@ -103,3 +103,18 @@ export function coveredHosts(host: string): string[] {
   const network = networkOf(host)
   return network?.main.includes(host) ? hostsOf(network).filter((other) => other !== host) : []
 }
+
+/** Hosts of languages, countries and phones, with the same pages at the same paths. */
+const VARIANTS: readonly (readonly [RegExp, string])[] = [
+  [/^[a-z]{2}\.linkedin\.com$/, 'linkedin.com'],
+  [/^[a-z]{2}-[a-z]{2}\.facebook\.com$/, 'facebook.com'],
+  [/^([a-z-]+)\.m\.wikipedia\.org$/, '$1.wikipedia.org'],
+]
+
+/** The host at which the pages of this host are too; the host itself when there is no other. */
+export function pageHost(host: string): string {
+  const variant = VARIANTS.find(([pattern]) => pattern.test(host))
+  if (variant !== undefined) return host.replace(...variant)
+  const network = networkOf(host)
+  return network?.main.includes(host) || network?.aliases?.includes(host) ? network.main[0] : host
+}

@@ -25,6 +25,10 @@ export default class Post extends Entity {
   @column()
   declare host: string
 
+  /** The same for all addresses of a page. Null in what was shared before there were keys. */
+  @column()
+  declare pageKey: string | null
+
   @column()
   declare comment: string | null
 

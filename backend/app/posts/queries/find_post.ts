@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { reader } from '#core/sql/reader'
-import type { ParsedLink } from '#links/public'
+import { pageKeyOf, type ParsedLink } from '#links/public'
 import { membershipJoin, openOrganizationJoin, type Membership } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
 import type { PostRecord } from '#posts/models/post_record'
@@ -24,17 +24,24 @@ export async function findPublicPost(organizationSlug: string, postSlug: string)
   return post ?? null
 }
 
-/** The newest post of an organization that shares this link, in any of its variants. */
+/** The newest post of an organization that shares the page of this link; a post without a key only if the address is a variant. */
 export async function findPostOfLink(organizationId: string, link: ParsedLink): Promise<PostRecord | null> {
   // Materialized, or the planner would follow the order and scan all posts of the organization.
   const newest = db
     .query()
     .withMaterialized('same', (query) => {
-      query
+      void query
         .from('posts')
-        .where('organization_id', organizationId)
-        .whereIn('url', urlVariants(link))
+        .where({ organization_id: organizationId, page_key: pageKeyOf(link) })
         .select('id', 'created_at')
+        .unionAll((older) => {
+          void older
+            .from('posts')
+            .where('organization_id', organizationId)
+            .whereNull('page_key')
+            .whereIn('url', urlVariants(link))
+            .select('id', 'created_at')
+        })
     })
     .from('same')
     .orderBy('created_at', 'desc')

@@ -35,6 +35,11 @@ const CLEANED: [link: string, left: string][] = [
   ['https://www.instagram.com/p/abc/?igsh=a&img_index=3', 'https://www.instagram.com/p/abc/?img_index=3'],
   ['https://www.facebook.com/ada/posts/1?__cft__[0]=a&__tn__=b', 'https://www.facebook.com/ada/posts/1'],
   ['https://ada.substack.com/p/notes?r=1abc&mc_eid=2', 'https://ada.substack.com/p/notes'],
+  [
+    'https://example.com/?mtm_campaign=x&pk_source=y&hsa_acc=1&hsCtaTracking=2&_ga=3&_gl=4',
+    'https://example.com/',
+  ],
+  ['https://www.linkedin.com/pulse/a?originTrackingId=x', 'https://www.linkedin.com/pulse/a'],
 ]
 
 const parameter = fc

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { rollBack } from '#tests/database'
@@ -52,6 +53,44 @@ test.group('The post of a link', (group) => {
     const answer = await client.get(pathOf(team)).qs({ url: LINK }).loginAs(team.member)
     answer.assertStatus(200)
     assert.deepEqual(answer.body(), { post: null })
+  })
+
+  test('finds the page of {shared} at {asked}')
+    .with([
+      {
+        shared: 'https://www.youtube.com/watch?v=abc123DEF45',
+        asked: 'https://youtu.be/abc123DEF45?si=zzzz',
+      },
+      { shared: 'https://x.com/acme/status/173', asked: 'https://x.com/i/web/status/173' },
+      { shared: 'https://example.org/caf%C3%A9', asked: 'see https://example.org/caf%c3%a9#:~:text=a' },
+      {
+        shared: 'https://example.org/a',
+        asked: 'https://www.linkedin.com/safety/go?url=https%3A%2F%2Fexample.org%2Fa%2F',
+      },
+    ])
+    .run(async ({ client, assert }, { shared, asked }) => {
+      const team = await makeTeam()
+      const { id } = await makePost(team, { url: shared })
+      const answer = await client.get(pathOf(team)).qs({ url: asked }).loginAs(team.member)
+      assert.equal(answer.body().post?.id, id)
+    })
+
+  test('finds what was shared before pages had keys by its address, until its link changes', async ({
+    client,
+    assert,
+  }) => {
+    const team = await makeTeam()
+    const { id } = await makePost(team, { url: 'https://www.youtube.com/watch?v=abc' })
+    await db.from('posts').where({ id }).update({ page_key: null })
+    const find = async (url: string) =>
+      (await client.get(pathOf(team)).qs({ url }).loginAs(team.member)).body().post?.id ?? null
+    assert.equal(await find('http://youtube.com/watch?v=abc'), id)
+    assert.isNull(await find('https://youtu.be/abc'))
+    await client
+      .put(`/api/posts/${id}`)
+      .json({ url: 'https://m.youtube.com/watch?v=def' })
+      .loginAs(team.member)
+    assert.equal(await find('https://youtu.be/def'), id)
   })
 
   test('finds the newest post of the link in any of its variants', async ({ client, assert, cleanup }) => {
