@@ -163,6 +163,10 @@ export interface ErrorDetails {
   retryAfter?: number
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null
+  /** What is wrong with an avatar, on INVALID_FILE_TYPE, and on FILE_TOO_LARGE of any upload. */
+  reason?: 'invalid_file_type' | 'file_too_large'
+  /** The largest file in bytes, on FILE_TOO_LARGE. */
+  maxBytes?: number
   /** How many suggestions of the post the caller may copy, on COPY_LIMIT_REACHED. */
   limit?: number
   /** What is left was written by the caller, who is never offered it, on NO_SUGGESTION_LEFT. */

@@ -3,7 +3,8 @@ import { AppError } from '#core/errors/app_error'
 
 export const emailLinkInvalid = () => new AppError('EMAIL_LINK_INVALID')
 export const avatarNotFound = () => new AppError('NOT_FOUND')
-export const invalidFileType = (cause?: unknown) => new AppError('INVALID_FILE_TYPE', undefined, { cause })
+export const invalidFileType = (cause?: unknown) =>
+  new AppError('INVALID_FILE_TYPE', { reason: 'invalid_file_type' }, { cause })
 export const lastAdministrator = () => new AppError('LAST_ADMINISTRATOR')
 
 /** With the organizations that would lose their last owner. */

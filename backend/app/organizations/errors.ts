@@ -5,7 +5,14 @@ export const organizationNotFound = () => new AppError('ORG_NOT_FOUND')
 export const memberNotFound = () => new AppError('MEMBER_NOT_FOUND')
 export const chatNotConnected = () => new AppError('SLACK_NOT_CONNECTED')
 export const nameExists = () => new AppError('ORGANIZATION_NAME_EXISTS')
-export const slugExists = () => new AppError('ORGANIZATION_SLUG_EXISTS')
+
+/** A name that is taken goes before its slug; the details name both fields. */
+export function nameOrSlugExists(existing: { name: boolean; slug: boolean }): AppError {
+  const fields = (['name', 'slug'] as const)
+    .filter((field) => existing[field])
+    .map((field) => ({ field, rule: 'unique', message: `The ${field} is already taken` }))
+  return new AppError(existing.name ? 'ORGANIZATION_NAME_EXISTS' : 'ORGANIZATION_SLUG_EXISTS', { fields })
+}
 
 /** Throws the error a guard returned, if any. */
 export function refuseIf(refusal: ErrorCode | null): void {

@@ -1,3 +1,4 @@
+import { withoutRepeats } from '../i18n/join-sentences.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { Notice } from '../primitives/notice.tsx'
 
@@ -12,9 +13,21 @@ export interface ErrorNoticeProps {
 export function ErrorNotice({ title, error }: ErrorNoticeProps) {
   const errorText = useErrorText()
   if (error === null) return null
+  return <FailureNotice title={title} text={errorText(error)} />
+}
+
+export interface FailureNoticeProps {
+  title?: string
+  text: string
+}
+
+/** A failure with its reason. A sentence that the title says already is not said again. */
+export function FailureNotice({ title = '', text }: FailureNoticeProps) {
+  const reason = withoutRepeats(title, text)
+  const isOne = title === '' || reason === ''
   return (
-    <Notice tone="danger" title={title}>
-      {errorText(error)}
+    <Notice tone="danger" title={isOne ? undefined : title}>
+      {reason === '' ? title : reason}
     </Notice>
   )
 }

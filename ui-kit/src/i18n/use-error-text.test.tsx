@@ -29,19 +29,25 @@ it('uses the text of the server for an unknown code', async () => {
   await expect(say(error)).resolves.toBe('Something newer.')
 })
 
+it('names the size that a file may have', async () => {
+  const details = { maxBytes: 2_097_152 }
+  const error = new ApiError({ code: 'FILE_TOO_LARGE', status: 413, message: 'server words', details })
+  await expect(say(error, 'fr')).resolves.toBe('Le fichier dépasse 2 Mo.')
+})
+
 it('hides the message of a programming error', async () => {
   await expect(say(new TypeError('x is undefined'))).resolves.toBe(
     'An unexpected error occurred. Please try again.',
   )
 })
 
-it('shows the text of the server until the texts of the client have loaded', async () => {
+it('shows a sentence in the language of the interface until the error texts have loaded', async () => {
   const i18n = await createI18n({ language: 'es', load: loadTexts })
   const { result } = renderHook(useErrorText, {
     wrapper: ({ children }) => <I18nextProvider i18n={i18n}>{children}</I18nextProvider>,
   })
   const error = new ApiError({ code: 'EMAIL_EXISTS', status: 409, message: 'server words' })
-  expect(result.current(error)).toBe('server words')
-  expect(result.current(new TypeError('x is undefined'))).toBe('')
+  expect(result.current(error)).toBe('Esto no ha funcionado.')
+  expect(result.current(new TypeError('x is undefined'))).toBe('Esto no ha funcionado.')
   await expect.poll(() => result.current(error)).toBe('Esta dirección de correo ya está registrada')
 })

@@ -7,9 +7,10 @@ export class AppError extends Error {
   readonly status: number
   readonly details?: ErrorDetails
 
-  constructor(code: ErrorCode, details?: ErrorDetails, options?: ErrorOptions) {
+  /** `message` replaces that of the catalogue where it can name a limit. */
+  constructor(code: ErrorCode, details?: ErrorDetails, options?: ErrorOptions & { message?: string }) {
     const [status, message] = CATALOGUE[code]
-    super(message, options)
+    super(options?.message ?? message, options)
     this.name = 'AppError'
     this.code = code
     this.status = status

@@ -1,4 +1,5 @@
 import type { HttpRequest } from '@adonisjs/core/http'
+import { fileSize } from '#contract/rules/file_size'
 import { AppError } from '#core/errors/app_error'
 import { isWithinInputLimits } from './input_limits.js'
 import { extendDeadline } from './request_deadline.js'
@@ -27,17 +28,17 @@ interface Expected {
 export async function readForm(request: HttpRequest, expected: Expected): Promise<UploadedFile[]> {
   const { field, filesMax, bytesMax } = expected
   const length = Number(request.headers()['content-length'] ?? 0)
-  if (length > filesMax * bytesMax + FORM_OVERHEAD) throw new AppError('FILE_TOO_LARGE')
+  if (length > filesMax * bytesMax + FORM_OVERHEAD) throw fileTooLarge(bytesMax)
   const multipart = request.multipart as typeof request.multipart | undefined
   if (!multipart) return []
   const files: UploadedFile[] = []
   let refusal: AppError | undefined
-  const refuse = (code: 'FILE_TOO_LARGE' | 'TOO_MANY_FILES') => {
-    refusal = new AppError(code)
-    multipart.abort(refusal)
+  const refuse = (error: AppError) => {
+    refusal = error
+    multipart.abort(error)
   }
   multipart.onFile(field, { deferValidations: true }, async (part) => {
-    if (files.length === filesMax) return refuse('TOO_MANY_FILES')
+    if (files.length === filesMax) return refuse(new AppError('TOO_MANY_FILES'))
     const chunks: Buffer[] = []
     const file = { name: part.filename ?? '', content: Buffer.alloc(0) }
     files.push(file)
@@ -45,7 +46,7 @@ export async function readForm(request: HttpRequest, expected: Expected): Promis
     for await (const chunk of part as AsyncIterable<Buffer>) {
       extendDeadline(request.request)
       size += chunk.length
-      if (size > bytesMax) return refuse('FILE_TOO_LARGE')
+      if (size > bytesMax) return refuse(fileTooLarge(bytesMax))
       chunks.push(chunk)
     }
     file.content = Buffer.concat(chunks)
@@ -57,4 +58,12 @@ export async function readForm(request: HttpRequest, expected: Expected): Promis
   if (!isWithinInputLimits(fields)) throw new AppError('MALFORMED_REQUEST')
   request.updateBody(fields)
   return files
+}
+
+/** Names the limit, in a sentence and in bytes. */
+function fileTooLarge(maxBytes: number): AppError {
+  const details = { reason: 'file_too_large', maxBytes } as const
+  return new AppError('FILE_TOO_LARGE', details, {
+    message: `The file is larger than ${fileSize(maxBytes, 'en')}.`,
+  })
 }

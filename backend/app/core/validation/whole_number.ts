@@ -8,7 +8,10 @@ interface Range {
 const withinRange = vine.createRule((value, { min, max }: Range, field) => {
   const isWithin = /^\d{1,15}$/.test(String(value)) && Number(value) >= min && Number(value) <= max
   if (!isWithin)
-    field.report(`The {{ field }} field must be a whole number between ${min} and ${max}`, 'range', field)
+    field.report('The {{ field }} field must be between {{ min }} and {{ max }}', 'range', field, {
+      min,
+      max,
+    })
 })
 
 /** A whole number in decimal digits, as a query parameter sends it: no list, no sign, no exponent, no other base. */

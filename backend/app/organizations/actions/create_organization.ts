@@ -1,10 +1,11 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
 import { recordAudit } from '#organizations/repositories/record_audit'
-import { nameExists, slugExists } from '#organizations/errors'
+import { nameOrSlugExists } from '#organizations/errors'
 import OrganizationCreated from '#organizations/events/organization_created'
 import { insertMembership } from '#organizations/repositories/memberships'
 import Organization from '#organizations/models/organization'
+import { findExisting } from '#organizations/queries/find_existing'
 import { nameKey } from '#organizations/rules/name_key'
 
 export interface CreateOrganizationInput {
@@ -28,9 +29,11 @@ export default class CreateOrganization {
         return id
       })
     } catch (error) {
-      if (isUniqueViolation(error, 'name_key')) throw nameExists()
-      if (isUniqueViolation(error, 'slug')) throw slugExists()
-      throw error
+      const isName = isUniqueViolation(error, 'name_key')
+      if (!isName && !isUniqueViolation(error, 'slug')) throw error
+      // The index that was checked first hides the other one.
+      const existing = await findExisting(input)
+      throw nameOrSlugExists({ name: isName || existing.name, slug: !isName || existing.slug })
     }
   }
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { Notice } from '../../primitives/notice.tsx'
+import { FailureNotice } from '../error-notice.tsx'
 import type { ServerForm as ServerFormState } from './use-server-form.ts'
 
 export interface ServerFormProps<Values extends FieldValues> {
@@ -20,11 +20,7 @@ export interface ServerFormProps<Values extends FieldValues> {
 /** A form whose fields are disabled while it is sent, with the error that belongs to no field above them. */
 export function ServerForm<Values extends FieldValues>(props: ServerFormProps<Values>) {
   const { state, failed, problem, keepsFocus, className = 'gap-4', children } = props
-  const notice = state.problem !== undefined && (
-    <Notice tone="danger" title={failed}>
-      {state.problem}
-    </Notice>
-  )
+  const notice = state.problem !== undefined && <FailureNotice title={failed} text={state.problem} />
   return (
     <form noValidate onSubmit={state.submit}>
       <fieldset disabled={state.busy && !keepsFocus} className={clsx('flex min-w-0 flex-col', className)}>

@@ -32,7 +32,8 @@ export function useFailure<Values extends FieldValues>(places: ErrorPlaces<Value
   return (error: unknown): Failure<Values> => {
     const message = errorText?.(error) ?? textOf(error)
     const field = error instanceof ApiError ? errorFields[error.code] : undefined
-    const placed = field === undefined ? placeAll(error, placeFieldError) : [{ field, message }]
+    const others = placeAll(error, placeFieldError).filter((one) => one.field !== field)
+    const placed = field === undefined ? others : [{ field, message }, ...others]
     const problem = placed.length === 0 ? message : placed.find((one) => one.field === 'root')?.message
     return { error, placed: placed.filter((one) => one.field !== 'root'), problem }
   }

@@ -35,6 +35,7 @@ inEachStorage('Uploading a file that is not an avatar', (group) => {
       const before = await keptFiles()
       const answer = await sendAvatar(user, Buffer.from(file, 'latin1'), { type })
       assert.deepEqual([answer.status, answer.code], [422, 'INVALID_FILE_TYPE'])
+      assert.equal(answer.details?.reason, 'invalid_file_type')
       assert.deepEqual(await keptFiles(), before)
       assert.isNull((await user.refresh()).avatarPath)
     })
@@ -64,6 +65,8 @@ inEachStorage('Uploading a file that is not an avatar', (group) => {
     test(`${what} more than allowed answers 413 FILE_TOO_LARGE`, async ({ assert }) => {
       const answer = await sendAvatar(await makeUser(), Buffer.alloc(AVATAR_MAX_BYTES + extra, 0xff))
       assert.deepEqual([answer.status, answer.code], [413, 'FILE_TOO_LARGE'])
+      assert.deepEqual(answer.details, { reason: 'file_too_large', maxBytes: AVATAR_MAX_BYTES })
+      assert.equal(answer.message, 'The file is larger than 5 MB.')
     })
   }
 

@@ -1,3 +1,4 @@
+import type { ErrorBody } from '#contract/error_code'
 import type { User } from '#users/public'
 import { tokenOf } from '#tests/call_api'
 
@@ -23,8 +24,14 @@ export async function sendAvatar(as: User | string, file: Uint8Array, options: O
     headers: { authorization: `Bearer ${token}` },
     body: form,
   })
-  const body = (await answer.json()) as { code?: string; avatarUrl?: string }
-  return { status: answer.status, code: body.code, avatarUrl: body.avatarUrl ?? '' }
+  const body = (await answer.json()) as Partial<ErrorBody> & { avatarUrl?: string }
+  return {
+    status: answer.status,
+    code: body.code,
+    message: body.message,
+    details: body.details,
+    avatarUrl: body.avatarUrl ?? '',
+  }
 }
 
 /** Fetches a picture without a token. */

@@ -43,6 +43,18 @@ test.group('Creating an organization', (group) => {
     answer.assertBodyContains({ code: 'ORGANIZATION_NAME_EXISTS' })
   })
 
+  test('names both fields when name and slug are in use', async ({ client, assert }) => {
+    const user = await makeUser()
+    await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
+    const answer = await client.post('/api/organizations').json(NORTHWIND).loginAs(user)
+    answer.assertBodyContains({ code: 'ORGANIZATION_NAME_EXISTS' })
+    const { fields } = answer.body().details
+    assert.deepEqual(
+      fields.map(({ field }: { field: string }) => field),
+      ['name', 'slug'],
+    )
+  })
+
   test('refuses a slug in use', async ({ client }) => {
     const user = await makeUser()
     await client.post('/api/organizations').json(NORTHWIND).loginAs(user)

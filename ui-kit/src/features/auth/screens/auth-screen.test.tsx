@@ -148,7 +148,7 @@ describe('an exchange code', () => {
   it('that is used or expired does not sign in', async () => {
     await openCallback('?token=otc_old', { [EXCHANGE]: refuse(400, 'EXCHANGE_CODE_INVALID') })
     await screen.findByRole('heading', { name: 'Failed to complete authentication.' })
-    await screen.findByText(/could not be completed/)
+    await screen.findByText(/has expired or was used already/)
     await retry()
     expect(useSessionStore.getState().status).toBe('anonymous')
   })

@@ -18,10 +18,11 @@ export function OrganizationAddress({ form }: OrganizationAddressProps) {
   const message = form.formState.errors.slug?.message
   const [editing, setEditing] = useState(false)
   if (message !== undefined && !editing) setEditing(true)
-  const { setFocus } = form
+  const { setFocus, getFieldState } = form
   useEffect(() => {
-    if (editing) setFocus('slug')
-  }, [editing, setFocus])
+    // Of two fields with an error the first one has the focus.
+    if (editing && getFieldState('name').error === undefined) setFocus('slug')
+  }, [editing, setFocus, getFieldState])
 
   return (
     <>

@@ -5,15 +5,19 @@ import * as v from 'valibot'
 import type { Organization } from '@fanfare/contract/data/organization.ts'
 import { DESCRIPTION_MAX, ORGANIZATION_NAME_MAX } from '@fanfare/contract/rules/limits.ts'
 import { isOrganizationSlug } from '@fanfare/contract/rules/slug.ts'
-import { hasCode } from '../../../client/api-error.ts'
+import { ApiError, hasCode } from '../../../client/api-error.ts'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { visibleText } from '../../../components/forms/visible-text.ts'
 import { useCurrentOrganization } from '../../../platform/session/current-organization.ts'
+import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { useCreateOrganization } from '../api/organization-queries.ts'
+
+const slugExists = new ApiError({ code: 'ORGANIZATION_SLUG_EXISTS', status: 409, message: '' })
 
 /** The form of a new organization. Success leads to its dashboard. */
 export function useNewOrganizationForm() {
   const { t } = useTranslation('organizations')
+  const textOf = useErrorText()
   const { mutateAsync } = useCreateOrganization()
   const { select } = useCurrentOrganization()
   const navigate = useNavigate()
@@ -23,6 +27,9 @@ export function useNewOrganizationForm() {
     mode: 'onTouched',
     autoFocus: 'name',
     errorFields: { ORGANIZATION_NAME_EXISTS: 'name', ORGANIZATION_SLUG_EXISTS: 'slug' },
+    // A name and an address that are both taken are both shown.
+    placeFieldError: ({ field, rule }) =>
+      field === 'slug' && rule === 'unique' ? { field: 'slug', message: textOf(slugExists) } : undefined,
     errorText: (error) => {
       if (!hasCode(error, 'UNIQUE_CONSTRAINT_VIOLATION')) return undefined
       const fields = error.fields.map(({ field }) => field).join(', ')

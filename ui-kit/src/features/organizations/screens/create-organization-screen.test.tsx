@@ -82,6 +82,14 @@ it('shows a slug in use at its field', async () => {
   expect((await slugField()).getAttribute('aria-invalid')).toBe('true')
 })
 
+it('shows a name and a slug in use both at their fields', async () => {
+  const fields = ['name', 'slug'].map((field) => ({ field, rule: 'unique', message: 'Taken' }))
+  await fillAndSend(refuse(409, 'ORGANIZATION_NAME_EXISTS', { fields }))
+  await screen.findByText('Organization name is already taken')
+  await screen.findByText('Organization slug is already taken')
+  expect((await nameField()).matches(':focus')).toBe(true)
+})
+
 it('lists other values in use by field', async () => {
   const fields = [{ field: 'domain', rule: 'unique', message: 'Taken' }]
   await fillAndSend(refuse(409, 'UNIQUE_CONSTRAINT_VIOLATION', { fields }))

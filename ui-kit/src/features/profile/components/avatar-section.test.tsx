@@ -44,7 +44,7 @@ it('refuses an image that is too large for the server without a request', async 
   const large = picture()
   Object.defineProperty(large, 'size', { value: 2_097_153 })
   await pick(large)
-  await screen.findByText('The file is too large.')
+  await screen.findByText('The file is larger than 2 MB.')
   expect(server.to(UPLOAD)).toHaveLength(0)
 })
 

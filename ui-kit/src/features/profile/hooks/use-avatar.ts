@@ -55,11 +55,11 @@ const TYPES: readonly string[] = AVATAR_TYPES
 /** Refuses a file as the server would, before it is sent. */
 function checkFile({ type, size }: Pick<File, 'type' | 'size'>, maxBytes: number): void {
   if (!TYPES.includes(type)) throw refusal('INVALID_FILE_TYPE')
-  if (size > maxBytes) throw refusal('FILE_TOO_LARGE')
+  if (size > maxBytes) throw refusal('FILE_TOO_LARGE', { maxBytes })
 }
 
-function refusal(code: 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE'): ApiError {
-  return new ApiError({ code, status: 0, message: code })
+function refusal(code: 'INVALID_FILE_TYPE' | 'FILE_TOO_LARGE', details?: { maxBytes: number }): ApiError {
+  return new ApiError({ code, status: 0, message: code, details })
 }
 
 /** Reads a file as a data URL; null when it cannot be read. The page's CSP forbids blob URLs. */
