@@ -68,6 +68,15 @@ export const AI_FAILURES = [
 export type AiFailure = (typeof AI_FAILURES)[number]
 
 /** Why a text of a provider is not offered for review. */
-export const AI_TEXT_PROBLEMS = ['missing', 'tooLong', 'characters', 'link', 'mention', 'repeated'] as const
+export const AI_TEXT_PROBLEMS = [
+  'missing',
+  'tooLong',
+  'characters',
+  'link',
+  'mention',
+  'repeated',
+  'placeholder',
+  'refusal',
+] as const
 
 export type AiTextProblem = (typeof AI_TEXT_PROBLEMS)[number]

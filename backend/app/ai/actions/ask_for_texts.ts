@@ -23,6 +23,7 @@ export default class AskForTexts {
   readonly #reader = new CommentReader()
   readonly #open: Map<number, AiTextRow>
   #arrived = 0
+  #declined = 0
 
   constructor(call: ClaimedCall, request: BuiltRequest) {
     this.#call = call
@@ -51,6 +52,8 @@ export default class AskForTexts {
       for (const text of this.#reader.push(chunk)) await this.#take(text)
     const isCut = answer.isTruncated() || !this.#reader.isComplete
     const failure = this.#reader.failure ?? (isCut ? 'AI_TRUNCATED' : null)
+    if (failure === null && this.#declined > 0 && this.#declined === this.#arrived)
+      return this.#outcome('AI_REFUSED')
     return this.#outcome(failure === 'AI_UNREADABLE' && answer.isTruncated() ? 'AI_TRUNCATED' : failure)
   }
 
@@ -61,6 +64,7 @@ export default class AskForTexts {
     this.#open.delete(n)
     this.#arrived += 1
     const checked = { ...checkText(text, this.#request), reasoning: tidyReasoning(why) }
+    if (checked.problem === 'refusal') this.#declined += 1
     const goesOn = await inTransaction((trx) => storeText(trx, this.#call.run, asked, checked))
     if (!goesOn) this.#abort.abort(LEFT)
   }

@@ -1,6 +1,9 @@
 import { AI_REASONING_MAX, type AiTextProblem } from '#contract/rules/ai'
 import { fitsNetwork } from '#contract/rules/comment_length'
+import { isBlank } from '#contract/rules/visible_text'
 import { foreignLink, foreignMention } from '#ai/rules/links_and_mentions'
+import { plainWords } from '#ai/rules/plain_words'
+import { hasPlaceholder, isRefusal } from '#ai/rules/refused_words'
 import { shorten } from '#ai/rules/shorten'
 
 /** What a text may contain and how long it may be. */
@@ -24,16 +27,16 @@ const FORBIDDEN = /(?![\n\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2028\u20
 
 const MARKUP = /<\/?[a-z!][^<>]*>/i
 
-const QUOTES = ['""', '“”', '„“', '«»', "''", '‘’'].map((pair) => [...pair] as [string, string])
-
 /** A text of a provider as it may be shown, or why it may not. */
 export function checkText(answered: string, { host, maxCharacters, source }: TextRules): CheckedText {
   const text = tidy(answered)
-  if (text === '') return refuse('missing')
+  if (isBlank(text)) return refuse('missing')
+  if (isRefusal(text)) return refuse('refusal')
   if (FORBIDDEN.test(text) || isMarkup(text)) return refuse('characters')
   if ([...text].length > maxCharacters * TOLERANCE || !fitsNetwork(text, host)) return refuse('tooLong')
   if (foreignLink(text, source)) return refuse('link')
   if (foreignMention(text, source)) return refuse('mention')
+  if (hasPlaceholder(text, source)) return refuse('placeholder')
   return { text, problem: null }
 }
 
@@ -50,16 +53,11 @@ export function tidyReasoning(answered: string | null): string | null {
   return text === '' ? null : shorten(text, AI_REASONING_MAX)
 }
 
-/** NFC, with plain line breaks, without outer white space and quotation marks. */
+/** NFC, with plain line breaks, without what a model puts around words. */
 function tidy(text: string): string {
-  const plain = text
+  const lines = text.normalize('NFC').replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
+  return plainWords(lines)
     .normalize('NFC')
-    .replace(/\r\n?/g, '\n')
-    .replace(/\t/g, ' ')
     .replace(/\n{3,}/g, '\n\n')
     .trim()
-  const quote = QUOTES.find(([open, close]) => plain.startsWith(open) && plain.endsWith(close))
-  if (quote === undefined || plain.length < 2) return plain
-  const inner = plain.slice(1, -1)
-  return quote.some((mark) => inner.includes(mark)) ? plain : inner.trim()
 }

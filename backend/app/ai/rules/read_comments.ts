@@ -1,5 +1,6 @@
 import { JSONParser } from '@streamparser/json'
 import type { AiFailure } from '#contract/rules/ai'
+import { lenientJson } from '#ai/rules/lenient_json'
 
 /** A text of an answer, as the model sent it. */
 export interface AnsweredText {
@@ -13,14 +14,36 @@ export interface AnsweredText {
 const SIZE_MAX = 1_000_000
 /** Texts of an answer that are read; no request asks for so many. */
 const TEXTS_MAX = 100
-/** Braces before the object, for example in a preface, that are tried as its beginning. */
+/** Braces and brackets before the list, for example in a preface, that are tried as its beginning. */
 const BEGINNINGS_MAX = 20
+
+/** What compatible servers call the list, a text, its number and its reason. */
+const LISTS = new Set([
+  'comments',
+  'suggestions',
+  'texts',
+  'responses',
+  'replies',
+  'results',
+  'items',
+  'options',
+  'data',
+])
+const TEXTS = ['text', 'comment', 'content', 'suggestion', 'message', 'body', 'reply'] as const
+const NUMBERS = ['n', 'number'] as const
+const REASONS = ['why', 'reason', 'reasoning', 'explanation'] as const
+
+const BEGINNING = /[{[]/g
+/** A model thinks aloud before it answers, with drafts in it. */
+const REASONING = /^\s*<(think|thinking|reasoning)>/i
+const MAY_BE_REASONING = /^\s*<?[a-z]{0,9}>?$/i
 
 const ENDS_IN_HALF_A_CHARACTER = /[\ud800-\udbff]$/
 
 /**
- * Reads the texts of an answer while it arrives: `{ "comments": [ { "n", "text", "why" }, … ] }`, possibly after a preface,
- * in a code fence or inside another object. It takes anything and throws nothing; what has another form is left out.
+ * Reads the texts of an answer while it arrives: `{ "comments": [ { "n", "text", "why" }, … ] }`, possibly after a preface or
+ * reasoning, in a code fence or inside another object. Servers that only nearly do as they are told are read as well: a list
+ * alone, plain texts, texts without numbers, one text, other names. It takes anything and throws nothing.
  */
 export class CommentReader {
   #answer = ''
@@ -29,6 +52,7 @@ export class CommentReader {
   #fed = 0
   #beginnings = 0
   #parser: JSONParser | null = null
+  #mend = lenientJson()
   #state: 'reading' | 'complete' | 'broken' = 'reading'
   #texts = 0
   #hasList = false
@@ -67,7 +91,7 @@ export class CommentReader {
   }
 
   #findBeginning(): boolean {
-    const begin = this.#answer.indexOf('{', this.#begin + 1)
+    const begin = this.#nextBeginning()
     if (begin < 0) return false
     this.#begin = begin
     this.#fed = begin
@@ -77,9 +101,22 @@ export class CommentReader {
     return this.#parser !== null
   }
 
+  #nextBeginning(): number {
+    BEGINNING.lastIndex = Math.max(this.#begin + 1, this.#endOfReasoning())
+    return BEGINNING.exec(this.#answer)?.index ?? -1
+  }
+
+  /** Where the answer goes on after the reasoning; its end where that has not ended. */
+  #endOfReasoning(): number {
+    const tag = REASONING.exec(this.#answer)?.[1]
+    if (tag === undefined) return MAY_BE_REASONING.test(this.#answer) ? this.#answer.length : 0
+    const end = this.#answer.indexOf(`</${tag}>`)
+    return end < 0 ? this.#answer.length : end
+  }
+
   /** Gives the parser what is new. Returns whether it wants more. */
   #feed(): boolean {
-    const next = this.#answer.slice(this.#fed)
+    const next = this.#mend(this.#answer.slice(this.#fed))
     this.#fed = this.#answer.length
     try {
       this.#parser!.write(next)
@@ -91,10 +128,15 @@ export class CommentReader {
   }
 
   #startParser(): JSONParser {
-    const parser = new JSONParser({ paths: ['$.comments', '$.comments.*'], keepStack: false })
-    parser.onValue = ({ key, value }) => {
-      if (key === 'comments') this.#hasList ||= Array.isArray(value)
-      else if (this.#texts < TEXTS_MAX) this.#keep(value)
+    this.#mend = lenientJson()
+    const parser = new JSONParser({ paths: ['$', '$.*', '$.*.*'], keepStack: true })
+    parser.onValue = ({ key, value, stack }) => {
+      if (stack.length === 0) return this.#keepAlone(value)
+      if (key === undefined) return
+      const isTop = stack.length === 1
+      if (isTop && LISTS.has(String(key))) this.#hasList ||= Array.isArray(value)
+      if (!isPlace(key)) return
+      if (isTop ? !this.#isOfObject() : LISTS.has(String(stack[1]!.key))) this.#keep(value, key)
     }
     parser.onEnd = () => {
       if (this.#state === 'reading') this.#state = 'complete'
@@ -102,18 +144,47 @@ export class CommentReader {
     return parser
   }
 
-  #keep(value: unknown): void {
-    const text = toAnsweredText(value)
-    if (text === null) return
+  /** Whether what is parsed is the value of a field that is none of ours, such as the message of an error. */
+  #isOfObject(): boolean {
+    return /"\s*:\s*$/.test(this.#answer.slice(Math.max(0, this.#begin - 20), this.#begin))
+  }
+
+  /** An answer that is one text. */
+  #keepAlone(value: unknown): void {
+    if (this.#texts > 0 || this.#hasList || this.#isOfObject() || Array.isArray(value)) return
+    const { n, text, comment = text, why } = value as Record<string, unknown>
+    this.#keep({ n, text: comment, why }, 0)
+  }
+
+  #keep(value: unknown, place: string | number): void {
+    // The key of an object is the number, the index of a list is one less.
+    const text = toAnsweredText(value, typeof place === 'string' ? Number(place) : place + 1)
+    if (text === null || this.#texts >= TEXTS_MAX) return
     this.#texts += 1
     this.#found.push(text)
   }
 }
 
-function toAnsweredText(value: unknown): AnsweredText | null {
+/** A place in a list, or a number as the key of an object. */
+const isPlace = (key: string | number): boolean => /^\d{1,3}$/.test(String(key))
+
+function toAnsweredText(value: unknown, place: number): AnsweredText | null {
+  if (typeof value === 'string') return { n: place, text: value, why: null }
   if (typeof value !== 'object' || value === null) return null
-  const { n, text, why } = value as Record<string, unknown>
-  const number = typeof n === 'string' && /^\d{1,3}$/.test(n) ? Number(n) : n
-  if (!Number.isSafeInteger(number) || typeof text !== 'string') return null
-  return { n: number as number, text, why: typeof why === 'string' ? why : null }
+  const fields = value as Record<string, unknown>
+  const numbers = NUMBERS.map((name) => toNumber(fields[name]))
+  const text = textOf(fields, TEXTS)
+  const n = numbers.find((number) => number !== null) ?? place
+  return text === null ? null : { n, text, why: textOf(fields, REASONS) }
+}
+
+function toNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && /^\d{1,3}$/.test(value) ? Number(value) : value
+  return Number.isSafeInteger(number) ? (number as number) : null
+}
+
+/** The first of the fields that is a text. */
+function textOf(fields: Record<string, unknown>, names: readonly string[]): string | null {
+  const name = names.find((each) => typeof fields[each] === 'string')
+  return name === undefined ? null : (fields[name] as string)
 }

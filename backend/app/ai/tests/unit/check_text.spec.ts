@@ -108,3 +108,83 @@ test.group('The reasoning of a text', () => {
     assert.lengthOf([...tidyReasoning('😀'.repeat(500))!], 300)
   })
 })
+
+test.group('A generated text as a person would have typed it', () => {
+  for (const [answered, typed] of [
+    ['This is **huge** for the team', 'This is huge for the team'],
+    ['This is *huge* and __very good__', 'This is huge and very good'],
+    ['1. Great launch, team', 'Great launch, team'],
+    ['2) Great launch, team', 'Great launch, team'],
+    ['- Great launch', 'Great launch'],
+    ['```\nGreat launch\n```', 'Great launch'],
+    ['`Great launch`', 'Great launch'],
+    ['# Great launch', 'Great launch'],
+    ['> Great launch', 'Great launch'],
+    ['**Comment 1:** Great launch', 'Great launch'],
+    ['Comentário 2 – Que lançamento', 'Que lançamento'],
+    ['Comment: "Great launch"', 'Great launch'],
+    ["Sure! Here's a witty comment:\n\nGreat launch", 'Great launch'],
+    ['Great launch\n\nLet me know if you want it shorter!', 'Great launch'],
+    ['Great launch (12 characters)', 'Great launch'],
+    ['Great launch 【4:0†source】', 'Great launch'],
+    ['Great launch [1], well done[2][3]', 'Great launch, well done'],
+    ['Tom &amp; Jerry isn&#39;t &quot;new&quot;', 'Tom & Jerry isn\'t "new"'],
+    ['&amp;amp; more', '& more'],
+    ['「素晴らしい」', '素晴らしい'],
+    ['„Stark“', 'Stark'],
+    ['»Stark«', 'Stark'],
+    ['《很好》', '很好'],
+    ['First.\\n\\nSecond', 'First.\nSecond'],
+    ['<think>What would fit?</think>Great launch', 'Great launch'],
+  ] as const)
+    test(JSON.stringify(answered), ({ assert }) => assert.equal(check(answered).text, typed))
+
+  for (const text of [
+    '1. FC Köln feels the same',
+    '1. Mai is a holiday here',
+    '3. maja too',
+    '#hiring is the best tag',
+    'So it is 5 * 3 * 2 then',
+    'snake_case_names and __init__ for ever',
+    'R&D, AT&T and Q&A',
+    '"Yes" and "no"',
+    "Sorry, but I can't wait for this",
+    "I'm sorry, but I can't help but smile",
+    'It was good [sic]',
+    '100% [PDF] included',
+    '-5 degrees and still here',
+    '1. First\n2. Second',
+    'C# & F#',
+  ])
+    test(`is what it was: ${text}`, ({ assert }) => assert.equal(check(text).text, text))
+})
+
+test.group('A generated text that is none', () => {
+  for (const text of [
+    'Congrats [Your Name]!',
+    'Go {company}!',
+    'Well done {{first_name}}',
+    'Parabéns, [Nome da empresa]!',
+    'So proud of ____',
+    'Up by XX%',
+  ])
+    test(`has a placeholder: ${text}`, ({ assert }) => assert.equal(check(text).problem, 'placeholder'))
+
+  test('may repeat what the post has in brackets', ({ assert }) => {
+    const text = 'Finally [Open source] again'
+    assert.equal(checkText(text, { ...rules, source: 'We are [Open source] now' }).text, text)
+  })
+
+  for (const text of [
+    "I'm sorry, but I can't help with that.",
+    'I’m sorry, but I can’t assist with that request.',
+    'Sorry, I cannot write this comment.',
+    'I am unable to create comments about this post.',
+    'As an AI language model, I have no opinion',
+    'Lamento, mas não posso ajudar com isso.',
+    'Lo siento, pero no puedo ayudar con eso.',
+    'Désolé, mais je ne peux pas vous aider.',
+    'Es tut mir leid, aber ich kann dabei nicht helfen.',
+  ])
+    test(`declines: ${text}`, ({ assert }) => assert.equal(check(text).problem, 'refusal'))
+})

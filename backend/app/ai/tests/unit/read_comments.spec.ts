@@ -34,7 +34,10 @@ test.group('An answer that cannot be read', () => {
     '{"comments":"none"}',
     '{"comments":{"n":1}}',
     '[1,2,3]',
-    '{"texts":["a"]}',
+    '{"sources":["a"]}',
+    '{"error":{"message":"Quota"}}',
+    '{"error":{"text":"Quota"}}',
+    '{"message":"Not found"}',
     '{"comments":[{"n":1,"text":',
     '{'.repeat(1_000),
     `{"comments":${'['.repeat(50_000)}`,
@@ -45,16 +48,7 @@ test.group('An answer that cannot be read', () => {
     })
 
   test('leaves out what has another form', ({ assert }) => {
-    const comments = [
-      { n: 1.5, text: 'a' },
-      { n: 1 },
-      { text: 'a' },
-      'a',
-      null,
-      [1],
-      { n: 1, text: ['a'] },
-      { n: '2', text: 'b', why: 7 },
-    ]
+    const comments = [{ n: 1 }, null, [1], 7, { n: 1, text: ['a'] }, { n: '2', text: 'b', why: 7 }]
     assert.deepEqual(read([JSON.stringify({ comments })]).texts, [{ n: 2, text: 'b', why: null }])
   })
 })
@@ -80,6 +74,28 @@ test.group('The texts of an answer', () => {
     ])
       for (const parts of [[answer], [...answer]]) assert.deepEqual(read(parts).texts, TEXTS)
   })
+
+  const HI: AnsweredText = { n: 1, text: 'Hi', why: null }
+  const TWO: AnsweredText[] = [HI, { n: 2, text: 'Ho', why: null }]
+  for (const [form, answer, texts] of [
+    ['a list alone', '[{"n":1,"text":"Hi"}]', [HI]],
+    ['a list of plain texts', '["Hi","Ho"]', TWO],
+    ['no numbers', '{"comments":[{"text":"Hi"},{"text":"Ho"}]}', TWO],
+    ['a number that is none', '{"comments":[{"n":"first","text":"Hi"},{"n":1.5,"text":"Ho"}]}', TWO],
+    ['plain texts', '{"comments":["Hi","Ho"]}', TWO],
+    ['a line break in a text', '{"comments":[{"n":1,"text":"Hi\nthere"}]}', [{ ...HI, text: 'Hi\nthere' }]],
+    ['a code fence', '```json\n[{"n":1,"text":"Hi"}]\n```', [HI]],
+    ['text around', 'Sure [as asked]:\n["Hi","Ho"]\nEnjoy!', TWO],
+    ['a comma before the end', '{"comments":[{"n":1,"text":"Hi",},\n],\n}', [HI]],
+    ['other names', '{"suggestions":[{"number":"1","comment":"Hi"},{"number":2,"comment":"Ho"}]}', TWO],
+    ['numbers as names', '{"1":"Hi","2":"Ho"}', TWO],
+    ['numbers as names in an object', '{"comments":{"1":"Hi","2":{"text":"Ho"}}}', TWO],
+    ['one text', '{"n":1,"text":"Hi"}', [HI]],
+    ['reasoning before it', '<think>{"comments":[{"n":1,"text":"Draft"}]}</think>{"comments":["Hi"]}', [HI]],
+  ] as const)
+    test(`are read from ${form}`, ({ assert }) => {
+      for (const parts of [[answer], [...answer]]) assert.deepEqual(read(parts).texts, [...texts])
+    })
 
   test('are those that are whole when the answer ends early', ({ assert }) => {
     for (let end = 0; end < ANSWER.length; end += 1) {
