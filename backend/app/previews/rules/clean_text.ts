@@ -1,3 +1,5 @@
+import { isBlank } from '#contract/rules/visible_text'
+
 const HIDDEN = /[\p{Cc}\u061C\u200B\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]+/gu
 const ELLIPSIS = '…'
 
@@ -7,7 +9,7 @@ const ELLIPSIS = '…'
  */
 export function cleanText(text: string | null | undefined, max: number): string | null {
   const line = (text ?? '').toWellFormed().replace(/\s+/g, ' ').replace(HIDDEN, '').replace(/ +/g, ' ').trim()
-  if (line === '') return null
+  if (isBlank(line)) return null
   return line.length <= max ? line : `${cut(line, max - ELLIPSIS.length)}${ELLIPSIS}`
 }
 

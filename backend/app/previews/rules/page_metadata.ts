@@ -1,4 +1,6 @@
 import { Parser } from 'htmlparser2'
+import { decodeEntities } from '#core/decode_entities'
+import { headlineOf } from '#previews/rules/json_ld'
 
 const WANTED = [
   'og:title',
@@ -22,6 +24,8 @@ type MetaName = (typeof WANTED)[number]
 export interface PageMetadata {
   meta: Partial<Record<MetaName, string>>
   title?: string
+  /** The headline of its structured data. */
+  headline?: string
   canonical?: string
   /** The URL of its oEmbed document. */
   oembed?: string
@@ -35,7 +39,9 @@ type Attributes = Record<string, string | undefined>
 /** Parses the metadata of HTML, however malformed, up to the maximum depth. */
 export function parseMetadata(html: string): PageMetadata {
   const metadata: PageMetadata = { meta: {} }
-  let title: string | null = null
+  /** The text of the element that is read. */
+  let text: string | null = null
+  let svgs = 0
   let depth = 0
   const parser = new Parser({
     onopentag(name, attributes) {
@@ -43,26 +49,33 @@ export function parseMetadata(html: string): PageMetadata {
       if (depth > MAX_DEPTH) parser.pause()
       if (name === 'meta') readMeta(metadata, attributes)
       if (name === 'link') readLink(metadata, attributes)
-      if (name === 'title' && metadata.title === undefined) title = ''
+      if (name === 'svg') svgs += 1
+      const isTitle = name === 'title' && svgs === 0 && metadata.title === undefined
+      if (isTitle || isJsonLd(name, attributes)) text = ''
     },
-    ontext(text) {
-      if (title !== null) title += text
+    ontext(part) {
+      if (text !== null) text += part
     },
     onclosetag(name) {
       depth -= 1
-      if (name !== 'title' || title === null) return
-      metadata.title = title
-      title = null
+      if (name === 'svg') svgs = Math.max(0, svgs - 1)
+      if (text === null || (name !== 'title' && name !== 'script')) return
+      if (name === 'title') metadata.title = decodeEntities(text)
+      else metadata.headline ??= headlineOf(text)
+      text = null
     },
   })
   parser.end(html)
   return metadata
 }
 
+const isJsonLd = (name: string, { type }: Attributes): boolean =>
+  name === 'script' && type?.trim().toLowerCase() === 'application/ld+json'
+
 function readMeta({ meta }: PageMetadata, { property, name, content }: Attributes): void {
   const key = (property ?? name)?.trim().toLowerCase()
   const wanted = WANTED.find((each) => each === key)
-  if (wanted && content?.trim()) meta[wanted] ??= content
+  if (wanted && content?.trim()) meta[wanted] ??= decodeEntities(content)
 }
 
 function readLink(metadata: PageMetadata, { rel, type, href }: Attributes): void {

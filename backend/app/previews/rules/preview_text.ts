@@ -4,21 +4,23 @@ import type { OEmbed } from './oembed.js'
 import type { PageMetadata } from './page_metadata.js'
 import { cleanText } from './clean_text.js'
 
+const UNDECODED = '\ufffd'
+
 type PreviewText = Pick<LinkPreview, 'title' | 'description' | 'siteName'>
 
-/** The first candidate with visible text. */
+/** The first candidate with visible text. One with characters that could not be decoded is none. */
 const firstOf = (max: number, ...candidates: (string | undefined)[]): string | null => {
   for (const candidate of candidates) {
     const text = cleanText(candidate, max)
-    if (text) return text
+    if (text && !text.includes(UNDECODED)) return text
   }
   return null
 }
 
-/** The text of a preview: from Open Graph, else from Twitter Cards, oEmbed or the page itself. */
-export function previewText({ meta, title }: PageMetadata, embed: OEmbed): PreviewText {
+/** The text of a preview: from Open Graph, else from Twitter Cards, oEmbed, JSON-LD or the page itself. */
+export function previewText({ meta, headline, title }: PageMetadata, embed: OEmbed): PreviewText {
   return {
-    title: firstOf(TITLE_MAX, meta['og:title'], meta['twitter:title'], embed.title, title),
+    title: firstOf(TITLE_MAX, meta['og:title'], meta['twitter:title'], embed.title, headline, title),
     description: firstOf(
       PREVIEW_DESCRIPTION_MAX,
       meta['og:description'],

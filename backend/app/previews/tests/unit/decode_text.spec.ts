@@ -28,6 +28,18 @@ test.group('Decoding a page', () => {
     })
   }
 
+  for (const [what, before] of [
+    ['1,500 bytes', ' '.repeat(1_500)],
+    ['a long script', `<script>${'x'.repeat(3_000)}'<meta charset="utf-8">'</script>`],
+    ['a long comment', `<!-- ${'x'.repeat(3_000)} <meta charset="utf-8"> -->`],
+  ]) {
+    test(`uses a charset that is declared after ${what}`, ({ assert }) => {
+      const page = `<head>${before}<meta charset="windows-1251"><title>`
+      const bytes = Buffer.concat([latin(page), Buffer.from([0xcf, 0xf0, 0xe8, 0xe2, 0xe5, 0xf2])])
+      assert.equal(decodeText(bytes, null), `${page}Привет`)
+    })
+  }
+
   test('prefers the byte order mark to the header, and the header to the page', ({ assert }) => {
     const page = '<meta charset="windows-1252">Grüße'
     assert.equal(decodeText(Buffer.from(page), 'utf-8'), page)

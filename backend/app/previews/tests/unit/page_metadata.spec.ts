@@ -52,6 +52,28 @@ test.group('Reading page metadata', () => {
     assert.deepEqual(meta, { 'og:title': 'Fish & chips', description: 'Plain' })
   })
 
+  test('decodes entities that were escaped twice, and leaves a bare &', ({ assert }) => {
+    const html =
+      '<meta property="og:title" content="Isn&amp;#8217;t it R&amp;amp;D & more"><title>A &amp;amp; B</title>'
+    assert.deepEqual(parseMetadata(html), { meta: { 'og:title': 'Isn’t it R&D & more' }, title: 'A & B' })
+  })
+
+  test('ignores the titles of drawings', ({ assert }) => {
+    const svg = '<svg><g><title>Menu icon</title></g></svg>'
+    assert.deepEqual(parseMetadata(`<body>${svg}<h1>Real</h1></body>`), { meta: {} })
+    assert.equal(parseMetadata(`${svg}<title>Page</title>`).title, 'Page')
+  })
+
+  for (const data of [
+    '{"@type":"NewsArticle","headline":"Headline"}',
+    '[{"@type":"Organization","name":"Acme"},{"headline":"Headline"}]',
+    '{"@graph":[{"@type":"WebPage"},{"@type":"Article","headline":"Headline"}]}',
+  ])
+    test(`finds the headline in ${data}`, ({ assert }) => {
+      const script = `<script type="application/ld+json">${data}</script>`
+      assert.deepEqual(parseMetadata(`<script>no</script>${script}`), { meta: {}, headline: 'Headline' })
+    })
+
   test('finds the canonical URL and the oEmbed link', ({ assert }) => {
     const facts = parseMetadata(`
       <link rel="stylesheet canonical" href="/own"><link rel="canonical" href="/other">
