@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { joinSentences } from '../i18n/join-sentences.ts'
 import { useErrorText } from '../i18n/use-error-text.ts'
 import { toast } from '../primitives/toast.ts'
@@ -10,15 +11,21 @@ export interface ToastAction {
   failed?: string
 }
 
-/** Runs an action and shows its outcome in a toast. For an action with a confirmation, use ActionDialog. */
+/** Runs an action, once at a time, and shows its outcome in a toast. For an action with a confirmation, use ActionDialog. */
 export function useToastAction({ action, done, failed }: ToastAction): () => void {
   const errorText = useErrorText()
+  // The second click of a double click comes before the render that shows that the action runs.
+  const running = useRef(false)
   const run = async () => {
+    if (running.current) return
+    running.current = true
     try {
       await action()
       toast('success', done)
     } catch (error) {
       toast('error', failed === undefined ? errorText(error) : joinSentences(failed, errorText(error)))
+    } finally {
+      running.current = false
     }
   }
   return () => void run()

@@ -2,9 +2,10 @@ import { LoaderCircle } from 'lucide-react'
 import type { ComponentProps, MouseEvent } from 'react'
 import { ButtonContent, type ButtonContentProps } from './button-content.tsx'
 import { buttonClass, type ButtonLook } from './button-style.ts'
+import { usePressGuard } from './use-press-guard.ts'
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook, ButtonContentProps {
-  /** Shows a spinner and ignores clicks, but keeps the focus. */
+  /** Shows a spinner and ignores clicks, but keeps the focus. Where it is given, a double click acts once. */
   busy?: boolean
 }
 
@@ -20,11 +21,18 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
+  const mayAct = usePressGuard(busy)
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A form sends one request at a time, and the next press may follow a correction at once.
+    const acts = rest.type === 'submit' ? !busy : mayAct(event)
+    if (acts) onClick?.(event)
+    else event.preventDefault()
+  }
   return (
     <button
       type="button"
       {...rest}
-      onClick={busy ? ignore : onClick}
+      onClick={press}
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
       className={buttonClass({ variant, size, className })}
@@ -37,8 +45,4 @@ export function Button({
       </ButtonContent>
     </button>
   )
-}
-
-function ignore(event: MouseEvent): void {
-  event.preventDefault()
 }
