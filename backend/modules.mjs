@@ -17,7 +17,7 @@ export const modules = {
   two_factor: { imports: ['auth', 'users'], tables: ['recovery_codes', 'two_factor_secrets'] },
   external_sign_in: { imports: ['auth', 'two_factor', 'users'], tables: ['identities'] },
   organizations: { imports: ['users'], tables: ['audit_entries', 'memberships', 'organizations'] },
-  invitations: { imports: ['auth', 'organizations', 'users'], tables: ['invitations'] },
+  invitations: { imports: ['auth', 'organizations', 'users'], tables: ['closed_invitations', 'invitations'] },
   captcha: { imports: [], tables: ['used_captchas'] },
   support: {
     imports: ['auth', 'captcha', 'platform_log', 'users'],
@@ -91,6 +91,7 @@ export const modules = {
       'external_sign_in',
       'notifications',
       'organizations',
+      'platform_log',
       'posts',
       'reports',
       'slack',

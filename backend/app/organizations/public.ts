@@ -32,6 +32,7 @@ export {
   setSlackTeamName,
   updatePostsCount,
 } from './repositories/organizations.js'
+export { assignSubject, eraseFromAudit } from './repositories/audit_subjects.js'
 export { recordAudit } from './repositories/record_audit.js'
 export { may } from './rules/abilities.js'
 export { forVisitor } from './transformers/organization_transformer.js'

@@ -7,7 +7,8 @@ import { lockByName } from '#core/database/advisory_lock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { deleteIdentities } from '#external_sign_in/public'
-import { deleteMemberships, lockSoleOwnedOrganizations } from '#organizations/public'
+import { deleteMemberships, eraseFromAudit, lockSoleOwnedOrganizations } from '#organizations/public'
+import { eraseFromPlatformLog } from '#platform_log/public'
 import { limitCodes, requireSecondFactor } from '#two_factor/public'
 import DeleteAccountContent from '#accounts/jobs/delete_account_content'
 import { deleteContent } from '#accounts/repositories/delete_content'
@@ -48,6 +49,8 @@ function deleteUser(
     await requireSuccessors(trx, user)
     if (user.twoFaEnabled) await requireSecondFactor(trx, user.id, twoFactorCode)
     await deleteMemberships(trx, user.id)
+    await eraseFromAudit(trx, user)
+    await eraseFromPlatformLog(trx, user.id)
     const { avatarPath } = user
     if (avatarPath !== null) afterCommit(trx, () => deleteAvatar(avatarPath))
     if (content === 'remove') await close(trx, user)

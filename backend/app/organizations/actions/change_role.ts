@@ -30,6 +30,7 @@ export default class ChangeRole {
         actorId,
         action: 'role.changed',
         subject: other.name,
+        subjectUserId: input.userId,
         ...change,
       })
       afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))

@@ -13,7 +13,7 @@ export default class LeaveOrganization {
       refuseIf(ownerRefusal(actor, owners))
       await deleteMembership(trx, { organizationId, userId })
       const entry = { organizationId, actorId: userId, subject: actor.name, before: { role: actor.role } }
-      await recordAudit(trx, { ...entry, action: 'member.left' })
+      await recordAudit(trx, { ...entry, subjectUserId: userId, action: 'member.left' })
     })
   }
 }

@@ -19,9 +19,9 @@ export default class RemoveMember {
       if (!other) throw memberNotFound()
       refuseIf(removalRefusal({ actor, other, members: organization.membersCount }))
       await deleteMembership(trx, removal)
-      const { organizationId, actorId } = removal
+      const { organizationId, actorId, userId } = removal
       const entry = { organizationId, actorId, subject: other.name, before: { role: other.role } }
-      await recordAudit(trx, { ...entry, action: 'member.removed' })
+      await recordAudit(trx, { ...entry, subjectUserId: userId, action: 'member.removed' })
     })
   }
 }

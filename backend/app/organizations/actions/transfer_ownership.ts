@@ -24,7 +24,13 @@ export default class TransferOwnership {
       await updateRole(trx, transfer, 'owner')
       await updateRole(trx, { organizationId, userId: actorId }, 'admin')
       const change = { before: { owner: actor.name }, after: { owner: other.name } }
-      const entry = { organizationId, actorId, subject: other.name, ...change }
+      const entry = {
+        organizationId,
+        actorId,
+        subject: other.name,
+        subjectUserId: transfer.userId,
+        ...change,
+      }
       await recordAudit(trx, { ...entry, action: 'ownership.transferred' })
       afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
     })

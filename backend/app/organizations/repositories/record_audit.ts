@@ -5,6 +5,7 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { afterCommit } from '#core/database/transaction'
 import { newId } from '#core/ids'
+import { emailKey } from '#users/public'
 import AuditRecorded from '#organizations/events/audit_recorded'
 
 /** Changed fields by name, before or after the change. */
@@ -17,6 +18,9 @@ export interface NewAuditEntry {
   action: AuditAction
   /** The current name of the target. */
   subject?: string | null
+  /** The user or the address the entry is about, which is the subject then. */
+  subjectUserId?: string
+  subjectEmail?: string
   before?: AuditFields | null
   after?: AuditFields | null
 }
@@ -24,15 +28,18 @@ export interface NewAuditEntry {
 const SUBJECT_MAX = 255
 const toJson = (fields: AuditFields | null) => (fields === null ? null : JSON.stringify(fields))
 
-/** Appends an entry to the audit log. Entries never change. */
+/** Appends an entry to the audit log. Entries never change, except that they lose the name of a deleted account. */
 export async function recordAudit(trx: TransactionClientContract, entry: NewAuditEntry): Promise<void> {
-  const { organizationId, actorId, action, subject = null, before = null, after = null } = entry
+  const { organizationId, actorId, action, subjectUserId = null, subjectEmail } = entry
+  const { subject = subjectEmail ?? null, before = null, after = null } = entry
   await trx.table('audit_entries').insert({
     id: newId(),
     organization_id: organizationId,
     actor_id: actorId,
     action,
     subject: subject?.slice(0, SUBJECT_MAX) ?? null,
+    subject_user_id: subjectUserId,
+    subject_email_key: subjectEmail === undefined ? null : emailKey(subjectEmail),
     before: toJson(before),
     after: toJson(after),
     created_at: toInstant(now()),

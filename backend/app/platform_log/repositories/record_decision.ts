@@ -22,7 +22,10 @@ export interface Decision {
 const SUBJECT_MAX = 255
 const toJson = (fields: DecisionFields | null) => (fields === null ? null : JSON.stringify(fields))
 
-/** Appends an entry to the platform log, in the transaction of the decision. Entries never change. */
+/**
+ * Appends an entry to the platform log, in the transaction of the decision. Entries never change, except that they lose
+ * the name of a deleted account.
+ */
 export async function recordDecision(
   trx: TransactionClientContract,
   { actorId, action, targetId, subject, before = null, after = null }: Decision,
