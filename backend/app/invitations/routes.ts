@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { ID } from '#core/http/route_matchers'
-import { TOKEN } from '#invitations/rules/invitation_token'
 import { middleware } from '#start/kernel'
 
 const ReceivedInvitationsController = () => import('#invitations/controllers/received_invitations_controller')
@@ -10,7 +9,6 @@ router
   .group(() => {
     router
       .get('invitations/:token', [ReceivedInvitationsController, 'show'])
-      .where('token', TOKEN)
       .options({ secretParam: 'token' })
       .as('invitations.check')
 

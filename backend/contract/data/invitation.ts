@@ -31,10 +31,14 @@ export interface InvitationList {
 /** An invitation, as shown to anybody who opens its link. */
 export interface InvitationCheck {
   valid: boolean
+  /** `ended` when it has expired or was accepted, cancelled or replaced; `joined` for the member who accepted it. */
+  state: 'open' | 'joined' | 'ended' | 'unknown'
   message: string
   /** Whether the invited address has an account. */
   isExistingUser: boolean
   organization: { name: string } | null
+  /** The name of the inviter; null when the account has been deleted. */
+  invitedBy: string | null
   /** Masked (`n***@example.org`), so that a forwarded link does not reveal the address. */
   invitedEmail: string | null
   /** The address in full while nobody has an account with it: who signs up by the link gets it. */

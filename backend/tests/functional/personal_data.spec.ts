@@ -11,6 +11,7 @@ const PERSONAL_DATA: Record<string, string> = {
   'audit_entries.actor_id': 'none: the log of the organization',
   'author_versions.user_id': 'posts.json',
   'claim_keys.user_id': 'none: the key of a request, for a day',
+  'closed_invitations.user_id': 'none: the audit log has it',
   'comments.claimed_by_user_id': 'copies.json',
   'comments.reply_to_user_id': 'none: the author of the suggestion, which is exported',
   'comments.user_id': 'suggestions.json',

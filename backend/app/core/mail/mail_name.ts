@@ -1,6 +1,7 @@
 const LENGTH_MAX = 40
-/** Letters of every script, digits, spaces and the signs that names are written with. */
-const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}\p{Zs}\p{Join_Control}'’&,()+-]+/gu
+/** Letters of every script, digits, spaces, pictures and the signs that names are written with. */
+const NOT_IN_NAMES =
+  /[^\p{L}\p{M}\p{N}\p{Zs}\p{Join_Control}\p{Extended_Pictographic}'’&,()+!?#*%–—“”„«»-]+/gu
 
 /**
  * A name that somebody chose, as mails to others show it: short, and without the dots, slashes and colons that mail

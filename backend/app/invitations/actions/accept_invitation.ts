@@ -2,30 +2,37 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { User } from '#users/public'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { invitationExpired, invitationForAnother, invitationNotFound } from '#invitations/errors'
+import { findClosedInvitation } from '#invitations/queries/find_closed_invitation'
 import { findOpenInvitation, type OpenInvitation } from '#invitations/queries/find_open_invitation'
 import { redeemInvitation } from '#invitations/repositories/invitations'
 import { hasExpired } from '#invitations/rules/lifetime'
 import MemberJoined from '#organizations/events/member_joined'
 import {
+  assignSubject,
   findMembership,
   insertMembership,
   lockOrganizationIfExists,
   recordAudit,
 } from '#organizations/public'
 
+/** The organization that a user has joined. */
+export type Joined = Pick<OpenInvitation, 'organization_id' | 'organization_name'>
+
 /**
- * Makes the invited user a member. An invitation works once, also for somebody who is a member already.
+ * Makes the invited user a member. An invitation works once, also for somebody who is a member already; who has joined
+ * by it is answered the same again.
  * It does not verify the email address: an admin may have passed the link on by other means.
  */
 export default class AcceptInvitation {
-  handle(token: string, user: User): Promise<OpenInvitation> {
+  handle(token: string, user: User): Promise<Joined> {
     return inTransaction(async (trx) => {
       const invitation = await findOpenInvitation(token, trx)
-      if (!invitation) throw invitationNotFound()
+      if (!invitation) return joinedBefore(trx, token, user)
       if (invitation.email_key !== user.emailKey) throw invitationForAnother()
       if (hasExpired(invitation)) throw invitationExpired()
       const organization = await lockOrganizationIfExists(trx, invitation.organization_id)
-      if (!organization || !(await redeemInvitation(trx, invitation))) throw invitationNotFound()
+      if (!organization) throw invitationNotFound()
+      if (!(await redeemInvitation(trx, invitation, user.id))) return joinedBefore(trx, token, user)
       const membership = await findMembership(user.id, organization.id, trx)
       if (!membership) await join(trx, invitation, user)
       return invitation
@@ -33,10 +40,17 @@ export default class AcceptInvitation {
   }
 }
 
+async function joinedBefore(trx: TransactionClientContract, token: string, user: User): Promise<Joined> {
+  const closed = await findClosedInvitation(token, trx)
+  if (!closed?.organization_name || closed.member_id !== user.id) throw invitationNotFound()
+  return { organization_id: closed.organization_id, organization_name: closed.organization_name }
+}
+
 async function join(trx: TransactionClientContract, invitation: OpenInvitation, user: User): Promise<void> {
   const { organization_id: organizationId, role } = invitation
   await insertMembership(trx, { organizationId, userId: user.id, role })
+  await assignSubject(trx, { organizationId, emailKey: user.emailKey, userId: user.id })
   const entry = { organizationId, actorId: user.id, subject: user.name, after: { role } }
-  await recordAudit(trx, { ...entry, action: 'member.joined' })
+  await recordAudit(trx, { ...entry, subjectUserId: user.id, action: 'member.joined' })
   afterCommit(trx, () => MemberJoined.dispatch(organizationId, user.id))
 }

@@ -1,6 +1,6 @@
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { invitationNotFound } from '#invitations/errors'
-import { deleteInvitation } from '#invitations/repositories/invitations'
+import { closeInvitation } from '#invitations/repositories/invitations'
 import { findInvitation } from '#invitations/queries/find_invitation'
 import OrganizationUpdated from '#organizations/events/organization_updated'
 import { lockOrganization, recordAudit } from '#organizations/public'
@@ -18,8 +18,8 @@ export default class CancelInvitation {
       await lockOrganization(trx, organizationId)
       const invitation = await findInvitation(organizationId, id, trx)
       if (!invitation) throw invitationNotFound()
-      await deleteInvitation(trx, id)
-      const entry = { organizationId, actorId: userId, subject: invitation.email }
+      await closeInvitation(trx, id)
+      const entry = { organizationId, actorId: userId, subjectEmail: invitation.email }
       await recordAudit(trx, { ...entry, action: 'invitation.cancelled' })
       afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
     })

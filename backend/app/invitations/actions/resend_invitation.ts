@@ -26,8 +26,8 @@ export default class ResendInvitation {
       const token = await renewInvitation(trx, id)
       const recipient = await User.findByEmail(email, trx)
       await queueInvitationMail(trx, { email, recipient, inviter, organization: organization.name, token })
-      const entry = { organizationId, actorId: inviter.id, subject: email }
-      await recordAudit(trx, { ...entry, action: 'invitation.resent' })
+      const entry = { organizationId, actorId: inviter.id, subjectEmail: email }
+      await recordAudit(trx, { ...entry, subjectUserId: recipient?.id, action: 'invitation.resent' })
       afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
     })
   }

@@ -30,8 +30,8 @@ export default class SendInvitation {
         const invitation = { organizationId, email, role, inviterId: inviter.id }
         const { id, token } = await insertInvitation(trx, invitation)
         await queueInvitationMail(trx, { email, recipient, inviter, organization: organization.name, token })
-        const entry = { organizationId, actorId: inviter.id, subject: email, after: { role } }
-        await recordAudit(trx, { ...entry, action: 'invitation.sent' })
+        const entry = { organizationId, actorId: inviter.id, subjectEmail: email, after: { role } }
+        await recordAudit(trx, { ...entry, subjectUserId: recipient?.id, action: 'invitation.sent' })
         afterCommit(trx, () => OrganizationUpdated.dispatch(organizationId))
         return id
       })

@@ -1,21 +1,30 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { User } from '#users/public'
 import AcceptInvitation from '#invitations/actions/accept_invitation'
+import { findClosedInvitation } from '#invitations/queries/find_closed_invitation'
 import { findOpenInvitation } from '#invitations/queries/find_open_invitation'
 import { limitTokenGuesses } from '#invitations/http/invitation_limit'
+import { isToken } from '#invitations/rules/invitation_token'
 import { hasExpired } from '#invitations/rules/lifetime'
-import { forRecipient, INVALID_INVITATION } from '#invitations/transformers/invitation_transformer'
+import {
+  ENDED_INVITATION,
+  forLateRecipient,
+  forRecipient,
+  INVALID_INVITATION,
+} from '#invitations/transformers/invitation_transformer'
 import { acceptInvitationValidator } from '#invitations/validators/invitation_validator'
 
 /** Invitations as their recipients see them: by token. */
 export default class ReceivedInvitationsController {
   /** Open to visitors: most recipients are not signed in yet. */
   async show({ auth, params, request, response }: HttpContext) {
-    const invitation = await limitTokenGuesses(request.ip(), () => findOpenInvitation(params.token))
-    if (!invitation || hasExpired(invitation)) return response.json(INVALID_INVITATION)
-    const isExistingUser = (await User.findByEmail(invitation.email)) !== null
     const reader = (await auth.check()) ? auth.getUserOrFail() : null
-    return response.json(forRecipient(invitation, { isExistingUser, reader }))
+    const found = await limitTokenGuesses(request.ip(), () => findInvitationByToken(params.token))
+    if (!found) return response.json(INVALID_INVITATION)
+    if ('member_id' in found) return response.json(forLateRecipient(found, reader))
+    if (hasExpired(found)) return response.json(ENDED_INVITATION)
+    const isExistingUser = (await User.findByEmail(found.email)) !== null
+    return response.json(forRecipient(found, { isExistingUser, reader }))
   }
 
   /** Accepts. The action checks that the invitation is for the signed-in user. */
@@ -28,4 +37,10 @@ export default class ReceivedInvitationsController {
     )
     return response.json({ message: `You are now a member of ${name}.`, organizationId })
   }
+}
+
+/** The invitation with a token, open or closed; null for an unknown one. */
+async function findInvitationByToken(token: string) {
+  if (!isToken(token)) return null
+  return (await findOpenInvitation(token)) ?? (await findClosedInvitation(token))
 }

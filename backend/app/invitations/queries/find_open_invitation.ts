@@ -3,6 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { InvitedRole } from '#contract/data/invitation'
 import type { Role } from '#contract/rules/role'
 import { openOrganizationJoin } from '#organizations/public'
+import { personJoin } from '#users/public'
 import { inviterMembershipJoin } from '#invitations/queries/invitation_row'
 import { digest } from '#invitations/rules/invitation_token'
 
@@ -11,6 +12,7 @@ export interface OpenInvitation {
   hash: string
   organization_id: string
   organization_name: string
+  inviter_name: string | null
   email: string
   email_key: string
   role: InvitedRole
@@ -26,11 +28,13 @@ export function findOpenInvitation(
   return client
     .from('invitations')
     .joinRaw(openOrganizationJoin('invitations.organization_id'))
+    .joinRaw(personJoin('invitations.invited_by'))
     .joinRaw(inviterMembershipJoin)
     .where('invitations.hash', digest(token))
     .select('invitations.id', 'invitations.hash', 'invitations.organization_id')
     .select(
       'organizations.name as organization_name',
+      'users.name as inviter_name',
       'invitations.email',
       'invitations.email_key',
       'invitations.role',

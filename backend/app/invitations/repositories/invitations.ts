@@ -5,8 +5,12 @@ import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
 import { invitationsOf } from '#invitations/queries/invitation_row'
+import { insertClosedInvitations } from '#invitations/repositories/closed_invitations'
 import { digest, newToken, seal } from '#invitations/rules/invitation_token'
 import { hasExpired, newExpiry } from '#invitations/rules/lifetime'
+
+/** What is kept of a closed invitation. */
+const CLOSED = ['hash', 'organization_id']
 
 interface NewInvitation {
   organizationId: string
@@ -25,7 +29,7 @@ export async function insertInvitation(
   const previous = await invitationsOf(organizationId, trx)
     .where('invitations.email_key', key.email_key)
     .first()
-  if (previous && hasExpired(previous)) await deleteInvitation(trx, previous.id)
+  if (previous && hasExpired(previous)) await closeInvitation(trx, previous.id)
   await trx.table('invitations').insert({
     ...key,
     id,
@@ -43,6 +47,7 @@ export async function insertInvitation(
 /** Gives an invitation a new token and a new expiry. Links sent before stop working. */
 export async function renewInvitation(trx: TransactionClientContract, id: string): Promise<string> {
   const token = newToken()
+  await insertClosedInvitations(trx, await trx.from('invitations').where('id', id).select(CLOSED))
   await trx
     .from('invitations')
     .where('id', id)
@@ -50,23 +55,29 @@ export async function renewInvitation(trx: TransactionClientContract, id: string
   return token
 }
 
-/** Deletes an invitation unless its token has changed. Of simultaneous calls one returns true. */
+/** Accepts an invitation unless its token has changed. Of simultaneous calls one returns true. */
 export async function redeemInvitation(
   trx: TransactionClientContract,
-  { id, hash }: { id: string; hash: string },
+  { id, hash, organization_id }: { id: string; hash: string; organization_id: string },
+  userId: string,
 ): Promise<boolean> {
-  return Number(await trx.from('invitations').where({ id, hash }).delete()) === 1
+  if (Number(await trx.from('invitations').where({ id, hash }).delete()) !== 1) return false
+  await insertClosedInvitations(trx, [{ hash, organization_id }], userId)
+  return true
 }
 
-/** Deletes an invitation. */
-export async function deleteInvitation(trx: TransactionClientContract, id: string): Promise<void> {
+/** Closes an invitation that nobody accepted. */
+export async function closeInvitation(trx: TransactionClientContract, id: string): Promise<void> {
+  await insertClosedInvitations(trx, await trx.from('invitations').where('id', id).select(CLOSED))
   await trx.from('invitations').where('id', id).delete()
 }
 
-/** Deletes all invitations of an organization. The caller has locked the organization. */
-export async function deleteInvitations(
+/** Closes all invitations of an organization. The caller has locked the organization. */
+export async function closeInvitations(
   trx: TransactionClientContract,
   organizationId: string,
 ): Promise<void> {
+  const open = await trx.from('invitations').where('organization_id', organizationId).select(CLOSED)
+  await insertClosedInvitations(trx, open)
   await trx.from('invitations').where('organization_id', organizationId).delete()
 }

@@ -4,8 +4,10 @@ import { sha256 } from '#core/hashing/sha256'
 
 const BYTES = 32
 
-/** The shape of a token in a route. Anything else is refused without a query. */
-export const TOKEN = { match: /^[\w-]{20,128}$/ }
+const TOKEN = /^[\w-]{20,128}$/
+
+/** Whether a text has the shape of a token. Anything else needs no query. */
+export const isToken = (text: string) => TOKEN.test(text)
 
 /** A new token of 256 random bits. */
 export const newToken = () => randomBytes(BYTES).toString('base64url')

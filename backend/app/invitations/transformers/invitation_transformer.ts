@@ -1,6 +1,7 @@
 import type { User } from '#users/public'
 import type { Invitation, InvitationCheck } from '#contract/data/invitation'
 import { instantToIso } from '#core/database/instant'
+import type { ClosedInvitation } from '#invitations/queries/find_closed_invitation'
 import type { OpenInvitation } from '#invitations/queries/find_open_invitation'
 import type { InvitationRow } from '#invitations/queries/invitation_row'
 import { invitationLink } from '#invitations/rules/invitation_link'
@@ -32,22 +33,44 @@ export function forRecipient(
   const name = invitation.organization_name
   return {
     valid: true,
+    state: 'open',
     message: `You are invited to join ${name}.`,
     isExistingUser,
     organization: { name },
+    invitedBy: invitation.inviter_name,
     invitedEmail: maskEmail(invitation.email),
     signUpEmail: isExistingUser ? null : invitation.email,
     isForYou: reader && reader.emailKey === invitation.email_key,
   }
 }
 
-/** The response for every other token, so that the reason is not revealed. */
+/** The response for a token that nobody was given. */
 export const INVALID_INVITATION: InvitationCheck = {
   valid: false,
+  state: 'unknown',
   message: 'This invitation is not valid',
   isExistingUser: false,
   organization: null,
+  invitedBy: null,
   invitedEmail: null,
   signUpEmail: null,
   isForYou: null,
+}
+
+/** The response for an invitation that has expired, or was accepted, cancelled or replaced. */
+export const ENDED_INVITATION: InvitationCheck = { ...INVALID_INVITATION, state: 'ended' }
+
+/** A closed invitation, as its recipient sees it: only the member who accepted it is told so. */
+export function forLateRecipient(
+  { organization_name: name, member_id }: ClosedInvitation,
+  reader: User | null,
+): InvitationCheck {
+  if (reader === null || member_id !== reader.id || name === null) return ENDED_INVITATION
+  return {
+    ...ENDED_INVITATION,
+    state: 'joined',
+    message: `You are a member of ${name} already.`,
+    organization: { name },
+    isForYou: true,
+  }
 }

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { deleteAiKeys } from '#ai/public'
-import { deleteInvitations } from '#invitations/public'
+import { closeInvitations } from '#invitations/public'
 import { markOrganizationDeleted, recordAudit } from '#organizations/public'
 import { unlistPosts } from '#posts/public'
 import { disconnectSlack } from '#slack/public'
@@ -16,7 +16,7 @@ export async function deleteOrganization(
 ): Promise<void> {
   const { id: organizationId, name: subject } = organization
   await unlistPosts(trx, organizationId)
-  await deleteInvitations(trx, organizationId)
+  await closeInvitations(trx, organizationId)
   await disconnectSlack(trx, { organizationId, actorId })
   await deleteAiKeys(trx, organizationId)
   await recordAudit(trx, { organizationId, actorId, action: 'organization.deleted', subject })

@@ -30,6 +30,8 @@ export async function insertTestimonial(
 }
 
 interface LockedTestimonial {
+  /** Null while it is pending. */
+  reviewerId: string | null
   reviewed: boolean
   organizationName: string
 }
@@ -39,7 +41,12 @@ export async function lockTestimonial(
   trx: TransactionClientContract,
   id: string,
 ): Promise<LockedTestimonial> {
-  const row = await trx.from('testimonials').where('id', id).forUpdate().select('reviewed_at').first()
+  const row = await trx
+    .from('testimonials')
+    .where('id', id)
+    .forUpdate()
+    .select('reviewed_at', 'reviewed_by')
+    .first()
   if (!row) throw testimonialNotFound()
   const { name } = await trx
     .from('testimonials')
@@ -47,7 +54,7 @@ export async function lockTestimonial(
     .where('testimonials.id', id)
     .select('organizations.name')
     .firstOrFail()
-  return { reviewed: row.reviewed_at !== null, organizationName: name }
+  return { reviewerId: row.reviewed_by, reviewed: row.reviewed_at !== null, organizationName: name }
 }
 
 /** Publishes a locked testimonial. */

@@ -108,11 +108,29 @@ test.group('Accepting an invitation', (group) => {
     assert.equal(await membersOf(team), 3)
   })
 
-  test('works once', async ({ assert }) => {
+  test('works once, and answers the same again while the user is a member', async ({ assert }) => {
+    const team = await makeTeam()
+    const { organizationId, owner, stranger } = team
+    const { token } = await makeInvitation(team, stranger.email)
+    const first = await accept(token, stranger)
+    const second = await accept(token, stranger)
+    assert.deepEqual([second.status, second.body], [200, first.body])
+    assert.equal(await membersOf(team), 4)
+    assert.lengthOf(await auditOf(organizationId), 2)
+    assert.equal(verdict(await accept(token, owner)), 'INVITATION_NOT_FOUND')
+    await new RemoveMember().handle({ organizationId, actorId: owner.id, userId: stranger.id })
+    assert.equal(verdict(await accept(token, stranger)), 'INVITATION_NOT_FOUND')
+    assert.equal(await membersOf(team), 3)
+  })
+
+  test('makes one membership of two presses at the same time', async ({ assert }) => {
     const team = await makeTeam()
     const { token } = await makeInvitation(team, team.stranger.email)
-    await accept(token, team.stranger)
-    assert.equal(verdict(await accept(token, team.stranger)), 'INVITATION_NOT_FOUND')
+    const answers = await Promise.all([accept(token, team.stranger), accept(token, team.stranger)])
+    assert.deepEqual(
+      answers.map(({ status }) => status),
+      [200, 200],
+    )
     assert.equal(await membersOf(team), 4)
   })
 

@@ -3,17 +3,24 @@ import db from '@adonisjs/lucid/services/db'
 import { useClock } from '#core/clock'
 import { FakeClock } from '#core/fake_clock'
 import { accept, check, makeInvitation } from '#invitations/tests/support/invite'
+import { deleteExpiredInvitations } from '#invitations/jobs/delete_expired_invitations'
+import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
-import { makeTeam } from '#tests/factories/team_factory'
+import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const EMAIL = 'noor@example.org'
 const WEEK = 7 * 24 * 60 * 60_000
 
+const cancel = ({ organizationId, owner }: Team, id: string) =>
+  callApi('DELETE', `/api/organizations/${organizationId}/invitations/${id}`, { as: owner })
+
 const NOT_VALID = {
   valid: false,
+  state: 'unknown',
   message: 'This invitation is not valid',
   isExistingUser: false,
   organization: null,
+  invitedBy: null,
   invitedEmail: null,
   signUpEmail: null,
   isForYou: null,
@@ -23,12 +30,13 @@ test.group('Checking an invitation link', (group) => {
   rollBack(group)
 
   for (const token of ['short', 'x'.repeat(129), `${'x'.repeat(30)}%27--`, `${'x'.repeat(30)}%00`]) {
-    test(`answers 404 for ${token.slice(0, 40)}`, async ({ assert }) => {
-      assert.equal((await check(token)).status, 404)
+    test(`answers that ${token.slice(0, 40)} is not valid`, async ({ assert }) => {
+      const { status, body } = await check(token)
+      assert.deepEqual([status, body], [200, NOT_VALID])
     })
   }
 
-  test('answers the same for every invalid link, to any caller', async ({ assert, cleanup }) => {
+  test('answers the same for every link that has ended, to any other caller', async ({ assert, cleanup }) => {
     const clock = new FakeClock(new Date())
     cleanup(useClock(clock))
     const [team, deleted] = [await makeTeam(), await makeTeam()]
@@ -39,13 +47,46 @@ test.group('Checking an invitation link', (group) => {
     const orphan = await makeInvitation(deleted, team.stranger.email)
     await db.from('organizations').where('id', deleted.organizationId).update({ deleted_at: '2026-01-01' })
 
-    const tokens = ['a-token-nobody-was-given', expired.token, used.token, orphan.token]
-    for (const token of tokens) {
-      for (const as of [undefined, 'fan_guess', team.stranger, team.owner]) {
-        const { status, body } = await check(token, as)
-        assert.deepEqual([status, body], [200, NOT_VALID])
+    const cancelled = await makeInvitation(team, 'gone@example.org')
+    await cancel(team, cancelled.id)
+    const ENDED = { ...NOT_VALID, state: 'ended' }
+    for (const as of [undefined, 'fan_guess', team.stranger, team.owner]) {
+      for (const { token } of [expired, used, cancelled]) {
+        assert.deepEqual((await check(token, as)).body, ENDED)
+      }
+      for (const token of ['a-token-nobody-was-given', orphan.token]) {
+        assert.deepEqual((await check(token, as)).body, NOT_VALID)
       }
     }
+  })
+
+  test('tells the member who has joined by it, until they leave', async ({ assert }) => {
+    const team = await makeTeam('Northwind')
+    const { token } = await makeInvitation(team, team.stranger.email)
+    await accept(token, team.stranger)
+    assert.deepInclude((await check(token, team.stranger)).body, {
+      valid: false,
+      state: 'joined',
+      message: 'You are a member of Northwind already.',
+      organization: { name: 'Northwind' },
+      isForYou: true,
+    })
+    await callApi('POST', `/api/organizations/${team.organizationId}/leave`, { as: team.stranger })
+    assert.equal((await check(token, team.stranger)).body!.state, 'ended')
+  })
+
+  test('says for thirty days that it has ended', async ({ assert, cleanup }) => {
+    const clock = new FakeClock(new Date())
+    cleanup(useClock(clock))
+    const team = await makeTeam()
+    const { token, id } = await makeInvitation(team, EMAIL)
+    await cancel(team, id)
+    clock.advance(4 * WEEK)
+    await deleteExpiredInvitations()
+    assert.equal((await check(token)).body!.state, 'ended')
+    clock.advance(WEEK)
+    await deleteExpiredInvitations()
+    assert.equal((await check(token)).body!.state, 'unknown')
   })
 
   test('answers the organization and the address, in full only for its sign-up', async ({ assert }) => {
@@ -55,9 +96,11 @@ test.group('Checking an invitation link', (group) => {
     assert.equal(status, 200)
     assert.deepEqual(body, {
       valid: true,
+      state: 'open',
       message: 'You are invited to join Northwind.',
       isExistingUser: false,
       organization: { name: 'Northwind' },
+      invitedBy: team.owner.name,
       invitedEmail: 'n***@example.org',
       signUpEmail: EMAIL,
       isForYou: null,

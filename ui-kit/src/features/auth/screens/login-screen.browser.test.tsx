@@ -77,6 +77,7 @@ it('opens the account form for a link that asks for it', async () => {
 const CHECK = 'GET /organizations/invitations/abc'
 const invited = {
   valid: true,
+  state: 'open',
   message: 'You are invited to join Bright & Co.',
   isExistingUser: false,
   organization: { name: 'Bright & Co' },

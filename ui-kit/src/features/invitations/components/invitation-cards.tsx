@@ -6,22 +6,25 @@ import { useSession } from '../../../platform/session/use-session.ts'
 import { Button } from '../../../primitives/button.tsx'
 import { ButtonLink } from '../../../primitives/button-link.tsx'
 
-/** An invitation that does not work. A signed-in user may have accepted it already. */
-export function InvalidCard() {
+export interface InvalidCardProps {
+  /** Whether the link worked once. */
+  hasEnded: boolean
+}
+
+/** An invitation that does not work. */
+export function InvalidCard({ hasEnded }: InvalidCardProps) {
   const { t } = useTranslation('invitations')
-  const { user } = useSession()
   return (
-    <OutcomePage
-      title={t('invalid.title')}
-      description={t(user === null ? 'invalid.description' : 'invalid.signedIn')}
-    >
+    <OutcomePage title={t('invalid.title')} description={t(hasEnded ? 'invalid.ended' : 'invalid.unknown')}>
       <HomeLink variant="primary" />
     </OutcomePage>
   )
 }
 
-interface InvitedProps {
+export interface InvitedProps {
   organization: string
+  /** The name of the inviter; null when the account has been deleted. */
+  invitedBy: string | null
   /** Masked. */
   invitedEmail: string
 }
@@ -32,13 +35,14 @@ export interface SignInCardProps extends InvitedProps {
 }
 
 /** Asks to sign in or to sign up. Every sign-in method returns to the invitation. */
-export function SignInCard({ token, organization, invitedEmail, hasAccount }: SignInCardProps) {
+export function SignInCard({ token, organization, invitedBy, invitedEmail, hasAccount }: SignInCardProps) {
   const { t } = useTranslation('invitations')
+  const values = { inviter: invitedBy, email: invitedEmail }
   const search = new URLSearchParams({ invitation: token }).toString()
   return (
     <OutcomePage
       title={t('join.title', { organization })}
-      description={t('signIn.text', { email: invitedEmail })}
+      description={t(invitedBy === null ? 'signIn.text' : 'signIn.textBy', values)}
     >
       <ButtonLink to={{ pathname: hasAccount ? '/login' : '/auth', search }} variant="primary" size="lg">
         {t(hasAccount ? 'signIn.logIn' : 'signIn.signUp')}
@@ -47,7 +51,7 @@ export function SignInCard({ token, organization, invitedEmail, hasAccount }: Si
   )
 }
 
-export interface OtherAccountCardProps extends InvitedProps {
+export interface OtherAccountCardProps extends Omit<InvitedProps, 'invitedBy'> {
   yourEmail: string
 }
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { InvitationCheck } from '@fanfare/contract/data/invitation.ts'
-import { hasCode } from '../../../client/api-error.ts'
 import { invitationCheckQuery } from '../../../components/invitation-check.ts'
 import { LoadFailed, type LoadFailedProps } from '../../../components/query-state.tsx'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
@@ -10,7 +9,7 @@ import { Card } from '../../../primitives/card.tsx'
 import { LogoMark } from '../../../primitives/logo.tsx'
 import { Skeleton } from '../../../primitives/skeleton.tsx'
 import { InvalidCard, OtherAccountCard, SignInCard } from './invitation-cards.tsx'
-import { JoinCard } from './join-card.tsx'
+import { JoinCard, JoinedCard } from './join-card.tsx'
 
 export interface InvitationProps {
   token: string
@@ -28,8 +27,6 @@ export function Invitation({ token }: InvitationProps) {
   if (status === 'offline')
     return <CheckFailed description={errorText(problem)} onRetry={() => void restore()} />
   if (data !== undefined) return <CheckedInvitation token={token} check={data} />
-  // A malformed token has no route on the server.
-  if (hasCode(error, 'NOT_FOUND')) return <InvalidCard />
   if (error !== null) return <CheckFailed description={errorText(error)} onRetry={() => void refetch()} />
   return <InvitationSkeleton />
 }
@@ -41,12 +38,15 @@ interface CheckedInvitationProps {
 
 function CheckedInvitation({ token, check }: CheckedInvitationProps) {
   const { user } = useSession()
-  const { valid, organization, invitedEmail, isExistingUser, isForYou } = check
-  if (!valid || organization === null || invitedEmail === null) return <InvalidCard />
-  const invited = { organization: organization.name, invitedEmail }
+  const { state, organization, invitedBy, invitedEmail, isExistingUser, isForYou } = check
+  if (state === 'joined' && organization !== null) {
+    return <JoinedCard token={token} organization={organization.name} />
+  }
+  if (organization === null || invitedEmail === null) return <InvalidCard hasEnded={state === 'ended'} />
+  const invited = { organization: organization.name, invitedBy, invitedEmail }
   if (user === null) return <SignInCard token={token} {...invited} hasAccount={isExistingUser} />
   if (isForYou === false) return <OtherAccountCard {...invited} yourEmail={user.email} />
-  return <JoinCard token={token} organization={organization.name} email={user.email} />
+  return <JoinCard token={token} {...invited} email={user.email} />
 }
 
 function CheckFailed(props: Pick<LoadFailedProps, 'description' | 'onRetry'>) {

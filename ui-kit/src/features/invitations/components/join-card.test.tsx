@@ -14,9 +14,11 @@ const APPROVE = 'POST /organizations/invitations/approve'
 const joined = { message: 'You are now a member of Northwind Labs.', organizationId: 'org-2' }
 const check = {
   valid: true,
+  state: 'open',
   message: 'You are invited to join Northwind Labs.',
   isExistingUser: true,
   organization: { name: 'Northwind Labs' },
+  invitedBy: 'Olga Ferreira',
   invitedEmail: 'a***@northwind.example',
   signUpEmail: null,
   isForYou: true,
@@ -67,7 +69,14 @@ it.each([
 
 it('fetches an invitation again that was used or cancelled meanwhile', async () => {
   const { server, user, button } = await open(refuse(404, 'INVITATION_NOT_FOUND'))
-  server.on(CHECK, { ...check, valid: false, organization: null, invitedEmail: null, isForYou: null })
+  server.on(CHECK, {
+    ...check,
+    valid: false,
+    state: 'ended',
+    organization: null,
+    invitedEmail: null,
+    isForYou: null,
+  })
   await user.click(button)
   await screen.findByRole('heading', { name: 'This invitation is not valid' })
 })
@@ -77,6 +86,15 @@ it('says so when it turns out to be for another address', async () => {
   server.on(CHECK, { ...check, isForYou: false })
   await user.click(button)
   await screen.findByRole('heading', { name: 'This invitation is for another email' })
+})
+
+it('is accepted once by two clicks in the same task', async () => {
+  const { server, button } = await open(joined)
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  }
+  await expect.poll(address).toBe('/dashboard')
+  expect(server.to(APPROVE)).toHaveLength(1)
 })
 
 it('cannot be accepted twice while sending', async () => {
@@ -101,7 +119,7 @@ it('cannot be accepted again while the dashboard is loading', async () => {
 it('names the recipient', async () => {
   await open(joined)
   await screen.findByRole('heading', { level: 1, name: 'Join Northwind Labs' })
-  await screen.findByText('You are invited as ana@northwind.example.')
+  await screen.findByText('Olga Ferreira invites you to Fanfare as ana@northwind.example.')
 })
 
 it('joins at once who has signed up for it, and no other', async () => {

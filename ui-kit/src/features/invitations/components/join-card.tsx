@@ -9,28 +9,18 @@ import { forgetSignUp, hasSignedUpFor } from '../../../platform/session/signed-u
 import { Button } from '../../../primitives/button.tsx'
 import { toast } from '../../../primitives/toast.ts'
 import { useJoin } from '../api/use-join.ts'
+import type { InvitedProps } from './invitation-cards.tsx'
 
-export interface JoinCardProps {
+export interface JoinCardProps extends Pick<InvitedProps, 'organization' | 'invitedBy'> {
   token: string
-  organization: string
   /** Whom the invitation is for. */
   email: string
 }
 
 /** Accepts the invitation of the signed-in user and goes to its dashboard; at once for who has signed up for it. */
-export function JoinCard({ token, organization, email }: JoinCardProps) {
+export function JoinCard({ token, organization, invitedBy, email }: JoinCardProps) {
   const { t } = useTranslation('invitations')
-  const { select } = useCurrentOrganization()
-  const navigate = useNavigate()
-  const { mutate, error, isPending, isSuccess } = useJoin(token)
-  const accept = () =>
-    mutate(undefined, {
-      onSuccess: ({ organizationId }) => {
-        select(organizationId)
-        toast('success', t('join.done', { organization }))
-        void navigate('/dashboard', { replace: true })
-      },
-    })
+  const { accept, error, busy } = useAccept(token, () => toast('success', t('join.done', { organization })))
   const [signedUp] = useState(() => hasSignedUpFor(token))
   useOnce(() => {
     forgetSignUp()
@@ -38,12 +28,53 @@ export function JoinCard({ token, organization, email }: JoinCardProps) {
   })
 
   return (
-    <OutcomePage title={t('join.title', { organization })} description={t('join.description', { email })}>
+    <OutcomePage
+      title={t('join.title', { organization })}
+      description={t(invitedBy === null ? 'join.description' : 'join.descriptionBy', {
+        inviter: invitedBy,
+        email,
+      })}
+    >
       <ErrorNotice title={t('join.failed')} error={error} />
       {/* The page stays until the dashboard is loaded. */}
-      <Button variant="primary" size="lg" busy={isPending || isSuccess} onClick={accept}>
+      <Button variant="primary" size="lg" busy={busy} onClick={accept}>
         {t('join.submit')}
       </Button>
     </OutcomePage>
   )
+}
+
+export interface JoinedCardProps {
+  token: string
+  organization: string
+}
+
+/** The invitation of a member who has accepted it before. Accepting again answers with the same organization. */
+export function JoinedCard({ token, organization }: JoinedCardProps) {
+  const { t } = useTranslation('invitations')
+  const { accept, error, busy } = useAccept(token)
+  return (
+    <OutcomePage title={t('joined.title', { organization })} description={t('joined.description')}>
+      <ErrorNotice error={error} />
+      <Button variant="primary" size="lg" busy={busy} onClick={accept}>
+        {t('joined.open')}
+      </Button>
+    </OutcomePage>
+  )
+}
+
+/** Accepts an invitation and opens the dashboard of its organization. */
+function useAccept(token: string, onJoined?: () => void) {
+  const { select } = useCurrentOrganization()
+  const navigate = useNavigate()
+  const { mutate, error, isPending, isSuccess } = useJoin(token)
+  const accept = () =>
+    mutate(undefined, {
+      onSuccess: ({ organizationId }) => {
+        select(organizationId)
+        onJoined?.()
+        void navigate('/dashboard', { replace: true })
+      },
+    })
+  return { accept, error, busy: isPending || isSuccess }
 }

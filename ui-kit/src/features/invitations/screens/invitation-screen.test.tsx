@@ -22,9 +22,11 @@ const link = (name: string) => screen.findByRole('link', { name })
 function aCheck(facts: Partial<InvitationCheck> = {}): InvitationCheck {
   return {
     valid: true,
+    state: 'open',
     message: 'You are invited to join Northwind Labs.',
     isExistingUser: true,
     organization: { name: 'Northwind Labs' },
+    invitedBy: 'Olga Ferreira',
     invitedEmail: 'n***@northwind.example',
     signUpEmail: null,
     isForYou: null,
@@ -32,7 +34,14 @@ function aCheck(facts: Partial<InvitationCheck> = {}): InvitationCheck {
   }
 }
 
-const NOTHING = aCheck({ valid: false, isExistingUser: false, organization: null, invitedEmail: null })
+const NOTHING = aCheck({
+  valid: false,
+  state: 'unknown',
+  isExistingUser: false,
+  organization: null,
+  invitedBy: null,
+  invitedEmail: null,
+})
 
 interface Visit {
   place?: { path: string; at: string }
@@ -67,19 +76,23 @@ it.each([
 
 describe('an invalid invitation', () => {
   it.each([
-    ['is used, cancelled or expired', NOTHING],
-    ['has an unknown token', refuse(404, 'NOT_FOUND')],
-  ])('that %s says what to do, and leads to the start', async (_, check) => {
+    ['is used, cancelled or expired', { ...NOTHING, state: 'ended' }, /It was used, cancelled or replaced/],
+    ['has an unknown token', NOTHING, /has a typing error/],
+  ])('that %s says what to do, and leads to the start', async (_, check, sentence) => {
     const { user } = await visit(check)
     await heading('This invitation is not valid')
-    await screen.findByText(/Ask whoever invited you for a new one/)
+    await screen.findByText(sentence)
     await user.click(await link('Go Home'))
     expect(address()).toBe('/')
   })
 
-  it('tells a signed-in user that an organization they have joined is on the dashboard', async () => {
-    await visit(NOTHING, { person: aUser() })
-    await screen.findByText(/the organization is on your dashboard/)
+  it('leads the member who has joined by it to the dashboard', async () => {
+    const joined: InvitationCheck = { ...NOTHING, state: 'joined', organization: { name: 'Northwind Labs' } }
+    const { server, user } = await visit(joined, { person: aUser() })
+    server.on('POST /organizations/invitations/approve', { organizationId: 'org-2' })
+    await heading('You have joined Northwind Labs already')
+    await user.click(screen.getByRole('button', { name: 'Open the dashboard' }))
+    await expect.poll(address).toBe('/dashboard')
   })
 
   it('cannot be joined', async () => {
@@ -148,9 +161,14 @@ describe('an invitation without a session', () => {
   it('leads to the sign-in if the address has an account', async () => {
     await visit(aCheck())
     await heading('Join Northwind Labs')
-    await screen.findByText(/^n\*\*\*@northwind\.example is invited\. Use that email/)
+    await screen.findByText(/^Olga Ferreira invites n\*\*\*@northwind\.example to Fanfare\. Use that email/)
     expect((await link('Log In')).getAttribute('href')).toBe('/login?invitation=secret')
     expect(screen.queryByRole('link', { name: 'Sign Up' })).toBeNull()
+  })
+
+  it('says whom it is for when the inviter has no account any more', async () => {
+    await visit(aCheck({ invitedBy: null }))
+    await screen.findByText(/^n\*\*\*@northwind\.example is invited to Fanfare\. Use that email/)
   })
 
   it('leads to the sign-up if the address has no account', async () => {
