@@ -35,6 +35,7 @@ async function visit(at: string, page: React.ReactElement, answers: Record<strin
 
 it('stays on the outcome of a cancelled email change, which ended all sessions', async () => {
   const { user } = await visit('/cancel-email-change?token=secret', <CancelEmailChangeScreen />, {
+    'POST /auth/check-link': { state: 'open', email: 'ana@northwind.example' },
     'POST /auth/cancel-email-change': { email: 'ana@northwind.example' },
     'GET /auth/status': refused,
   })
