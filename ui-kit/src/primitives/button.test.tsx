@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { delayed } from '../testing/fake-api.ts'
 import { Button } from './button.tsx'
 
 const button = () => screen.getByRole('button')
@@ -35,12 +36,12 @@ it('acts once on a double click, though it is busy only later', () => {
 })
 
 it('acts again as soon as the first press is done', async () => {
-  const { promise, resolve: finish } = Promise.withResolvers<void>()
-  const send = vi.fn<() => Promise<void>>(() => promise)
+  const { answer, release } = delayed(undefined)
+  const send = vi.fn<() => Promise<void>>(answer)
   render(<Sender send={send} />)
   fireEvent.click(button())
   await expect.poll(() => button().getAttribute('aria-busy')).toBe('true')
-  finish()
+  release()
   await expect.poll(() => button().getAttribute('aria-busy')).toBeNull()
   fireEvent.click(button())
   expect(send).toHaveBeenCalledTimes(2)

@@ -14,17 +14,20 @@ interface Log {
   entries: { action: string; actor: unknown; subject: string | null }[]
 }
 
+const mustDo = async (...call: Parameters<typeof callApi>) => {
+  const answer = await callApi(...call)
+  if (answer.status >= 300) throw new Error(`${call[1]}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return answer.body as unknown as Log
+}
+
+const naming = ({ entries }: Log) => entries.filter((entry) => JSON.stringify(entry).match(/zuleika/i)).length
+
 /** A person whom both logs name in every way, and what reads the logs. */
 async function makeLogged() {
   const team = await makeTeam()
   const { owner, organizationId } = team
   const administrator = await makeUser({ isAdmin: true })
   const path = `/api/organizations/${organizationId}`
-  const mustDo = async (...call: Parameters<typeof callApi>) => {
-    const answer = await callApi(...call)
-    if (answer.status >= 300) throw new Error(`${call[1]}: ${answer.status} ${JSON.stringify(answer.body)}`)
-    return answer.body as unknown as Log
-  }
 
   await mustDo('DELETE', `${path}/invitations/${(await makeInvitation(team, EMAIL)).id}`, { as: owner })
   const { token } = await makeInvitation(team, EMAIL)
@@ -54,8 +57,6 @@ test.group('A deleted account', (group) => {
     test(`loses its name and address in both logs: ${content}`, async ({ assert }) => {
       const { person, readLogs } = await makeLogged()
       const before = await readLogs()
-      const naming = (log: Log) =>
-        log.entries.filter((entry) => JSON.stringify(entry).match(/zuleika/i)).length
       assert.isAbove(naming(before.audit), 8)
       assert.isAbove(naming(before.platform), 1)
       await callApi('DELETE', '/api/users/me', { as: person, body: { password: PASSWORD, content } })
