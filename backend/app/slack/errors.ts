@@ -17,6 +17,8 @@ export const outcomeUnknown = (cause?: unknown) => new AppError('SLACK_OUTCOME_U
 export const broadcastRunning = () => new AppError('SLACK_BROADCAST_RUNNING')
 export const broadcastNotFound = () => new AppError('SLACK_BROADCAST_NOT_FOUND')
 export const noRecipients = () => new AppError('NO_USERS_SLACK_NOTIFICATIONS')
+/** Members want messages, and have not confirmed the address that Slack would find them by. */
+export const recipientsUnconfirmed = () => new AppError('SLACK_EMAILS_UNCONFIRMED')
 /** `retryAfter` in seconds. */
 export const broadcastTooSoon = (retryAfter: number) => new AppError('TOO_MANY_REQUESTS', { retryAfter })
 export const channelRequired = () =>

@@ -67,6 +67,8 @@ export interface Member {
   joinedAt: string
   /** The account is disabled; only who manages members is told, for all others it is false. */
   isDisabled: boolean
+  /** The address has not been confirmed; only who manages members is told, for all others it is false. */
+  isUnconfirmed: boolean
   can: MemberAbilities
 }
 

@@ -130,7 +130,10 @@ export interface SharePostResult {
   broadcastId: string | null
 }
 
-/** The sender and the link come from the session and the post, whatever the names of the specification hold. */
+/**
+ * The sender comes from the session, and the link from a post of the organization at this address. Another address is
+ * ignored.
+ */
 export interface NotifyAllRequest {
   message: string
   postUrl?: string
@@ -179,6 +182,7 @@ export const SLACK_SKIP_REASONS = [
   'restricted',
   'not_a_member',
   'no_slack_account',
+  'email_unconfirmed',
   'turned_off',
   'not_sent',
 ] as const

@@ -70,6 +70,10 @@ export const CATALOGUE = {
   ],
   SLACK_BROADCAST_NOT_FOUND: [404, 'This message is not there any more.'],
   NO_USERS_SLACK_NOTIFICATIONS: [409, 'No users in this organization have enabled Slack notifications.'],
+  SLACK_EMAILS_UNCONFIRMED: [
+    409,
+    'The members who want Slack messages have not confirmed their email address. They do that in their profile.',
+  ],
   EXTERNAL_DENIED: [400, 'You cancelled the sign-in at the provider. Nothing has changed.'],
   EXTERNAL_STATE_INVALID: [
     400,
@@ -163,15 +167,18 @@ export const CATALOGUE = {
   SUPPORT_REQUEST_NOT_FOUND: [404, 'Support request not found.'],
   SUPPORT_REQUEST_CLOSED: [409, 'This support request has been closed already.'],
   SUPPORT_REQUEST_OPEN: [409, 'This support request is open already.'],
-  AI_NOT_CONFIGURED: [409, 'No AI provider is set up. Ask an administrator to add a key in the settings.'],
+  AI_NOT_CONFIGURED: [409, 'No AI provider is set up. An owner or admin adds a key in the settings.'],
   AI_PROVIDER_EXISTS: [409, 'There is a key for this provider already. Change or remove that one.'],
   AI_PROVIDER_NOT_FOUND: [404, 'There is no key for this provider any more.'],
-  AI_KEY_REFUSED: [502, 'The provider refuses the key. Ask an administrator to replace it in the settings.'],
+  AI_KEY_REFUSED: [502, 'The provider refuses the key. An owner or admin replaces it in the settings.'],
   AI_RATE_LIMITED: [503, 'The provider takes no more requests for now. Try again in a moment.'],
-  AI_QUOTA_EXHAUSTED: [502, 'The account at the provider has no credit left. Ask an administrator.'],
+  AI_QUOTA_EXHAUSTED: [
+    502,
+    'The account at the provider has no credit left. An owner or admin tops it up at the provider.',
+  ],
   AI_MODEL_NOT_FOUND: [
     502,
-    'The provider does not know this model. Ask an administrator to choose another one.',
+    'The provider does not know this model. An owner or admin chooses another one in the settings.',
   ],
   AI_REQUEST_REFUSED: [502, 'The provider does not accept the request. Choose another model or provider.'],
   AI_UNAVAILABLE: [503, 'The provider does not answer. Try again in a moment.'],

@@ -13,6 +13,7 @@ export interface MemberRow {
   role: Role
   joined_at: string
   disabled_at: string | null
+  email_verified_at: string | null
 }
 
 export interface MemberFilter {
@@ -36,7 +37,14 @@ export function listMembers(organizationId: string, { search, id }: MemberFilter
     )
     .orderBy('memberships.joined_at')
     .orderBy('memberships.id')
-    .select('users.id', 'users.name', 'users.email', 'users.avatar_path', 'users.disabled_at')
+    .select(
+      'users.id',
+      'users.name',
+      'users.email',
+      'users.avatar_path',
+      'users.disabled_at',
+      'users.email_verified_at',
+    )
     .select('memberships.role', 'memberships.joined_at')
   return pageOf<MemberRow>(members, page)
 }

@@ -14,11 +14,12 @@ export function forTeammates(
 ): Member[] {
   const actor = { id: userId, role }
   const { members, owners } = counts
-  return rows.map(({ joined_at, avatar_path: avatarPath, disabled_at, ...other }) => ({
+  return rows.map(({ joined_at, avatar_path: avatarPath, disabled_at, email_verified_at, ...other }) => ({
     ...other,
     avatarUrl: avatarUrl({ avatarPath }),
     joinedAt: instantToIso(joined_at),
     isDisabled: disabled_at !== null && may(role, 'manageMembers'),
+    isUnconfirmed: email_verified_at === null && may(role, 'manageMembers'),
     can: {
       remove: removalRefusal({ actor, other, members }) === null,
       changeRole: roleRefusal({ actor, other, owners, role: 'member' }) === null,

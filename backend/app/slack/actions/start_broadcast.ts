@@ -6,7 +6,13 @@ import { fromInstant } from '#core/database/instant'
 import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { lockOrganization, recordAudit } from '#organizations/public'
-import { broadcastRunning, broadcastTooSoon, noRecipients, slackNotConnected } from '#slack/errors'
+import {
+  broadcastRunning,
+  broadcastTooSoon,
+  noRecipients,
+  recipientsUnconfirmed,
+  slackNotConnected,
+} from '#slack/errors'
 import SendBroadcast from '#slack/jobs/send_broadcast'
 import type { SlackBroadcastRow } from '#slack/models/slack_broadcast'
 import { findConnection } from '#slack/queries/find_connection'
@@ -24,7 +30,12 @@ export default class StartBroadcast {
       if ((await findConnection(organizationId, trx)) === null) throw slackNotConnected()
       await refuseTooMany(trx, organizationId)
       const recipients = await listRecipients(trx, organizationId)
-      if (recipients.every(({ reason }) => reason !== null)) throw noRecipients()
+      if (recipients.every(({ reason }) => reason !== null)) {
+        const isUnconfirmed = recipients.some(
+          ({ reason, wantsMessages }) => reason === 'email_unconfirmed' && wantsMessages,
+        )
+        throw isUnconfirmed ? recipientsUnconfirmed() : noRecipients()
+      }
       const broadcastId = await insertBroadcast(trx, input, recipients)
       await recordAudit(trx, {
         organizationId,

@@ -14,7 +14,7 @@ import SlackPolicy from '#slack/policies/slack_policy'
 import { buildPayload } from '#slack/queries/build_payload'
 import { findLatestBroadcast, requireBroadcast } from '#slack/queries/find_broadcast'
 import { requireConnection } from '#slack/queries/find_connection'
-import { requirePostAt } from '#slack/queries/find_shared_post'
+import { findOwnPostAt } from '#slack/queries/find_shared_post'
 import { pageOfMisses } from '#slack/queries/list_misses'
 import { toBroadcast, toMiss } from '#slack/transformers/broadcast_transformer'
 import { missListValidator, notifyAllValidator } from '#slack/validators/slack_validator'
@@ -26,7 +26,7 @@ export default class SlackBroadcastsController {
     const { organizationId, userId } = membership
     const { message, postUrl } = await ctx.request.validateUsing(notifyAllValidator)
     await requireConnection(organizationId)
-    const post = postUrl === undefined ? null : await requirePostAt(organizationId, postUrl)
+    const post = postUrl === undefined ? null : await findOwnPostAt(organizationId, postUrl)
     const id = await new StartBroadcast().handle({
       organizationId,
       userId,

@@ -1,6 +1,6 @@
 import env from '#start/env'
 import { readLink } from '#links/public'
-import { findPost, findPostOfLink, findPublicPost, postNotFound, type PostRecord } from '#posts/public'
+import { findPost, findPostOfLink, findPublicPost, type PostRecord } from '#posts/public'
 import { isId } from '#core/ids'
 import { postNotApproved } from '#slack/errors'
 
@@ -14,12 +14,12 @@ export function requireApproved(post: PostRecord): void {
 }
 
 /**
- * The post of an organization at an address: its page, its public page or the link it shares. POST_NOT_FOUND when the
- * organization has none there, SLACK_POST_NOT_APPROVED when it may not go out.
+ * The post of an organization at an address: its page, its public page or the link it shares; null when the organization
+ * has none there. SLACK_POST_NOT_APPROVED when it may not go out.
  */
-export async function requirePostAt(organizationId: string, address: string): Promise<PostRecord> {
+export async function findOwnPostAt(organizationId: string, address: string): Promise<PostRecord | null> {
   const post = await findPostAt(organizationId, address)
-  if (post?.organization.id !== organizationId) throw postNotFound()
+  if (post?.organization.id !== organizationId) return null
   requireApproved(post)
   return post
 }

@@ -25,7 +25,8 @@ export async function listRecipients(
   return toRecipients(people, reachable.map(toMember))
 }
 
-const toMember = ({ userId, receivesSlackNotifications }: ReachableMember): Member => ({
+const toMember = ({ userId, emailKey, receivesSlackNotifications }: ReachableMember): Member => ({
   id: userId,
   wantsMessages: receivesSlackNotifications,
+  isConfirmed: emailKey !== null,
 })

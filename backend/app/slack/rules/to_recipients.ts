@@ -12,6 +12,7 @@ export interface WorkspacePerson {
 export interface Member {
   id: string
   wantsMessages: boolean
+  isConfirmed: boolean
 }
 
 /** Somebody a message to all goes to, or the reason why not. */
@@ -19,6 +20,8 @@ export interface Recipient {
   slackUserId: string | null
   userId: string | null
   reason: SlackSkipReason | null
+  /** A member who wants messages, whether or not they can be reached. */
+  wantsMessages?: boolean
 }
 
 /** Decides whom a message to all goes to: members with a Slack account of their own who want messages. */
@@ -27,12 +30,19 @@ export function toRecipients(people: readonly WorkspacePerson[], members: readon
   const recipients = people.map((person) => {
     const reason = reasonOf(person, reached)
     if (person.member !== null && reason !== 'not_a_member') reached.add(person.member.id)
-    return { slackUserId: person.slackUserId, userId: person.member?.id ?? null, reason }
+    const { slackUserId, member } = person
+    const wantsMessages = member?.wantsMessages ?? false
+    return { slackUserId, userId: member?.id ?? null, reason, wantsMessages }
   })
   const without = members.filter(({ id }) => !reached.has(id))
   return [
     ...recipients,
-    ...without.map(({ id }) => ({ slackUserId: null, userId: id, reason: 'no_slack_account' as const })),
+    ...without.map(({ id, isConfirmed, wantsMessages }) => ({
+      slackUserId: null,
+      userId: id,
+      reason: isConfirmed ? ('no_slack_account' as const) : ('email_unconfirmed' as const),
+      wantsMessages,
+    })),
   ]
 }
 

@@ -81,12 +81,17 @@ test.group('A message to all is refused', (group) => {
     assert.isNull(await latest(team))
   })
 
-  test('with a link that is no post of the organization, or one that may not go out', async ({ assert }) => {
+  test('when those who want messages have not confirmed their address', async ({ assert }) => {
+    const { team, colleagues } = await makeScene(slack())
+    const ids = Object.values(colleagues).map(({ id }) => id)
+    await db.from('users').whereIn('id', ids).update({ email_verified_at: null })
+    assert.equal((await notify(team)).body!.code, 'SLACK_EMAILS_UNCONFIRMED')
+    assert.isNull(await latest(team))
+  })
+
+  test('with the link of a post that may not go out', async ({ assert }) => {
     const { team } = await makeScene(slack())
-    const foreign = await makePost(await makeTeam(), { isPublic: true })
     const pending = await makePost(team, { pending: true })
-    for (const postUrl of ['https://evil.example/', `${env.appUrl}/posts/${foreign.id}`, 'no address'])
-      assert.equal((await notify(team, { message: 'Hi', postUrl })).body!.code, 'POST_NOT_FOUND')
     const { body } = await notify(team, { message: 'Hi', postUrl: pending.url })
     assert.equal(body!.code, 'SLACK_POST_NOT_APPROVED')
   })
@@ -149,9 +154,31 @@ test.group('A message to all', (group) => {
   test('skips members whose address is not verified', async ({ assert }) => {
     const { team, colleagues } = await makeScene(slack())
     await db.from('users').where('id', colleagues.ana!.id).update({ email_verified_at: null })
-    await notify(team)
+    const { body } = await notify(team)
     assert.equal((await latest(team)).total, 4)
+    const { id } = body!.broadcast as SlackBroadcast
+    const answer = await callApi('GET', pathOf(team, `broadcasts/${id}/misses?limit=100`), { as: team.owner })
+    const misses = answer.body!.misses as SlackBroadcastMiss[]
+    assert.include(
+      misses.map(({ reason }) => reason),
+      'email_unconfirmed',
+    )
   })
+
+  for (const address of ['https://evil.example/', 'no address', 'the page of a post of others']) {
+    test(`leaves out a link that is no post of the organization: ${address}`, async ({ assert }) => {
+      const { team } = await makeScene(slack())
+      const foreign = await makePost(await makeTeam(), { isPublic: true })
+      const postUrl = address.startsWith('the page') ? `${env.appUrl}/posts/${foreign.id}` : address
+      assert.equal((await notify(team, { message: 'Hi', postUrl })).status, 200)
+      const row = await db
+        .from('slack_broadcasts')
+        .where('organization_id', team.organizationId)
+        .firstOrFail()
+      assert.isNull(row.post_id)
+      assert.notInclude(JSON.stringify(row.payload), postUrl)
+    })
+  }
 
   test('may carry a private post of the organization, from a sender nobody can choose', async ({
     assert,

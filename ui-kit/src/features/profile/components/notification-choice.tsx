@@ -3,6 +3,7 @@ import type { NotificationPreference } from '@fanfare/contract/data/profile.ts'
 import { ErrorNotice } from '../../../components/error-notice.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
 import { toast } from '../../../primitives/toast.ts'
+import { useUser } from '../../../platform/session/use-session.ts'
 import { useUpdateNotifications } from '../api/notification-queries.ts'
 
 export interface NotificationChoiceProps {
@@ -12,6 +13,7 @@ export interface NotificationChoiceProps {
 /** Turns the notifications of one organization on or off. Updates optimistically. */
 export function NotificationChoice({ preference }: NotificationChoiceProps) {
   const { t } = useTranslation('profile')
+  const { emailVerified } = useUser()
   const { mutate, isPending, variables, error } = useUpdateNotifications()
   const { organizationId, organizationName, hasSlackIntegration } = preference
   const { receiveSlackNotifications: checked } = isPending ? variables : preference
@@ -27,7 +29,7 @@ export function NotificationChoice({ preference }: NotificationChoiceProps) {
     <>
       <Checkbox
         label={organizationName}
-        description={t(hasSlackIntegration ? 'notifications.on' : 'notifications.notConnected')}
+        description={t(stateOf(hasSlackIntegration, emailVerified))}
         checked={checked}
         disabled={!hasSlackIntegration}
         onChange={change}
@@ -35,4 +37,10 @@ export function NotificationChoice({ preference }: NotificationChoiceProps) {
       <ErrorNotice title={t('notifications.failed')} error={error} />
     </>
   )
+}
+
+/** A preference that is on reaches nobody before the address is confirmed. */
+function stateOf(isConnected: boolean, emailVerified: boolean) {
+  if (!isConnected) return 'notifications.notConnected'
+  return emailVerified ? 'notifications.on' : 'notifications.unconfirmed'
 }

@@ -20,15 +20,13 @@ export interface ProviderCardProps {
 /** A provider: whether it is used, with what, its last problem, and what can be done with it. */
 export function ProviderCard({ organizationId, integration, defaults, canManage }: ProviderCardProps) {
   const { t } = useTranslation('ai')
-  const { provider, isActive, isFirst } = integration
+  const { provider, isFirst } = integration
   const test = useTestAiIntegration(organizationId, provider)
   return (
     <Card as="li" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center gap-2">
         <h2 className="text-lg font-semibold tracking-[-0.01em]">{PROVIDER_NAMES[provider]}</h2>
-        <Badge tone={isActive ? 'ok' : 'neutral'}>
-          {t(isActive ? 'providers.active' : 'providers.inactive')}
-        </Badge>
+        <StateBadge integration={integration} />
         {isFirst && (
           <Badge tone="brass" icon={<Star aria-hidden />}>
             {t('providers.first')}
@@ -47,4 +45,12 @@ export function ProviderCard({ organizationId, integration, defaults, canManage 
       )}
     </Card>
   )
+}
+
+/** A key that the provider refuses does not count as active: nothing is generated with it. */
+function StateBadge({ integration: { isActive, lastFailure } }: Pick<ProviderCardProps, 'integration'>) {
+  const { t } = useTranslation('ai')
+  if (!isActive) return <Badge tone="neutral">{t('providers.inactive')}</Badge>
+  if (lastFailure === 'AI_KEY_REFUSED') return <Badge tone="danger">{t('providers.refused')}</Badge>
+  return <Badge tone="ok">{t('providers.active')}</Badge>
 }

@@ -98,6 +98,13 @@ it('says what the last request ended with, in the language of the interface', as
   await screen.findByText(/O fornecedor recusa a chave/)
 })
 
+it('does not call a provider active that refuses the key', async () => {
+  await show([anAiIntegration({ lastFailure: 'AI_KEY_REFUSED' })])
+  await screen.findByText('Key refused')
+  expect(screen.queryByText('Active')).toBeNull()
+  expect(screen.queryByText(/Ask an administrator/)).toBeNull()
+})
+
 describe('a test', () => {
   it('says why it has failed, once', async () => {
     const { server, user } = await show([OPENAI], { [TEST]: refuse(502, 'AI_KEY_REFUSED') })

@@ -32,6 +32,7 @@ export function MemberRow({ organization, member }: MemberRowProps) {
           <span className="min-w-0 break-words">{member.name}</span>
           {you && <Badge tone="info">{t('members.you')}</Badge>}
           {member.isDisabled && <Badge tone="warn">{t('members.disabled')}</Badge>}
+          {member.isUnconfirmed && <Badge tone="warn">{t('members.unconfirmed')}</Badge>}
         </p>
         <p className="text-sm break-words text-muted">
           {member.email}

@@ -23,6 +23,7 @@ function aMember(facts: Partial<Member> = {}): Member {
     role: 'owner',
     joinedAt: '2026-11-20T09:14:00.000Z',
     isDisabled: false,
+    isUnconfirmed: false,
     can: { remove: false, changeRole: false },
     ...facts,
   }
@@ -128,7 +129,7 @@ it('shows a member the list, why it cannot be changed, and how to leave', async 
 })
 
 it.each([
-  [refuse(400, 'CANNOT_REMOVE_LAST_USER'), /The last member cannot be removed/],
+  [refuse(400, 'CANNOT_REMOVE_LAST_USER'), /The last user cannot be removed/],
   [refuse(400, 'CANNOT_REMOVE_YOURSELF'), /You cannot remove yourself/],
   [refuse(404, 'MEMBER_NOT_FOUND'), /not a member any more/],
   [unreachable, /cannot be reached/],
