@@ -1,6 +1,18 @@
 /** The scheme of deep links into the desktop client: `fanfare://…`. */
 export const DESKTOP_SCHEME = 'fanfare'
 
+/**
+ * The oldest version of the desktop client that works with this server. Raise it with a change of the API that older
+ * clients cannot do without.
+ */
+export const MINIMUM_CLIENT = '0.1.0'
+
+/** The header by which the desktop client says its version, as `desktop/1.2.3`. */
+export const CLIENT_HEADER = 'fanfare-client'
+
+/** The value of that header. */
+export const CLIENT_VERSION = /^desktop\/\d{1,5}\.\d{1,5}\.\d{1,5}(-[\w.]{1,20})?$/
+
 /** The redirect URI of the desktop client; `code` and `state` are in the query. */
 export const DESKTOP_CALLBACK = `${DESKTOP_SCHEME}://auth/callback`
 

@@ -130,6 +130,10 @@ export interface DesktopState {
   lastCopy: LastCopy | null
   /** What waits to be copied or released, oldest first. */
   recovered: RecoveredClaim[]
+  /** How many entries of servers this version could not read. */
+  skippedEntries: number
+  /** The servers that need a newer client, with the version they need, by address. */
+  tooOldFor: Record<string, string>
   settings: Settings
   storage: StorageState
   /** Whether the system has refused to start the client at login, or to stop doing so. */

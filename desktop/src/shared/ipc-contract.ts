@@ -7,6 +7,8 @@ export type ServerCheck =
   | 'malformed'
   | 'insecure'
   | 'not-fanfare'
+  /** The server needs a newer client. */
+  | 'too-old'
   | 'unreachable'
   /** No server has this name. */
   | 'unknown-host'

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { HttpRequestFinishedPayload } from '@adonisjs/core/types/http'
 import type { ErrorCode } from '#contract/error_code'
+import { CLIENT_HEADER, CLIENT_VERSION } from '#contract/rules/desktop'
 import { CLIENT_CLOSED_REQUEST, hasDisconnected } from './has_disconnected.js'
 import { loggedPath } from './logged_path.js'
 import { networkOf } from './network_of.js'
@@ -33,11 +34,17 @@ export function logRequest({ ctx, duration }: HttpRequestFinishedPayload): void 
     path: loggedPath(ctx),
     route: route?.pattern,
     code: ctx.refusal,
+    client: clientOf(request.header(CLIENT_HEADER)),
   }
   const ms = Math.round(seconds * 1_000 + nanoseconds / 1_000_000)
   ctx.logger.info({ ...details, status, ms, ...whoSends(ctx) }, 'request')
   const event = refusalOf(ctx, status)
   if (event !== undefined) ctx.logger.info({ event, ...details, ...whoSends(ctx) }, 'security')
+}
+
+/** The desktop client and its version. Whatever else is in the header may be a text of a person. */
+function clientOf(header: string | undefined): string | undefined {
+  return header !== undefined && CLIENT_VERSION.test(header) ? header : undefined
 }
 
 /** The status of a request that is done. */

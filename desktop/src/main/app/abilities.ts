@@ -7,6 +7,7 @@ import { appImageOf } from '../core/app-image.ts'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { createTranslator } from '../core/i18n/translator.ts'
 import { createServerApi } from '../core/server-api.ts'
+import { countSkipped } from '../core/skipped-entries.ts'
 import { createState } from '../core/state.ts'
 import { systemFetch as fetch } from '../core/system-fetch.ts'
 import { errorFacts } from '../log/error-facts.ts'
@@ -22,6 +23,7 @@ import { createOffersCache } from '../offers/offers-cache.ts'
 import { createOffers } from '../offers/offers.ts'
 import { rememberOrganization } from '../organizations/current-organization.ts'
 import { serveClient } from '../protocol/serve-client.ts'
+import { checkVersionOf } from '../servers/server-version.ts'
 import { createServerList } from '../servers/server-list.ts'
 import type { RunningSession } from '../core/running-session.ts'
 import { createSessions } from '../session/sessions.ts'
@@ -81,11 +83,13 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         fetch,
       }),
     )
-    .add('offers', ({ state, api, storage, log }) =>
+    .add('onSkipped', ({ state, log }) => countSkipped(state, (kind) => log.warn('entry.skipped', { kind })))
+    .add('offers', ({ state, api, storage, log, onSkipped }) =>
       createOffers({
         state,
         api,
         cache: createOffersCache(storage, app.getVersion()),
+        onSkipped,
         onFailure: (error) => log.warn('offers.failed', errorFacts(error)),
       }),
     )
@@ -175,24 +179,31 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
         markRead: markReadAt(api),
       }),
     )
-    .add('hearing', ({ state, storage, log, servers, sessions, apiIn, notify, offers, claims }) =>
-      hearServers({
-        state,
-        storage,
-        log,
-        servers,
-        sessions,
-        apiIn,
-        fetch,
-        onNew: notify,
-        onConnect: (address) => {
-          claims.ask(address)
-          if (address === state.getState().server) offers.refresh()
-        },
-        onEnd: claims.forget,
-        onEvent: (event: StreamEvent) => {
-          offers.onEvent(event)
-          sendToWindows('stream:event', event)
-        },
-      }),
+    .add('checkVersion', ({ state, log }) =>
+      checkVersionOf({ state, fetch, onVersion: (version) => log.info('server', { version }) }),
+    )
+    .add(
+      'hearing',
+      ({ state, storage, log, servers, sessions, apiIn, notify, offers, claims, onSkipped, checkVersion }) =>
+        hearServers({
+          state,
+          storage,
+          log,
+          servers,
+          sessions,
+          apiIn,
+          fetch,
+          onNew: notify,
+          onSkipped,
+          onConnect: (address) => {
+            claims.ask(address)
+            void checkVersion(address)
+            if (address === state.getState().server) offers.refresh()
+          },
+          onEnd: claims.forget,
+          onEvent: (event: StreamEvent) => {
+            offers.onEvent(event)
+            sendToWindows('stream:event', event)
+          },
+        }),
     ).made

@@ -1,9 +1,9 @@
 import { powerMonitor } from 'electron'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type { Notification } from '@fanfare/contract/data/notification.ts'
 import type { Connection } from '../../shared/desktop-state.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
+import type { OnSkipped } from '../core/schema.ts'
 import type { State } from '../core/state.ts'
 import { errorFacts } from '../log/error-facts.ts'
 import type { Log } from '../log/log.ts'
@@ -13,6 +13,7 @@ import { forEachSession } from '../session/each-session.ts'
 import type { Sessions } from '../session/sessions.ts'
 import { connectStream } from '../stream/stream.ts'
 import { createInbox, inboxFile } from '../notifications/inbox.ts'
+import type { HeardNotification } from '../notifications/notification-list.ts'
 
 export interface HearServersOptions {
   state: State
@@ -23,7 +24,9 @@ export interface HearServersOptions {
   apiIn: (session: RunningSession) => CheckedClient
   fetch: typeof globalThis.fetch
   /** New notifications of a server, oldest first. */
-  onNew: (address: string, notifications: readonly Notification[]) => void
+  onNew: (address: string, notifications: readonly HeardNotification[]) => void
+  /** An entry of an answer or an event cannot be read. */
+  onSkipped: OnSkipped
   /** The stream of a server is connected. */
   onConnect: (address: string) => void
   /** The session at a server has ended. */
@@ -42,6 +45,7 @@ export function hearServers({
   apiIn,
   fetch,
   onNew,
+  onSkipped,
   onConnect,
   onEnd,
   onEvent,
@@ -69,6 +73,7 @@ export function hearServers({
           log.info('notifications.new', { count: notifications.length })
           onNew(address, notifications)
         },
+        onSkipped,
         onFailure: (error) => log.warn('notifications.failed', errorFacts(error)),
       })
       const close = connectStream({
@@ -77,6 +82,7 @@ export function hearServers({
         fetch,
         onUnauthenticated: () => sessions.endByToken(token),
         onConnection: (connection) => setConnection(address, connection),
+        onSkipped,
         onConnect: () => {
           inbox.check()
           onConnect(address)

@@ -72,7 +72,6 @@ describe('the list of posts', () => {
       'a post without a title': { offers: [{ ...offer, post: { ...offer.post, title: undefined } }] },
       'a post of no time': { offers: [{ ...offer, post: { ...offer.post, createdAt: 'yesterday' } }] },
       'a number as text': { offers: [{ ...offer, available: '2' }] },
-      'a suggestion without a text': { offers: [{ ...offer, suggestions: [{ id: 'c1' }] }] },
       'a list without an end': { offers: many(offer) },
     }),
   )('is neither shown nor kept when it is %s', async (_what, body) => {
@@ -80,6 +79,42 @@ describe('the list of posts', () => {
     expect(asked).toEqual([ORGANIZATIONS, OFFERS])
     expect(now.offers).toBe(before.offers)
     expect(kept).toBeNull()
+  })
+
+  const bad = { ...offer, post: { ...offer.post, title: 7 } }
+  const suggestion = {
+    id: 'c1',
+    content: 'Well measured!',
+    isAiGenerated: false,
+    isLocked: false,
+    claimedByYou: false,
+    mood: null,
+    createdAt: '2026-11-21T11:00:00.000Z',
+    isNext: true,
+    copiedContent: null,
+  }
+
+  it('is shown without the entries that cannot be read', async () => {
+    const suggestions = [{ id: 'c0' }, null, suggestion]
+    const { now, kept } = await fetched(JSON.stringify({ offers: [bad, { ...offer, suggestions }, null] }))
+    expect(now.offers?.offers).toEqual([{ ...offer, suggestions: [suggestion] }])
+    expect(kept).toEqual(now.offers)
+  })
+
+  it('covers a post in doubt, and leaves out details that cannot be read', async () => {
+    const post = { ...offer.post, isSensitive: 'perhaps', userName: 7 }
+    const suggestions = [{ ...suggestion, mood: { id: 'm1' }, isAiGenerated: undefined }]
+    const { now } = await fetched(JSON.stringify({ offers: [{ ...offer, post, suggestions }] }))
+    expect(now.offers?.offers).toEqual([
+      { ...offer, post: { ...offer.post, isSensitive: true, userName: null }, suggestions: [suggestion] },
+    ])
+  })
+
+  it('is asked for in the organizations that can be read', async () => {
+    const page = { ...organizations, organizations: [{ id: 7 }, ...organizations.organizations] }
+    const { now } = await fetched(JSON.stringify({ offers: [offer] }), JSON.stringify(page))
+    expect(now.organizations).toEqual(organizations.organizations)
+    expect(now.offers?.offers).toEqual([offer])
   })
 
   it('is shown and kept without the fields of a newer server', async () => {
@@ -108,8 +143,11 @@ describe('the list of posts', () => {
 })
 
 /** The answer to a request for notifications, and what has become of it. */
-const notified = async (body: string) => {
-  const { address, api, storage } = await setUp({ [NOTIFICATIONS]: { body } })
+const notified = async (body: string, isLater = false) => {
+  const { address, api, storage } = await setUp({
+    [NOTIFICATIONS]: { body },
+    [`${NOTIFICATIONS}?after=c0`]: { body },
+  })
   const file = inboxFile(storage)
   const shown: string[] = []
   const answers: Promise<unknown>[] = []
@@ -120,19 +158,20 @@ const notified = async (body: string) => {
   }) as typeof api.get
   const onNew = (fresh: readonly { id: string }[]) => void shown.push(...fresh.map(({ id }) => id))
   const unread: number[] = []
+  const skipped: unknown[] = []
+  const onSkipped = (_kind: string, entry: unknown) => void skipped.push(entry)
+  // What was there before the first request is not shown.
+  if (isLater) file.write({ [address]: { cursor: 'c0', told: [] } })
   const onUnread = (count: number) => void unread.push(count)
-  createInbox({ address, api: { get }, file, onNew, onUnread, delay: 0 })
+  createInbox({ address, api: { get }, file, onNew, onUnread, onSkipped, delay: 0 })
   await expect.poll(() => answers.length).toBe(1)
-  return { answer: answers[0], unread, file, shown }
+  return { answer: answers[0], unread, file, shown, skipped, address }
 }
 
 describe('the notifications', () => {
   it.each(
     malformed({
       'a list that is null': { ...notifications, notifications: null },
-      'a list of null': { ...notifications, notifications: [null] },
-      'a post without a title': { ...notifications, notifications: [{ ...aNotification(), post: {} }] },
-      'of no time': { ...notifications, notifications: [{ ...aNotification(), at: 'later' }] },
       'a list without an end': { ...notifications, notifications: many(aNotification()) },
       'a count that is a text': { ...notifications, unread: 'many' },
       'a count below zero': { ...notifications, unread: -1 },
@@ -147,10 +186,25 @@ describe('the notifications', () => {
     expect(file.read()).toEqual({})
   })
 
-  it('leave out a type that only a newer client can show', async () => {
-    const newer = [aNotification(), { id: 'badge:1', type: 'badge.won', badge: 7 }]
-    const { answer } = await notified(JSON.stringify({ ...notifications, notifications: newer }))
-    await expect(answer).resolves.toMatchObject(notifications)
+  it('leave out what cannot be read and what only a newer client can show, and count it', async () => {
+    const broken = [null, { ...aNotification({ id: 'post:2' }), id: 7 }, { id: 'badge:1', type: 'badge.won' }]
+    const { shown, skipped, unread, file, address } = await notified(
+      JSON.stringify({ ...notifications, notifications: [...broken, aNotification({ id: 'post:3' })] }),
+      true,
+    )
+    await expect.poll(() => shown).toEqual(['post:3'])
+    expect(skipped).toHaveLength(broken.length)
+    expect(unread).toEqual([1])
+    expect(file.read()[address]?.cursor).toBe('c1')
+  })
+
+  it('need only what is shown of them, and are covered in doubt', async () => {
+    const { id, type } = aNotification()
+    const spare = { id, type, post: { id: 'post-1', title: 'A post' }, from: 7, sensitive: 'perhaps' }
+    const { answer } = await notified(JSON.stringify({ ...notifications, notifications: [spare] }))
+    await expect(answer).resolves.toMatchObject({
+      notifications: [{ id, post: { title: 'A post' }, from: null, sensitive: true, organization: null }],
+    })
   })
 })
 
@@ -222,7 +276,7 @@ it.each(
   }),
 )('a server is not added when its health is %s', async (_what, body) => {
   const { address } = await setUp({ 'GET /health': { body } })
-  await expect(checkServer(address, fetch)).resolves.toEqual({ check: 'not-fanfare', address: null })
+  await expect(checkServer(address, fetch, '1.0.0')).resolves.toEqual({ check: 'not-fanfare', address: null })
 })
 
 it.each(

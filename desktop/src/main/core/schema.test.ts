@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { instant, pageOf, schemaOf, text } from './schema.ts'
+import { instant, pageOf, recordOf, schemaOf, text } from './schema.ts'
 
 interface Contract {
   id: string
@@ -22,8 +22,29 @@ it('is held to the contract by the compiler', () => {
 
 it.each([
   ['an endless text', text, 'x'.repeat(20_001)],
-  ['an endless list', pageOf(text), Array.from({ length: 101 }, () => 'a')],
+  ['an endless list', pageOf(text, { kind: 'text' }), Array.from({ length: 101 }, () => 'a')],
   ['a moment that is none', instant, 'tomorrow'],
+  ['a page of which nothing can be read', pageOf(text, { kind: 'text', needsOne: true }), [7]],
+  ['a text as a record', recordOf(text), 'a'],
 ])('refuses %s', (_what, schema, value) => {
   expect(v.is(schema as v.GenericSchema, value)).toBe(false)
+})
+
+it('reads a page without the entries that cannot be read, and names those', () => {
+  const skipped: unknown[] = []
+  const page = pageOf(text, {
+    kind: 'text',
+    onSkipped: (...entry) => void skipped.push(entry),
+    needsOne: true,
+  })
+  expect(v.parse(page, ['a', 7, null, 'b'])).toEqual(['a', 'b'])
+  expect(skipped).toEqual([
+    ['text', 7],
+    ['text', null],
+  ])
+  expect(v.parse(page, [])).toEqual([])
+})
+
+it('reads a record without the values that cannot be read', () => {
+  expect(v.parse(recordOf(text), { a: 'x', b: 7, c: null })).toEqual({ a: 'x' })
 })

@@ -14,9 +14,51 @@ export const instant = v.pipe(
   v.check((value) => !Number.isNaN(Date.parse(value))),
 )
 
-/** A page of a list. */
-export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(v.array(item), v.maxLength(PAGE_SIZE_MAX))
+/** Called with each entry that cannot be read, and the kind of its list. */
+export type OnSkipped = (kind: string, entry: unknown) => void
+
+export interface PageOptions {
+  /** What an entry is called in the log. */
+  kind: string
+  onSkipped?: OnSkipped
+  /** Refuses a page of which nothing can be read: it would look like an empty one. */
+  needsOne?: boolean
+}
+
+/** A page of a list. Each entry is checked by itself: one that cannot be read is left out, and loses no other. */
+export const pageOf = <Item extends v.GenericSchema>(
+  item: Item,
+  { kind, onSkipped, needsOne = false }: PageOptions,
+) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(PAGE_SIZE_MAX),
+    v.rawTransform(({ dataset, addIssue, NEVER }) => {
+      const items = dataset.value.flatMap((entry): v.InferOutput<Item>[] => {
+        const { success, output } = v.safeParse(item, entry)
+        if (!success) onSkipped?.(kind, entry)
+        return success ? [output] : []
+      })
+      if (items.length > 0 || dataset.value.length === 0 || !needsOne) return items
+      addIssue()
+      return NEVER
+    }),
+  )
+
+/** An object of values by name. A value that cannot be read is left out. */
+export const recordOf = <Value extends v.GenericSchema>(value: Value) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform(
+      (all) =>
+        Object.fromEntries(
+          Object.entries(all).flatMap(([name, each]) => {
+            const { success, output } = v.safeParse(value, each)
+            return success ? [[name, output]] : []
+          }),
+        ) as Record<string, v.InferOutput<Value>>,
+    ),
+  )
 
 /**
  * Ties a schema to a type of the contract. The compiler refuses one that accepts less or more, or that lacks a field:

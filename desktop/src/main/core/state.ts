@@ -28,6 +28,8 @@ export function createState(version: string, settings: Settings, storage: Storag
     pausedUntil: null,
     lastCopy: null,
     recovered: [],
+    skippedEntries: 0,
+    tooOldFor: {},
     shortcut: 'off',
     copyShortcut: 'off',
     wayland: isWayland(process.platform, process.env),

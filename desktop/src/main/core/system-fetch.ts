@@ -1,22 +1,27 @@
-import { net } from 'electron'
+import { app, net } from 'electron'
+import { CLIENT_HEADER } from '@fanfare/contract/rules/desktop.ts'
 import { cancellable } from './cancellable.ts'
 
 /**
  * `fetch` over Chromium's network stack, which uses the system's proxies and certificates. Sends no cookies, and follows
  * no redirect: the token would go along to another server. An answer that is not read to its end closes its connection.
+ * Says the version of this client.
  */
 export const systemFetch: typeof fetch = async (input, init = {}) => {
   const stop = new AbortController()
   const caller = init.signal ?? (input instanceof Request ? input.signal : null)
   if (caller?.aborted) stop.abort()
   caller?.addEventListener('abort', () => stop.abort(), { once: true })
+  const headers = new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined))
+  headers.set(CLIENT_HEADER, `desktop/${app.getVersion()}`)
   const answer = await net.fetch(input instanceof URL ? input.href : input, {
     ...init,
+    headers,
     signal: stop.signal,
     credentials: 'omit',
     redirect: 'error',
     bypassCustomProtocolHandlers: true,
   })
-  const { status, statusText, headers } = answer
-  return new Response(cancellable(answer.body, stop), { status, statusText, headers })
+  const { status, statusText } = answer
+  return new Response(cancellable(answer.body, stop), { status, statusText, headers: answer.headers })
 }

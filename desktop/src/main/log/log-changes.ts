@@ -15,6 +15,8 @@ const LOGGED: Record<string, (state: DesktopState) => Facts[string]> = {
   paused: ({ pausedUntil }) => pausedUntil !== null,
   copied: ({ lastCopy }) => lastCopy !== null,
   recovered: ({ recovered }) => recovered.length,
+  skipped: ({ skippedEntries }) => skippedEntries,
+  tooOld: ({ tooOldFor }) => Object.keys(tooOldFor).length,
   saves: ({ storage }) => storage.saves,
   unreadable: ({ storage }) => storage.unreadable.join() || null,
   shortcut: ({ shortcut }) => shortcut,

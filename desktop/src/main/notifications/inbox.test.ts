@@ -1,9 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
-import type { StoredFile } from '../core/device-storage.ts'
+import { createDeviceStorage, type StoredFile } from '../core/device-storage.ts'
 import { aNotification } from '../testing/fixtures.ts'
+import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { fakeServer, outage, refusal } from '../testing/fake-server.ts'
-import { createInbox, type InboxPositions } from './inbox.ts'
+import { createInbox, inboxFile, type InboxPositions } from './inbox.ts'
 
 const SERVER = 'https://fanfare.example'
 const HERE = { [SERVER]: { cursor: 'c0', told: [] } }
@@ -182,4 +185,13 @@ it('forgets the position of its server, and of no other', async () => {
   await settle()
   forget()
   expect(file.read()).toEqual({ 'https://labs.example': elsewhere })
+})
+
+it('continues where it was at a server, whatever is kept of another one', () => {
+  const folder = temporaryFolder()
+  writeFileSync(
+    join(folder, 'inbox.json'),
+    JSON.stringify({ 'https://other.example': { cursor: 7 }, ...HERE }),
+  )
+  expect(inboxFile(createDeviceStorage(folder)).read()).toEqual(HERE)
 })

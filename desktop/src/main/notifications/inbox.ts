@@ -1,15 +1,11 @@
 import * as v from 'valibot'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
-import type {
-  Notification,
-  NotificationList,
-  NotificationListQuery,
-} from '@fanfare/contract/data/notification.ts'
+import type { NotificationListQuery } from '@fanfare/contract/data/notification.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import type { DeviceStorage, StoredFile } from '../core/device-storage.ts'
 import { refreshTask } from '../core/refresh-task.ts'
-import { text } from '../core/schema.ts'
-import { notificationList } from './notification-list.ts'
+import { recordOf, text, type OnSkipped } from '../core/schema.ts'
+import { notificationList, type HeardNotification, type HeardNotifications } from './notification-list.ts'
 
 const SHOWN_MAX = 500
 
@@ -21,7 +17,7 @@ const position = v.object({
   told: v.pipe(v.array(text), v.maxLength(SHOWN_MAX)),
 })
 
-const schema = v.record(text, position)
+const schema = recordOf(position)
 
 export type InboxPositions = v.InferOutput<typeof schema>
 
@@ -36,9 +32,10 @@ export interface InboxOptions {
   api: Pick<CheckedClient, 'get'>
   file: StoredFile<InboxPositions>
   /** Called with new notifications, oldest first, each once, also across restarts and outages. */
-  onNew: (notifications: readonly Notification[]) => void
+  onNew: (notifications: readonly HeardNotification[]) => void
   /** Called with the number of unread posts, as the server counts them. */
   onUnread: (count: number) => void
+  onSkipped?: OnSkipped
   /** Called with every failed request; it is repeated until one succeeds. */
   onFailure?: (error: unknown) => void
   /** Milliseconds in which events are gathered into one request. */
@@ -84,15 +81,17 @@ export function createInbox({
   file,
   onNew,
   onUnread,
+  onSkipped,
   onFailure,
   delay = 100,
 }: InboxOptions): Inbox {
+  const schemaOfList = notificationList(onSkipped)
   let stopped = false
   const check = refreshTask(
     async () => {
       if (stopped) return
       const position = file.read()[address]
-      const list = await fetchSince(api, position?.cursor)
+      const list = await fetchSince(api, schemaOfList, position?.cursor)
       if (stopped) return
       const { fresh, shown } = withoutShown(list.notifications, position?.told ?? [])
       onUnread(list.unread)
@@ -120,12 +119,16 @@ export function createInbox({
 }
 
 /** All notifications since a cursor, oldest first; without a cursor the newest page. */
-async function fetchSince(api: InboxOptions['api'], from: string | undefined): Promise<NotificationList> {
-  const notifications: Notification[] = []
+async function fetchSince(
+  api: InboxOptions['api'],
+  schemaOfList: ReturnType<typeof notificationList>,
+  from: string | undefined,
+): Promise<HeardNotifications> {
+  const notifications: HeardNotification[] = []
   let cursor = from
   for (let pages = 1; ; pages += 1) {
     const query = cursor === undefined ? undefined : ({ after: cursor } satisfies NotificationListQuery)
-    const page = await api.get('/notifications', notificationList, { query })
+    const page = await api.get('/notifications', schemaOfList, { query })
     notifications.push(...page.notifications.toReversed())
     const stuck = page.cursor === cursor
     cursor = page.cursor
@@ -133,7 +136,7 @@ async function fetchSince(api: InboxOptions['api'], from: string | undefined): P
   }
 }
 
-function withoutShown(notifications: readonly Notification[], before: readonly string[]) {
+function withoutShown(notifications: readonly HeardNotification[], before: readonly string[]) {
   const shown = new Set(before)
   const fresh = notifications.filter(({ id }) => !shown.has(id) && shown.add(id))
   return { fresh, shown: [...shown].slice(-SHOWN_MAX) }

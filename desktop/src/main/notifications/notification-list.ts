@@ -2,42 +2,49 @@ import * as v from 'valibot'
 import type { Notification, NotificationList } from '@fanfare/contract/data/notification.ts'
 import { NOTIFICATION_TYPES } from '@fanfare/contract/rules/notification.ts'
 import { MODERATION_STATUSES } from '@fanfare/contract/rules/post.ts'
-import { count, instant, pageOf, schemaOf, text } from '../core/schema.ts'
+import { count, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
-const notification = schemaOf<Notification>()(
+/** What this client uses of a notification. */
+export interface HeardNotification extends Pick<
+  Notification,
+  'id' | 'type' | 'sensitive' | 'from' | 'moderation'
+> {
+  organization: { name: string } | null
+  post: { id: string; title: string } | null
+  report: { moderatorResponse: string } | null
+  support: { answer: string } | null
+}
+
+/** A page of notifications, as far as this client uses it. */
+export type HeardNotifications = Pick<NotificationList, 'unread' | 'cursor' | 'hasMore'> & {
+  notifications: HeardNotification[]
+}
+
+/** A detail that cannot be read is missing. */
+const detail = <Detail extends v.GenericSchema>(schema: Detail) => v.fallback(v.nullable(schema), null)
+
+const notification = schemaOf<HeardNotification>()(
   v.object({
     id: text,
     type: v.picklist(NOTIFICATION_TYPES),
-    at: instant,
-    read: v.boolean(),
-    sensitive: v.boolean(),
-    organization: v.nullable(v.object({ id: text, name: text })),
-    post: v.nullable(v.object({ id: text, title: text, postUrl: text, host: text })),
-    from: v.nullable(text),
-    report: v.nullable(v.object({ id: text, moderatorResponse: text })),
-    // A server of an earlier version has none.
-    moderation: v.optional(
-      v.nullable(v.object({ status: v.picklist(MODERATION_STATUSES), reason: v.nullable(text) })),
-      null,
-    ),
-    support: v.optional(v.nullable(v.object({ requestId: text, title: text, answer: text })), null),
+    // Covered in doubt.
+    sensitive: v.fallback(v.boolean(), true),
+    organization: detail(v.object({ name: text })),
+    post: detail(v.object({ id: text, title: text })),
+    from: detail(text),
+    report: detail(v.object({ moderatorResponse: text })),
+    moderation: detail(v.object({ status: v.picklist(MODERATION_STATUSES), reason: detail(text) })),
+    support: detail(v.object({ answer: text })),
   }),
 )
 
-const TYPES = new Set<string>(NOTIFICATION_TYPES)
-
-/** A page of notifications, without types that only a newer client can show. */
-export const notificationList = schemaOf<NotificationList>()(
-  v.object({
-    notifications: v.pipe(
-      pageOf(v.looseObject({ type: text })),
-      v.filterItems(({ type }) => TYPES.has(type)),
-      v.array(notification),
-    ),
-    unread: count,
-    unreadTotal: v.optional(count, 0),
-    cursor: text,
-    hasMore: v.boolean(),
-    older: v.optional(v.nullable(text), null),
-  }),
-)
+/** A page of notifications, without those that only a newer client can show. */
+export const notificationList = (onSkipped?: OnSkipped) =>
+  schemaOf<HeardNotifications>()(
+    v.object({
+      notifications: pageOf(notification, { kind: 'notification', onSkipped }),
+      unread: count,
+      cursor: text,
+      hasMore: v.boolean(),
+    }),
+  )

@@ -1,12 +1,12 @@
-import type { Notification } from '@fanfare/contract/data/notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import type { HeardNotification } from './notification-list.ts'
 
 /**
  * The title and body of a notification. With `inFull` off, and for sensitive posts, it shows no titles, names or
  * responses, because others may see the screen.
  */
 export function notificationText(
-  notification: Notification,
+  notification: HeardNotification,
   inFull: boolean,
   t: Translator['t'],
 ): { title: string; body: string } {
@@ -38,7 +38,8 @@ export function notificationText(
 }
 
 /** The path that a click on a notification opens. */
-export function notificationPath({ type, post }: Notification): string {
+export function notificationPath({ type, post }: HeardNotification): string {
   if (type === 'support.answered') return '/support'
-  return post === null || type === 'report.resolved' ? '/reports' : `/posts/${post.id}`
+  if (type === 'report.resolved') return '/reports'
+  return post === null ? '/dashboard' : `/posts/${post.id}`
 }

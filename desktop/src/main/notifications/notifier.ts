@@ -1,9 +1,9 @@
-import type { Notification } from '@fanfare/contract/data/notification.ts'
 import { isReadOnClick } from '@fanfare/contract/rules/notification.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
 import type { State } from '../core/state.ts'
 import { burstDetector } from './burst.ts'
+import type { HeardNotification } from './notification-list.ts'
 import { notificationPath, notificationText } from './notification-text.ts'
 import type { ShowNotification } from './notification-input.ts'
 import { silentUntil } from './silence.ts'
@@ -47,12 +47,12 @@ export function createNotifier({
     onEnd: (count) => void showSummary(translator.t('news.away', { count })),
     now,
   })
-  const openNotification = (address: string, notification: Notification) => {
+  const openNotification = (address: string, notification: HeardNotification) => {
     open(notificationPath(notification), address)
     if (isReadOnClick(notification.type)) markRead(notification.id)
   }
 
-  return (address: string, notifications: readonly Notification[]): void => {
+  return (address: string, notifications: readonly HeardNotification[]): void => {
     const { settings } = state.getState()
     const date = now()
     if (!settings.notify) return
@@ -75,7 +75,7 @@ export function createNotifier({
 
 /** Whether a notification asks for a comment. */
 function isToCopyFrom(
-  notification: Notification,
-): notification is Notification & { post: NonNullable<Notification['post']> } {
+  notification: HeardNotification,
+): notification is HeardNotification & { post: NonNullable<HeardNotification['post']> } {
   return notification.type === 'post.shared' && notification.post !== null
 }

@@ -4,7 +4,7 @@ import type { Pagination } from '@fanfare/contract/data/pagination.ts'
 import { PAGE_SIZE_MAX } from '@fanfare/contract/rules/limits.ts'
 import type { KnownOrganization } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
-import { count, pageOf, schemaOf, text } from '../core/schema.ts'
+import { count, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
 /** Nobody is in ten thousand organizations. */
 const PAGES_MAX = 100
@@ -14,19 +14,28 @@ interface OrganizationPage {
   pagination: Pick<Pagination, 'totalPages'>
 }
 
-const organizationPage = schemaOf<OrganizationPage>()(
-  v.object({
-    organizations: pageOf(v.object({ id: text, name: text })),
-    pagination: v.object({ totalPages: v.pipe(count, v.maxValue(PAGES_MAX)) }),
-  }),
-)
+const organizationPage = (onSkipped?: OnSkipped) =>
+  schemaOf<OrganizationPage>()(
+    v.object({
+      organizations: pageOf(v.object({ id: text, name: text }), {
+        kind: 'organization',
+        onSkipped,
+        needsOne: true,
+      }),
+      pagination: v.object({ totalPages: v.pipe(count, v.maxValue(PAGES_MAX)) }),
+    }),
+  )
 
 /** All organizations of the user, by name, from as many pages as there are. */
-export async function listOrganizations(api: Pick<CheckedClient, 'get'>): Promise<KnownOrganization[]> {
+export async function listOrganizations(
+  api: Pick<CheckedClient, 'get'>,
+  onSkipped?: OnSkipped,
+): Promise<KnownOrganization[]> {
+  const schema = organizationPage(onSkipped)
   const known: KnownOrganization[] = []
   for (let page = 1, totalPages = 1; page <= totalPages; page += 1) {
     const query = { page, limit: PAGE_SIZE_MAX } satisfies OrganizationListQuery
-    const { organizations, pagination } = await api.get('/organizations', organizationPage, { query })
+    const { organizations, pagination } = await api.get('/organizations', schema, { query })
     known.push(...organizations)
     totalPages = pagination.totalPages
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Offer, OfferedSuggestion, OfferList } from '@fanfare/contract/data/offer.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
-import { count, instant, pageOf, schemaOf, text } from '../core/schema.ts'
+import { count, instant, pageOf, schemaOf, text, type OnSkipped } from '../core/schema.ts'
 
 const mood = schemaOf<Mood>()(
   v.object({ id: text, key: text, name: text, emoji: text, color: text, description: text }),
@@ -11,33 +11,38 @@ const suggestion = schemaOf<OfferedSuggestion>()(
   v.object({
     id: text,
     content: text,
-    isAiGenerated: v.boolean(),
+    isAiGenerated: v.fallback(v.boolean(), false),
     isLocked: v.boolean(),
     claimedByYou: v.boolean(),
-    mood: v.nullable(mood),
+    mood: v.fallback(v.nullable(mood), null),
     createdAt: instant,
-    isNext: v.boolean(),
-    copiedContent: v.nullable(text),
+    isNext: v.fallback(v.boolean(), false),
+    copiedContent: v.fallback(v.nullable(text), null),
   }),
 )
 
-const offer = schemaOf<Offer>()(
-  v.object({
-    post: v.object({
-      id: text,
-      title: text,
-      postUrl: text,
-      host: text,
-      isSensitive: v.boolean(),
-      createdAt: instant,
-      userName: v.nullable(text),
+const offer = (onSkipped?: OnSkipped) =>
+  schemaOf<Offer>()(
+    v.object({
+      post: v.object({
+        id: text,
+        title: text,
+        postUrl: text,
+        host: v.fallback(text, ''),
+        // Covered in doubt.
+        isSensitive: v.fallback(v.boolean(), true),
+        createdAt: instant,
+        userName: v.fallback(v.nullable(text), null),
+      }),
+      available: count,
+      total: count,
+      unread: v.fallback(v.boolean(), false),
+      suggestions: pageOf(suggestion, { kind: 'suggestion', onSkipped }),
     }),
-    available: count,
-    total: count,
-    unread: v.boolean(),
-    suggestions: pageOf(suggestion),
-  }),
-)
+  )
 
 /** The newest posts, as the server answers them and as they are kept on disk. */
-export const offerList = schemaOf<OfferList>()(v.object({ offers: pageOf(offer) }))
+export const offerList = (onSkipped?: OnSkipped) =>
+  schemaOf<OfferList>()(
+    v.object({ offers: pageOf(offer(onSkipped), { kind: 'offer', onSkipped, needsOne: true }) }),
+  )

@@ -23,7 +23,7 @@ interface Entry {
 const entry = schemaOf<Entry>()(
   v.object({
     version: text,
-    list: v.object({ ...offerList.entries, organizationId: text, fetchedAt: instant }),
+    list: v.object({ ...offerList().entries, organizationId: text, fetchedAt: instant }),
   }),
 )
 

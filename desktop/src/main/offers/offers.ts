@@ -3,6 +3,7 @@ import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { CheckedClient } from '../core/checked-client.ts'
 import { refreshTask } from '../core/refresh-task.ts'
+import type { OnSkipped } from '../core/schema.ts'
 import type { State } from '../core/state.ts'
 import { listOrganizations } from './list-organizations.ts'
 import { offerList } from './offer-list.ts'
@@ -20,6 +21,7 @@ export interface OffersOptions {
   state: State
   api: Pick<CheckedClient, 'get'>
   cache: OffersCache
+  onSkipped?: OnSkipped
   /** Called with every failed request; it is repeated until one succeeds. */
   onFailure?: (error: unknown) => void
   /** Milliseconds in which changes are gathered into one request. */
@@ -36,14 +38,22 @@ const MAY_WITHDRAW = new Set<StreamEvent['type']>(['post.updated', 'post.moderat
  * The newest posts with their suggestions, kept up to date while somebody is signed in, so that tray and panel show
  * them at once, and still have them while the server is offline.
  */
-export function createOffers({ state, api, cache, onFailure, delay = 150 }: OffersOptions): Offers {
+export function createOffers({
+  state,
+  api,
+  cache,
+  onSkipped,
+  onFailure,
+  delay = 150,
+}: OffersOptions): Offers {
+  const schema = offerList(onSkipped)
   let organizationsFetched = false
   let offersFetched = false
   /** Posts deleted since the last request, whose answer may still have them. */
   const removed = new Set<string>()
 
   const fetchOrganizations = async () => {
-    const known = await listOrganizations(api)
+    const known = await listOrganizations(api, onSkipped)
     state.setState(({ organizationId }) => ({
       organizations: known,
       organizationId: known.some(({ id }) => id === organizationId) ? organizationId : (known[0]?.id ?? null),
@@ -53,7 +63,7 @@ export function createOffers({ state, api, cache, onFailure, delay = 150 }: Offe
     const { organizationId, sessionHandle, server } = state.getState()
     if (organizationId === null) return state.setState({ offers: null })
     removed.clear()
-    const list = await api.get(`/posts/organization/${organizationId}/offers`, offerList)
+    const list = await api.get(`/posts/organization/${organizationId}/offers`, schema)
     const now = state.getState()
     // The person has signed out or chosen another organization meanwhile.
     if (now.sessionHandle !== sessionHandle || now.organizationId !== organizationId) return

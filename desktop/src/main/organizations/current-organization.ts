@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { State } from '../core/state.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
+import { recordOf } from '../core/schema.ts'
 
-const schema = v.record(v.string(), v.string())
+const schema = recordOf(v.string())
 
 /** Remembers the chosen organization of each server, and switches to it together with the server. */
 export function rememberOrganization(state: State, storage: DeviceStorage): void {

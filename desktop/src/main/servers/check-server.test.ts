@@ -14,7 +14,7 @@ const health = () => Response.json({ status: 'ok', name: 'fanfare', version: '1.
 
 it('recognizes a Fanfare server by its health check', async () => {
   const { fetch, asked } = answering(health)
-  await expect(checkServer('fanfare.example/login', fetch)).resolves.toEqual({
+  await expect(checkServer('fanfare.example/login', fetch, '1.0.0')).resolves.toEqual({
     check: 'ok',
     address: 'https://fanfare.example',
   })
@@ -23,12 +23,12 @@ it('recognizes a Fanfare server by its health check', async () => {
 
 it('never asks without encryption, except on this device', async () => {
   const { fetch, asked } = answering(health)
-  await expect(checkServer('http://fanfare.example', fetch)).resolves.toEqual({
+  await expect(checkServer('http://fanfare.example', fetch, '1.0.0')).resolves.toEqual({
     check: 'insecure',
     address: null,
   })
   expect(asked).toEqual([])
-  await expect(checkServer('http://localhost:3333', fetch)).resolves.toMatchObject({ check: 'ok' })
+  await expect(checkServer('http://localhost:3333', fetch, '1.0.0')).resolves.toMatchObject({ check: 'ok' })
 })
 
 it.each([
@@ -37,7 +37,7 @@ it.each([
   ['nothing', () => Response.json(null)],
   ['a refusal', () => new Response(null, { status: 403 })],
 ])('does not take %s for a Fanfare server', async (_what, answer) => {
-  await expect(checkServer('fanfare.example', answering(answer).fetch)).resolves.toEqual({
+  await expect(checkServer('fanfare.example', answering(answer).fetch, '1.0.0')).resolves.toEqual({
     check: 'not-fanfare',
     address: null,
   })
@@ -53,16 +53,28 @@ it.each([
   ['net::ERR_INTERNET_DISCONNECTED', 'unreachable'],
 ])('says why there is no answer: %s', async (message, check) => {
   const { fetch } = answering(() => Promise.reject(new Error(message)))
-  await expect(checkServer('fanfare.example', fetch)).resolves.toEqual({ check, address: null })
+  await expect(checkServer('fanfare.example', fetch, '1.0.0')).resolves.toEqual({ check, address: null })
 })
 
 it('says that a proxy wants a password', async () => {
   const { fetch } = answering(() => new Response('Who are you?', { status: 407 }))
-  await expect(checkServer('http://localhost', fetch)).resolves.toMatchObject({ check: 'proxy' })
+  await expect(checkServer('http://localhost', fetch, '1.0.0')).resolves.toMatchObject({ check: 'proxy' })
 })
 
 it('tells an unreachable server from a malformed address', async () => {
   const { fetch } = answering(() => Promise.reject(new TypeError('refused')))
-  await expect(checkServer('fanfare.example', fetch)).resolves.toMatchObject({ check: 'unreachable' })
-  await expect(checkServer('not an address', fetch)).resolves.toMatchObject({ check: 'malformed' })
+  await expect(checkServer('fanfare.example', fetch, '1.0.0')).resolves.toMatchObject({
+    check: 'unreachable',
+  })
+  await expect(checkServer('not an address', fetch, '1.0.0')).resolves.toMatchObject({ check: 'malformed' })
+})
+
+const newer = () => Response.json({ name: 'fanfare', version: '2.0.0', minimumClient: '1.5.0' })
+
+it('refuses a server for which this client is too old', async () => {
+  const { fetch } = answering(newer)
+  await expect(checkServer('fanfare.example', fetch, '1.4.9')).resolves.toEqual({
+    check: 'too-old',
+    address: null,
+  })
 })

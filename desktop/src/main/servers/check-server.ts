@@ -1,11 +1,10 @@
-import * as v from 'valibot'
-import type { Health } from '@fanfare/contract/data/health.ts'
 import { ApiError } from '@fanfare/ui-kit/client/api-error.ts'
 import type { ServerCheck } from '../../shared/ipc-contract.ts'
-import { schemaOf, text } from '../core/schema.ts'
 import { createAnonymousApi } from '../core/server-api.ts'
+import { isOlder } from './is-older.ts'
 import { networkFailure } from './network-failure.ts'
 import { isEncrypted, serverAddress } from '../core/server-address.ts'
+import { health } from './server-version.ts'
 
 const CHECK_TIMEOUT_MS = 8_000
 const PROXY_AUTHENTICATION_REQUIRED = 407
@@ -16,14 +15,14 @@ export interface CheckedServer {
   address: string | null
 }
 
-const health = schemaOf<Pick<Health, 'name' | 'version'>>()(
-  v.object({ name: v.literal('fanfare'), version: text }),
-)
-
 const failed = (check: ServerCheck): CheckedServer => ({ check, address: null })
 
 /** Whether there is a Fanfare server at a typed address. Unencrypted connections are refused. */
-export async function checkServer(typed: string, fetch: typeof globalThis.fetch): Promise<CheckedServer> {
+export async function checkServer(
+  typed: string,
+  fetch: typeof globalThis.fetch,
+  ownVersion: string,
+): Promise<CheckedServer> {
   const address = serverAddress(typed)
   if (address === null) return failed('malformed')
   if (!isEncrypted(address)) return failed('insecure')
@@ -35,7 +34,8 @@ export async function checkServer(typed: string, fetch: typeof globalThis.fetch)
     }),
   )
   try {
-    await api.get('/health', health, { timeout: CHECK_TIMEOUT_MS })
+    const { minimumClient } = await api.get('/health', health, { timeout: CHECK_TIMEOUT_MS })
+    if (minimumClient !== undefined && isOlder(ownVersion, minimumClient)) return failed('too-old')
     return { check: 'ok', address }
   } catch (error) {
     const status = error instanceof ApiError ? error.status : 0

@@ -29,6 +29,12 @@ it.each([null, [], { addresses: SERVER, chosen: SERVER }, { addresses: [7], chos
   },
 )
 
+it('keeps the servers that can be read beside others', () => {
+  const { servers, server } = started({ addresses: [7, SERVER, null], chosen: 7 })
+  expect(servers.map(({ address }) => address)).toEqual([SERVER])
+  expect(server).toBeNull()
+})
+
 it.each(['fanfare', 'http://fanfare.example', 'file:///etc/passwd', `${SERVER}/login`])(
   'leaves out %s, which could not have been added',
   (address) => {

@@ -3,14 +3,16 @@ import type { State } from '../core/state.ts'
 import type { DeviceStorage } from '../core/device-storage.ts'
 import { isEncrypted, serverAddress } from '../core/server-address.ts'
 
+const isAddress = (address: unknown): address is string =>
+  typeof address === 'string' && serverAddress(address) === address && isEncrypted(address)
+
 /** Only what could have been added. */
 const schema = v.object({
   addresses: v.pipe(
-    v.array(v.string()),
-    v.filterItems((address) => serverAddress(address) === address && isEncrypted(address)),
-    v.transform((addresses) => [...new Set(addresses)]),
+    v.array(v.unknown()),
+    v.transform((addresses) => [...new Set(addresses.filter(isAddress))]),
   ),
-  chosen: v.nullable(v.string()),
+  chosen: v.fallback(v.nullable(v.string()), null),
 })
 
 export interface ServerList {

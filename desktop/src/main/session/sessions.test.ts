@@ -1,5 +1,5 @@
 import { EventEmitter, once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createDeviceStorage } from '../core/device-storage.ts'
@@ -186,4 +186,12 @@ it('does not save a session that has ended while the keyring was asked', async (
   asked.emit('answer', 'encrypted')
   await beginning
   expect(disk()).toBe('{}')
+})
+
+it('restores the sessions that can be read beside others', async () => {
+  const folder = temporaryFolder()
+  writeFileSync(join(folder, 'sessions.json'), JSON.stringify({ [OTHER]: 7, [SERVER]: reversed('secret') }))
+  const { restore, tokenAt } = setUp(keyring, folder)
+  await restore()
+  expect([tokenAt(SERVER), tokenAt(OTHER)]).toEqual(['secret', null])
 })

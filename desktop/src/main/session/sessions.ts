@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import * as v from 'valibot'
 import type { DeviceStorage } from '../core/device-storage.ts'
+import { recordOf } from '../core/schema.ts'
 import type { State } from '../core/state.ts'
 import type { Vault } from './vault.ts'
 
-const schema = v.record(v.string(), v.string())
+const schema = recordOf(v.string())
 
 export interface Sessions {
   /** Decrypts the sessions of an earlier run. */

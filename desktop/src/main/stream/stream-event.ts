@@ -43,6 +43,9 @@ const streamEvent = schemaOf<StreamEvent>()(
 
 const KNOWN_TYPES = new Set<string>(streamEvent.options.map(({ entries }) => entries.type.literal))
 
+/** Whether this version knows events of a type. */
+export const isKnownType = (type: string) => KNOWN_TYPES.has(type)
+
 /**
  * Checks an event of the server. One of a type that only a newer client knows is null. One of a known type that does
  * not fit may stand for any change, so it counts as all that can be missed.

@@ -1,10 +1,16 @@
 import type { ServerResponse } from 'node:http'
-import { expect, it, onTestFinished } from 'vitest'
+import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { localServer } from '@fanfare/ui-kit/testing/local-server.ts'
 import { connectStream } from './stream.ts'
 
 const UPDATED: StreamEvent = { type: 'post.updated', organizationId: 'northwind', postId: 'post-1' }
+
+/** The types of the events that were counted. */
+let skipped: string[] = []
+beforeEach(() => {
+  skipped = []
+})
 
 /** What main makes of these events of a real server; the last one shows that all have been read. */
 async function heard(...sent: unknown[]): Promise<StreamEvent[]> {
@@ -21,6 +27,7 @@ async function heard(...sent: unknown[]): Promise<StreamEvent[]> {
     onConnection: () => undefined,
     onConnect: () => undefined,
     onEvent: (event) => void events.push(event),
+    onSkipped: (_kind, entry) => void skipped.push((entry as { type: string }).type),
     onUnauthenticated: () => undefined,
   })
   onTestFinished(close)
@@ -41,8 +48,9 @@ it('passes on events, without the fields of a newer server', async () => {
   expect(await heard({ ...claimed, by: 'maya' }, RESYNC)).toEqual([claimed, RESYNC])
 })
 
-it('ignores events that only a newer client knows', async () => {
+it('ignores events that only a newer client knows, and counts them', async () => {
   expect(await heard({ type: 'badge.won', badge: 7 })).toEqual([])
+  expect(skipped).toEqual(['badge.won'])
 })
 
 it.each([

@@ -1,7 +1,8 @@
 import type { StreamEvent } from '@fanfare/contract/events.ts'
 import { openStream } from '@fanfare/ui-kit/client/event-stream.ts'
 import type { Connection } from '../../shared/desktop-state.ts'
-import { knownEvent } from './stream-event.ts'
+import type { OnSkipped } from '../core/schema.ts'
+import { isKnownType, knownEvent } from './stream-event.ts'
 
 export interface StreamOptions {
   /** The address of the server. */
@@ -12,6 +13,8 @@ export interface StreamOptions {
   onConnect: () => void
   onConnection: (connection: Connection) => void
   onEvent: (event: StreamEvent) => void
+  /** The server sends what only a newer client knows. */
+  onSkipped?: OnSkipped
   /** The server refuses the token. */
   onUnauthenticated: () => void
 }
@@ -24,6 +27,7 @@ export function connectStream({
   onConnect,
   onConnection,
   onEvent,
+  onSkipped,
   onUnauthenticated,
 }: StreamOptions): () => void {
   return openStream({
@@ -33,6 +37,7 @@ export function connectStream({
     onEvent: (received) => {
       const event = knownEvent(received)
       if (event !== null) onEvent(event)
+      if (!isKnownType(received.type)) onSkipped?.('event', { id: received.type, type: received.type })
     },
     onState: (step) => {
       if (step === 'waiting') onConnection('offline')

@@ -50,3 +50,14 @@ it('says that a forgotten server has not ended the session, once', async () => {
   await user.click(screen.getByRole('button', { name: 'Got it' }))
   expect(screen.queryByText('The session has not ended')).toBeNull()
 })
+
+it('says that the chosen server needs a newer client', async () => {
+  change({ tooOldFor: { 'https://fanfare.example': '2.0.0' } })
+  await renderWindow(<DeviceNotices />)
+  await screen.findByText('This client is too old for this server')
+  screen.getByText(
+    'fanfare.example needs version 2.0.0 or newer, this is 1.2.3. Update Fanfare on this computer.',
+  )
+  change({ server: null })
+  expect(screen.queryByText('This client is too old for this server')).toBeNull()
+})

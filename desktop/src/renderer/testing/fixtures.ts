@@ -104,6 +104,8 @@ export function aDesktop(facts: Partial<DesktopState> = {}): DesktopState {
     pausedUntil: null,
     lastCopy: null,
     recovered: [],
+    skippedEntries: 0,
+    tooOldFor: {},
     settings: DEFAULT_SETTINGS,
     storage: { folder: '/home/ana/fanfare', saves: true, unreadable: [] },
     autostartRefused: false,

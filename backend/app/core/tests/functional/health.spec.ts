@@ -9,6 +9,7 @@ test.group('Health', (group) => {
     answer.assertBodyContains({ status: 'ok', name: 'fanfare' })
     assert.match(answer.body().version, /^\d+\.\d+\.\d+$/)
     assert.notEqual(answer.body().version, '0.0.0')
+    assert.match(answer.body().minimumClient, /^\d+\.\d+\.\d+$/)
   })
 
   test('readiness answers ready when the database is available', async ({ client }) => {

@@ -43,12 +43,23 @@ async function serve(close: (closing: () => void) => void) {
   const { port } = listening.address() as AddressInfo
   return {
     lines,
-    call: async (path: string, method = 'GET') =>
-      (await fetch(`http://127.0.0.1:${port}${path}`, { method })).arrayBuffer(),
+    call: async (path: string, method = 'GET', headers: Record<string, string> = {}) =>
+      (await fetch(`http://127.0.0.1:${port}${path}`, { method, headers })).arrayBuffer(),
   }
 }
 
 test.group('The request log', () => {
+  test('has the version of a desktop client, and no other text of that header', async ({
+    assert,
+    cleanup,
+  }) => {
+    const { lines, call } = await serve(cleanup)
+    await call('/doors/closed', 'GET', { 'fanfare-client': 'desktop/1.2.3-rc.1' })
+    await call('/doors/closed', 'GET', { 'fanfare-client': 'desktop/1.2.3 of Ana' })
+    const clients = lines.map((line) => (JSON.parse(line) as { client?: string }).client)
+    assert.deepEqual(clients, ['desktop/1.2.3-rc.1', undefined])
+  })
+
   test('contains no secret of a path, whichever route answers', async ({ assert, cleanup }) => {
     const { lines, call } = await serve(cleanup)
     await call('/doors/closed')

@@ -60,7 +60,7 @@ export function ipcHandlers({
   return {
     'state:read': () => state.getState(),
     'server:add': async (typed) => {
-      const { check, address } = await checkServer(typed, systemFetch)
+      const { check, address } = await checkServer(typed, systemFetch, state.getState().version)
       if (address !== null) {
         servers.add(address)
         sessions.switchServer()

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { bridge } from '../../bridge.ts'
 import { AsOf } from '../../components/as-of.tsx'
 import { RecoveredNotice } from '../../components/recovered-notice.tsx'
+import { TooOldNotice } from '../../components/too-old-notice.tsx'
 import { useDesktop } from '../../desktop-store.ts'
 import { useAwaitedEnter } from '../hooks/use-awaited-enter.ts'
 import { useCopying } from '../hooks/use-copying.ts'
@@ -73,7 +74,8 @@ export function Panel() {
         onCancel={awaited === null ? null : stopWaiting}
       />
       {offline && <OfflineNotice />}
-      <div className="mx-3 mt-1 shrink-0 empty:hidden">
+      <div className="mx-3 mt-1 flex shrink-0 flex-col gap-1 empty:hidden">
+        <TooOldNotice />
         <RecoveredNotice />
       </div>
       {offers === null || offers.length === 0 ? (

@@ -201,6 +201,11 @@ it('takes early versions on request', async () => {
 })
 
 describe('the diagnostics', () => {
+  it('say how much could not be read', async () => {
+    await visit({ skippedEntries: 2 })
+    await screen.findByText('2 entries of your servers could not be read. A newer version may show them.')
+  })
+
   it.each([
     [true, /^Copied: paste it/],
     [false, /the clipboard refused/],
