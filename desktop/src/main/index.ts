@@ -1,11 +1,12 @@
 import { app } from 'electron'
-import { boot } from './app/boot.ts'
 import { chooseUserData } from './app/user-data.ts'
+import { appImageOf } from './core/app-image.ts'
 import { registerScheme } from './core/origin.ts'
 import { refusedStart } from './core/refused-start.ts'
 
 const refused = refusedStart({
   packaged: app.isPackaged,
+  isAppImage: appImageOf(process.execPath) !== undefined,
   platform: process.platform,
   env: process.env,
   hasSwitch: (name) => app.commandLine.hasSwitch(name),
@@ -23,10 +24,10 @@ function start(): void {
   // Chromium crashes when the sandbox is enabled here after it was disabled by a flag, as root has to.
   if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox()
   const folder = chooseUserData()
+  // Before the client is loaded: a second launch only hands over its arguments. `exit`, because `quit` waits until Chromium is ready.
+  if (!app.requestSingleInstanceLock()) return app.exit(0)
   registerScheme()
   // Asks the desktop for shortcuts in a Wayland session, where programs cannot take them.
   if (process.platform === 'linux') app.commandLine.appendSwitch('enable-features', 'GlobalShortcutsPortal')
-
-  if (app.requestSingleInstanceLock()) boot(process.argv.slice(1), folder)
-  else app.quit()
+  void import('./app/boot.ts').then(({ boot }) => boot(process.argv.slice(1), folder))
 }

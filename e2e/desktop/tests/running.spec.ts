@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { createTeam, countAvailable, server, share } from '../../support/api.ts'
 import { call, stateOf } from '../support/bridge.ts'
 import { startSecondInstance, type Client } from '../support/client.ts'
@@ -26,6 +28,17 @@ test('started hidden, shows a tray item without a window, and a second start ope
   await client.window()
   await expect.poll(() => shownWindows(client)).toBe(1)
   expect(desk.items()).toBe(1)
+})
+
+test('many links at once reach one client, and none loads another @slow', async ({ desk, start }) => {
+  const client = await start({ words: ['--hidden'] })
+  await expect.poll(() => desk.items()).toBe(1)
+  const link = 'fanfare://dashboard'
+  await Promise.all(Array.from({ length: 12 }, () => startSecondInstance(desk, client, link)))
+  await expect.poll(() => shownWindows(client)).toBe(1)
+  expect(desk.items()).toBe(1)
+  const starts = readFileSync(join(client.folder, 'logs', 'fanfare.log'), 'utf8').match(/ start /g)
+  expect(starts).toHaveLength(1)
 })
 
 test('starts hidden when the settings say so @slow', async ({ desk, start }) => {

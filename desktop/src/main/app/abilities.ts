@@ -177,6 +177,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
           commands.tray.copyNext(postId)
         },
         markRead: markReadAt(api),
+        isOpen: (path, address) => address === state.getState().server && windows.main.isFocusedAt(path),
       }),
     )
     .add('checkVersion', ({ state, log }) =>
@@ -195,12 +196,15 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
           fetch,
           onNew: notify,
           onSkipped,
-          onConnect: (address) => {
+          onConnect: (session) => {
+            const { address } = session
             claims.ask(address)
             void checkVersion(address)
             if (address === state.getState().server) offers.refresh()
+            else void offers.checkMembership(address, apiIn(session))
           },
           onEnd: claims.forget,
+          onEventElsewhere: offers.onEventElsewhere,
           onEvent: (event: StreamEvent) => {
             offers.onEvent(event)
             sendToWindows('stream:event', event)

@@ -28,11 +28,13 @@ export interface HearServersOptions {
   /** An entry of an answer or an event cannot be read. */
   onSkipped: OnSkipped
   /** The stream of a server is connected. */
-  onConnect: (address: string) => void
+  onConnect: (session: RunningSession) => void
   /** The session at a server has ended. */
   onEnd: (address: string) => void
   /** An event of the chosen server. */
   onEvent: (event: StreamEvent) => void
+  /** An event of another server. */
+  onEventElsewhere: (address: string, event: StreamEvent) => void
 }
 
 /** Listens to every server the person is signed in at; the windows, the panel and the tray follow the chosen one. */
@@ -49,6 +51,7 @@ export function hearServers({
   onConnect,
   onEnd,
   onEvent,
+  onEventElsewhere,
 }: HearServersOptions): { stop: () => void } {
   const file = inboxFile(storage)
   const connections = new Map<string, Connection>()
@@ -85,11 +88,12 @@ export function hearServers({
         onSkipped,
         onConnect: () => {
           inbox.check()
-          onConnect(address)
+          onConnect({ address, token })
         },
         onEvent: (event) => {
           inbox.onEvent(event)
           if (isChosen(address)) onEvent(event)
+          else onEventElsewhere(address, event)
         },
       })
       const stop = () => {

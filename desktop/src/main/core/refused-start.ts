@@ -5,15 +5,22 @@ const REFUSED_VARIABLES = ['ELECTRON_DISABLE_SANDBOX'] as const
 
 export interface StartConditions {
   packaged: boolean
+  isAppImage: boolean
   platform: NodeJS.Platform
   env: NodeJS.ProcessEnv
   hasSwitch: (name: string) => boolean
 }
 
 /** Why a client does not start, as a sentence for its output; null when it starts. */
-export function refusedStart({ packaged, platform, env, hasSwitch }: StartConditions): string | null {
+export function refusedStart({
+  packaged,
+  isAppImage,
+  platform,
+  env,
+  hasSwitch,
+}: StartConditions): string | null {
   const refused = [
-    ...refusedSwitches(hasSwitch).map((name) => `--${name}`),
+    ...refusedSwitches(hasSwitch, isAppImage).map((name) => `--${name}`),
     ...REFUSED_VARIABLES.filter((name) => env[name] !== undefined),
   ]
   if (packaged && refused.length > 0) return `Fanfare does not start with ${refused.join(', ')}`

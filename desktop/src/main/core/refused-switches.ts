@@ -1,6 +1,7 @@
 /**
- * Switches of Chromium that let another program debug the client, read its traffic, skip the checks of certificates
- * and origins, or load code into it. A packaged client does not start with any of them.
+ * Switches of Chromium that let another program debug the client, read or redirect its traffic, skip the checks of
+ * certificates and origins, turn off the sandbox, or load code into it. A packaged client does not start with any of
+ * them: proxies are those of the system.
  */
 const REFUSED_SWITCHES = [
   'remote-debugging-port',
@@ -21,9 +22,28 @@ const REFUSED_SWITCHES = [
   'utility-cmd-prefix',
   'gpu-launcher',
   'browser-subprocess-path',
+  'disable-setuid-sandbox',
+  'disable-namespace-sandbox',
+  'disable-seccomp-filter-sandbox',
+  'disable-gpu-sandbox',
+  'single-process',
+  'in-process-gpu',
+  'proxy-server',
+  'proxy-pac-url',
+  'proxy-bypass-list',
+  'host-resolver-rules',
+  'host-rules',
+  'remote-allow-origins',
+  'disable-site-isolation-trials',
+  'unsafely-treat-insecure-origin-as-secure',
+  'allow-file-access-from-files',
+  'auth-server-allowlist',
+  'auth-negotiate-delegate-allowlist',
 ] as const
 
 /** The refused switches among those a client was started with. */
-export function refusedSwitches(hasSwitch: (name: string) => boolean): string[] {
-  return REFUSED_SWITCHES.filter((name) => hasSwitch(name))
+export function refusedSwitches(hasSwitch: (name: string) => boolean, isAppImage: boolean): string[] {
+  // The program around an AppImage adds it where the system has no sandbox for it.
+  const refused = isAppImage ? REFUSED_SWITCHES : [...REFUSED_SWITCHES, 'no-sandbox']
+  return refused.filter((name) => hasSwitch(name))
 }

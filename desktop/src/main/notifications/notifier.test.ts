@@ -11,6 +11,8 @@ import type { NotificationInput } from './notification-input.ts'
 const SERVER = 'https://fanfare.example'
 const NOON = new Date('2026-11-21T12:00:00')
 
+let looksAt: string | null = null
+
 function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
   const shown: NotificationInput[] = []
   const opened: string[] = []
@@ -32,6 +34,7 @@ function setUp(settings = {}, changes = {}, folder = temporaryFolder()) {
     },
     copy: (postId, address) => void copied.push(`${postId} at ${address}`),
     markRead: (id) => void read.push(id),
+    isOpen: (path, address) => path === looksAt && address === SERVER,
     now: () => new Date(),
   })
   return { state, notify, shown, opened, at, read, copied }
@@ -40,7 +43,10 @@ const unread = (count: number) => [{ address: SERVER, signedIn: true, unread: co
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => aNotification({ id: `post:${index}` }))
 
-beforeEach(() => void vi.useFakeTimers({ now: NOON }))
+beforeEach(() => {
+  looksAt = null
+  vi.useFakeTimers({ now: NOON })
+})
 afterEach(() => void vi.useRealTimers())
 
 it.each([
@@ -52,6 +58,21 @@ it.each([
   notify(SERVER, many(1))
   notify(SERVER, many(9))
   expect(shown).toEqual([])
+})
+
+it('shows nothing about the post the person is looking at, and the rest', () => {
+  looksAt = '/posts/post-1'
+  const { notify, shown } = setUp()
+  const other = {
+    id: 'post-2',
+    title: 'Another post',
+    postUrl: 'https://social.example/2',
+    host: 'social.example',
+  }
+  notify(SERVER, [aNotification(), aNotification({ id: 'post:post-2', post: other })])
+  expect(shown.map(({ body }) => body)).toEqual(['Another post'])
+  notify('https://other.example', [aNotification()])
+  expect(shown).toHaveLength(2)
 })
 
 it('names who shared what, and opens the post on click', () => {

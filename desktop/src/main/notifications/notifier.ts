@@ -20,6 +20,8 @@ export interface NotifierOptions {
   copy: (postId: string, address: string) => void
   /** Marks a notification of the chosen server as read, by its id. */
   markRead: (id: string) => void
+  /** Whether the person is looking at a path of a server. */
+  isOpen: (path: string, address: string) => boolean
   now?: () => Date
 }
 
@@ -35,6 +37,7 @@ export function createNotifier({
   open,
   copy,
   markRead,
+  isOpen,
   now = () => new Date(),
 }: NotifierOptions) {
   const detectBurst = burstDetector()
@@ -52,10 +55,12 @@ export function createNotifier({
     if (isReadOnClick(notification.type)) markRead(notification.id)
   }
 
-  return (address: string, notifications: readonly HeardNotification[]): void => {
+  return (address: string, all: readonly HeardNotification[]): void => {
     const { settings } = state.getState()
     const date = now()
     if (!settings.notify) return
+    const notifications = all.filter((each) => !isOpen(notificationPath(each), address))
+    if (notifications.length === 0) return
     if (silentUntil(state.getState(), date) !== null) return missed.add(notifications.length)
     const burst = detectBurst(notifications.length, date.getTime())
     if (burst === null) {

@@ -10,6 +10,10 @@ export interface OffersCache {
   set: (server: string, list: CachedOffers) => void
   /** Deletes a post from the list of a server. */
   drop: (server: string, postId: string) => void
+  /** Deletes the list of a server, unless it is of one of these organizations. */
+  keepOrganizations: (server: string, ids: readonly string[]) => void
+  /** Deletes the list of a server when it is of this organization. */
+  dropOrganization: (server: string, id: string) => void
   /** Deletes the lists of all other servers. */
   keepOnly: (servers: readonly string[]) => void
 }
@@ -43,6 +47,12 @@ export function createOffersCache(storage: DeviceStorage, version: string): Offe
   }
   const set: OffersCache['set'] = (server, list) =>
     file.write({ ...file.read(), [server]: { version, list } satisfies Entry })
+  const remove = (server: string, isGone: (organizationId: string) => boolean) => {
+    const { [server]: kept, ...others } = file.read()
+    if (kept === undefined) return
+    const { success, output } = v.safeParse(entry, kept)
+    if (!success || isGone(output.list.organizationId)) file.write(others)
+  }
   return {
     get,
     set,
@@ -50,6 +60,8 @@ export function createOffersCache(storage: DeviceStorage, version: string): Offe
       const list = get(server)
       if (list?.offers.some(({ post }) => post.id === postId)) set(server, withoutPost(list, postId))
     },
+    keepOrganizations: (server, ids) => remove(server, (id) => !ids.includes(id)),
+    dropOrganization: (server, left) => remove(server, (id) => id === left),
     keepOnly: (servers) => {
       const all = Object.entries(file.read())
       const rest = all.filter(([server]) => servers.includes(server))

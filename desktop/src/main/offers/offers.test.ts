@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createDeviceStorage } from '../core/device-storage.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import { anOffer, aState } from '../testing/fixtures.ts'
@@ -183,4 +183,51 @@ it('asks for nothing when only the queue of moderators has changed', async () =>
   list.onEvent({ type: 'moderation.changed' })
   await settle()
   expect(server.asked).toEqual([])
+})
+
+describe('a former member keeps no text of the organization', () => {
+  const SERVER = 'https://fanfare.example'
+  const LEFT = { type: 'organization.left', organizationId: 'northwind' } as const
+
+  it('when the membership ends, even when the server cannot be asked again', async () => {
+    const all = await showing()
+    all.server.answers[MINE] = outage
+    all.list.onEvent(LEFT)
+    expect([all.state.getState().offers, all.cache.get(SERVER)]).toEqual([null, null])
+  })
+
+  it('when it has ended while the client was offline', async () => {
+    const all = await showing()
+    all.server.answers[MINE] = { ...ORGANIZATIONS, organizations: [] }
+    all.list.onEvent({ type: 'resync' })
+    await settle()
+    expect([all.state.getState().offers, all.cache.get(SERVER)]).toEqual([null, null])
+  })
+
+  it('when it has ended before a restart', async () => {
+    const all = setUp({ [MINE]: { ...ORGANIZATIONS, organizations: [] } })
+    all.cache.set(SERVER, {
+      offers: [anOffer()],
+      organizationId: 'northwind',
+      fetchedAt: '2026-11-21T12:00:00Z',
+    })
+    all.state.setState({ sessionHandle: 'handle-1' })
+    await settle()
+    expect([all.state.getState().offers, all.cache.get(SERVER)]).toEqual([null, null])
+  })
+
+  it.each<[string, (all: ReturnType<typeof setUp>) => unknown]>([
+    ['at once', ({ list }) => list.onEventElsewhere('https://other.example', LEFT)],
+    [
+      'found out at the next connection',
+      ({ list, server }) => list.checkMembership('https://other.example', server),
+    ],
+  ])('at a server that is not chosen, %s', async (_when, end) => {
+    const all = await showing()
+    all.server.answers[MINE] = { ...ORGANIZATIONS, organizations: [{ id: 'tuba', name: 'Tuba' }] }
+    all.cache.set('https://other.example', all.cache.get(SERVER)!)
+    await end(all)
+    expect(all.cache.get('https://other.example')).toBeNull()
+    expect(keptTitles(all)).toHaveLength(1)
+  })
 })

@@ -15,6 +15,10 @@ export interface Offers {
   /** Fetches the list, unless this session has one. */
   ensure: () => Promise<void>
   onEvent: (event: StreamEvent) => void
+  /** An event of a server that is not chosen. */
+  onEventElsewhere: (server: string, event: StreamEvent) => void
+  /** Checks whether the saved list of a server that is not chosen may still be kept. */
+  checkMembership: (server: string, api: Pick<CheckedClient, 'get'>) => Promise<void>
 }
 
 export interface OffersOptions {
@@ -53,9 +57,13 @@ export function createOffers({
   const removed = new Set<string>()
 
   const fetchOrganizations = async () => {
+    const { server } = state.getState()
     const known = await listOrganizations(api, onSkipped)
-    state.setState(({ organizationId }) => ({
+    const ids = known.map(({ id }) => id)
+    if (server !== null) cache.keepOrganizations(server, ids)
+    state.setState(({ organizationId, offers }) => ({
       organizations: known,
+      offers: offers !== null && ids.includes(offers.organizationId) ? offers : null,
       organizationId: known.some(({ id }) => id === organizationId) ? organizationId : (known[0]?.id ?? null),
     }))
   }
@@ -101,6 +109,12 @@ export function createOffers({
     } else if (now.organizationId !== before.organizationId && organizationsFetched) refresh()
   })
 
+  // A former member keeps no text of the organization, here or on disk.
+  const leave = (organizationId: string) => {
+    const { server, offers } = state.getState()
+    if (server !== null) cache.dropOrganization(server, organizationId)
+    if (offers?.organizationId === organizationId) state.setState({ offers: null })
+  }
   // The file of an outage or a restart must not show a post that may have been withdrawn, nor wait for the next request.
   const withdraw = (event: StreamEvent) => {
     const { server, offers } = state.getState()
@@ -120,8 +134,22 @@ export function createOffers({
       const { type } = event
       if (!RELEVANT_EVENTS.test(type)) return
       withdraw(event)
+      if (event.type === 'organization.left') leave(event.organizationId)
       if (type.startsWith('organization.') || type === 'resync') organizationsFetched = false
       refresh()
+    },
+    onEventElsewhere: (server, event) => {
+      if (event.type === 'organization.left') cache.dropOrganization(server, event.organizationId)
+      else if ('postId' in event && MAY_WITHDRAW.has(event.type)) cache.drop(server, event.postId)
+    },
+    checkMembership: async (server, apiThere) => {
+      if (cache.get(server) === null) return
+      const known = await listOrganizations(apiThere).catch(() => null)
+      if (known !== null)
+        cache.keepOrganizations(
+          server,
+          known.map(({ id }) => id),
+        )
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { MenuItemConstructorOptions } from 'electron'
 import type { DesktopState } from '../../shared/desktop-state.ts'
+import { unreadLabel } from '../../shared/unread-label.ts'
 import type { Translator } from '../core/i18n/translator.ts'
 
 /** The actions of the account entry. */
@@ -16,7 +17,7 @@ export function accountEntry(
   { openProfile, chooseServer, signOut }: AccountCommands,
 ): MenuItemConstructorOptions {
   const choices = servers.map(({ address, unread }): MenuItemConstructorOptions => ({
-    label: new URL(address).host + (unread > 0 ? ` (${unread})` : ''),
+    label: new URL(address).host + (unread > 0 ? ` (${unreadLabel(unread)})` : ''),
     type: 'radio',
     checked: address === server,
     click: () => chooseServer(address),

@@ -12,6 +12,7 @@ const unread = (...counts: number[]) =>
 it.each<[string, Partial<DesktopState>, string, string]>([
   ['nothing is new', {}, 'read', 'Fanfare'],
   ['posts are unread', { servers: unread(2, 1) }, 'unread', 'Fanfare – 3 new posts'],
+  ['more are unread than a server counts', { servers: unread(100, 1) }, 'unread', 'Fanfare – 101+ new posts'],
   ['notifications are paused', { pausedUntil: 1 }, 'off', 'Fanfare – notifications paused'],
   [
     'posts are unread during a pause',

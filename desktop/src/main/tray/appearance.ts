@@ -1,5 +1,6 @@
 import type { DesktopState } from '../../shared/desktop-state.ts'
 import type { Translator } from '../core/i18n/translator.ts'
+import { unreadLabel } from '../../shared/unread-label.ts'
 import { totalUnread } from '../core/state.ts'
 
 /** The variants of the icon: as it is, with a dot for unread posts, and gray while nothing can be heard. */
@@ -14,7 +15,8 @@ export function trayAppearance(
   const unread = totalUnread(state)
   if (sessionHandle === null) return { icon: 'off', tooltip: t('tooltip.signedOut'), unread }
   if (connection === 'offline') return { icon: 'off', tooltip: t('tooltip.offline'), unread }
-  if (unread > 0) return { icon: 'unread', tooltip: t('tooltip.unread', { count: unread }), unread }
+  const number = unreadLabel(...state.servers.map((each) => each.unread))
+  if (unread > 0) return { icon: 'unread', tooltip: t('tooltip.unread', { count: unread, number }), unread }
   if (pausedUntil !== null) return { icon: 'off', tooltip: t('tooltip.paused'), unread }
   return { icon: 'read', tooltip: t('tooltip.idle'), unread }
 }

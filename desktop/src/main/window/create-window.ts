@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron'
+import { app, BrowserWindow, nativeTheme, type BrowserWindowConstructorOptions } from 'electron'
 import { CANVAS } from '@fanfare/contract/rules/brand.ts'
 import { bundlerUrl } from '../core/bundler-url.ts'
 import { APP_ORIGIN, isOwnUrl } from '../core/origin.ts'
@@ -13,7 +13,7 @@ export function createWindow(options: BrowserWindowConstructorOptions): BrowserW
     backgroundColor: nativeTheme.shouldUseDarkColors ? CANVAS.dark : CANVAS.light,
     autoHideMenuBar: true,
     ...options,
-    webPreferences: { ...WEB_PREFERENCES, preload: join(__dirname, '../preload/index.js') },
+    webPreferences: { ...WEB_PREFERENCES, preload: join(app.getAppPath(), 'out', 'preload', 'index.js') },
   })
   reviveAfterCrash(window)
   return window

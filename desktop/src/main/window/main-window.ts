@@ -1,5 +1,6 @@
 import { screen, type BrowserWindow, type NativeImage } from 'electron'
 import { isOwnPath } from '@fanfare/contract/rules/own_path.ts'
+import { APP_ORIGIN } from '../core/origin.ts'
 import { fitted } from './is-on-screen.ts'
 import { createWindow, loadScreen } from './create-window.ts'
 import { showWhenReady } from './show-when-ready.ts'
@@ -11,6 +12,8 @@ export interface MainWindow {
   /** Loads the start screen again, if there is a window. */
   reload: () => void
   get: () => BrowserWindow | null
+  /** Whether the person is looking at the screen at a path. */
+  isFocusedAt: (path: string) => boolean
   /** Lets the window close from now on, instead of hiding it. */
   allowClose: () => void
 }
@@ -86,8 +89,11 @@ export function createMainWindow({
     },
     reload: () => window && loadScreen(window, '/'),
     get: () => window,
+    isFocusedAt: (path) => window !== null && window.isFocused() && isAt(window.webContents.getURL(), path),
     allowClose: () => {
       closable = true
     },
   }
 }
+
+const isAt = (url: string, path: string) => url.replace(/[?#].*/, '') === `${APP_ORIGIN}${path}`

@@ -5,6 +5,7 @@ import { Badge } from '@fanfare/ui-kit/primitives/badge.tsx'
 import { Button } from '@fanfare/ui-kit/primitives/button.tsx'
 import { ConfirmDialog } from '@fanfare/ui-kit/primitives/confirm-dialog.tsx'
 import { IconButton } from '@fanfare/ui-kit/primitives/icon-button.tsx'
+import { unreadLabel } from '../../shared/unread-label.ts'
 import { bridge } from '../bridge.ts'
 import { hostOf } from '../host-of.ts'
 import { useDesktop } from '../desktop-store.ts'
@@ -32,7 +33,9 @@ export function KnownServers({ onChosen }: KnownServersProps) {
               <span className="truncate font-medium">{hostOf(address)}</span>
               <span className="text-sm text-muted">
                 <span>{t(signedIn ? 'server.signedIn' : 'server.signedOut')}</span>
-                {unread > 0 && <span>{` · ${t('server.unread', { count: unread })}`}</span>}
+                {unread > 0 && (
+                  <span>{` · ${t('server.unread', { count: unread, number: unreadLabel(unread) })}`}</span>
+                )}
               </span>
             </span>
             {address === server ? (
