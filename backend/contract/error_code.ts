@@ -85,6 +85,7 @@ export const ERROR_CODES = [
   'HOST_EXISTS',
   'HOST_BLOCKED',
   'HOST_IS_SHORTENER',
+  'HOST_IS_PUBLIC_SUFFIX',
   'COMMENT_NOT_FOUND',
   'COMMENT_ALREADY_USED',
   'REPLY_TOO_DEEP',
@@ -181,6 +182,8 @@ export interface ErrorDetails {
   /** The tag that has the name already, on TAG_EXISTS, and how many posts a merge would give it. */
   tag?: { id: string; name: string }
   postsCount?: number
+  /** The host that has to be confirmed, on HOST_IS_PUBLIC_SUFFIX. */
+  host?: string
   /** What was decided before, on POST_MODERATED. */
   decision?: ModerationDecision
   /** The organizations that would be left without an owner, on SOLE_OWNER. */

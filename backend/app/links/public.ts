@@ -14,6 +14,7 @@ export {
   type HostDecision,
 } from '#links/repositories/hosts'
 export { lockHosts, shareHosts } from '#links/repositories/lock_hosts'
+export { isPublicSuffix } from '#links/rules/is_public_suffix'
 export { isShortener } from '#links/rules/is_shortener'
 export { coveredHosts } from '#links/rules/networks'
 export { pageKeyOf } from '#links/rules/page_key'

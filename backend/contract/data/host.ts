@@ -9,6 +9,8 @@ export interface Host {
   description: string | null
   state: HostState
   includesSubdomains: boolean
+  /** Unrelated people have names below it, so that approving its sub-domains has to be confirmed. */
+  isPublicSuffix: boolean
   /** The other hosts of the network, which the entry covers unless they have entries of their own. */
   covers: string[]
   /** Null for hosts that came with the product, and when the account is gone. */
@@ -35,6 +37,8 @@ export interface AddHostRequest {
   state: HostState
   includesSubdomains?: boolean
   name?: string | null
+  /** The host again, to approve the sub-domains of a public suffix. */
+  confirmedHost?: string
 }
 
 /** Absent fields stay unchanged. */
@@ -42,6 +46,8 @@ export interface ChangeHostRequest {
   state?: HostState
   includesSubdomains?: boolean
   name?: string
+  /** The host again, to approve the sub-domains of a public suffix. */
+  confirmedHost?: string
   /** When the host loses its approval: whether the posts approved with it return to the queue. */
   returnPosts?: boolean
 }

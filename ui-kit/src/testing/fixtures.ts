@@ -230,6 +230,7 @@ export function aHost(facts: Partial<Host> = {}): Host {
     description: null,
     state: 'approved',
     includesSubdomains: false,
+    isPublicSuffix: false,
     covers: [],
     decidedBy: { id: 'user-1', name: 'Ada Administrator' },
     decidedAt: MOMENT,

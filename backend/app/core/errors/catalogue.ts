@@ -119,6 +119,10 @@ export const CATALOGUE = {
   HOST_EXISTS: [409, 'This host is in the list already.'],
   HOST_BLOCKED: [409, 'This host is blocked. Change that in the list of hosts first.'],
   HOST_IS_SHORTENER: [422, 'Link shorteners can never be approved.'],
+  HOST_IS_PUBLIC_SUFFIX: [
+    422,
+    'Anybody can have a site below this host. Type the host to approve all of its sub-domains.',
+  ],
   COMMENT_NOT_FOUND: [404, 'This suggestion no longer exists.'],
   COMMENT_ALREADY_USED: [409, 'Somebody has just copied this suggestion. Pick another one.'],
   REPLY_TOO_DEEP: [422, 'You cannot reply to a response.'],

@@ -2,11 +2,13 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { now } from '#core/clock'
 import { toInstant } from '#core/database/instant'
 import { newId } from '#core/ids'
-import { hostExists, hostIsShortener, hostNotFound } from '#links/errors'
+import { hostExists, hostIsPublicSuffix, hostIsShortener, hostNotFound } from '#links/errors'
 import type { DomainRow } from '#links/models/domain_row'
+import { isPublicSuffix } from '#links/rules/is_public_suffix'
 import { isShortener } from '#links/rules/is_shortener'
 import { hostKeys } from '#links/rules/host_keys'
 import type { HostEntry } from '#links/rules/match_host'
+import { parseHost } from '#links/rules/parse_host'
 
 /** An entry of the list of hosts. */
 export interface HostDecision extends HostEntry {
@@ -30,33 +32,40 @@ export async function requireHostEntry(trx: TransactionClientContract, id: strin
   return toDecision(row)
 }
 
-/** Inserts a decision about a host. HOST_EXISTS, HOST_IS_SHORTENER. */
+/** Who decides, and the host as they have typed it again, which the sub-domains of a public suffix need. */
+export interface Decider {
+  userId: string
+  confirmedHost?: string
+}
+
+/** Inserts a decision about a host. HOST_EXISTS, HOST_IS_SHORTENER, HOST_IS_PUBLIC_SUFFIX. */
 export async function insertHost(
   trx: TransactionClientContract,
   entry: Omit<HostDecision, 'id'>,
-  decidedBy: string,
+  { userId, confirmedHost }: Decider,
 ): Promise<HostDecision> {
-  requireApprovable(entry)
+  requireApprovable(entry, confirmedHost)
   if (await findHostEntry(trx, entry.host)) throw hostExists()
   const at = toInstant(now())
   const decision = { ...entry, id: newId() }
   await trx
     .table('approved_domains')
-    .insert({ id: decision.id, host: entry.host, ...columnsOf(entry, decidedBy, at), created_at: at })
+    .insert({ id: decision.id, host: entry.host, ...columnsOf(entry, userId, at), created_at: at })
   return decision
 }
 
-/** Changes a decision about a host. HOST_IS_SHORTENER. */
+/** Changes a decision about a host. HOST_IS_SHORTENER, HOST_IS_PUBLIC_SUFFIX. */
 export async function updateHost(
   trx: TransactionClientContract,
-  entry: HostDecision,
-  decidedBy: string,
+  { before, after }: { before: HostDecision; after: HostDecision },
+  { userId, confirmedHost }: Decider,
 ): Promise<void> {
-  requireApprovable(entry)
+  // What was confirmed once stays so.
+  requireApprovable(after, coversAll(before) ? before.host : confirmedHost)
   await trx
     .from('approved_domains')
-    .where('id', entry.id)
-    .update(columnsOf(entry, decidedBy, toInstant(now())))
+    .where('id', after.id)
+    .update(columnsOf(after, userId, toInstant(now())))
 }
 
 /** Takes a decision about a host back. */
@@ -64,9 +73,14 @@ export async function deleteHost(trx: TransactionClientContract, id: string): Pr
   await trx.from('approved_domains').where('id', id).delete()
 }
 
-function requireApprovable({ host, isBlocked }: HostEntry): void {
+function requireApprovable(entry: HostEntry, confirmedHost = ''): void {
+  const { host, isBlocked } = entry
   if (!isBlocked && isShortener(host)) throw hostIsShortener()
+  if (coversAll(entry) && isPublicSuffix(host) && parseHost(confirmedHost) !== host)
+    throw hostIsPublicSuffix(host)
 }
+
+const coversAll = ({ includesSubdomains, isBlocked }: HostEntry) => includesSubdomains && !isBlocked
 
 function columnsOf(
   { host, name, includesSubdomains, isBlocked }: Omit<HostDecision, 'id'>,

@@ -9,19 +9,20 @@ export interface AddHostInput {
   isBlocked: boolean
   includesSubdomains?: boolean
   name?: string | null
+  confirmedHost?: string
   administratorId: string
 }
 
-/** Approves or blocks a host. Approval also approves the posts that wait on it. URL_INVALID, HOST_EXISTS, HOST_IS_SHORTENER. */
+/** Approves or blocks a host. Approval also approves the posts that wait on it. URL_INVALID, HOST_EXISTS, HOST_IS_SHORTENER, HOST_IS_PUBLIC_SUFFIX. */
 export default class AddHost {
   async handle(input: AddHostInput): Promise<{ id: string; approvedPosts: number }> {
-    const { isBlocked, includesSubdomains = false, administratorId: moderatorId } = input
+    const { isBlocked, includesSubdomains = false, administratorId: moderatorId, confirmedHost } = input
     const host = parseHost(input.host)
     if (host === null) throw urlInvalid()
     return inTransaction(async (trx) => {
       await lockHosts(trx)
       const fields = { host, name: input.name || host, includesSubdomains, isBlocked }
-      const entry = await insertHost(trx, fields, moderatorId)
+      const entry = await insertHost(trx, fields, { userId: moderatorId, confirmedHost })
       const posts = isBlocked ? [] : await lockWaiting(trx, entry)
       const approvedPosts = await approveWaiting(trx, { entry, posts, moderatorId })
       const action = isBlocked ? 'host.blocked' : 'host.approved'

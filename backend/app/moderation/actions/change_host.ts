@@ -9,6 +9,7 @@ export interface ChangeHostInput {
   isBlocked?: boolean
   includesSubdomains?: boolean
   name?: string
+  confirmedHost?: string
   /** When the host is blocked: whether the posts that were approved with it return to the queue. */
   withPosts?: boolean
   administratorId: string
@@ -19,14 +20,20 @@ export interface ChangedPosts {
   returnedPosts: number
 }
 
-/** Changes a decision about a host. Posts that wait on what is approved now are approved. HOST_NOT_FOUND, HOST_IS_SHORTENER. */
+/** Changes a decision about a host. Posts that wait on what is approved now are approved. HOST_NOT_FOUND, HOST_IS_SHORTENER, HOST_IS_PUBLIC_SUFFIX. */
 export default class ChangeHost {
-  handle({ id, withPosts = false, administratorId, ...changes }: ChangeHostInput): Promise<ChangedPosts> {
+  handle({
+    id,
+    withPosts = false,
+    administratorId,
+    confirmedHost,
+    ...changes
+  }: ChangeHostInput): Promise<ChangedPosts> {
     return inTransaction(async (trx) => {
       await lockHosts(trx)
       const before = await requireHostEntry(trx, id)
       const after = apply(before, changes)
-      await updateHost(trx, after, administratorId)
+      await updateHost(trx, { before, after }, { userId: administratorId, confirmedHost })
       const posts = after.isBlocked ? [] : await lockWaiting(trx, after)
       const approvedPosts = await approveWaiting(trx, { entry: after, posts, moderatorId: administratorId })
       const returnedPosts = after.isBlocked && withPosts ? await returnPosts(trx, id) : 0

@@ -68,5 +68,5 @@ async function approvedEntry(
 ): Promise<HostDecision> {
   if ((await judgeHosts([host], trx)).get(host)?.isBlocked) throw hostBlocked()
   const entry = { host, name: host, includesSubdomains: false, isBlocked: false }
-  return (await findHostEntry(trx, host)) ?? (await insertHost(trx, entry, moderatorId))
+  return (await findHostEntry(trx, host)) ?? (await insertHost(trx, entry, { userId: moderatorId }))
 }

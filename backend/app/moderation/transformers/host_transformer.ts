@@ -1,6 +1,6 @@
 import type { Host } from '#contract/data/host'
 import { instantToIso } from '#core/database/instant'
-import { coveredHosts, type DecidedDomainRow } from '#links/public'
+import { coveredHosts, isPublicSuffix, type DecidedDomainRow } from '#links/public'
 
 /** A host, as administrators see it, with how many posts were approved together with it. */
 export function forAdministrator(row: DecidedDomainRow, approvedPosts: number): Host {
@@ -11,6 +11,7 @@ export function forAdministrator(row: DecidedDomainRow, approvedPosts: number): 
     description: row.description,
     state: row.is_blocked ? 'blocked' : 'approved',
     includesSubdomains: Boolean(row.includes_subdomains),
+    isPublicSuffix: isPublicSuffix(row.host),
     covers: coveredHosts(row.host),
     decidedBy: row.decider_id === null ? null : { id: row.decider_id, name: row.decider_name! },
     decidedAt: instantToIso(row.decided_at ?? row.created_at),

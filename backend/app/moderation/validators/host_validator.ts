@@ -8,12 +8,14 @@ import { optionalText, title } from '#core/validation/text'
 import { whenSent } from '#core/validation/when_sent'
 
 const flag = vine.boolean({ strict: true })
+const confirmedHost = vine.string().trim().maxLength(URL_MAX).optional()
 
 export const addHostValidator = vine.create({
   host: vine.string().trim().minLength(1).maxLength(URL_MAX),
   state: vine.enum(HOST_STATES),
   includesSubdomains: flag.clone().optional(),
   name: optionalText(HOST_NAME_MAX),
+  confirmedHost: confirmedHost.clone(),
 } satisfies RequestFields<AddHostRequest>)
 
 export const changeHostValidator = vine.create({
@@ -21,6 +23,7 @@ export const changeHostValidator = vine.create({
   includesSubdomains: flag.clone().optional(),
   name: title(HOST_NAME_MAX).optional().requiredWhen(whenSent),
   returnPosts: flag.clone().optional(),
+  confirmedHost: confirmedHost.clone(),
 } satisfies RequestFields<ChangeHostRequest>)
 
 /** In a query string, so as text. */

@@ -16,13 +16,11 @@ const find = async (filter: HostFilter, fewMax?: number, page = 1) => {
 }
 
 async function addHosts(hosts: Record<string, { name: string; isBlocked?: boolean }>) {
-  const { id: administratorId } = await makeUser()
+  const { id: userId } = await makeUser()
   const add = ([host, { name, isBlocked = false }]: (typeof entries)[number]) =>
-    inTransaction((trx) =>
-      insertHost(trx, { host, name, isBlocked, includesSubdomains: false }, administratorId),
-    )
+    inTransaction((trx) => insertHost(trx, { host, name, isBlocked, includesSubdomains: false }, { userId }))
   const entries = Object.entries(hosts)
-  return { administratorId, added: await Promise.all(entries.map(add)) }
+  return { userId, added: await Promise.all(entries.map(add)) }
 }
 
 test.group('Hosts', (group) => {
@@ -67,8 +65,10 @@ test.group('Hosts', (group) => {
   }
 
   test('are found by a new name, in any case and normalization', async ({ assert }) => {
-    const { administratorId, added } = await addHosts({ 'news.example': { name: 'Gazette' } })
-    await inTransaction((trx) => updateHost(trx, { ...added[0]!, name: 'Écho du Matin' }, administratorId))
+    const { userId, added } = await addHosts({ 'news.example': { name: 'Gazette' } })
+    const before = added[0]!
+    const after = { ...before, name: 'Écho du Matin' }
+    await inTransaction((trx) => updateHost(trx, { before, after }, { userId }))
     assert.deepEqual(await find({ search: 'ÉCHO'.normalize('NFD') }), { hosts: ['news.example'], total: 1 })
     assert.deepEqual(await find({ search: 'gazette' }), { hosts: [], total: 0 })
   })

@@ -91,6 +91,40 @@ test.group('Adding a host', (group) => {
     assert.equal((await show(alike.id)).moderationStatus, 'pending')
   })
 
+  for (const host of ['co.uk', 'github.io'])
+    test(`approves everything below ${host} only if the host is typed again`, async ({ client, assert }) => {
+      const { add, change } = await makeScene(client)
+      const whole = { host, state: 'approved', includesSubdomains: true }
+      for (const confirmedHost of [undefined, '', 'example.co.uk', 'io']) {
+        const refused = await add({ ...whole, confirmedHost })
+        refused.assertStatus(422)
+        refused.assertBodyContains({ code: 'HOST_IS_PUBLIC_SUFFIX', details: { host } })
+      }
+      const blocked = await add({ ...whole, state: 'blocked' })
+      blocked.assertStatus(201)
+      assert.isTrue(blocked.body().host.isPublicSuffix)
+      const { id } = blocked.body().host
+      const approval = { state: 'approved' }
+      const refused = await change(id, approval)
+      refused.assertBodyContains({ code: 'HOST_IS_PUBLIC_SUFFIX' })
+      const confirmed = await change(id, { ...approval, confirmedHost: host.toUpperCase() })
+      confirmed.assertStatus(200)
+      const renamed = await change(id, { name: 'Known' })
+      renamed.assertStatus(200)
+    })
+
+  test('needs no confirmation without sub-domains, or below a host of one owner', async ({
+    client,
+    assert,
+  }) => {
+    const { add } = await makeScene(client)
+    const exact = await add({ host: 'github.io' })
+    exact.assertStatus(201)
+    const owned = await add({ host: 'acme.co.uk', includesSubdomains: true })
+    owned.assertStatus(201)
+    assert.isFalse(owned.body().host.isPublicSuffix)
+  })
+
   test('covers the other hosts of a network, with the posts that wait on them', async ({
     client,
     assert,

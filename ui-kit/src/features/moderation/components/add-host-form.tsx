@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { HOST_STATES, type HostState } from '@fanfare/contract/rules/post.ts'
+import { ApiError } from '../../../client/api-error.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
 import { useServerForm } from '../../../components/forms/use-server-form.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -17,12 +19,13 @@ interface HostValues {
   host: string
   state: HostState
   includesSubdomains: boolean
+  confirmedHost: string
 }
 
 /** Approves or blocks a host before anybody has shared a link to it. */
 export function AddHostForm() {
   const { t } = useTranslation('moderation')
-  const state = useAddHostForm()
+  const { suffix, ...state } = useAddHostForm()
   const { form, busy } = state
   const { field: kind } = useController({ control: form.control, name: 'state' })
   const { field: below } = useController({ control: form.control, name: 'includesSubdomains' })
@@ -42,6 +45,14 @@ export function AddHostForm() {
             required
           />
         </Field>
+        {suffix !== '' && (
+          <Field
+            label={t('hosts.confirmSuffix', { host: suffix })}
+            error={form.formState.errors.confirmedHost?.message}
+          >
+            <TextInput {...form.register('confirmedHost')} autoComplete="off" spellCheck={false} />
+          </Field>
+        )}
         <div className="flex flex-wrap items-center justify-between gap-3">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
             <Segmented
@@ -64,19 +75,35 @@ export function AddHostForm() {
 function useAddHostForm() {
   const { t } = useTranslation('moderation')
   const { mutateAsync } = useAddHost()
-  return useServerForm<HostValues>({
+  // The host that has to be typed again.
+  const [suffix, setSuffix] = useState('')
+  const state = useServerForm<HostValues>({
     schema: v.object({
       host: v.pipe(v.string(), v.trim(), v.nonEmpty(t('hosts.add.required'))),
       state: v.picklist(HOST_STATES),
       includesSubdomains: v.boolean(),
+      confirmedHost: v.string(),
     }),
-    defaultValues: { host: '', state: 'approved', includesSubdomains: false },
-    errorFields: { URL_INVALID: 'host', HOST_EXISTS: 'host', HOST_IS_SHORTENER: 'host' },
-    send: async (values) => {
-      const { host, approvedPosts } = await mutateAsync(values)
+    defaultValues: { host: '', state: 'approved', includesSubdomains: false, confirmedHost: '' },
+    errorFields: {
+      URL_INVALID: 'host',
+      HOST_EXISTS: 'host',
+      HOST_IS_SHORTENER: 'host',
+      HOST_IS_PUBLIC_SUFFIX: 'confirmedHost',
+    },
+    send: async ({ confirmedHost, ...entry }) => {
+      const values = confirmedHost === '' ? entry : { ...entry, confirmedHost }
+      const { host, approvedPosts } = await mutateAsync(values).catch((error: unknown) => {
+        setSuffix((error instanceof ApiError && error.details.host) || '')
+        throw error
+      })
       if (host.state === 'blocked') toast('success', t('hosts.blocked', { host: host.host }))
       else toast('success', t('done.domain', { host: host.host, count: approvedPosts }))
     },
-    onSuccess: (_, form) => form.reset(),
+    onSuccess: (_, form) => {
+      form.reset()
+      setSuffix('')
+    },
   })
+  return { ...state, suffix }
 }

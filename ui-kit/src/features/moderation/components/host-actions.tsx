@@ -24,6 +24,7 @@ export function HostActions({ host }: HostActionsProps) {
     done: t('hosts.changed'),
     failed: t('hosts.changeFailed'),
   })
+  const mustConfirm = host.isPublicSuffix && host.state === 'approved' && !host.includesSubdomains
   const ask = (next: HostQuestion) => {
     setQuestion(next)
     setOpen(true)
@@ -40,7 +41,7 @@ export function HostActions({ host }: HostActionsProps) {
           />
         }
       >
-        <MenuItem onSelect={toggleSubdomains}>
+        <MenuItem onSelect={mustConfirm ? () => ask('subdomains') : toggleSubdomains}>
           {t(host.includesSubdomains ? 'hosts.excludeSubdomains' : 'hosts.includeSubdomains')}
         </MenuItem>
         <MenuItem onSelect={() => ask(host.state === 'approved' ? 'block' : 'approve')}>

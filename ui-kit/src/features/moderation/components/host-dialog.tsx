@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next'
 import type { Host } from '@fanfare/contract/data/host.ts'
 import { ActionDialog } from '../../../components/action-dialog.tsx'
 import { Checkbox } from '../../../primitives/checkbox.tsx'
+import { Field } from '../../../primitives/field.tsx'
+import { TextInput } from '../../../primitives/text-input.tsx'
 import { useChangeHost, useRemoveHost } from '../api/host-queries.ts'
 
-export type HostQuestion = 'approve' | 'block' | 'remove'
+export type HostQuestion = 'approve' | 'block' | 'remove' | 'subdomains'
 
 export interface HostDialogProps {
   host: Host
@@ -20,13 +22,18 @@ export function HostDialog({ host, question, open, onOpenChange }: HostDialogPro
   const change = useChangeHost(host.id)
   const remove = useRemoveHost(host.id)
   const [returnPosts, setReturnPosts] = useState(false)
-  const canReturn = question !== 'approve' && host.approvedPosts > 0
+  const [confirmedHost, setConfirmedHost] = useState('')
+  const canReturn = (question === 'block' || question === 'remove') && host.approvedPosts > 0
+  const coversAll = question === 'subdomains' || (question === 'approve' && host.includesSubdomains)
+  const mustConfirm = host.isPublicSuffix && coversAll
   const act = () => {
     const returns = canReturn && returnPosts
     if (question === 'remove') return remove.mutateAsync(returns)
-    return change.mutateAsync(
-      question === 'block' ? { state: 'blocked', returnPosts: returns } : { state: 'approved' },
-    )
+    if (question === 'block') return change.mutateAsync({ state: 'blocked', returnPosts: returns })
+    return change.mutateAsync({
+      ...(question === 'approve' ? { state: 'approved' } : { includesSubdomains: true }),
+      ...(mustConfirm && { confirmedHost }),
+    })
   }
   const kind = question === 'remove' && host.state === 'blocked' ? 'unblock' : question
   return (
@@ -36,11 +43,21 @@ export function HostDialog({ host, question, open, onOpenChange }: HostDialogPro
       title={t(`askHost.${kind}.title`, { host: host.host })}
       description={t(`askHost.${kind}.text`)}
       confirmLabel={t(`askHost.${kind}.confirm`)}
-      tone={question === 'approve' ? 'neutral' : 'danger'}
+      tone={question === 'approve' && !mustConfirm ? 'neutral' : 'danger'}
       action={act}
       done={t('hosts.changed')}
       failed={t('hosts.changeFailed')}
     >
+      {mustConfirm && (
+        <Field label={t('hosts.confirmSuffix', { host: host.host })} hint={t('hosts.suffixHint')}>
+          <TextInput
+            value={confirmedHost}
+            onChange={({ target }) => setConfirmedHost(target.value)}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        </Field>
+      )}
       {canReturn && (
         <Checkbox
           label={t('hosts.returnPosts', { count: host.approvedPosts })}

@@ -51,6 +51,33 @@ it('shows who decided', async () => {
   within(second!).getByText('Came with Fanfare, or by a former administrator')
 })
 
+it('adds a public suffix with its sub-domains once it is typed again', async () => {
+  const { server, user } = await visit()
+  server.on(ADD, refuse(422, 'HOST_IS_PUBLIC_SUFFIX', { host: 'co.uk' }))
+  await user.fill(await screen.findByLabelText('Host'), 'https://CO.uk/')
+  await user.click(screen.getByRole('checkbox', { name: 'Sub-domains too' }))
+  await user.click(screen.getByRole('button', { name: 'Add host' }))
+  const again = await screen.findByRole('textbox', { name: 'Type co.uk to confirm' })
+  await screen.findByText(/^Anybody can have a site below this host/)
+  server.on(ADD, { host: aHost({ host: 'co.uk' }), approvedPosts: 0, returnedPosts: 0 })
+  await user.fill(again, 'co.uk')
+  await user.click(screen.getByRole('button', { name: 'Add host' }))
+  await waitFor(() => expect(screen.queryByLabelText('Type co.uk to confirm')).toBeNull())
+  expect(server.to(ADD).at(-1)!.body).toMatchObject({ includesSubdomains: true, confirmedHost: 'co.uk' })
+})
+
+it('asks for a public suffix before its sub-domains are included', async () => {
+  const host = aHost({ host: 'github.io', isPublicSuffix: true })
+  const { server, user } = await visit({ hosts: [host], pagination })
+  server.on(CHANGE, { host, approvedPosts: 0, returnedPosts: 0 })
+  await user.click(await screen.findByRole('button', { name: 'Actions for github.io' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Include sub-domains' }))
+  await user.fill(await screen.findByRole('textbox', { name: 'Type github.io to confirm' }), 'github.io')
+  await user.click(screen.getByRole('button', { name: 'Approve sub-domains' }))
+  await waitFor(() => expect(server.to(CHANGE)).toHaveLength(1))
+  expect(server.to(CHANGE)[0]!.body).toEqual({ includesSubdomains: true, confirmedHost: 'github.io' })
+})
+
 it('shows the other hosts of a network that an entry covers', async () => {
   await visit({ hosts: [aHost({ covers: ['m.news.example', 'nws.example'] })], pagination })
   await screen.findByText('Also covers m.news.example, nws.example')
