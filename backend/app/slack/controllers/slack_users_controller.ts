@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { SlackUserCount, SlackUserList } from '#contract/data/slack'
 import { toPageRequest } from '#core/pagination'
-import { authorizeMember } from '#organizations/public'
+import { authorizeMember, may } from '#organizations/public'
 import SlackPolicy from '#slack/policies/slack_policy'
 import { requireConnection } from '#slack/queries/find_connection'
 import { countSlackUsers, pageOfSlackUsers } from '#slack/queries/list_slack_users'
@@ -11,11 +11,14 @@ import { slackUserListValidator } from '#slack/validators/slack_validator'
 /** The synced users of the workspace. */
 export default class SlackUsersController {
   async index(ctx: HttpContext) {
-    const { organizationId } = await authorizeMember(ctx, SlackPolicy, 'view')
+    const { organizationId, role } = await authorizeMember(ctx, SlackPolicy, 'view')
     const query = await slackUserListValidator.validate(ctx.request.qs())
     await requireConnection(organizationId)
     const { rows, pagination } = await pageOfSlackUsers(organizationId, query, toPageRequest(query))
-    return ctx.response.json({ users: rows.map(toSlackUser), pagination } satisfies SlackUserList)
+    const { emailKey } = ctx.auth.getUserOrFail()
+    const reader = { emailKey, managesIntegrations: may(role, 'manageIntegrations') }
+    const users = rows.map((row) => toSlackUser(row, reader))
+    return ctx.response.json({ users, pagination } satisfies SlackUserList)
   }
 
   async count(ctx: HttpContext) {

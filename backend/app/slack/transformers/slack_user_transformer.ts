@@ -1,15 +1,24 @@
 import type { SlackUser } from '#contract/data/slack'
+import { emailKey } from '#users/public'
 import type { SlackUserRow } from '#slack/models/slack_user'
 
-/** A synced user, for the members of the organization. */
-export function toSlackUser(row: SlackUserRow): SlackUser {
+/** Who reads about the users of a workspace. */
+export interface SlackUserReader {
+  emailKey: string
+  /** Whether they may read the addresses of others. */
+  managesIntegrations: boolean
+}
+
+/** A synced user, for the members of the organization: the address only for who manages Slack, and for themselves. */
+export function toSlackUser(row: SlackUserRow, reader: SlackUserReader): SlackUser {
+  const isReader = row.email !== null && emailKey(row.email) === reader.emailKey
   return {
     id: row.id,
     slackUserId: row.slack_user_id,
     name: row.name,
     displayName: row.display_name,
     realName: row.real_name,
-    email: row.email,
+    email: reader.managesIntegrations || isReader ? row.email : null,
     isBot: Boolean(row.is_bot),
     isDeleted: Boolean(row.is_deleted),
     isRestricted: Boolean(row.is_restricted),

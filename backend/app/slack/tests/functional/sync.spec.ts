@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { connect, useSlack } from '#slack/tests/support/use_slack'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
+import type { User } from '#users/public'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 import { jobs, runJobs } from '#tests/jobs'
 
@@ -112,6 +113,25 @@ test.group('Syncing with Slack', (group) => {
     await runJobs()
     const { count: after } = await list(team, 'users-count')
     assert.equal(after, before)
+  })
+
+  test('shows a plain member no address but their own', async ({ assert }) => {
+    const team = await makeTeam()
+    await connect(slack(), team)
+    await sync(team)
+    await runJobs()
+    const listed = async (as: User) => {
+      const { body } = await callApi('GET', `/api/slack/users/${team.organizationId}?limit=100`, { as })
+      return (body!.users as { email: string | null }[])
+        .map(({ email }) => email)
+        .filter((email) => email !== null)
+    }
+    const all = await listed(team.admin)
+    assert.isAbove(all.length, 1)
+    assert.deepEqual(await listed(team.member), [])
+    const own = all[0]!
+    await team.member.merge({ email: own, emailKey: own.toLowerCase() }).save()
+    assert.deepEqual(await listed(team.member), [own])
   })
 
   test('finds people by a part of a name, literally', async ({ assert }) => {
