@@ -35,17 +35,23 @@ export class Argon2id implements HashDriverContract {
     return this.#parse(value) !== null
   }
 
+  /** A password that is typed in decomposed letters, as some keyboards do, is the same. */
   async make(password: string): Promise<string> {
     const salt = randomBytes(SALT_BYTES)
-    const hash = await this.#derive(password, salt, this.#cost)
+    const hash = await this.#derive(password.normalize('NFC'), salt, this.#cost)
     return this.#phc.serialize(salt, hash, { id: 'argon2id', version: VERSION, params: { ...this.#cost } })
   }
 
+  /** Also of a hash that was made of the password in another form of Unicode. */
   async verify(hashed: string, password: string): Promise<boolean> {
     const parsed = this.#parse(hashed)
     if (!parsed) return false
-    const hash = await this.#derive(password, parsed.salt, parsed.cost)
-    return hash.length === parsed.hash.length && timingSafeEqual(hash, parsed.hash)
+    const forms = new Set([password.normalize('NFC'), password.normalize('NFD'), password])
+    for (const form of forms) {
+      const hash = await this.#derive(form, parsed.salt, parsed.cost)
+      if (hash.length === parsed.hash.length && timingSafeEqual(hash, parsed.hash)) return true
+    }
+    return false
   }
 
   /** Whether the hash was made at a different cost than the current one. */

@@ -1,4 +1,5 @@
 import { verifySync } from 'otplib'
+import { plainDigits } from '#contract/rules/code_digits'
 import { TWO_FACTOR_DIGITS } from '#contract/rules/limits'
 
 /** Seconds per time step (RFC 6238). */
@@ -7,7 +8,7 @@ const SHAPE = new RegExp(`^\\d{${TWO_FACTOR_DIGITS}}$`)
 
 /** The digits of an authenticator code, typed with or without spaces; null for anything else. */
 export function readAppCode(typed: string): string | null {
-  const plain = typed.replace(/\s/g, '')
+  const plain = plainDigits(typed).replace(/\s/g, '')
   return SHAPE.test(plain) ? plain : null
 }
 

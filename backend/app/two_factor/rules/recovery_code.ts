@@ -19,6 +19,6 @@ export function newRecoveryCodes(): string[] {
 
 /** A typed recovery code in its stored form; null for anything else. */
 export function readRecoveryCode(typed: string): string | null {
-  const plain = typed.replace(/[\s-]/g, '').toLowerCase()
+  const plain = typed.normalize('NFKC').replace(/[\s-]/g, '').toLowerCase()
   return SHAPE.test(plain) ? inFours(plain, '-') : null
 }

@@ -15,6 +15,20 @@ test.group('Password hashes', () => {
     assert.isFalse(cheap.needsReHash(hashed))
   })
 
+  test('verify a password that is typed in composed or decomposed letters, however they were made', async ({
+    assert,
+  }) => {
+    const [composed, decomposed] = ['Été-Morning!7'.normalize('NFC'), 'Été-Morning!7'.normalize('NFD')]
+    assert.notEqual(composed, decomposed)
+    // Made of the decomposed letters as they are, as before they were composed.
+    const older =
+      '$argon2id$v=19$m=64,t=1,p=1$Zml4ZWQtc2FsdC0xNmJ5dA$r2RLcUBU1RpJzxLIHKLqevKVQFSznuKCuoFBtwgm1ts'
+    for (const hashed of [await cheap.make(decomposed), await cheap.make(composed), older]) {
+      assert.isTrue(await cheap.verify(hashed, decomposed))
+      assert.isTrue(await cheap.verify(hashed, composed))
+    }
+  })
+
   test('do not verify another password', async ({ assert }) => {
     const hashed = await cheap.make('Bright-Morning!7')
     assert.isFalse(await cheap.verify(hashed, 'Bright-Morning!8'))

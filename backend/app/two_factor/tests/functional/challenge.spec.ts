@@ -146,6 +146,13 @@ test.group('The two-factor challenge', (group) => {
     assert.equal((await verify(user.id, second.toUpperCase().replace('-', ' '))).status, 200)
   })
 
+  test('accepts a code in digits of full width', async ({ assert }) => {
+    const { user, codeAt } = await makePerson()
+    await signIn(user)
+    const wide = codeAt(now()).replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0))
+    assert.equal((await verify(user.id, wide)).status, 200)
+  })
+
   test('accepts the right code, one step early or late, with spaces', async ({ assert, cleanup }) => {
     const clock = fakeClock(cleanup)
     const { user, codeAt } = await makePerson()

@@ -12,11 +12,11 @@ const after = (milliseconds: number) => new Date(START.getTime() + milliseconds)
 const accepted = (shownAt: Date, at: Date) => stepOfCode(SECRET, codeOf(SECRET, shownAt), at)
 
 test.group('Reading a code', () => {
-  for (const typed of ['', '12345', '1234567', '12345a', '123-456', '１２３４５６', 'k7qf-9mwd']) {
+  for (const typed of ['', '12345', '1234567', '12345a', '123-456', 'k7qf-9mwd']) {
     test(`refuses "${typed}"`, ({ assert }) => assert.isNull(readAppCode(typed)))
   }
 
-  for (const typed of ['012345', '012 345', ' 0 1 2 3 4 5 ']) {
+  for (const typed of ['012345', '012 345', ' 0 1 2 3 4 5 ', '０１２３４５']) {
     test(`accepts "${typed}"`, ({ assert }) => assert.equal(readAppCode(typed), '012345'))
   }
 })

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { renderScreen } from '../../../testing/render-screen.tsx'
 import { TwoFactorCodeField, type TwoFactorCodeFieldProps } from './two-factor-code-field.tsx'
 import {
+  codeDigits,
   completesCode,
   NO_CODE,
   twoFactorCodeEntries,
@@ -39,6 +40,10 @@ it('requires six digits', async () => {
   await user.tab()
   await screen.findByText('Please enter a valid 6-digit code')
   expect(verdict()).toBe('not yet')
+})
+
+it('reads digits of full width', () => {
+  expect(codeDigits('１２３ ４５６')).toBe('123456')
 })
 
 it('keeps the first six digits of pasted text', async () => {

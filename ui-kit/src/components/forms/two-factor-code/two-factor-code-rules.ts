@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import * as v from 'valibot'
+import { plainDigits } from '@fanfare/contract/rules/code_digits.ts'
 import { TWO_FACTOR_DIGITS } from '@fanfare/contract/rules/limits.ts'
 
 /** The source of a code: the authenticator app or the recovery codes. */
@@ -28,9 +29,9 @@ export function completesCode<Values extends TwoFactorCodeValues>(t: TFunction) 
   })
 }
 
-/** The digits of the input, at most as many as a code has. */
+/** The digits of the input, of every width, at most as many as a code has. */
 export function codeDigits(typed: string): string {
-  return typed.replaceAll(/\D/g, '').slice(0, TWO_FACTOR_DIGITS)
+  return plainDigits(typed).replaceAll(/\D/g, '').slice(0, TWO_FACTOR_DIGITS)
 }
 
 /** Whether a code can be sent: all digits of an app code, any recovery code. */
