@@ -7,13 +7,32 @@ import type { SessionUserProvider } from '#auth/http/session_user_provider'
 type Guard = AccessTokensGuard<SessionUserProvider>
 type Emitter = ConstructorParameters<typeof AccessTokensGuard<SessionUserProvider>>[2]
 
+/** One token after the scheme (RFC 6750). */
+const BEARER = /^bearer [\w.~+/-]+=*$/i
+
+/** Refuses a header with more than a token, of which the guard reads the first. */
+class SingleTokenGuard extends AccessTokensGuard<SessionUserProvider> {
+  readonly #ctx: HttpContext
+
+  constructor(...args: ConstructorParameters<typeof AccessTokensGuard<SessionUserProvider>>) {
+    super(...args)
+    this.#ctx = args[1]
+  }
+
+  override async authenticate() {
+    const header = this.#ctx.request.header('authorization')
+    if (header !== undefined && !BEARER.test(header)) this.#ctx.request.request.headers.authorization = ''
+    return super.authenticate()
+  }
+}
+
 /** The guard of access tokens, with a provider for each request: it finds the user with the session. */
 const api: GuardConfigProvider<(ctx: HttpContext) => Guard> = {
   async resolver(name, app) {
     const emitter = (await app.container.make('emitter')) as unknown as Emitter
     // Models can only be imported after the application has booted.
     const { SessionUserProvider } = await import('#auth/http/session_user_provider')
-    return (ctx) => new AccessTokensGuard(name, ctx, emitter, new SessionUserProvider())
+    return (ctx) => new SingleTokenGuard(name, ctx, emitter, new SessionUserProvider())
   },
 }
 

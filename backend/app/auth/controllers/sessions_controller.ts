@@ -27,6 +27,8 @@ export default class SessionsController {
 
   async destroy({ auth, response }: HttpContext) {
     await auth.use('api').invalidateToken()
+    // Pictures that only this person may see. Never the storage: drafts and the language stay.
+    response.header('clear-site-data', '"cache"')
     return response.noContent()
   }
 }

@@ -29,7 +29,10 @@ export const CATALOGUE = {
     'Confirm that it is you: enter your password or, without one, sign in with your provider again.',
   ],
   TWO_FACTOR_CODE_INVALID: [400, 'Invalid verification code. Please try again.'],
-  TWO_FACTOR_EXPIRED: [400, 'This sign-in took too long or had too many wrong codes. Please sign in again.'],
+  TWO_FACTOR_EXPIRED: [
+    400,
+    'No sign-in is waiting for this code. It may have taken too long, or had too many wrong codes. Please sign in again.',
+  ],
   TWO_FACTOR_NOT_STARTED: [409, 'Generate a QR code first.'],
   TWO_FACTOR_NOT_ON: [409, 'Two-factor authentication is not on.'],
   INVALID_FILE_TYPE: [422, 'This kind of file does not work here. Use JPEG, PNG, GIF or WebP.'],

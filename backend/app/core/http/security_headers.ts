@@ -26,6 +26,9 @@ const RECAPTCHA_POLICY = [
   'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 ]
 
+/** The policy of an answer of the API, which is no page. */
+export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
 /** The headers of every response, with HSTS if the public address is https. */
 export function securityHeaders(appUrl: string, options: Options = {}): Record<string, string> {
   return {

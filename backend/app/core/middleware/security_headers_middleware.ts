@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { appUrl } from '#config/app'
 import env from '#start/env'
 import { isDraining } from '#core/http/shutdown'
-import { securityHeaders } from '#core/http/security_headers'
+import { API_POLICY, securityHeaders } from '#core/http/security_headers'
 
 const HEADERS = Object.entries(securityHeaders(appUrl, { recaptcha: env.captcha.recaptcha !== null }))
 
@@ -12,7 +12,9 @@ export default class SecurityHeadersMiddleware {
   handle({ request, response }: HttpContext, next: NextFn): Promise<void> {
     for (const [name, value] of HEADERS) response.header(name, value)
     response.header('x-request-id', request.id() ?? '')
-    if (request.url().startsWith('/api/')) response.header('cache-control', 'private, no-store')
+    if (request.url().startsWith('/api/')) {
+      response.header('cache-control', 'private, no-store').header('content-security-policy', API_POLICY)
+    }
     if (isDraining()) response.header('connection', 'close')
     return next()
   }

@@ -5,11 +5,14 @@ import { Argon2id } from '#core/hashing/argon2id'
 import { HashingThreads } from '#core/hashing/hashing_threads'
 import { FakeClock } from '#core/fake_clock'
 import { useClock } from '#core/clock'
-import { tokenOf } from '#tests/call_api'
+import { callApi, tokenOf } from '#tests/call_api'
 import { rollBack } from '#tests/database'
 import { makeUser, PASSWORD } from '#tests/factories/user_factory'
 
 const DAY = 86_400_000
+
+const statusWith = async (authorization: string) =>
+  (await callApi('GET', '/api/auth/status', { headers: { authorization } })).status
 
 test.group('Signing in', (group) => {
   rollBack(group)
@@ -42,7 +45,7 @@ test.group('Signing in', (group) => {
       assert.isString(requestId)
       assert.deepEqual(rest, {
         code: 'INVALID_CREDENTIALS',
-        message: 'The email address or password is incorrect.',
+        message: 'The email or password is incorrect.',
       })
     }
   })
@@ -60,6 +63,19 @@ test.group('Signing in', (group) => {
       answer.assertStatus(401)
       answer.assertBodyContains({ code: 'UNAUTHENTICATED' })
     }
+  })
+
+  test('a header with more than one token is refused', async ({ assert }) => {
+    const token = await tokenOf(await makeUser())
+    for (const wrong of [`Bearer ${token} x`, `Bearer ${token},x`, `Bearer  ${token}`, `Bearer x ${token}`]) {
+      assert.equal(await statusWith(wrong), 401, wrong)
+    }
+    assert.equal(await statusWith(`bearer ${token}`), 200)
+  })
+
+  test('signing out clears the cache of the browser, never its storage', async ({ assert }) => {
+    const answer = await callApi('POST', '/api/auth/logout', { as: await makeUser() })
+    assert.equal(answer.headers.get('clear-site-data'), '"cache"')
   })
 
   test('signing out ends the current session only', async ({ client }) => {

@@ -193,6 +193,13 @@ test.group('Pages', (group) => {
     assert.equal(headers.get('x-content-type-options'), 'nosniff')
   })
 
+  test('allow an answer of the API to load nothing', async ({ assert }) => {
+    for (const path of ['/api/setup', '/api/nowhere', '/api/auth/status']) {
+      const { headers } = await openPage(path)
+      assert.equal(headers.get('content-security-policy'), "default-src 'none'; frame-ancestors 'none'")
+    }
+  })
+
   test('with a secret in their address send no referrer', async ({ assert }) => {
     for (const path of [
       '/auth?token=x',
