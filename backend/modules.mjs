@@ -10,15 +10,15 @@ export const modules = {
   backups: { imports: [], tables: [] },
   users: { imports: [], tables: ['users'] },
   platform_log: { imports: ['users'], tables: ['platform_log_entries'] },
+  captcha: { imports: [], tables: ['used_captchas'] },
   auth: {
-    imports: ['platform_log', 'users'],
+    imports: ['captcha', 'platform_log', 'users'],
     tables: ['access_tokens', 'desktop_codes', 'one_time_tokens', 'pending_sign_ins'],
   },
   two_factor: { imports: ['auth', 'users'], tables: ['recovery_codes', 'two_factor_secrets'] },
   external_sign_in: { imports: ['auth', 'two_factor', 'users'], tables: ['identities'] },
   organizations: { imports: ['users'], tables: ['audit_entries', 'memberships', 'organizations'] },
   invitations: { imports: ['auth', 'organizations', 'users'], tables: ['closed_invitations', 'invitations'] },
-  captcha: { imports: [], tables: ['used_captchas'] },
   support: {
     imports: ['auth', 'captcha', 'platform_log', 'users'],
     tables: ['support_answers', 'support_attachments', 'support_requests'],

@@ -12,6 +12,7 @@ import {
   httpUrl,
   key,
   metricsHost,
+  networks,
   oneOf,
   postgresUrl,
   secret,
@@ -61,6 +62,7 @@ const given = await Env.create(new URL('../', import.meta.url), {
   DEMO: flag,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
   TRUST_PROXY: wholeNumber(0, 10),
+  TRUSTED_NETWORKS: networks,
   METRICS_PORT: wholeNumber(1, 65_535),
   METRICS_HOST: metricsHost,
   METRICS_TOKEN: secret,
@@ -77,6 +79,8 @@ const given = await Env.create(new URL('../', import.meta.url), {
   LIMIT_ANONYMOUS: wholeNumber(1),
   LIMIT_SIGNED_IN: wholeNumber(1),
   LIMIT_CREDENTIALS: wholeNumber(1),
+  LIMIT_ADDRESS: wholeNumber(1),
+  LIMIT_INVITATIONS: wholeNumber(1),
   SMTP_URL: smtpUrl,
   SMTP_PLAINTEXT: flag,
   MAIL_FROM: text,
@@ -112,6 +116,10 @@ const given = await Env.create(new URL('../', import.meta.url), {
   GA4_API_SECRET: textFor('ANALYTICS', 'ga4'),
 })
 
+/** By how much more than an account an address may fail by default: many people may be behind it. */
+const ADDRESS_FACTOR = 10
+
+const credentials = given.get('LIMIT_CREDENTIALS') ?? 10
 const metricsPort = given.get('METRICS_PORT')
 const metricsToken = given.get('METRICS_TOKEN')
 const collector = given.get('OTEL_EXPORTER_OTLP_ENDPOINT')
@@ -165,6 +173,8 @@ export default {
       ? null
       : { endpoint: collector.replace(/\/+$/, ''), percent: given.get('TRACES_PERCENT') ?? 100 },
   trustedProxies: given.get('TRUST_PROXY') ?? 0,
+  /** Networks to whose addresses no limit per address applies, as CIDR. */
+  trustedNetworks: given.get('TRUSTED_NETWORKS') ?? [],
   sessionDays: given.get('SESSION_DAYS') ?? 7,
   sessionMaxDays: given.get('SESSION_MAX_DAYS') ?? 90,
   logRetentionDays: given.get('LOG_RETENTION_DAYS') ?? 365,
@@ -181,8 +191,12 @@ export default {
     anonymous: given.get('LIMIT_ANONYMOUS') ?? 100,
     /** Requests per window of a signed-in user. */
     signedIn: given.get('LIMIT_SIGNED_IN') ?? 1_000,
-    /** Sign-ins and registrations per window, per account and per address. */
-    credentials: given.get('LIMIT_CREDENTIALS') ?? 10,
+    /** Failed sign-ins, mails and the like per window, per account. */
+    credentials,
+    /** The same and registrations per window, per client address. */
+    address: given.get('LIMIT_ADDRESS') ?? credentials * ADDRESS_FACTOR,
+    /** Invitations of an organization, and of a person, in a day. */
+    invitations: given.get('LIMIT_INVITATIONS') ?? 500,
     /** Support requests per window, per user and per address. */
     support: given.get('LIMIT_SUPPORT') ?? 10,
     /** Seconds between two messages of an organization to all its members in Slack. */

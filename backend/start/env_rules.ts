@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import ipaddr from 'ipaddr.js'
 import { isEncryptedOrLocal } from '#core/database/is_encrypted'
 import { isLoopback } from '#core/http/is_loopback'
 
@@ -86,6 +87,12 @@ const HOST = /^(?:\[[\da-f:.]+\]|[a-z0-9_](?:[a-z0-9_.-]*[a-z0-9_])?)(?::\d{1,5}
 export const hosts = optional('hosts like localhost:11434, llama.internal', (value) => {
   const list = value.split(',').map((host) => host.trim().toLowerCase())
   return list.every((host) => HOST.test(host)) ? list : undefined
+})
+
+/** A list of networks in CIDR notation. */
+export const networks = optional('networks like 192.0.2.0/24, 2001:db8::/32', (value) => {
+  const list = value.split(',').map((network) => network.trim())
+  return list.every((network) => ipaddr.isValidCIDR(network)) ? list : undefined
 })
 
 export const smtpUrl = optional('an address like smtp://user:password@host:587', urlOf('smtp:', 'smtps:'))

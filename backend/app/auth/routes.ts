@@ -12,14 +12,14 @@ const RunningSessionsController = () => import('./controllers/running_sessions_c
 const SessionsController = () => import('./controllers/sessions_controller.js')
 const SetupController = () => import('./controllers/setup_controller.js')
 
-const { credentials: requests, window: duration } = env.limits
+const { address, credentials: requests, window: duration } = env.limits
 
 router
   .group(() => {
     router
       .post('register', [RegistrationsController, 'store'])
       .as('auth.register')
-      .options({ rateLimit: { name: 'sign-up', per: 'address', requests, duration } })
+      .options({ rateLimit: { name: 'sign-up', per: 'address', requests: address, duration } })
     router.post('login', [SessionsController, 'store']).as('auth.login').options({ takesCredentials: true })
     router.post('forgot-password', [PasswordResetsController, 'store']).as('auth.forgot_password')
     router

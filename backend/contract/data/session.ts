@@ -9,12 +9,17 @@ export const EXTERNAL_PROVIDERS = ['google', 'linkedin', 'github'] as const
 
 export type ExternalProvider = (typeof EXTERNAL_PROVIDERS)[number]
 
-export interface SignInRequest {
+export interface Credentials {
   email: string
   password: string
 }
 
-export interface RegistrationRequest extends SignInRequest {
+export interface SignInRequest extends Credentials {
+  /** The token of a captcha, after CAPTCHA_REQUIRED. */
+  captcha?: string
+}
+
+export interface RegistrationRequest extends Credentials {
   name: string
 }
 

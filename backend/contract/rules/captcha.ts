@@ -1,5 +1,5 @@
 /** What a captcha token may be used for. */
-export const CAPTCHA_ACTIONS = ['support'] as const
+export const CAPTCHA_ACTIONS = ['support', 'sign_in'] as const
 
 export type CaptchaAction = (typeof CAPTCHA_ACTIONS)[number]
 

@@ -11,8 +11,8 @@ export default class SessionsController {
   async store(ctx: HttpContext) {
     const { request, response } = ctx
     const credentials = await request.validateUsing(signInValidator)
-    const { email } = credentials
-    const attempt = { email, address: request.ip(), isKnownDevice: isKnownDevice(ctx, email) }
+    const { email, captcha } = credentials
+    const attempt = { email, captcha, address: request.ip(), isKnownDevice: isKnownDevice(ctx, email) }
     const result = await limitSignIn(attempt, {
       checkPassword: () => new SignIn().handle(credentials),
       complete: (user, trx) => completeSignIn(user, signInContextOf(ctx, 'password'), trx),

@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { emailKey } from '#users/public'
-import env from '#start/env'
+import { RedeemCaptcha } from '#captcha/public'
 import { inTransaction } from '#core/database/transaction'
 import { sha256 } from '#core/hashing/sha256'
 import { addressKey } from '#core/rate_limit/address_key'
@@ -10,8 +10,7 @@ import {
   releaseRequest,
   type DurableLimit,
 } from '#core/rate_limit/durable_limit'
-
-const { credentials: requests, window: duration } = env.limits
+import { addressLimits, limitOf } from '#auth/rules/limits'
 
 /** The account an attempt is for and the client address it comes from. */
 export interface Attempt {
@@ -19,14 +18,12 @@ export interface Attempt {
   address: string
 }
 
-const limitOf = (key: string) => ({ key, requests, duration })
-const accountKey = ({ email }: Attempt) => `sign-in:account:${sha256.base64url(emailKey(email))}`
-
-/** How many more failures an account may have from all addresses together than from one. */
-const ACCOUNT_FACTOR = 10
+const accountOf = ({ email }: Attempt) => sha256.base64url(emailKey(email))
 
 interface SignInAttempt extends Attempt {
   isKnownDevice: boolean
+  /** The token of a captcha, where the server has asked for one. */
+  captcha?: string
 }
 
 interface SignInSteps<User, Result> {
@@ -35,27 +32,36 @@ interface SignInSteps<User, Result> {
 }
 
 /**
- * Limits failed sign-ins per client address, per account at one address, and, more slowly, per account at all addresses.
- * The last limit does not apply to a known device, so that guessing elsewhere does not lock the owner out. An attempt
- * counts before it runs, so that parallel attempts cannot exceed a limit, and is taken off again in the transaction that
- * completes it.
+ * Limits failed sign-ins per client address, per account at one address, and, more slowly, per account at all addresses. A
+ * known device counts by itself, so that guessing elsewhere, or colleagues at the same address, do not lock the owner out.
+ * An attempt counts before it runs, so that parallel attempts cannot exceed a limit, and is taken off again in the
+ * transaction that completes it. Throws CAPTCHA_REQUIRED before a limit is reached for good.
  */
 export async function limitSignIn<User, Result>(
   attempt: SignInAttempt,
   { checkPassword, complete }: SignInSteps<User, Result>,
 ): Promise<Result> {
-  const account = accountKey(attempt)
-  const ofAddress = limitOf(`sign-in:address:${addressKey(attempt.address)}`)
-  const ofPair = limitOf(`${account}:${addressKey(attempt.address)}`)
-  const ofAccount = attempt.isKnownDevice
-    ? []
-    : [{ key: account, requests: requests * ACCOUNT_FACTOR, duration }]
-  await countRequest([ofAddress, ofPair, ...ofAccount])
+  const { counted, reset } = signInLimits(attempt)
+  const isProven = attempt.captcha !== undefined
+  if (isProven) await new RedeemCaptcha().handle(attempt.captcha!, 'sign_in')
+  await countRequest([...counted, ...reset], { isProven })
   const user = await checkPassword()
   return inTransaction(async (trx) => {
-    await releaseRequest(trx, { counted: [ofAddress, ...ofAccount], reset: [ofPair] })
+    await releaseRequest(trx, { counted, reset })
     return complete(user, trx)
   })
+}
+
+/** The limits that a sign-in is taken off, and those that begin anew. */
+function signInLimits(attempt: SignInAttempt) {
+  const { address, isKnownDevice } = attempt
+  const account = accountOf(attempt)
+  const there = `${account}:${addressKey(address)}`
+  if (isKnownDevice) return { counted: [], reset: [limitOf('signInOfKnownDevice', there)] }
+  return {
+    counted: [...addressLimits('signInAtAddress', address), limitOf('signInOfAccount', account)],
+    reset: [limitOf('signInOfAccountThere', there)],
+  }
 }
 
 /** The recipient of a mail, and who causes it. */
@@ -74,17 +80,20 @@ export async function limitMail(attempt: MailAttempt): Promise<void> {
 
 /** The limits of a mail. */
 export function mailLimits({ email, address, userId = null }: MailAttempt): DurableLimit[] {
-  const causer = userId === null ? [] : [`mail:user:${userId}`]
-  const recipient = `mail:account:${sha256.base64url(emailKey(email))}`
-  return [`mail:address:${addressKey(address)}`, ...causer, recipient].map(limitOf)
+  const causer = userId === null ? [] : [limitOf('mailOfUser', userId)]
+  return [...addressLimits('mailAtAddress', address), ...causer, recipientLimit(email)]
 }
+
+/** The limit of all mails to one recipient. */
+export const recipientLimit = (email: string): DurableLimit =>
+  limitOf('mailToRecipient', sha256.base64url(emailKey(email)))
 
 /** Limits attempts to redeem a mailed token, per client address. */
 export async function limitRedemptions(address: string): Promise<void> {
-  await countRequest([limitOf(`redeem:address:${addressKey(address)}`)])
+  await countRequest(addressLimits('redemptionAtAddress', address))
 }
 
 /** Limits failed exchanges of desktop codes per client address, like sign-ins. */
 export function limitDesktopTokens<T>(address: string, exchange: () => Promise<T>): Promise<T> {
-  return limitFailures([limitOf(`desktop-tokens:address:${addressKey(address)}`)], exchange)
+  return limitFailures(addressLimits('desktopTokenAtAddress', address), exchange)
 }

@@ -1,11 +1,9 @@
 import hash from '@adonisjs/core/services/hash'
-import env from '#start/env'
 import type { User } from '#users/public'
 import { AppError } from '#core/errors/app_error'
 import { countRequest, resetLimits } from '#core/rate_limit/durable_limit'
+import { limitOf } from '#auth/rules/limits'
 import { reauthenticatedUntil } from '#auth/queries/reauthenticated_until'
-
-const { credentials: requests, window: duration } = env.limits
 
 export interface Reauthentication {
   user: User
@@ -31,7 +29,7 @@ export async function requirePassword(
   { id, passwordHash }: Pick<User, 'id' | 'passwordHash'>,
   password: string,
 ): Promise<void> {
-  const limits = [{ key: `password:${id}`, requests, duration }]
+  const limits = [limitOf('passwordOfSession', id)]
   await countRequest(limits)
   if (passwordHash === null || !(await hash.verify(passwordHash, password)))
     throw new AppError('INVALID_PASSWORD')

@@ -2,6 +2,7 @@ import vine from '@vinejs/vine'
 import type { RegistrationRequest, SetupRequest, SignInRequest } from '#contract/data/session'
 import { EMAIL_MAX, NAME_MAX } from '#contract/rules/limits'
 import { PASSWORD_MAX } from '#contract/rules/password'
+import { captchaTokenField } from '#captcha/public'
 import { emailAddress } from '#core/validation/email_address'
 import type { RequestFields } from '#core/validation/request_fields'
 import { title } from '#core/validation/text'
@@ -25,4 +26,5 @@ export const setupValidator = vine.create({
 export const signInValidator = vine.create({
   email: vine.string().trim().maxLength(EMAIL_MAX),
   password: vine.string().maxLength(PASSWORD_MAX),
+  captcha: captchaTokenField().optional(),
 } satisfies RequestFields<SignInRequest>)

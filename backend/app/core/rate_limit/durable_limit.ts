@@ -2,7 +2,9 @@ import { errors, LimiterResponse } from '@adonisjs/limiter'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import string from '@adonisjs/core/helpers/string'
 import { inTransaction } from '#core/database/transaction'
+import { AppError } from '#core/errors/app_error'
 import { clearCounts, countAll, takeOff, type Count } from './limit_counts.js'
+import { noteLimit } from './limits_left.js'
 
 /**
  * A limit that is counted in the database: all instances share it, and it survives a restart. For what somebody could
@@ -14,21 +16,31 @@ export interface DurableLimit {
   requests: number
   /** In words, like `15 minutes`, or in seconds. */
   duration: string | number
+  /** How many requests are allowed that come with a proof of work. Beyond `requests`, others are answered CAPTCHA_REQUIRED. */
+  proven?: number
+}
+
+export interface CountOptions {
+  /** Whether the request comes with a proof of work. */
+  isProven?: boolean
 }
 
 /**
  * Counts a request by several limits, in one transaction of its own: the counts stay whatever comes of the request.
  * Throws what is answered with TOO_MANY_REQUESTS. A limit after the one that refuses does not count the request, so
- * that a refused address cannot use up the limit of an account.
+ * that a refused address cannot use up the limit of an account; a request that is asked for a proof counts nowhere.
  */
-export async function countRequest(limits: readonly DurableLimit[]): Promise<void> {
-  const refusal = await inTransaction((trx) => count(trx, limits))
+export async function countRequest(
+  limits: readonly DurableLimit[],
+  { isProven = false }: CountOptions = {},
+): Promise<void> {
+  const refusal = await inTransaction((trx) => count(trx, limits, isProven))
   if (refusal !== undefined) throw refusal
 }
 
 /** Counts a request by a limit. False beyond it. */
 export async function isWithinLimit(limit: DurableLimit): Promise<boolean> {
-  return (await inTransaction((trx) => count(trx, [limit]))) === undefined
+  return (await inTransaction((trx) => count(trx, [limit], false))) === undefined
 }
 
 /**
@@ -76,14 +88,22 @@ const keysOf = (limits: readonly DurableLimit[]) => limits.map(({ key }) => key)
 async function count(
   trx: TransactionClientContract,
   limits: readonly DurableLimit[],
+  isProven: boolean,
 ): Promise<Error | undefined> {
+  if (limits.length === 0) return undefined
   const windows = limits.map(({ key, duration }) => ({ key, seconds: string.seconds.parse(duration) }))
   const counts = await countAll(trx, windows)
-  const refusing = limits.findIndex(({ key, requests }) => counts.get(key)!.points > requests)
+  const allowed = ({ requests, proven }: DurableLimit) => (isProven ? (proven ?? requests) : requests)
+  for (const limit of limits) {
+    const { points, availableIn } = counts.get(limit.key)!
+    noteLimit({ limit: allowed(limit), remaining: Math.max(0, allowed(limit) - points), availableIn })
+  }
+  const refusing = limits.findIndex((limit) => counts.get(limit.key)!.points > allowed(limit))
   if (refusing === -1) return undefined
-  await takeOff(trx, keysOf(limits.slice(refusing + 1)))
-  const { key, requests } = limits[refusing]!
-  return refusal(requests, counts.get(key)!)
+  const { key, requests, proven = requests } = limits[refusing]!
+  const isAskedForProof = !isProven && counts.get(key)!.points <= proven
+  await takeOff(trx, keysOf(isAskedForProof ? limits : limits.slice(refusing + 1)))
+  return isAskedForProof ? new AppError('CAPTCHA_REQUIRED') : refusal(requests, counts.get(key)!)
 }
 
 const refusal = (limit: number, { points, availableIn }: Count) =>

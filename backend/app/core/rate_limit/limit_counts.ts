@@ -21,10 +21,15 @@ const COUNT = (rows: number) => `
   insert into rate_limits (key, points, expire) values ${Array(rows).fill('(?, 1, ?)').join()}
   on conflict (key) do update set
     points = case when rate_limits.expire > ? then rate_limits.points + 1 else 1 end,
-    expire = case when rate_limits.expire > ? then rate_limits.expire else excluded.expire end
+    expire = case
+      when rate_limits.expire > ? and rate_limits.expire <= excluded.expire then rate_limits.expire
+      else excluded.expire end
   returning key, points, expire`
 
-/** Adds one to the counts of some keys, each of which begins anew after its window. One statement for all of them. */
+/**
+ * Adds one to the counts of some keys, each of which begins anew after its window. One statement for all of them. No window
+ * lasts longer than it is long, also after the clock was set back.
+ */
 export async function countAll(
   trx: TransactionClientContract,
   windows: readonly { key: string; seconds: number }[],

@@ -1,21 +1,34 @@
-import { errors } from '@adonisjs/limiter'
+import string from '@adonisjs/core/helpers/string'
+import { errors, type LimiterResponse } from '@adonisjs/limiter'
 import limiter from '@adonisjs/limiter/services/main'
 import type { LimiterConsumptionOptions } from '@adonisjs/limiter/types'
 import env from '#start/env'
 import { redisService } from '#core/services/redis_service'
+import { noteLimit } from './limits_left.js'
 
 /**
  * Counts a request: in Redis, for all instances together, or in the memory of this one, also while Redis does not
  * answer. Beyond the limit it throws, which is answered with TOO_MANY_REQUESTS.
  */
 export async function limitTraffic(key: string, limit: LimiterConsumptionOptions): Promise<void> {
-  if (env.redisUrl !== undefined && (await isCountedInRedis(key, limit))) return
-  await limiter.use('memory', limit).consume(key)
+  try {
+    if (env.redisUrl !== undefined && (await isCountedInRedis(key, limit))) return
+    note(await limiter.use('memory', limit).consume(key), limit)
+  } catch (error) {
+    if (error instanceof errors.E_TOO_MANY_REQUESTS) note(error.response, limit)
+    throw error
+  }
+}
+
+/** No window lasts longer than it is long, also after the clock was set back. */
+function note(response: LimiterResponse, { duration }: LimiterConsumptionOptions): void {
+  response.availableIn = Math.min(response.availableIn, string.seconds.parse(duration))
+  noteLimit(response)
 }
 
 async function isCountedInRedis(key: string, limit: LimiterConsumptionOptions): Promise<boolean> {
   try {
-    await redisService.run(() => limiter.use('redis', limit).consume(key))
+    note(await redisService.run(() => limiter.use('redis', limit).consume(key)), limit)
     return true
   } catch (error) {
     if (error instanceof errors.E_TOO_MANY_REQUESTS) throw error

@@ -33,23 +33,18 @@ export default class InvitationsController {
     const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const input = await request.validateUsing(invitationValidator)
     const inviter = auth.getUserOrFail()
-    await limitInvitations({
-      organizationId,
-      userId: inviter.id,
-      email: input.email,
-      address: request.ip(),
-    })
+    await limitInvitations({ organizationId, userId: inviter.id, email: input.email })
     const id = await new SendInvitation().handle({ ...input, organizationId, inviter })
     return response.status(201).json(await present(organizationId, id))
   }
 
   /** Sends it again. */
   async update(ctx: HttpContext) {
-    const { auth, params, request, response } = ctx
+    const { auth, params, response } = ctx
     const { organizationId } = await authorizeMember(ctx, InvitationPolicy, 'manage')
     const { id, email } = await requireInvitation(organizationId, params.invitationId)
     const inviter = auth.getUserOrFail()
-    await limitInvitations({ organizationId, userId: inviter.id, email, address: request.ip() })
+    await limitInvitations({ organizationId, userId: inviter.id, email })
     await new ResendInvitation().handle({ organizationId, id, inviter })
     return response.json(await present(organizationId, id))
   }

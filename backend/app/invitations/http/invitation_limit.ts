@@ -1,25 +1,19 @@
-import { mailLimits, type MailAttempt } from '#auth/public'
-import { addressKey } from '#core/rate_limit/address_key'
+import { addressLimits, limitOf, recipientLimit } from '#auth/public'
 import { countRequest, returnRequest } from '#core/rate_limit/durable_limit'
-import env from '#start/env'
 
-const { credentials: requests, window: duration } = env.limits
-
-const PER_ORGANIZATION = 20
-const HOUR = '1 hour'
-
-interface InvitationAttempt extends MailAttempt {
+interface InvitationAttempt {
   organizationId: string
+  userId: string
+  email: string
 }
 
-/** Limits invitations like other mails, and per organization. */
-export async function limitInvitations({ organizationId, ...mail }: InvitationAttempt): Promise<void> {
-  const ofOrganization = {
-    key: `invitation:organization:${organizationId}`,
-    requests: PER_ORGANIZATION,
-    duration: HOUR,
-  }
-  await countRequest([...mailLimits(mail), ofOrganization])
+/** Limits invitations per recipient, organization and inviter. Refused ones count too. */
+export async function limitInvitations({ organizationId, userId, email }: InvitationAttempt): Promise<void> {
+  await countRequest([
+    recipientLimit(email),
+    limitOf('invitationOfUser', userId),
+    limitOf('invitationOfOrganization', organizationId),
+  ])
 }
 
 /**
@@ -27,7 +21,7 @@ export async function limitInvitations({ organizationId, ...mail }: InvitationAt
  * cannot exceed the limit, and is taken off again when it succeeds.
  */
 export async function limitTokenGuesses<T>(address: string, find: () => Promise<T>): Promise<T> {
-  const limits = [{ key: `invitation:guess:${addressKey(address)}`, requests, duration }]
+  const limits = addressLimits('invitationGuessAtAddress', address)
   await countRequest(limits)
   const found = await find()
   if (found !== null) await returnRequest(limits)

@@ -69,6 +69,32 @@ test.group('A durable limit', (group) => {
     assert.equal(await countOf(limit), 1)
   })
 
+  test('lasts no longer than its window after the clock was set back', async ({ assert, cleanup }) => {
+    const clock = new FakeClock(new Date('2026-01-01T12:00:00Z'))
+    cleanup(useClock(clock))
+    const limit = limitOf(1)
+    assert.isNull(await refusalOf([limit]))
+    clock.advance(-60 * MINUTE)
+    assert.equal(await refusalOf([limit]), 60)
+    clock.advance(MINUTE)
+    assert.isNull(await refusalOf([limit]))
+  })
+
+  test('that asks for a proof counts no request without one, and refuses at its end', async ({ assert }) => {
+    const limit = { ...limitOf(2), proven: 4 }
+    const codeOf = (isProven: boolean) =>
+      countRequest([limit], { isProven }).then(
+        () => 'fine',
+        ({ code }: { code: string }) => code,
+      )
+    const outcomes = []
+    for (const isProven of [false, false, false, false, true, true, true, false])
+      outcomes.push(await codeOf(isProven))
+    const asked = 'CAPTCHA_REQUIRED'
+    const refused = 'E_TOO_MANY_REQUESTS'
+    assert.deepEqual(outcomes, ['fine', 'fine', asked, asked, 'fine', 'fine', refused, refused])
+  })
+
   test('that refuses keeps later ones from counting', async ({ assert }) => {
     const [address, account] = [limitOf(1), limitOf(10)]
     assert.isNull(await refusalOf([address, account]))

@@ -19,7 +19,11 @@ test.group('Two-factor limits', (group) => {
   let server: RunningServer
 
   group.setup(async () => {
-    server = await startServer({ LIMIT_CREDENTIALS: String(LIMIT), TRUST_PROXY: '1' })
+    server = await startServer({
+      LIMIT_CREDENTIALS: String(LIMIT),
+      LIMIT_ADDRESS: String(LIMIT),
+      TRUST_PROXY: '1',
+    })
     return async () => void (await server.stop())
   })
 

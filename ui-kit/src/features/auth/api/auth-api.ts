@@ -26,8 +26,11 @@ export function isChallenge(answer: SignInResult): answer is TwoFactorRequired {
   return 'requires2FA' in answer
 }
 
-export function signIn(credentials: SignInRequest) {
-  return api.post<SignInResult>('/auth/login', credentials)
+/** Signs in. After many failed tries the server asks for a captcha, which takes the person nothing but seconds. */
+export function signIn(credentials: SignInRequest): Promise<SignInResult> {
+  return api
+    .post<SignInResult>('/auth/login', credentials)
+    .catch(async (error) => (await import('./sign-in-with-captcha.ts')).signInWithCaptcha(credentials, error))
 }
 
 export function register(account: RegistrationRequest) {

@@ -56,6 +56,22 @@ it('signs in with a trimmed email', async () => {
   expect(request.body).toEqual({ email: 'ana@northwind.example', password: 'Sunny-day!' })
 })
 
+it('solves a captcha by itself when the server asks for one', async () => {
+  const captcha = { kind: 'proof_of_work', challenge: 'sign_in.1', nonce: 'n'.repeat(22), rounds: 2, bits: 1 }
+  const server = fakeApi({
+    'GET /captcha': captcha,
+    [LOGIN]: ({ body }: FakeRequest) =>
+      'captcha' in (body as object) ? session : refuse(403, 'CAPTCHA_REQUIRED'),
+  })
+  const { user } = await renderScreen(<SignInForm onChallenge={vi.fn<() => void>()} />)
+  await user.fill(await field('Email'), 'ana@northwind.example')
+  await user.fill(await field('Password'), 'Sunny-day!')
+  await user.click(await submit())
+  await expect.poll(() => useSessionStore.getState().status).toBe('authenticated')
+  const [, proven] = server.to(LOGIN) as [FakeRequest, FakeRequest]
+  expect(proven.body).toMatchObject({ captcha: expect.stringMatching(/^sign_in\.1\.\d+-\d+$/) })
+})
+
 it('does not sign in without the second factor', async () => {
   const challenge = { requires2FA: true, userId: 'user-1', message: 'Enter your code' } as const
   const { onChallenge } = await fillAndSend(challenge)

@@ -1,4 +1,3 @@
-import type { Captcha, CaptchaQuery } from '@fanfare/contract/data/captcha.ts'
 import type { PageQuery } from '@fanfare/contract/data/pagination.ts'
 import type {
   AnswerSupportRequest,
@@ -11,11 +10,6 @@ import type {
 } from '@fanfare/contract/data/support.ts'
 import { api } from '../../../client/http.ts'
 import type { OnProgress } from '../../../client/upload.ts'
-
-export function fetchCaptcha(signal?: AbortSignal) {
-  const query: CaptchaQuery = { action: 'support' }
-  return api.get<Captcha>('/captcha', { query: { ...query }, signal })
-}
 
 /** A support request with its files. */
 export interface NewSupportRequest extends SendSupportRequest {

@@ -1,9 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Captcha } from '@fanfare/contract/data/captcha.ts'
-import { captchaToken } from '@fanfare/contract/rules/captcha.ts'
 import { CAPTCHA_DELAY_MS } from '@fanfare/contract/rules/limits.ts'
-import { fetchCaptcha } from '../api/support-api.ts'
-import { recaptchaToken } from './recaptcha.ts'
+import { obtainCaptchaToken } from '../../../components/captcha/captcha-token.ts'
 
 /** Before the token expires: ours is valid for ten minutes, Google's for two. */
 const RENEWAL_MS = { proof_of_work: 540_000, recaptcha: 110_000 } as const
@@ -47,23 +45,16 @@ export function useCaptcha() {
 }
 
 async function obtain(show: (state: CaptchaState) => void, signal: AbortSignal): Promise<void> {
+  let begun: Captcha['kind'] | null = null
+  const showProgress = (progress: number) => show({ status: 'checking', kind: begun, progress })
+  const onBegin = (kind: Captcha['kind']) => {
+    begun = kind
+    showProgress(0)
+  }
   try {
-    const captcha = await fetchCaptcha(signal)
-    const { kind } = captcha
-    show({ status: 'checking', kind, progress: 0 })
-    const onProgress = (progress: number) => show({ status: 'checking', kind, progress })
-    show({ status: 'ready', kind, token: await tokenFor(captcha, { onProgress, signal }) })
+    const { kind, token } = await obtainCaptchaToken('support', { signal, onBegin, onProgress: showProgress })
+    show({ status: 'ready', kind, token })
   } catch {
     show({ status: 'failed' })
   }
-}
-
-async function tokenFor(
-  captcha: Captcha,
-  options: { onProgress: (solved: number) => void; signal: AbortSignal },
-): Promise<string> {
-  if (captcha.kind === 'recaptcha') return recaptchaToken(captcha.siteKey, 'support')
-  const { nonce, rounds, bits, challenge } = captcha
-  const { solveInWorker } = await import('./solve-in-worker.ts')
-  return captchaToken(challenge, await solveInWorker({ nonce, rounds, bits }, options))
 }
