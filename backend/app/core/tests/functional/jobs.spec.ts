@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
-import { Job, Locator } from '@adonisjs/queue'
+import { setTimeout as wait } from 'node:timers/promises'
+import { Job, Locator, Worker } from '@adonisjs/queue'
 import db from '@adonisjs/lucid/services/db'
 import { KnexAdapter } from '@boringnode/queue/drivers/knex_adapter'
+import queue from '#config/queue'
 import { inTransaction } from '#core/database/transaction'
 import { dispatch } from '#core/jobs/dispatch'
 import { scheduledJob, storeSchedule, type Scheduled } from '#core/jobs/scheduled_job'
@@ -21,6 +23,24 @@ class TakeNote extends Job<{ text: string }> {
     notes.push(this.payload.text)
   }
 }
+
+/** Runs for longer than a worker waits before it looks for more. */
+class Linger extends Job<{ n: number }> {
+  static override options = { name: 'linger' }
+
+  async execute(): Promise<void> {
+    await wait(60 + 10 * this.payload.n)
+  }
+}
+
+/** A worker that looks for more every ten milliseconds. */
+const restlessWorker = () =>
+  new Worker({
+    ...queue,
+    adapters: { database: adapter },
+    autoLoadJobs: false,
+    worker: { ...queue.worker, concurrency: 4, idleDelay: '10ms' },
+  })
 
 const takeNote = (text: string) => inTransaction((trx) => dispatch(trx, TakeNote, { text }))
 
@@ -42,8 +62,31 @@ async function forgetJobs(): Promise<void> {
 test.group('A job', (group) => {
   dialect(group)
   rollBack(group)
-  group.setup(() => Locator.register('take_note', TakeNote))
+  group.setup(() => {
+    Locator.register('take_note', TakeNote)
+    Locator.register('linger', Linger)
+  })
   group.each.setup(forgetJobs)
+
+  test('that runs while a worker looks for more is reported once, and as no error', async ({ assert }) => {
+    await inTransaction(async (trx) => {
+      for (const n of [0, 1, 2]) await dispatch(trx, Linger, { n })
+    })
+    const worker = restlessWorker()
+    const cycles: string[] = []
+    while (!cycles.includes('idle')) cycles.push((await worker.processCycle(['default']))!.type)
+    await worker.stop()
+    assert.sameMembers(cycles, [...Array(3).fill('started'), ...Array(3).fill('completed'), 'idle'])
+  })
+
+  test('that runs when its worker stops is finished, and no error', async ({ assert }) => {
+    await inTransaction((trx) => dispatch(trx, Linger, { n: 0 }))
+    const worker = restlessWorker()
+    assert.equal((await worker.processCycle(['default']))!.type, 'started')
+    const [last] = await Promise.all([worker.processCycle(['default']), worker.stop()])
+    assert.notEqual(last?.type, 'error')
+    assert.isEmpty(await db.from('queue_jobs').select('id'))
+  })
 
   test('runs once', async ({ assert }) => {
     await takeNote('once')
