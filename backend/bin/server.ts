@@ -23,8 +23,9 @@ new Ignitor(APP_ROOT, { importer })
       const nodeServer = server.getNodeServer()!
       nodeServer.prependListener('request', limitBody)
       followConnections(nodeServer as Server)
-      app.listen('SIGTERM', () => void drain(app))
-      app.listen('SIGINT', () => void drain(app))
+      for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) app.listen(signal, () => void drain(app))
+      // A parent that gave it a channel, and was killed.
+      if (process.connected) process.once('disconnect', () => void drain(app))
       await import('#start/setup')
     })
   })

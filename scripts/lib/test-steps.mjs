@@ -186,6 +186,13 @@ export async function allTestSteps() {
       { ...task('faults of the desktop client', 'faults-desktop'), needs, alone: true },
       noDesktop,
     ),
+    {
+      name: 'npm start',
+      command: 'node',
+      args: ['--test', at('scripts', 'start.test.mjs')],
+      read: reports.nodeTest,
+      needs,
+    },
     { ...task('a full disk', 'faults', ['disk']), needs, alone: true },
     { ...task('deployment', 'test-deploy'), read: reports.nodeTest, needs, alone: true },
   ]

@@ -1,6 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { onEnd } from './end-with-parent.mjs'
 import { fingerprint, isCurrent, remember } from './fingerprint.mjs'
 import { at, bin, cache, root } from './paths.mjs'
 
@@ -16,6 +17,7 @@ export const MANIFESTS = [
   'web/package.json',
   'desktop/package.json',
   'e2e/package.json',
+  'patches/@boringnode__queue@0.6.0.patch',
 ]
 
 /** The environment in which the project's own tools come first. */
@@ -84,6 +86,6 @@ export function runOnToolchain(task, taskArguments) {
   const settings = existsSync(at('.env')) ? ['--env-file=.env'] : []
   const args = [...settings, join('scripts', 'tasks', `${task}.mjs`), ...taskArguments]
   const child = spawn('node', args, { cwd: root, stdio: 'inherit', env: toolEnv(), shell: WINDOWS })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal))
+  onEnd((signal) => child.kill(signal))
   child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
+import { onEnd } from '../lib/end-with-parent.mjs'
 import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
@@ -28,6 +29,5 @@ const stop = () => {
   both.forEach((child) => child.kill('SIGTERM'))
   sandbox?.stop()
 }
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+onEnd(stop)
 for (const child of both) child.on('exit', stop)

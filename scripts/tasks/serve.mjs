@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuild } from '../lib/build.mjs'
+import { onEnd } from '../lib/end-with-parent.mjs'
 import { isSandboxed, serverEnvironment } from '../lib/environment.mjs'
 import { at } from '../lib/paths.mjs'
 import { startSandbox } from '../lib/sandbox.mjs'
@@ -20,9 +21,7 @@ const server = spawn('node', ['bin/server.js'], {
   env: { ...sandbox?.env, ...env },
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
 })
-const stop = () => server.kill('SIGTERM')
-process.on('SIGINT', stop)
-process.on('SIGTERM', stop)
+onEnd(() => server.kill('SIGTERM'))
 server.on('exit', (code, signal) => {
   sandbox?.stop()
   process.exit(code ?? (signal === 'SIGTERM' ? 0 : 1))

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, describe, test } from 'node:test'
+import { setTimeout as wait } from 'node:timers/promises'
+import { root } from './lib/paths.mjs'
+
+const folder = mkdtempSync(join(tmpdir(), 'start-'))
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  await new Promise((closed) => server.close(closed))
+  return port
+}
+
+/** Whether something answers at the port; waits until that is as expected. */
+async function untilAnswers(port, expected) {
+  for (;;) {
+    const answers = await fetch(`http://127.0.0.1:${port}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+    if (answers === expected) return
+    await wait(50)
+  }
+}
+
+describe('npm start', { concurrency: true }, () => {
+  after(() => rmSync(folder, { recursive: true, force: true }))
+
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'])
+    test(`leaves no server behind after ${signal}`, { timeout: 120_000 }, async () => {
+      const port = await freePort()
+      const start = spawn('node', [join(root, 'scripts', 'run.mjs'), 'serve'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          PORT: String(port),
+          DATA_DIR: join(folder, signal),
+          DEMO: 'false',
+          APP_URL: '',
+        },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+      await untilAnswers(port, true)
+      start.kill(signal)
+      await once(start, 'exit')
+      await untilAnswers(port, false)
+      assert.equal(start.signalCode, signal === 'SIGKILL' ? 'SIGKILL' : null)
+    })
+})
