@@ -115,7 +115,10 @@ export const modules = {
   analytics: { imports: [], tables: [] },
   share_images: { imports: ['organizations', 'posts'], tables: [] },
   pages: { imports: ['comments', 'community', 'organizations', 'posts', 'testimonials'], tables: [] },
-  doctor: { imports: ['ai', 'comments', 'organizations', 'posts', 'slack'], tables: [] },
+  doctor: {
+    imports: ['accounts', 'ai', 'comments', 'organizations', 'posts', 'previews', 'slack', 'support'],
+    tables: [],
+  },
   demo: {
     imports: ['ai', 'auth', 'comments', 'moods', 'organizations', 'posts', 'testimonials', 'users'],
     tables: [],

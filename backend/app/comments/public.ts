@@ -25,4 +25,5 @@ export {
 } from '#comments/transformers/comment_transformer'
 export { findClosest, type KnownText } from '#comments/rules/closest'
 export { normalizeText } from '#comments/rules/normalize_text'
+export { reindexSuggestions } from './repositories/reindex_suggestions.js'
 export { recountSuggestions } from './repositories/recount_suggestions.js'

@@ -67,5 +67,6 @@ export {
 export { hidePost, showPost } from '#posts/repositories/hide_post'
 export { moderatePosts } from '#posts/repositories/moderate_posts'
 export { default as PostModerated } from '#posts/events/post_moderated'
+export { reindexPosts, reindexTags } from './repositories/reindex_posts.js'
 export { recountFeeds } from './repositories/recount_feeds.js'
 export { recountPosts, recountSuggestionsOf } from './repositories/recount_posts.js'

@@ -1,9 +1,11 @@
 import { checkClock, checkDatabase } from '#doctor/queries/check_database'
+import { checkIntegrity } from '#doctor/queries/check_integrity'
 import { checkFolder } from '#doctor/queries/check_folder'
 import { checkMail, checkProviders, checkRedis, checkS3, checkSlack } from '#doctor/queries/check_services'
 import { checkSettings } from '#doctor/queries/check_settings'
+import { checkUploads } from '#doctor/queries/check_uploads'
 import { findingsOf, type Finding } from '#doctor/rules/finding'
-import { recountTotals } from './recount_totals.js'
+import { recountIndexes, recountTotals } from './recount_totals.js'
 
 /** Checks everything a server uses, one after the other, and yields what it finds. */
 export async function* examine(options: { repair: boolean }): AsyncGenerator<Finding> {
@@ -19,5 +21,11 @@ export async function* examine(options: { repair: boolean }): AsyncGenerator<Fin
   if (database.some(({ state }) => state === 'error')) return
   yield* await findingsOf('clock', checkClock)
   yield* await findingsOf('AI', checkProviders)
+  const integrity = await findingsOf('integrity', checkIntegrity)
+  yield* integrity
+  // A damaged file can neither be counted nor repaired.
+  if (integrity.some(({ state }) => state === 'error')) return
+  yield* await findingsOf('uploads', checkUploads)
   yield* await findingsOf('totals', () => recountTotals(options))
+  yield* await findingsOf('search', () => recountIndexes(options))
 }

@@ -1,9 +1,24 @@
-import { recountSuggestions } from '#comments/public'
+import { recountSuggestions, reindexSuggestions } from '#comments/public'
 import type { Finding } from '#doctor/rules/finding'
 import { recountMembers } from '#organizations/public'
-import { recountFeeds, recountPosts } from '#posts/public'
+import { recountFeeds, recountPosts, reindexPosts, reindexTags } from '#posts/public'
 
-const RECOUNTS = [
+interface Options {
+  repair: boolean
+}
+
+interface Recount {
+  what: string
+  recount: (options: Options) => Promise<number>
+}
+
+const INDEXES: Recount[] = [
+  { what: 'words of posts', recount: reindexPosts },
+  { what: 'words of tags', recount: reindexTags },
+  { what: 'words of suggestions', recount: reindexSuggestions },
+]
+
+const RECOUNTS: Recount[] = [
   { what: 'members of organizations', recount: recountMembers },
   { what: 'posts of organizations', recount: recountPosts },
   { what: 'suggestions of posts', recount: recountSuggestions },
@@ -11,12 +26,15 @@ const RECOUNTS = [
 ]
 
 /** Counts again what is stored as a total. With `repair` what differs is set right. */
-export async function recountTotals(options: { repair: boolean }): Promise<Finding[]> {
+export const recountTotals = (options: Options): Promise<Finding[]> => findAll('totals', RECOUNTS, options)
+
+/** Compares what searches use with the texts it comes from. With `repair` what differs is indexed again. */
+export const recountIndexes = (options: Options): Promise<Finding[]> => findAll('search', INDEXES, options)
+
+async function findAll(name: string, recounts: Recount[], options: Options): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { what, recount } of RECOUNTS) {
-    const wrong = await recount(options)
-    findings.push({ name: 'totals', ...described(what, wrong, options.repair) })
-  }
+  for (const { what, recount } of recounts)
+    findings.push({ name, ...described(what, await recount(options), options.repair) })
   return findings
 }
 

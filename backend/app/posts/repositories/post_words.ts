@@ -14,11 +14,14 @@ const INSERT = {
     select ?::uuid, ?::uuid, ?::timestamp, word from json_array_elements_text(?::json) as word`,
 }
 
-/** The search index has each word of the title, the comment and the host. */
+/** What a post is found by: each word of the title, the host and the comment. */
+export const wordsOf = ({ title, host, comment }: Pick<Post, 'title' | 'host' | 'comment'>): string[] =>
+  tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
+
+/** Stores what a post is found by. */
 export async function saveWords(trx: TransactionClientContract, post: Post, isNew: boolean): Promise<void> {
-  const { id, organizationId, title, comment, host } = post
-  const words = tokenize([title, host, comment ?? ''].join('\n')).slice(0, WORDS_MAX)
+  const { id, organizationId } = post
   if (!isNew) await trx.from('post_words').where('post_id', id).delete()
   const insert = INSERT[trx.dialect.name === 'postgres' ? 'postgres' : 'sqlite']
-  await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(words)])
+  await trx.rawQuery(insert, [id, organizationId, toInstant(post.createdAt), JSON.stringify(wordsOf(post))])
 }

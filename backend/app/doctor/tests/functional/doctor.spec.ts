@@ -1,4 +1,7 @@
+import { open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { test } from '@japa/runner'
+import BetterSqlite from 'better-sqlite3'
 import { emptyDatabase } from '#backups/tests/support/archives'
 import { dialect } from '#tests/tags'
 import { prepareDatabase } from '#tests/prepared_database'
@@ -7,6 +10,22 @@ import { keepSharing, makeTeam } from '#tests/keep_sharing'
 import { signUp } from '#tests/sign_up'
 
 const PORT_OF_NOBODY = '127.0.0.1:1'
+
+/** Overwrites one page of an index with zeros. */
+async function damage(path: string): Promise<void> {
+  const database = new BetterSqlite(path)
+  database.pragma('wal_checkpoint(truncate)')
+  const pageSize = database.pragma('page_size', { simple: true }) as number
+  const { rootpage } = database
+    .prepare(
+      "select rootpage from sqlite_master where type = 'index' and tbl_name = 'posts' and rootpage > 0",
+    )
+    .get() as { rootpage: number }
+  database.close()
+  const file = await open(path, 'r+')
+  await file.write(Buffer.alloc(pageSize), 0, pageSize, (rootpage - 1) * pageSize)
+  await file.close()
+}
 
 test.group('The doctor', (group) => {
   dialect(group)
@@ -24,7 +43,7 @@ test.group('The doctor', (group) => {
     assert.isAbove(writing.shared.length, 10)
     assert.equal(status, 0)
     assert.notInclude(stderr, '✗')
-    assert.lengthOf(stderr.match(/^✓ totals/gm) ?? [], 4)
+    assert.lengthOf(stderr.match(/^✓ (totals|search|integrity|uploads)/gm) ?? [], 11)
   }).tags(['@slow'], 'append')
 
   test('says what does not answer, and exits with 1', async ({ assert, cleanup }) => {
@@ -42,6 +61,17 @@ test.group('The doctor', (group) => {
     assert.match(stdout, /^✗ mail +127\.0\.0\.1:1: connect ECONNREFUSED 127\.0\.0\.1:1\. Check SMTP_URL\.$/m)
     assert.match(stdout, /^✗ Redis +Redis does not answer\.$/m)
   }).tags(['@slow'], 'append')
+
+  if (!process.env.DATABASE_URL)
+    test('says that the file of SQLite is damaged, and exits with 1', async ({ assert, cleanup }) => {
+      const { environment } = await emptyDatabase(cleanup)
+      await prepareDatabase(environment)
+      await damage(join(environment.DATA_DIR!, 'fanfare.sqlite3'))
+      const { status, stdout } = await runCommandOf(environment, 'doctor')
+      assert.equal(status, 1)
+      assert.match(stdout, /^✗ integrity +The file is damaged: .*\. Restore a backup\.$/m)
+      assert.notInclude(stdout, 'totals')
+    }).tags(['@slow'], 'append')
 
   test('says that a database is not prepared', async ({ assert, cleanup }) => {
     const database = await emptyDatabase(cleanup)

@@ -1,11 +1,15 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { recountTotals } from '#doctor/actions/recount_totals'
+import { recountIndexes, recountTotals } from '#doctor/actions/recount_totals'
+import { checkIntegrity } from '#doctor/queries/check_integrity'
+import { checkUploads } from '#doctor/queries/check_uploads'
 import { foldFeeds } from '#posts/public'
+import { newId } from '#core/ids'
 import { rollBack } from '#tests/database'
 import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
+import { makeTag } from '#tests/factories/tag_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
 
 const report = async (repair = false) => (await recountTotals({ repair })).map(({ message }) => message)
@@ -25,6 +29,63 @@ async function makeContent(): Promise<Team> {
   }
   return team
 }
+
+const statesOfUploads = async () => (await checkUploads()).map(({ state }) => state)
+
+const isSqlite = !process.env.DATABASE_URL
+
+test.group('A check of what is stored', (group) => {
+  dialect(group)
+  rollBack(group)
+
+  const indexes: [what: string, damage: () => Promise<unknown>, wrong: number][] = [
+    ['words of posts', () => db.from('post_words').delete(), 3],
+    ['words of tags', () => db.from('tag_words').where('word', 'quarterly').delete(), 1],
+    ['words of suggestions', () => db.from('comments').update({ search_words: ' other' }), 6],
+  ]
+
+  for (const [what, damage, wrong] of indexes)
+    test(`finds ${what} that are missing, and indexes them again`, async ({ assert }) => {
+      const report = async (repair = false) =>
+        (await recountIndexes({ repair }))
+          .map(({ message }) => message)
+          .filter((text) => text.startsWith(what))
+      await makeContent()
+      await makeTag()
+      assert.deepEqual(await report(), [what])
+      await damage()
+      assert.deepEqual(await report(), [`${what}: ${wrong} are wrong. Add --repair to set them right.`])
+      assert.deepEqual(await report(true), [`${what}: ${wrong} were wrong and are repaired`])
+      assert.deepEqual(await report(), [what])
+    })
+
+  test('finds files that the database names and that are not there', async ({ assert }) => {
+    const { owner } = await makeTeam()
+    assert.deepEqual(await statesOfUploads(), ['ok', 'ok', 'ok'])
+    await db
+      .from('users')
+      .where('id', owner.id)
+      .update({ avatar_path: `${newId()}.webp` })
+    assert.deepEqual(await statesOfUploads(), ['error', 'ok', 'ok'])
+  })
+
+  test('finds that the database is whole', async ({ assert }) => {
+    await makeContent()
+    const [finding, ...others] = await checkIntegrity()
+    assert.isEmpty(others)
+    assert.equal(finding!.state, 'ok')
+  })
+
+  if (isSqlite)
+    test('finds rows that refer to rows that are gone', async ({ assert, cleanup }) => {
+      const { organizationId } = await makeContent()
+      await db.rawQuery('pragma foreign_keys = off')
+      cleanup(async () => void (await db.rawQuery('pragma foreign_keys = on')))
+      await db.from('organizations').where('id', organizationId).delete()
+      const messages = (await checkIntegrity()).map(({ message }) => message)
+      assert.include(messages, '3 rows refer to rows that are gone: posts → organizations. Restore a backup.')
+    })
+})
 
 test.group('A recount of the totals', (group) => {
   dialect(group)

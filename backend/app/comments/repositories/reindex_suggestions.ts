@@ -1,0 +1,33 @@
+import { byId, reindex } from '#core/search/reindex'
+import { toSearchText } from '#core/search/search_text'
+
+interface Suggestion {
+  id: string
+  content: string
+  search_words: string | null
+}
+
+/** Compares what suggestions are found by with their texts. */
+export const reindexSuggestions = (options: { repair: boolean }): Promise<number> =>
+  reindex<Suggestion>(
+    {
+      lock: (trx, after, limit) =>
+        trx
+          .from('comments')
+          .whereNull('parent_id')
+          .if(after !== undefined, (rest) => rest.where('id', '>', after!))
+          .orderBy('id')
+          .limit(limit)
+          .forUpdate()
+          .select('id', 'content', 'search_words'),
+      expected: ({ content }) => [toSearchText(content)],
+      stored: async (_trx, rows) =>
+        byId(rows.flatMap(({ id, search_words: word }) => (word === null ? [] : [{ id, word }]))),
+      index: (trx, { id, content }) =>
+        trx
+          .from('comments')
+          .where('id', id)
+          .update({ search_words: toSearchText(content) }),
+    },
+    options,
+  )
