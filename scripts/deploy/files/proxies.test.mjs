@@ -49,6 +49,16 @@ describe('The reverse proxies', () => {
       assert.ok(secondsOf(span) * 1000 < Number(digits.replaceAll('_', '')), span)
   })
 
+  test('write no address, and so no secret of a link, into a log', () => {
+    const [name, ...format] = nginx().first('log_format').split(' ')
+    assert.doesNotMatch(
+      format.join(' '),
+      /\$(request|request_uri|uri|document_uri|args|query_string|http_referer)\b/,
+    )
+    for (const server of [clear, tls]) assert.match(server.first('access_log'), new RegExp(` ${name}$`))
+    assert.equal(caddy('log'), undefined)
+  })
+
   test('say where a request comes from, and refuse the API in the clear', () => {
     const headers = new Set(tls.all('proxy_set_header').map(({ value }) => value))
     assert.ok(headers.has('X-Forwarded-For $proxy_add_x_forwarded_for'))
