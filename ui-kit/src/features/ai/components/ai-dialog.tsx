@@ -8,7 +8,7 @@ import { GenerateView } from './generate/generate-view.tsx'
 import { ReviewView } from './review/review-view.tsx'
 
 export interface AiDialogProps {
-  post: Pick<Post, 'id' | 'host' | 'organizationId'>
+  post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
   /** Suggestions were added to the post. */
   onAdded: () => void
   /** Gets the focus when what has opened the dialog is gone. */

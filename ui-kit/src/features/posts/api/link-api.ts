@@ -1,20 +1,11 @@
 import type { LinkCheck, LinkCheckRequest } from '@fanfare/contract/data/link_check.ts'
-import type {
-  LinkPictureResult,
-  LinkPreviewRequest,
-  LinkPreviewResult,
-} from '@fanfare/contract/data/link_preview.ts'
+import type { LinkPictureResult, LinkPreviewRequest } from '@fanfare/contract/data/link_preview.ts'
 import type { PostByLink, PostByLinkQuery } from '@fanfare/contract/data/post.ts'
 import { api } from '../../../client/http.ts'
 
 /** Whether a link may be shared. Changes nothing, though it is a POST. */
 export function checkLink(url: string) {
   return api.post<LinkCheck>('/approved-domains/validate-url', { url } satisfies LinkCheckRequest)
-}
-
-/** Title and description of the linked page. Changes nothing, though it is a POST. */
-export function previewLink(url: string) {
-  return api.post<LinkPreviewResult>('/links/preview', { url } satisfies LinkPreviewRequest)
 }
 
 /** Lets the server fetch the picture that the preview of a link names. */

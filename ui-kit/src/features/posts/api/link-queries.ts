@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { checkLink, fetchLinkPicture, fetchPostOfLink, previewLink } from './link-api.ts'
+import { checkLink, fetchLinkPicture, fetchPostOfLink } from './link-api.ts'
 
 const CHECK_STALE_MS = 60_000
 
@@ -10,17 +10,6 @@ export function linkCheckQuery(url: string) {
     queryFn: () => checkLink(url),
     enabled: url !== '',
     staleTime: CHECK_STALE_MS,
-  })
-}
-
-/** The preview of the linked page, fetched once: a page that fails is not tried again. */
-export function linkPreviewQuery(url: string) {
-  return queryOptions({
-    queryKey: ['posts', 'preview', url],
-    queryFn: () => previewLink(url),
-    enabled: url !== '',
-    staleTime: Infinity,
-    retry: false,
   })
 }
 

@@ -7,6 +7,7 @@ import { aQueuedRun, GENERATE, openForm, RUN, STATE, visitAi } from '../../../..
 
 const button = () => screen.queryByRole('button', { name: 'Generate AI comments' })
 
+const PREVIEW = 'POST /links/preview'
 const started = { data: [], run: aQueuedRun() }
 
 it('is not there for those who may not generate', async () => {
@@ -101,6 +102,20 @@ it('says how long a comment of the network may be', async () => {
   expect(length.parentElement!.textContent).toContain('each. A comment on x.com has at most 280')
   await user.click(dialog.getByRole('radio', { name: 'Short' }))
   expect(await dialog.findByText(/^About 120 characters each\./)).toBeTruthy()
+})
+
+it('uses no preview of a link that has none, and keeps the choice for other links', async () => {
+  const none = { preview: null, reason: 'not_a_page' }
+  const { user, dialog, server } = await openForm(
+    {},
+    { [PREVIEW]: none, [GENERATE]: () => new Promise(() => undefined) },
+  )
+  await dialog.findByText('This link has no preview.')
+  const choice = dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Use the preview of the link' })
+  expect([choice.checked, choice.disabled]).toEqual([false, true])
+  await user.click(dialog.getByRole('button', { name: 'Curious' }))
+  await user.click(dialog.getByRole('button', { name: 'Generate' }))
+  expect(server.to(GENERATE)[0]!.body).toMatchObject({ usePreview: false })
 })
 
 it('sends what was chosen once, and shows the review at once', async () => {

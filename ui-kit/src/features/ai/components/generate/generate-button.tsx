@@ -14,7 +14,7 @@ import { AiDialog } from '../ai-dialog.tsx'
 import { ReviewButton } from '../review/review-button.tsx'
 
 export interface GenerateButtonProps {
-  post: Pick<Post, 'id' | 'host' | 'organizationId'>
+  post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
   /** Suggestions were added to the post. */
   onAdded: () => void
 }

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AiMoodSelection, AiPostState } from '@fanfare/contract/data/ai.ts'
 import type { Mood } from '@fanfare/contract/data/mood.ts'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { linkPreviewQuery } from '../../../../components/link-preview-query.ts'
 import { Button } from '../../../../primitives/button.tsx'
 import { useStartRun } from '../../api/run-queries.ts'
 import { closeAiDialog, openReview } from '../../hooks/ai-dialog.ts'
@@ -16,7 +18,7 @@ import { MoodQuantities } from './mood-quantities.tsx'
 import { TextOptions } from './text-options.tsx'
 
 export interface GenerateFormProps {
-  post: Pick<Post, 'id' | 'host' | 'organizationId'>
+  post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
   state: AiPostState
   /** The moods that are offered. */
   moods: readonly Mood[]
@@ -30,13 +32,16 @@ export function GenerateForm({ post, state, moods, start }: GenerateFormProps) {
   const { choices, change, request } = useChoices(state, moods, start)
   const { mutateAsync, isPending, error } = useStartRun(post.id)
   const [tried, setTried] = useState(false)
+  const { data: page } = useQuery(linkPreviewQuery(post.url))
+  const hasPreview = page?.preview !== null
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
     if (isPending || choices.moods.length === 0) return
     // What was refused is said by the notice.
-    const answer = await mutateAsync(request).catch(() => null)
+    const usePreview = request.usePreview && hasPreview
+    const answer = await mutateAsync({ ...request, usePreview }).catch(() => null)
     if (answer === null) return
     rememberChoices(choices)
     openReview(post.id, answer.run.id)
@@ -52,7 +57,13 @@ export function GenerateForm({ post, state, moods, start }: GenerateFormProps) {
         onChange={(selection) => change({ moods: selection })}
         error={tried && choices.moods.length === 0 ? t('generate.none') : undefined}
       />
-      <TextOptions host={post.host} providers={state.providers} value={choices} onChange={change} />
+      <TextOptions
+        host={post.host}
+        hasPreview={hasPreview}
+        providers={state.providers}
+        value={choices}
+        onChange={change}
+      />
       <DialogActions>
         <Button variant="ghost" onClick={closeAiDialog}>
           {t('common:actions.cancel')}

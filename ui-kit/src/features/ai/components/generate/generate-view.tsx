@@ -10,7 +10,7 @@ import { GenerateForm } from './generate-form.tsx'
 import { NotConfigured } from './not-possible.tsx'
 
 export interface GenerateViewProps {
-  post: Pick<Post, 'id' | 'host' | 'organizationId'>
+  post: Pick<Post, 'id' | 'host' | 'url' | 'organizationId'>
   start: AiMoodSelection[] | null
 }
 

@@ -14,6 +14,8 @@ import { PROVIDER_NAMES } from '../../provider-names.ts'
 export interface TextOptionsProps {
   /** The host of the link, whose network limits the length. */
   host: string
+  /** False once it is known that the linked page has none. */
+  hasPreview: boolean
   /** The active providers; a single one is no choice. */
   providers: readonly AiProvider[]
   value: Omit<GenerateChoices, 'moods'>
@@ -21,7 +23,7 @@ export interface TextOptionsProps {
 }
 
 /** How the texts shall be, and who writes them. */
-export function TextOptions({ host, providers, value, onChange }: TextOptionsProps) {
+export function TextOptions({ host, hasPreview, providers, value, onChange }: TextOptionsProps) {
   const { t } = useTranslation('ai')
   const languages: { value: AiLanguage; label: string }[] = [
     { value: 'post', label: t('generate.ofPost') },
@@ -52,8 +54,9 @@ export function TextOptions({ host, providers, value, onChange }: TextOptionsPro
       <LengthChoice host={host} value={value.length} onChange={(length) => onChange({ length })} />
       <Checkbox
         label={t('generate.preview')}
-        description={t('generate.previewHint')}
-        checked={value.usePreview}
+        description={t(hasPreview ? 'generate.previewHint' : 'generate.noPreview')}
+        checked={hasPreview && value.usePreview}
+        disabled={!hasPreview}
         onChange={(usePreview) => onChange({ usePreview })}
       />
     </>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
 import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
-import { linkPreviewQuery } from '../../api/link-queries.ts'
+import { linkPreviewQuery } from '../../../../components/link-preview-query.ts'
 import type { PostDraft } from './post-schema.ts'
 
 export interface TitleFromLink {
