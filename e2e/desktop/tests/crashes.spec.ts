@@ -1,5 +1,7 @@
+import { createTeam, share } from '../../support/api.ts'
 import { call } from '../support/bridge.ts'
 import type { Client } from '../support/client.ts'
+import { signIn } from '../support/sign-in.ts'
 import { expect, test } from '../support/test.ts'
 import { openWindows, shownTexts } from '../support/windows.ts'
 
@@ -48,4 +50,28 @@ test('a hidden panel that was killed opens anew @slow', async ({ start }) => {
     .toBe(1)
   await (await client.item()).activate()
   await expect.poll(async () => (await shownTexts(client))['/panel']).toContain('Sign in to copy')
+})
+
+/** Kills Chromium's process for the network. */
+async function killNetwork({ app }: Client) {
+  const pid = await app.evaluate(
+    ({ app: client }) =>
+      client.getAppMetrics().find(({ serviceName }) => serviceName?.includes('NetworkService'))!.pid,
+  )
+  process.kill(pid, 'SIGKILL')
+}
+
+test('hears of new posts after the network process was killed, more than once @slow', async ({
+  desk,
+  start,
+}) => {
+  const team = await createTeam()
+  const client = await start()
+  await signIn(desk, client, team.member)
+  for (const title of ['After one crash', 'After another']) {
+    await killNetwork(client)
+    await share(team, title)
+    await expect.poll(() => desk.notifications.shown.at(-1)?.body, { timeout: 20_000 }).toBe(title)
+  }
+  expect(desk.notifications.shown).toHaveLength(2)
 })

@@ -43,6 +43,7 @@ import { ipcHandlers } from './ipc/handlers.ts'
 import { registerIpcHandlers, sendToWindows } from './ipc/ipc.ts'
 import { pathOf, type LaunchCommand } from './launch-command.ts'
 import { addMenus } from './menus.ts'
+import { surviveNetworkDeath } from './survive-network-death.ts'
 import { createWindows } from './windows.ts'
 
 const images = join(app.getAppPath(), 'resources')
@@ -210,4 +211,7 @@ export const createAbilities = (launch: LaunchCommand, folder: string, log: Log)
             sendToWindows('stream:event', event)
           },
         }),
+    )
+    .run(({ state, log, windows, hearing }) =>
+      surviveNetworkDeath({ state, log, windows, restartStreams: hearing.restart }),
     ).made

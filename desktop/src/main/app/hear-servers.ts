@@ -52,7 +52,7 @@ export function hearServers({
   onEnd,
   onEvent,
   onEventElsewhere,
-}: HearServersOptions): { stop: () => void } {
+}: HearServersOptions): { stop: () => void; restart: () => void } {
   const file = inboxFile(storage)
   const connections = new Map<string, Connection>()
   const showConnection = () =>
@@ -120,6 +120,7 @@ export function hearServers({
   }
   powerMonitor.on('resume', onResume)
   return {
+    restart: onResume,
     stop: () => {
       powerMonitor.off('resume', onResume)
       listening.stop()
