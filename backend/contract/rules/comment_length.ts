@@ -1,6 +1,6 @@
 import { commentLimit, type CommentCounting, type CommentLimit } from './comment_limit.ts'
+import { countedText } from './counted_links.ts'
 
-const LINK = /https?:\/\/\S+/giu
 const EMOJI = /\p{Extended_Pictographic}|\p{Regional_Indicator}|\u20e3/u
 
 /** The code points that X counts as one; all others, including emoji, count as two. */
@@ -31,11 +31,9 @@ const COUNT: Record<CommentCounting, (text: string) => number> = {
 }
 
 /** The length of a comment, as its network counts it. */
-export function commentLength(text: string, { counting, link }: CommentLimit): number {
-  const count = COUNT[counting]
-  if (link === null) return count(text)
-  const links = text.match(LINK) ?? []
-  return count(text.replace(LINK, '')) + links.length * link
+export function commentLength(text: string, limit: CommentLimit): number {
+  const [counted, links] = countedText(text, limit)
+  return COUNT[limit.counting](counted) + (typeof limit.link === 'number' ? links * limit.link : 0)
 }
 
 /** Whether the network of a host accepts a text as a comment. */

@@ -7,14 +7,18 @@ export type CommentCounting = 'characters' | 'graphemes' | 'weighted'
 export interface CommentLimit {
   max: number
   counting: CommentCounting
-  /** The fixed length every link counts as; null where links count like text. */
-  link: number | null
+  /** The fixed length every link counts as, or as the network shortens what it shows; null where links count like text. */
+  link: number | 'shortened' | null
+  /** Whether a host alone, as in `acme.com`, is a link as well. */
+  linksHosts?: boolean
+  /** Whether only the name counts of a mention of another server. */
+  shortMentions?: boolean
 }
 
 const plain = (max: number): CommentLimit => ({ max, counting: 'characters', link: null })
 
-const X: CommentLimit = { max: 280, counting: 'weighted', link: 23 }
-const MASTODON: CommentLimit = { max: 500, counting: 'graphemes', link: 23 }
+const X: CommentLimit = { max: 280, counting: 'weighted', link: 23, linksHosts: true }
+const MASTODON: CommentLimit = { max: 500, counting: 'graphemes', link: 23, shortMentions: true }
 
 /** By host; sub-domains included. */
 const LIMITS: Readonly<Record<string, CommentLimit>> = {
@@ -27,7 +31,7 @@ const LIMITS: Readonly<Record<string, CommentLimit>> = {
   'youtu.be': plain(10_000),
   'threads.net': plain(500),
   'threads.com': plain(500),
-  'bsky.app': { max: 300, counting: 'graphemes', link: null },
+  'bsky.app': { max: 300, counting: 'graphemes', link: 'shortened', linksHosts: true },
   'mastodon.social': MASTODON,
   'mastodon.online': MASTODON,
   'tiktok.com': plain(150),

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { OfferList } from '#contract/data/offer'
 import type { PostList } from '#contract/data/post'
 import type { TagList } from '#contract/data/tag'
+import { wordsVersion } from '#core/search/index_again'
 import { SCHEDULE } from '#start/schedule'
 import { callApi } from '#tests/call_api'
 import { rollBack } from '#tests/database'
@@ -10,6 +11,8 @@ import { dialect } from '#tests/tags'
 import { makePost } from '#tests/factories/post_factory'
 import { makeSuggestion } from '#tests/factories/suggestion_factory'
 import { makeTeam, type Team } from '#tests/factories/team_factory'
+
+const KINDS = ['post_words', 'name_words', 'suggestion_words']
 
 /** Runs the jobs that index what an earlier version has written, as the schedule does. */
 async function runIndexing(): Promise<void> {
@@ -26,6 +29,8 @@ test.group('What a server of an earlier version wrote after the migration', (gro
   let postId: string
 
   group.each.setup(async () => {
+    // The words that this version finds are stored by now.
+    await runIndexing()
     team = await makeTeam()
     const post = await makePost(team, { title: 'Zeppelin', tags: ['airship'] })
     postId = post.id
@@ -64,5 +69,47 @@ test.group('What a server of an earlier version wrote after the migration', (gro
     assert.isNotEmpty(indexed)
     await runIndexing()
     assert.deepEqual(await wordsOf(postId), indexed)
+  })
+})
+
+const versions = () => db.from('reference_data_versions').whereIn('kind', KINDS)
+/** Words as an older server would have found them. */
+async function spoil() {
+  const post = await makePost(await makeTeam(), { title: 'Straße' })
+  const suggestion = await makeSuggestion(post, { content: "O'Brien" })
+  await db.from('post_words').where('post_id', post.id).where('word', 'strasse').update({ word: 'straße' })
+  await db.from('comments').where('id', suggestion).update({ search_words: ' brien' })
+  await db.from('users').where('id', post.author!.id).update({ name_words: ' old' })
+  const words = async () => ({
+    post: await wordsOf(post.id),
+    suggestion: (await db.from('comments').where('id', suggestion).firstOrFail()).search_words,
+    name: (await db.from('users').where('id', post.author!.id).firstOrFail()).name_words,
+  })
+  return { words, spoilt: await words() }
+}
+
+test.group('Words that another version of the server has found', (group) => {
+  dialect(group)
+  rollBack(group)
+
+  test('are found again, if it was an older one', async ({ assert }) => {
+    await runIndexing()
+    const { words } = await spoil()
+    await versions().update({ version: wordsVersion('16.0') - 1_000 })
+    await runIndexing()
+    const { post, suggestion, name } = await words()
+    assert.includeDeepMembers(post, [{ word: 'strasse' }])
+    assert.deepEqual([suggestion, name], [' o brien obrien', ' mira member'])
+    assert.lengthOf(await versions().where('version', wordsVersion()), KINDS.length)
+  })
+
+  test('stay, if it was this one or a newer one', async ({ assert }) => {
+    await runIndexing()
+    const { words, spoilt } = await spoil()
+    for (const version of [wordsVersion(), wordsVersion('99.0')]) {
+      await versions().update({ version })
+      await runIndexing()
+      assert.deepEqual(await words(), spoilt)
+    }
   })
 })

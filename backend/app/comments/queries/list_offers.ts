@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { now } from '#core/clock'
 import { fromInstant } from '#core/database/instant'
-import { tokenize } from '#core/search/tokenize'
+import { tokenizeSearch } from '#core/search/tokenize'
 import { unreadAmong } from '#posts/public'
 import type { CommentRecord } from '#comments/models/comment_record'
 import { listCopyLimits } from '#comments/queries/copy_limit'
@@ -34,7 +34,7 @@ export async function listOffers({ userId, ...filter }: OfferFilter): Promise<Of
   const postIds = posts.map(({ id }) => id)
   const byPost = Map.groupBy(await listCopyable(userId, postIds), (row) => row.post_id)
   const request = { userId, at: now().getTime() }
-  const words = tokenize(filter.search ?? '')
+  const words = tokenizeSearch(filter.search ?? '')
   const offerable = (row: OfferedRow) => toOfferable(row, words)
   const limits = await listCopyLimits(db.connection(), { organizationId, userId }, postIds)
   const chosen = posts.map(({ id }) => {

@@ -1,7 +1,7 @@
 import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
 import type { SqlFragment } from '#core/sql/sql_fragment'
-import { tokenize } from '#core/search/tokenize'
+import { tokenizeSearch } from '#core/search/tokenize'
 import { searchPosts, listOfferedPosts, newestApproved, type OfferedPost } from '#posts/public'
 import { prefixPattern } from '#core/search/search_text'
 import { isUnclaimed, OWN_TEXT_OF } from '#comments/rules/availability'
@@ -30,7 +30,7 @@ async function findPosts({
   limit,
 }: OfferFilter & { search: string }): Promise<SqlFragment> {
   const byPost = await searchPosts({ organizationId, search, state: 'approved' })
-  const words = tokenize(search)
+  const words = tokenizeSearch(search)
   const among = newestApproved(organizationId, NEWEST)
   const matches = words.map(() => 'comments.search_words like ?').join(' and ') || '1 = 0'
   return {

@@ -4,7 +4,7 @@ import type { SqlFragment } from '#core/sql/sql_fragment'
 import { listMembersByWord } from '#organizations/public'
 import { findRareWord, matchesPrefix, postsWithWord, type SearchedWord } from '#posts/queries/rare_word'
 import type { PostFilter } from '#posts/queries/post_filter'
-import { tokenize } from '#core/search/tokenize'
+import { tokenizeSearch } from '#core/search/tokenize'
 
 /** How many words of a search are used. */
 const WORDS_MAX = 8
@@ -47,7 +47,7 @@ export async function searchPosts(filter: PostFilter, rareMax = RARE_MAX): Promi
 }
 
 async function searchedWords(organizationId: string, search: string): Promise<SearchedWord[]> {
-  const words = tokenize(search).slice(0, WORDS_MAX)
+  const words = tokenizeSearch(search).slice(0, WORDS_MAX)
   if (words.length === 0) return []
   const authors = await listMembersByWord(organizationId, words)
   return words.map((word, index) => ({ word, authorIds: authors[index]! }))

@@ -42,6 +42,20 @@ test.group('The length of a comment', () => {
     ['x.com', 'See https://www.linkedin.com/posts/northwind_jobs now', 31],
     ['bsky.app', '👩‍🚀👩‍🚀', 2],
     ['mastodon.social', '👩‍🚀 https://a.example/b', 25],
+    ['x.com', 'acme.com', 23],
+    ['x.com', 'See acme.com/jobs, or blog.acme.de.', 56],
+    ['x.com', 'acme.de', 7],
+    ['x.com', 'ana@acme.com #acme.com Node.js', 30],
+    ['x.com', 'https://acme.com日本語', 29],
+    ['x.com', '見てhttps://acme.com/a?b=1。', 29],
+    ['x.com', '(https://acme.com/a)', 25],
+    ['mastodon.social', '@user@very.long.instance.example hi', 8],
+    ['mastodon.social', 'ana@acme.example acme.com', 25],
+    ['bsky.app', 'https://news.example/2026/06/02/a-long-headline', 28],
+    ['bsky.app', 'https://news.example/', 12],
+    ['bsky.app', 'https://news.example/short', 18],
+    ['bsky.app', 'acme.com/a-very-long-path-of-a-page', 24],
+    ['linkedin.com', 'https://acme.com', 16],
   ] as const) {
     test(`“${text}” is ${length} on ${host}`, ({ assert }) => {
       assert.equal(commentLength(text, commentLimit(host)), length)

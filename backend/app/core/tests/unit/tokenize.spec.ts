@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { tokenize } from '#core/search/tokenize'
+import { tokenize, tokenizeSearch } from '#core/search/tokenize'
 
 test.group('Tokenizing a text', () => {
   for (const [text, words] of [
@@ -8,13 +8,38 @@ test.group('Tokenizing a text', () => {
     ['Café, CAFE\u0301 & cafe!', ['cafe']],
     ['Ação é já', ['acao', 'e', 'ja']],
     ['blog.example.com', ['blog', 'example', 'com']],
-    ['100 % sicher: Straße', ['100', 'sicher', 'straße']],
+    ['100 % sicher: Straße', ['100', 'sicher', 'strasse']],
+    ["O'Brien’s e-mail", ['o', 'brien', 's', 'e', 'mail', 'obrien', 'email']],
+    ['Smørrebrød, Łódź', ['smorrebrod', 'lodz']],
+    ['👍🏽 ❤️ 🇵🇹', ['👍', '❤', '🇵🇹']],
     ['我们正在招聘', ['我们', '正在', '招聘']],
-    ['🎉 ... !?', []],
+    ['🎉 ... !?', ['🎉']],
     ['', []],
   ] as const) {
     test(`finds the words of "${text}"`, ({ assert }) => {
       assert.deepEqual(tokenize(text), [...words])
+    })
+  }
+
+  for (const [search, text] of [
+    ['obrien', "O'Brien wins"],
+    ["o'brien", 'OBrien wins'],
+    ['O’Brien', "O'Brien wins"],
+    ['brien', "O'Brien wins"],
+    ['equipe', 'L’équipe'],
+    ['lequipe', 'L’équipe'],
+    ['strasse', 'Straße'],
+    ['straße', 'Strasse'],
+    ['email', 'Your e-mail'],
+    ['e-mail', 'Your email'],
+    ['e-mail', 'Your e-mail'],
+    ['❤', 'We ❤️ it'],
+    ['👍', 'Fine 👍🏽'],
+    ['p95 latency', 'Our p95-latency'],
+  ]) {
+    test(`finds "${text}" by "${search}"`, ({ assert }) => {
+      const words = tokenize(text!)
+      for (const word of tokenizeSearch(search!)) assert.isTrue(words.some((found) => found.startsWith(word)))
     })
   }
 
