@@ -9,10 +9,16 @@ const PagesController = () => import('./controllers/pages_controller.js')
 router
   .group(() => {
     router.get('/robots.txt', [CrawlersController, 'robots']).as('pages.robots')
+    router.get('/.well-known/security.txt', [CrawlersController, 'security']).as('pages.security')
     router.get('/sitemap.xml', [CrawlersController, 'sitemap']).as('pages.sitemap')
     router.get('/sitemaps/:file', [CrawlersController, 'file']).as('pages.sitemap.file')
   })
   .options({ cacheControl: 'public, max-age=600' })
+// What programs ask for without having read a page.
+router.on('/.well-known/change-password').redirectToPath('/profile')
+router.on('/favicon.ico').redirectToPath('/icons/any-192.png')
+router.on('/apple-touch-icon.png').redirectToPath('/icons/apple-touch-icon.png')
+router.on('/apple-touch-icon-precomposed.png').redirectToPath('/icons/apple-touch-icon.png')
 router
   .get('/manifest.webmanifest', [ManifestController, 'show'])
   .as('pages.manifest')

@@ -4,20 +4,23 @@ import { imageTypeOf } from '#core/images/image_type'
 import { invalidFileType } from '#accounts/errors'
 
 const SIDE = 512
+/** A JPEG is decoded at an eighth of its size, so a phone's photo may have more pixels than other pictures. */
+const JPEG_PIXELS_MAX = 64_000_000
 const QUALITY = 82
 
 /**
  * Re-encodes a picture: upright, square, WebP, without metadata. Throws INVALID_FILE_TYPE for unsupported or broken
- * files and for more than 40 million pixels, SERVICE_UNAVAILABLE when the queue is full.
+ * files and for more than 40 million pixels, 64 million of a JPEG, SERVICE_UNAVAILABLE when the queue is full.
  */
 export async function encodeAvatar(file: Buffer): Promise<Buffer> {
-  if ((await imageTypeOf(file)) === null) throw invalidFileType()
-  return imageQueue.run(() => encode(file))
+  const type = await imageTypeOf(file)
+  if (type === null) throw invalidFileType()
+  return imageQueue.run(() => encode(file, type === 'image/jpeg' ? JPEG_PIXELS_MAX : PIXELS_MAX))
 }
 
-async function encode(file: Buffer): Promise<Buffer> {
+async function encode(file: Buffer, limitInputPixels: number): Promise<Buffer> {
   try {
-    return await sharp(file, { failOn: 'error', limitInputPixels: PIXELS_MAX })
+    return await sharp(file, { failOn: 'error', limitInputPixels })
       .autoOrient()
       .resize(SIDE, SIDE, { fit: 'cover', position: 'centre' })
       .webp({ quality: QUALITY })

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { appUrl } from '#config/app'
+import { now } from '#core/clock'
 import { AppError } from '#core/errors/app_error'
 import { listListedAddresses, listPageEnds } from '#posts/public'
 import { sendUnlessFresh } from '#pages/http/send_page'
@@ -11,10 +12,21 @@ const POSTS_PER_FILE = 470
 /** Older posts are found by following links. */
 const FILES_MAX = 100
 
+/** How long a reader may rely on it: less than a year, as the standard recommends. */
+const SECURITY_TXT_MS = 180 * 86_400_000
+
 /** Tells search engines which pages there are. */
 export default class CrawlersController {
   robots(ctx: HttpContext) {
     sendUnlessFresh(ctx, 'text/plain', `User-agent: *\nAllow: /\n\nSitemap: ${appUrl}/sitemap.xml\n`)
+  }
+
+  /** Where to report a vulnerability (RFC 9116). */
+  security(ctx: HttpContext) {
+    const expires = new Date(now().getTime() + SECURITY_TXT_MS)
+    expires.setUTCHours(0, 0, 0, 0)
+    const lines = [`Contact: ${appUrl}/support`, `Expires: ${expires.toISOString()}`]
+    sendUnlessFresh(ctx, 'text/plain', `${lines.join('\n')}\n`)
   }
 
   /** All pages, or the files that have them. */

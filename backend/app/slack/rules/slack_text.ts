@@ -15,9 +15,13 @@ export function link(url: string, label?: string): string {
   return label === undefined ? `<${address}>` : `<${address}|${escapeText(label)}>`
 }
 
-/** Cuts mrkdwn to a length, without leaving a part of an entity, mention or link. */
+const graphemes = new Intl.Segmenter()
+
+/** Cuts mrkdwn to a length, without leaving a part of a character, entity, mention or link. */
 export function shorten(mrkdwn: string, max: number): string {
-  return mrkdwn.length <= max ? mrkdwn : `${mrkdwn.slice(0, max - 1).replace(CUT, '')}…`
+  if (mrkdwn.length <= max) return mrkdwn
+  const end = graphemes.segment(mrkdwn).containing(max - 1)!.index
+  return `${mrkdwn.slice(0, end).replace(CUT, '')}…`
 }
 
 interface MessageOptions {
