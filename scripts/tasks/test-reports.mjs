@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { at, cache } from '../lib/paths.mjs'
+import * as reports from '../lib/reports.mjs'
+import { toolEnv } from '../lib/toolchain.mjs'
+
+/** `npm run test:reports`: the inputs that failed once, by kind, from the tests that `npm test` runs as well. */
+const cases = JSON.parse(readFileSync(at('backend', 'contract', 'testing', 'reported_inputs.json'), 'utf8'))
+const report = join(cache, 'reported-inputs.json')
+
+const RUNS = {
+  server: {
+    cwd: at('backend'),
+    args: ['ace.js', 'test', 'functional', '--files=reported_inputs'],
+    env: { TZ: 'UTC', TEST_PG_URL: '', TEST_REPORT: report },
+    read: reports.japa,
+  },
+  kit: {
+    cwd: at('ui-kit'),
+    args: [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--project=dom',
+      'src/features/posts/received.reported.test.ts',
+      '--reporter=json',
+      `--outputFile=${report}`,
+    ],
+    env: {},
+    read: reports.vitest,
+  },
+}
+
+/** The titles of the tests that failed; null when the tool ended early. */
+function failuresOf({ cwd, args, env, read }) {
+  rmSync(report, { force: true })
+  const { stdout } = spawnSync('node', args, { cwd, env: toolEnv(env), encoding: 'utf8' })
+  const { failures, counts } = read({ report, cwd }, stdout)
+  if (failures === undefined || (counts.failed > 0 && failures.length === 0)) return null
+  return failures.map(({ title }) => title)
+}
+
+const failed = Object.fromEntries(Object.entries(RUNS).map(([by, run]) => [by, failuresOf(run)]))
+const hasPassed = ({ by, kind, id }) =>
+  failed[by] !== undefined &&
+  failed[by] !== null &&
+  !failed[by].some((title) => title.includes(`${kind}: ${id}`))
+
+const kinds = Map.groupBy(cases, ({ kind }) => kind)
+for (const [kind, ofKind] of kinds) {
+  const wrong = ofKind
+    .filter((each) => !hasPassed(each))
+    .map(({ id, by }) => (by in RUNS ? id : `${id} (not run)`))
+  const passed = ofKind.length - wrong.length
+  console.log(
+    `${wrong.length === 0 ? '✓' : '✗'} ${kind.padEnd(50)} ${passed} of ${ofKind.length}  ${wrong.join(', ')}`,
+  )
+}
+const passed = cases.filter(hasPassed).length
+console.log(`\n${passed} of ${cases.length}`)
+process.exitCode = passed === cases.length ? 0 : 1
