@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { findBrowser } from '../lib/find-browser.mjs'
 import { at, cache } from '../lib/paths.mjs'
 import * as reports from '../lib/reports.mjs'
 import { toolEnv } from '../lib/toolchain.mjs'
 
-/** `npm run test:reports`: the inputs that failed once, by kind, from the tests that `npm test` runs as well. */
+/** `npm run test:reports`: the inputs that failed once, by kind, from the tests that `npm test` runs as well, on the built product. */
 const cases = JSON.parse(readFileSync(at('backend', 'contract', 'testing', 'reported_inputs.json'), 'utf8'))
 const report = join(cache, 'reported-inputs.json')
 
@@ -29,6 +30,17 @@ const RUNS = {
     env: {},
     read: reports.vitest,
   },
+  browser: {
+    cwd: at('e2e'),
+    args: [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      'tests/reported-inputs.spec.ts',
+      '--reporter=json',
+    ],
+    env: { CHROMIUM: findBrowser(), PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    read: reports.playwright,
+  },
 }
 
 /** The titles of the tests that failed; null when the tool ended early. */
@@ -40,6 +52,7 @@ function failuresOf({ cwd, args, env, read }) {
   return failures.map(({ title }) => title)
 }
 
+spawnSync('node', [at('scripts', 'tasks', 'build.mjs')], { env: toolEnv({}), stdio: 'inherit' })
 const failed = Object.fromEntries(Object.entries(RUNS).map(([by, run]) => [by, failuresOf(run)]))
 const hasPassed = ({ by, kind, id }) =>
   failed[by] !== undefined &&
