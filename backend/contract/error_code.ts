@@ -63,6 +63,7 @@ export const ERROR_CODES = [
   'ORG_NOT_FOUND',
   'ORGANIZATION_NAME_EXISTS',
   'ORGANIZATION_SLUG_EXISTS',
+  'ORGANIZATION_LIMIT_REACHED',
   'UNIQUE_CONSTRAINT_VIOLATION',
   'FOREIGN_KEY_CONSTRAINT_VIOLATION',
   'IDEMPOTENCY_KEY_REUSED',
@@ -79,6 +80,7 @@ export const ERROR_CODES = [
   'POST_NOT_FOUND',
   'POST_MODERATED',
   'POST_NOT_REJECTED',
+  'PUBLIC_POST_LIMIT_REACHED',
   'URL_INVALID',
   'URL_BLOCKED',
   'HOST_NOT_FOUND',
@@ -162,7 +164,10 @@ export interface ErrorBody {
 
 export interface ErrorDetails {
   fields?: FieldError[]
-  /** Seconds until the next try is allowed, on TOO_MANY_REQUESTS, VISITOR_LIMIT_REACHED and AI_RATE_LIMITED. */
+  /**
+   * Seconds until the next try is allowed, on TOO_MANY_REQUESTS, VISITOR_LIMIT_REACHED, AI_RATE_LIMITED,
+   * PUBLIC_POST_LIMIT_REACHED and ORGANIZATION_LIMIT_REACHED.
+   */
   retryAfter?: number
   /** The next available suggestion of the same post, on COMMENT_ALREADY_USED; null when none is left. */
   next?: { id: string; content: string } | null

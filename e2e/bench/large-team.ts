@@ -21,7 +21,6 @@ export async function createLargeTeam(
       organizationId,
       title: `Post number ${n}: something worth talking about`,
       url: `https://www.linkedin.com/posts/large-${n}`,
-      isPublic: n % 3 === 0,
     }),
   )
   return { ...team, postPath: `/posts/${many.id}` }

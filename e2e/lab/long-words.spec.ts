@@ -1,4 +1,4 @@
-import { createMember, createOrganization, createPost, type Member } from '../support/api.ts'
+import { approveFirst, createMember, createOrganization, createPost, type Member } from '../support/api.ts'
 import { expect, test, type Page } from '../support/test.ts'
 
 const WIDTHS = [1280, 390, 320]
@@ -14,6 +14,8 @@ interface LongTeam {
   owner: Member
 }
 
+type ChangedPost = Parameters<typeof approveFirst>[0] & { slug: string }
+
 /** A team in which every text is one word of the greatest length. */
 async function createLongTeam(): Promise<LongTeam> {
   const owner = await createMember(wordOf(255))
@@ -22,7 +24,8 @@ async function createLongTeam(): Promise<LongTeam> {
   const title = wordOf(200)
   const { id: postId } = await createPost(owner, { organizationId: id, title, suggestions: [wordOf(1_000)] })
   const changes = { comment: wordOf(2_000), tags: [wordOf(40).toLowerCase()], isPublic: true }
-  const changed = await owner.ask<{ post: { slug: string } }>('PUT', `/posts/${postId}`, changes)
+  const changed = await owner.ask<{ post: ChangedPost }>('PUT', `/posts/${postId}`, changes)
+  await approveFirst(changed.post)
   const { comments } = await owner.ask<{ comments: { id: string }[] }>('GET', `/comments/post/${postId}`)
   await owner.ask('POST', '/comments', { postId, parentId: comments[0]!.id, content: wordOf(1_000) })
   await owner.ask('POST', `/organizations/${id}/invite`, {
@@ -87,10 +90,11 @@ test('right-to-left text and emoji are laid out in their direction', async ({ op
   const { id, slug } = await createOrganization(owner)
   const [title, comment] = [`مرحبا بكم في العالم ${Date.now()} 🎉`, 'هذا نص من اليمين إلى اليسار 👩‍👩‍👧']
   const post = await createPost(owner, { organizationId: id, title, suggestions: ['تعليق رائع 👏🏽'] })
-  const changed = await owner.ask<{ post: { slug: string } }>('PUT', `/posts/${post.id}`, {
+  const changed = await owner.ask<{ post: ChangedPost }>('PUT', `/posts/${post.id}`, {
     comment,
     isPublic: true,
   })
+  await approveFirst(changed.post)
   const page = await openPage(owner.token)
   const visitor = await openAsVisitor()
   const places = [

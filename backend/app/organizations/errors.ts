@@ -18,3 +18,7 @@ export function nameOrSlugExists(existing: { name: boolean; slug: boolean }): Ap
 export function refuseIf(refusal: ErrorCode | null): void {
   if (refusal !== null) throw new AppError(refusal)
 }
+
+/** `retryAfter` in seconds. */
+export const organizationLimitReached = (retryAfter: number) =>
+  new AppError('ORGANIZATION_LIMIT_REACHED', { retryAfter })

@@ -28,6 +28,7 @@ export {
   lockOrganizationIfExists,
   lockOrganizations,
   markOrganizationDeleted,
+  markReviewed,
   purgeOrganization,
   setSlackTeamName,
   updatePostsCount,

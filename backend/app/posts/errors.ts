@@ -7,3 +7,6 @@ export const tagNotFound = () => new AppError('TAG_NOT_FOUND')
 export const tagLimitReached = () => new AppError('TAG_LIMIT_REACHED')
 export const tagExists = (details: Pick<ErrorDetails, 'tag' | 'postsCount'>) =>
   new AppError('TAG_EXISTS', details)
+/** `retryAfter` in seconds. */
+export const publicPostLimitReached = (retryAfter: number) =>
+  new AppError('PUBLIC_POST_LIMIT_REACHED', { retryAfter })

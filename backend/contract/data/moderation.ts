@@ -16,9 +16,10 @@ export interface PendingPost {
   details: PendingPostDetails | null
   /** Other pending posts with the same host, which approving the host approves too. */
   othersOfHost: number
-  /** Whether the host can be approved: it is neither blocked nor a link shortener. */
+  /** Whether the host can be approved: it is neither approved nor blocked, and no link shortener. */
   hostCanBeApproved: boolean
-  /** The reason of an earlier rejection, after which the post was sent again. */
+  isHostApproved: boolean
+  /** `first_public_post`, or the reason of an earlier rejection, after which the post was sent again. */
   moderationReason: string | null
 }
 

@@ -3,6 +3,9 @@ export const MODERATION_STATUSES = ['approved', 'pending', 'rejected'] as const
 
 export type ModerationStatus = (typeof MODERATION_STATUSES)[number]
 
+/** The moderation reason of a post that waits because nobody has looked at a public post of its organization yet. */
+export const FIRST_PUBLIC_POST = 'first_public_post'
+
 /** What a moderator can do with a pending post. */
 export const MODERATION_ACTIONS = ['approve', 'reject'] as const
 

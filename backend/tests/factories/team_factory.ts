@@ -16,14 +16,24 @@ export interface Team {
   stranger: User
 }
 
-/** Makes a team through the actions that people use. */
-export async function makeTeam(name = `Team ${newId()}`): Promise<Team> {
+interface Options {
+  /** No moderator has looked at a public post of it yet. */
+  isNew?: boolean
+}
+
+/** Makes a team through the actions that people use; its public posts need no first look unless it is new. */
+export async function makeTeam(name = `Team ${newId()}`, { isNew = false }: Options = {}): Promise<Team> {
   const owner = await makeUser({ name: 'Olga Owner' })
   const admin = await makeUser({ name: 'Adam Admin' })
   const member = await makeUser({ name: 'Mira Member' })
   const stranger = await makeUser({ name: 'Sam Stranger' })
   const slug = `team-${newId().slice(-12)}`
-  const organizationId = await new CreateOrganization().handle({ name, slug, ownerId: owner.id })
+  const organizationId = await new CreateOrganization().handle({
+    name,
+    slug,
+    ownerId: owner.id,
+    isTrusted: !isNew,
+  })
   await new AddMember().handle({ organizationId, userId: admin.id, role: 'admin' })
   await new AddMember().handle({ organizationId, userId: member.id, role: 'member' })
   return { organizationId, name, slug, owner, admin, member, stranger }

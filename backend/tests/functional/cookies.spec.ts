@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import { newId } from '#core/ids'
 import { PASSWORD } from '#tests/factories/user_factory'
 import { startServer } from '#tests/server'
+import { makeOldDatabase } from '#tests/old_database'
+import { trustOrganizations } from '#tests/trust_organizations'
 
 const GITHUB = { GITHUB_SIGN_IN: 'true', GITHUB_CLIENT_ID: 'id', GITHUB_CLIENT_SECRET: 'a-secret' }
 
@@ -24,8 +26,10 @@ test.group('Cookies', () => {
   })
 
   test('of devices and visitors belong to this host alone, too', async ({ assert, cleanup }) => {
-    const server = await startServer({ APP_URL: 'https://fanfare.test' })
-    cleanup(() => void server.stop())
+    const database = await makeOldDatabase()
+    cleanup(() => database.drop())
+    const server = await startServer({ APP_URL: 'https://fanfare.test', ...database.environment })
+    cleanup(async () => void (await server.stop()))
     const send = (path: string, body: object, token = '') =>
       fetch(`${server.url}${path}`, {
         method: 'POST',
@@ -40,6 +44,7 @@ test.group('Cookies', () => {
       await send('/api/organizations', { name, slug: name }, token),
       'organization',
     )
+    await trustOrganizations(database)
     const post = { organizationId, title: 'News', url: 'https://www.linkedin.com/posts/1', isPublic: true }
     const postId = await idOf(await send('/api/posts', post, token), 'post')
     const suggestion = await idOf(

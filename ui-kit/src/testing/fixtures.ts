@@ -198,6 +198,7 @@ export function aPendingPost(facts: Partial<PendingPost> = {}): PendingPost {
     },
     othersOfHost: 0,
     hostCanBeApproved: true,
+    isHostApproved: false,
     moderationReason: null,
     ...facts,
   }

@@ -100,6 +100,7 @@ export const CATALOGUE = {
   ORG_NOT_FOUND: [404, 'Organization not found.'],
   ORGANIZATION_NAME_EXISTS: [409, 'Organization name is already taken'],
   ORGANIZATION_SLUG_EXISTS: [409, 'Organization slug is already taken'],
+  ORGANIZATION_LIMIT_REACHED: [429, 'You have created as many organizations as one person can for now.'],
   UNIQUE_CONSTRAINT_VIOLATION: [409, 'This already exists.'],
   FOREIGN_KEY_CONSTRAINT_VIOLATION: [409, 'Referenced resource does not exist'],
   IDEMPOTENCY_KEY_REUSED: [409, 'This idempotency key belongs to another request. Use a new one.'],
@@ -116,6 +117,10 @@ export const CATALOGUE = {
   POST_NOT_FOUND: [404, 'Post not found.'],
   POST_MODERATED: [409, 'Another moderator has decided about this post already.'],
   POST_NOT_REJECTED: [409, 'Only a rejected post can be sent again.'],
+  PUBLIC_POST_LIMIT_REACHED: [
+    429,
+    'You have published as much as one day allows. Keep the post private, or publish it later.',
+  ],
   URL_INVALID: [422, 'Invalid URL Format.'],
   URL_BLOCKED: [422, 'The URL domain is not approved. Please contact an administrator to request approval.'],
   HOST_NOT_FOUND: [404, 'Host not found.'],

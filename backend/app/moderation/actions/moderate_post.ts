@@ -45,7 +45,7 @@ async function approveWithHost(
   const host = await findPendingHost(trx, id)
   if (host === null) throw await refusal(trx, id)
   const entry = await approvedEntry(trx, host, moderatorId)
-  const posts = await lockWaiting(trx, { host, includesSubdomains: false })
+  const posts = await lockWaiting(trx, { host, includesSubdomains: false }, id)
   const post = posts.find((waiting) => waiting.id === id)
   if (!post) throw await refusal(trx, id)
   const approvedPosts = await approveWaiting(trx, { entry, posts, moderatorId, decidedId: id })

@@ -1,10 +1,12 @@
 import { coveredHosts, isShortener, judgeHosts } from '#links/public'
+import { FIRST_PUBLIC_POST } from '#contract/rules/post'
 import type { PageRequest } from '#core/pagination'
 import { countPendingByHost, listPendingPosts, type PostRecord } from '#posts/public'
 
 /** A pending post, and what approving its host would mean. */
 export interface QueuedPost extends PostRecord {
   othersOfHost: number
+  isHostApproved: boolean
   hostCanBeApproved: boolean
 }
 
@@ -16,8 +18,9 @@ export async function listQueue(page: PageRequest): Promise<QueuedPost[]> {
   const judged = await judgeHosts(hosts)
   return posts.map((post) => ({
     ...post,
-    othersOfHost: Math.max(0, sum(withCovered(post.host), waiting) - 1),
-    hostCanBeApproved: !isShortener(post.host) && !judged.get(post.host)?.isBlocked,
+    othersOfHost: othersOf(post, sum(withCovered(post.host), waiting)),
+    isHostApproved: judged.get(post.host)?.isBlocked === false,
+    hostCanBeApproved: !isShortener(post.host) && !judged.has(post.host),
   }))
 }
 
@@ -26,3 +29,8 @@ const withCovered = (host: string) => [host, ...coveredHosts(host)]
 
 const sum = (hosts: readonly string[], counts: ReadonlyMap<string, number>) =>
   hosts.reduce((total, host) => total + (counts.get(host) ?? 0), 0)
+
+/** A post that waits for a first look is not among those that wait on its host. */
+function othersOf({ moderationReason }: PostRecord, waiting: number): number {
+  return moderationReason === FIRST_PUBLIC_POST ? waiting : Math.max(0, waiting - 1)
+}

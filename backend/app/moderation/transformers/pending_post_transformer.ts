@@ -4,7 +4,17 @@ import type { QueuedPost } from '#moderation/queries/list_queue'
 
 /** A pending post, as moderators see it: of a private one title, link and host only. */
 export function forModerator(post: QueuedPost): PendingPost {
-  const { id, title, url, host, isPublic, othersOfHost, hostCanBeApproved, moderationReason } = post
+  const {
+    id,
+    title,
+    url,
+    host,
+    isPublic,
+    othersOfHost,
+    hostCanBeApproved,
+    isHostApproved,
+    moderationReason,
+  } = post
   return {
     id,
     title,
@@ -15,6 +25,7 @@ export function forModerator(post: QueuedPost): PendingPost {
     details: isPublic ? detailsOf(post) : null,
     othersOfHost,
     hostCanBeApproved,
+    isHostApproved,
     moderationReason,
   }
 }

@@ -1,11 +1,16 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { now } from '#core/clock'
 import { afterCommit, inTransaction } from '#core/database/transaction'
 import { isUniqueViolation } from '#core/database/unique_violation'
+import { countAll } from '#core/rate_limit/limit_counts'
+import { findAccount } from '#users/public'
 import { recordAudit } from '#organizations/repositories/record_audit'
-import { nameOrSlugExists } from '#organizations/errors'
+import { nameOrSlugExists, organizationLimitReached } from '#organizations/errors'
 import OrganizationCreated from '#organizations/events/organization_created'
 import { insertMembership } from '#organizations/repositories/memberships'
 import Organization from '#organizations/models/organization'
 import { findExisting } from '#organizations/queries/find_existing'
+import { organizationBudget, ORGANIZATION_BUDGET_SECONDS } from '#organizations/rules/organization_budget'
 import { nameKey } from '#organizations/rules/name_key'
 
 export interface CreateOrganizationInput {
@@ -13,14 +18,20 @@ export interface CreateOrganizationInput {
   slug: string
   description?: string | null
   ownerId: string
+  /** Whether its public posts need no first look, as in the demo. Those of an administrator never do. */
+  isTrusted?: boolean
 }
 
-/** Creates an organization with its first owner. Unique indexes decide between simultaneous names and slugs. */
+/** Creates an organization with its first owner, within the owner's budget. Unique indexes decide between simultaneous names and slugs. */
 export default class CreateOrganization {
-  async handle({ ownerId, ...input }: CreateOrganizationInput): Promise<string> {
+  async handle({ ownerId, isTrusted = false, ...input }: CreateOrganizationInput): Promise<string> {
     try {
       return await inTransaction(async (trx) => {
-        const attributes = { ...input, nameKey: nameKey(input.name) }
+        const founder = await findAccount(trx, ownerId)
+        await spendBudget(trx, ownerId, founder)
+        const isReviewed = founder.isAdmin || isTrusted
+        const publicReviewedAt = isReviewed ? now() : null
+        const attributes = { ...input, nameKey: nameKey(input.name), publicReviewedAt }
         const { id } = await Organization.create(attributes, { client: trx })
         await insertMembership(trx, { organizationId: id, userId: ownerId, role: 'owner' })
         const entry = { organizationId: id, actorId: ownerId, subject: input.name }
@@ -36,4 +47,16 @@ export default class CreateOrganization {
       throw nameOrSlugExists({ name: isName || existing.name, slug: !isName || existing.slug })
     }
   }
+}
+
+/** Counts the organization; what is refused later is not counted, because the transaction is rolled back. */
+async function spendBudget(
+  trx: TransactionClientContract,
+  ownerId: string,
+  founder: Awaited<ReturnType<typeof findAccount>>,
+): Promise<void> {
+  const key = `organizations:${ownerId}`
+  const counts = await countAll(trx, [{ key, seconds: ORGANIZATION_BUDGET_SECONDS }])
+  const { points, availableIn } = counts.get(key)!
+  if (points > organizationBudget(founder)) throw organizationLimitReached(availableIn)
 }

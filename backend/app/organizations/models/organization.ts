@@ -38,6 +38,10 @@ export default class Organization extends Entity {
   @column()
   declare membersCount: number
 
+  /** Since when a moderator has looked at a public post of it; null while its public posts wait for that. */
+  @instant()
+  declare publicReviewedAt: Date | null
+
   @instant()
   declare deletedAt: Date | null
 }

@@ -32,12 +32,27 @@ export async function lockOrganizationIfExists(
   return query.first()
 }
 
-/** Like `lockOrganization`, without reading the organization. */
-export async function lockOpenOrganization(trx: TransactionClientContract, id: string): Promise<void> {
+/** What a new post needs to know of its organization. */
+export interface OpenOrganization {
+  /** Whether a moderator has looked at a public post of it. */
+  isReviewed: boolean
+}
+
+/** Like `lockOrganization`, without reading all of the organization. */
+export async function lockOpenOrganization(
+  trx: TransactionClientContract,
+  id: string,
+): Promise<OpenOrganization> {
   takeTurn(trx, id)
-  const query = trx.from('organizations').where('id', id).whereNull('deleted_at').select('id')
+  const query = trx
+    .from('organizations')
+    .where('id', id)
+    .whereNull('deleted_at')
+    .select('id', 'public_reviewed_at')
   query.knexQuery.forNoKeyUpdate()
-  if ((await query.first()) === null) throw organizationNotFound()
+  const row = await query.first()
+  if (row === null) throw organizationNotFound()
+  return { isReviewed: row.public_reviewed_at !== null }
 }
 
 /** Locks several organizations, whose ids a query selects, in one order. Returns the ids of those that are not deleted. */
@@ -63,6 +78,16 @@ export async function updatePostsCount(
   change: 1 | -1,
 ): Promise<void> {
   await trx.from('organizations').where('id', organizationId).increment('posts_count', change)
+}
+
+/** Remembers that a moderator has looked at a public post of these locked organizations. */
+export async function markReviewed(trx: TransactionClientContract, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .from('organizations')
+    .whereIn('id', [...ids])
+    .whereNull('public_reviewed_at')
+    .update({ public_reviewed_at: toInstant(now()) })
 }
 
 /** Sets or removes the name of the connected Slack workspace. The row has to be locked. */

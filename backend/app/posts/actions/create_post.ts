@@ -6,6 +6,7 @@ import { requireMood } from '#moods/public'
 import { updatePostsCount, lockOpenOrganization } from '#organizations/public'
 import PostCreated from '#posts/events/post_created'
 import { buildPost, type NewPost } from '#posts/repositories/build_post'
+import { countPublication } from '#posts/repositories/publications'
 import { savePost } from '#posts/repositories/save_post'
 import { addPicture } from '#previews/public'
 import { findOrCreateTags } from '#posts/repositories/tags'
@@ -21,12 +22,13 @@ export default class CreatePost {
   async handle(input: CreatePostInput): Promise<{ id: string; isNew: boolean }> {
     const write = async (trx: TransactionClientContract) => {
       await shareHosts(trx)
-      await lockOpenOrganization(trx, input.organizationId)
+      const { isReviewed } = await lockOpenOrganization(trx, input.organizationId)
       const known = await findByKey(trx, 'posts', input)
       if (known) return { id: known.id, isNew: false }
       const link = await acceptLink(input.url, trx)
+      if (input.isPublic === true) await countPublication(trx, { ...input, isReviewed })
       await requireMood(trx, input.moodId)
-      const post = await buildPost(trx, input, link)
+      const post = await buildPost(trx, { ...input, isReviewed }, link)
       await savePost(trx, post, await findOrCreateTags(trx, input.tags ?? [], input.userId), null)
       await addPicture(trx, { id: input.pictureId, userId: input.userId, post })
       await updatePostsCount(trx, post.organizationId, 1)

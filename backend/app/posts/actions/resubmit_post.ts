@@ -7,22 +7,31 @@ import PostApproved from '#posts/events/post_approved'
 import PostUpdated from '#posts/events/post_updated'
 import Post from '#posts/models/post'
 import { lockPlacement, savePost } from '#posts/repositories/save_post'
+import { firstModeration } from '#posts/rules/first_public_post'
 import { UNMODERATED } from '#posts/rules/unmoderated'
 
 /**
  * Sends a rejected post to the moderators again, or publishes it if its host has been approved since. It keeps the
- * reason of the rejection, so that they see what it was about.
+ * reason of the rejection, so that they see what it was about, unless it waits for a first look.
  */
 export default class ResubmitPost {
   handle({ id, organizationId }: { id: string; organizationId: string }): Promise<void> {
     return inTransaction(async (trx) => {
       await shareHosts(trx)
-      if (!(await lockOrganizationIfExists(trx, organizationId))) throw postNotFound()
+      const organization = await lockOrganizationIfExists(trx, organizationId)
+      if (!organization) throw postNotFound()
       const post = await Post.query({ client: trx }).where('id', id).forUpdate().first()
       if (!post) throw postNotFound()
       if (post.moderationStatus !== 'rejected') throw postNotRejected()
-      const { moderationStatus } = await acceptLink(post.url, trx)
-      const moderationReason = moderationStatus === 'pending' ? post.moderationReason : null
+      const link = await acceptLink(post.url, trx)
+      const first = firstModeration({
+        isPublic: post.isPublic,
+        isReviewed: organization.publicReviewedAt !== null,
+        moderationStatus: link.moderationStatus,
+      })
+      const { moderationStatus } = first
+      const rejection = moderationStatus === 'pending' ? post.moderationReason : null
+      const moderationReason = first.moderationReason ?? rejection
       const before = await lockPlacement(trx, post)
       post.merge({ ...UNMODERATED, moderationStatus, moderationReason, updatedAt: now() })
       await savePost(trx, post, before.tagIds, before)

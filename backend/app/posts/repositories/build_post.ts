@@ -3,6 +3,7 @@ import { nextEventTime } from '#core/database/event_time'
 import { idempotencyColumns, type Idempotency } from '#core/database/idempotency'
 import type { AcceptedLink } from '#links/public'
 import Post from '#posts/models/post'
+import { firstModeration } from '#posts/rules/first_public_post'
 import { UNMODERATED } from '#posts/rules/unmoderated'
 import { baseSlug, nextSlug } from '#posts/rules/next_slug'
 
@@ -19,13 +20,27 @@ export interface NewPost {
   idempotency?: Idempotency
 }
 
+interface BuiltPost extends NewPost {
+  /** Whether a moderator has looked at a public post of the organization. */
+  isReviewed: boolean
+}
+
 /** A new post with its defaults and a free slug, not yet saved. */
 export async function buildPost(
   trx: TransactionClientContract,
-  { idempotency, ...fields }: NewPost,
+  { idempotency, isReviewed, ...fields }: BuiltPost,
   link: AcceptedLink,
 ): Promise<Post> {
-  const { organizationId, userId, title, comment, linkDescription, moodId, isPublic, isSensitive } = fields
+  const {
+    organizationId,
+    userId,
+    title,
+    comment,
+    linkDescription,
+    moodId,
+    isPublic = false,
+    isSensitive,
+  } = fields
   return new Post().merge({
     organizationId,
     userId,
@@ -36,9 +51,10 @@ export async function buildPost(
     comment: comment ?? null,
     linkDescription: linkDescription ?? null,
     moodId: moodId ?? null,
-    isPublic: isPublic ?? false,
+    isPublic,
     isSensitive: isSensitive ?? false,
     ...UNMODERATED,
+    ...firstModeration({ isPublic, isReviewed, moderationStatus: link.moderationStatus }),
     approvedAt: null,
     ...idempotencyColumns(idempotency),
   })

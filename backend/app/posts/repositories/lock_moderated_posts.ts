@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { FIRST_PUBLIC_POST } from '#contract/rules/post'
 import { lockOrganizationIfExists, lockOrganizations } from '#organizations/public'
 import { postNotFound } from '#posts/errors'
+import { WAITS_ON_HOST } from '#posts/queries/moderation/pending_posts'
 import { MODERATED_COLUMNS, toModeratedPost, type ModeratedPost } from '#posts/models/moderated_post'
 
 type Posts = ReturnType<TransactionClientContract['from']>
@@ -15,16 +17,24 @@ export async function lockModeratedPost(trx: TransactionClientContract, id: stri
   return toModeratedPost(row)
 }
 
-/** Locks the pending posts of these hosts. The caller has the lock of hosts, so that none is added meanwhile. */
+/**
+ * Locks the posts that wait on these hosts, and the one that a moderator looks at, whatever it waits for. The caller has
+ * the lock of hosts, so that none is added meanwhile.
+ */
 export function lockPendingPosts(
   trx: TransactionClientContract,
   hosts: readonly string[],
+  decidedId?: string,
 ): Promise<ModeratedPost[]> {
   return lockAll(trx, () =>
     trx
       .from('posts')
       .whereRaw("moderation_status = 'pending'")
-      .whereIn('host', [...hosts]),
+      .whereIn('host', [...hosts])
+      .where((either) => {
+        void either.whereRaw(WAITS_ON_HOST, [FIRST_PUBLIC_POST])
+        if (decidedId !== undefined) void either.orWhere('id', decidedId)
+      }),
   )
 }
 

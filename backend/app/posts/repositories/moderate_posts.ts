@@ -7,6 +7,7 @@ import { toInstant } from '#core/database/instant'
 import { slices } from '#core/database/slices'
 import { afterCommit } from '#core/database/transaction'
 import { beforeCommit } from '#core/events/before_commit'
+import { markReviewed } from '#organizations/public'
 import ModerationQueueChanged from '#posts/events/moderation_queue_changed'
 import PostApproved from '#posts/events/post_approved'
 import PostModerated from '#posts/events/post_moderated'
@@ -64,8 +65,15 @@ export async function moderatePosts(
       return { createdAt: post.createdAt, before, after }
     }),
   )
+  if (isApproved) await markReviewed(trx, reviewedBy(posts, moderation))
   if (moderatorId !== null) await announceToAuthors(trx, posts)
   afterCommit(trx, () => dispatchAll(posts, moderation))
+}
+
+/** The organizations of the public posts that a moderator has looked at: those that came with a host nobody has. */
+function reviewedBy(posts: readonly ModeratedPost[], { hostId = null, decidedId }: Moderation): string[] {
+  const seen = posts.filter(({ id, isPublic }) => isPublic && (hostId === null || id === decidedId))
+  return [...new Set(seen.map(({ organizationId }) => organizationId))].toSorted()
 }
 
 /** One announcement for each author, however many of their posts are decided together. */

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
-import db from '@adonisjs/lucid/services/db'
 import { startServer } from '#tests/server'
+import { makeOldDatabase } from '#tests/old_database'
+import { trustOrganizations } from '#tests/trust_organizations'
 
 const PERSON = { name: 'Ada Lovelace', email: 'ada-reads@example.org', password: 'Bright-Morning!7' }
 const ORGANIZATION = { name: 'Fresh Reads', slug: 'fresh-reads' }
@@ -16,13 +17,10 @@ interface Answer {
 
 test.group('Public lists on a separate server', () => {
   test('contain a new post at once, and no longer when it becomes private', async ({ assert, cleanup }) => {
-    const server = await startServer()
-    cleanup(async () => {
-      await server.stop()
-      for (const table of ['feed_deltas', 'feed_buckets', 'feed_totals']) await db.from(table).delete()
-      await db.from('organizations').where('slug', ORGANIZATION.slug).delete()
-      await db.from('users').where('email', PERSON.email).delete()
-    })
+    const database = await makeOldDatabase()
+    cleanup(() => database.drop())
+    const server = await startServer(database.environment)
+    cleanup(async () => void (await server.stop()))
     let token = ''
     const send = async (method: string, path: string, body?: object) => {
       const headers = {
@@ -38,6 +36,7 @@ test.group('Public lists on a separate server', () => {
     }
     token = (await send('POST', 'auth/register', PERSON)).token
     const { organization } = await send('POST', 'organizations', ORGANIZATION)
+    await trustOrganizations(database)
     const content = { title: 'Hello', url: 'https://github.com/hello', tags: ['press'], isPublic: true }
     const { post } = await send('POST', 'posts', { ...content, organizationId: organization.id })
     assert.deepEqual(await list(), [['Hello'], 1])

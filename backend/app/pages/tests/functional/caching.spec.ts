@@ -54,11 +54,11 @@ test.group('Caching of pages', (group) => {
     const post = await makePost(team, { isPublic: true })
     await makePost(team, { isPublic: true, tags: ['launch', 'news'] })
     for (const [path, most] of [
-      ['/', 4],
+      ['/', 5],
       ['/pricing', 0],
       ['/dashboard', 0],
       ['/nowhere', 0],
-      ['/community-landing', 9],
+      ['/community-landing', 10],
       [`/organizations/${team.slug}`, 6],
       [`/public/${team.slug}/${post.slug}`, 3],
     ] as const) {

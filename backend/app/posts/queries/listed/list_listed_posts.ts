@@ -5,7 +5,8 @@ import { placeholders } from '#core/sql/placeholders'
 import { reader } from '#core/sql/reader'
 import { rowsOf, type ListedRow } from '#posts/queries/listed/listed_rows'
 import { countListed, feedOf } from '#posts/queries/listed/count_listed'
-import { idsOf, type PublicList } from '#posts/queries/listed/listed_ids'
+import { idsOf, type PublicList, type Slice } from '#posts/queries/listed/listed_ids'
+import { spreadRows } from '#posts/queries/listed/spread_rows'
 import { skipDays } from '#posts/queries/listed/skip_days'
 import { tagsOfPosts } from '#posts/queries/tags_of_posts'
 
@@ -23,7 +24,7 @@ export interface ListedPage {
   total: number
 }
 
-/** A page of listed posts, newest first. It is empty past the end, and for unknown tags. */
+/** A page of listed posts, newest first; those of several organizations are spread. It is empty past the end, and for unknown tags. */
 export async function listListedPosts({ organizationId, tags = [], page }: ListedQuery): Promise<ListedPage> {
   const tagIds = await findTagIds(tags)
   if (tags.length > 0 && tagIds.length === 0) return emptyPage(0)
@@ -32,7 +33,8 @@ export async function listListedPosts({ organizationId, tags = [], page }: Liste
   const slice = { limit: page.limit, offset: offsetOf(page) }
   if (slice.offset >= total) return emptyPage(total)
   const feed = feedOf(list)
-  const rows = await rowsOf(idsOf(list, feed === null ? slice : await skipDays(feed, slice)))
+  const ids = async (part: Slice) => idsOf(list, feed === null ? part : await skipDays(feed, part))
+  const rows = organizationId === undefined ? await spreadRows(slice, ids) : await rowsOf(await ids(slice))
   return { rows, tags: await tagsOfPosts(rows), total }
 }
 
@@ -46,11 +48,13 @@ async function findTagIds(names: readonly string[]): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-const FEATURED = `select id from posts where listed and not is_sensitive
-  order by created_at desc, id desc limit ?`
+const FEATURED = `select id, organization_id from posts where listed and not is_sensitive
+  order by created_at desc, id desc limit ? offset ?`
 
-/** The newest listed posts that are not sensitive. */
+const featuredIds = async ({ limit, offset }: Slice) => ({ sql: FEATURED, values: [limit, offset] })
+
+/** The newest listed posts that are not sensitive, spread. */
 export async function listFeaturedPosts(limit: number): Promise<Omit<ListedPage, 'total'>> {
-  const rows = await rowsOf({ sql: FEATURED, values: [limit] })
+  const rows = await spreadRows({ limit, offset: 0 }, featuredIds)
   return { rows, tags: await tagsOfPosts(rows) }
 }

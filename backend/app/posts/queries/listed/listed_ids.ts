@@ -17,7 +17,7 @@ export interface Slice {
 
 const NEWEST = 'order by created_at desc, id desc'
 
-/** The ids of a slice, found along one index without touching the rows. */
+/** The ids and organizations of a slice, found along one index without touching the rows. */
 export function idsOf({ organizationId, tagIds }: PublicList, slice: Slice): SqlFragment {
   if (organizationId === undefined && tagIds.length === 1) return ofTag(tagIds[0]!, slice)
   if (organizationId === undefined && tagIds.length > 1) return ofAnyTag(tagIds, slice)
@@ -25,7 +25,7 @@ export function idsOf({ organizationId, tagIds }: PublicList, slice: Slice): Sql
   const tagged = tagIds.length === 0 ? '' : `and ${carriesOne(tagIds)}`
   const day = slice.before === undefined ? '' : 'and created_at < ?'
   return {
-    sql: `select id from posts where listed ${ofOrganization} ${tagged} ${day} ${NEWEST} limit ? offset ?`,
+    sql: `select id, organization_id from posts where listed ${ofOrganization} ${tagged} ${day} ${NEWEST} limit ? offset ?`,
     values: [
       ...(organizationId === undefined ? [] : [organizationId]),
       ...tagIds,
@@ -45,7 +45,7 @@ export function carriesOne(tagIds: readonly string[]): string {
 function ofTag(tagId: string, { limit, offset, before }: Slice): SqlFragment {
   const day = before === undefined ? '' : 'and created_at < ?'
   return {
-    sql: `select post_id as id from post_tags where tag_id = ? and listed ${day}
+    sql: `select post_id as id, organization_id from post_tags where tag_id = ? and listed ${day}
       order by created_at desc, post_id desc limit ? offset ?`,
     values: [tagId, ...(before === undefined ? [] : [before]), limit, offset],
   }
@@ -53,10 +53,10 @@ function ofTag(tagId: string, { limit, offset, before }: Slice): SqlFragment {
 
 /** Merges the newest posts of each tag: `offset + limit` of each are enough. */
 function ofAnyTag(tagIds: readonly string[], { limit, offset }: Slice): SqlFragment {
-  const newestOfTag = `select * from (select created_at, post_id as id from post_tags
+  const newestOfTag = `select * from (select created_at, post_id as id, organization_id from post_tags
     where tag_id = ? and listed order by created_at desc, post_id desc limit ?) newest`
   return {
-    sql: `select id from (${tagIds.map(() => newestOfTag).join(' union ')}) merged ${NEWEST} limit ? offset ?`,
+    sql: `select id, organization_id from (${tagIds.map(() => newestOfTag).join(' union ')}) merged ${NEWEST} limit ? offset ?`,
     values: [...tagIds.flatMap((id) => [id, offset + limit]), limit, offset],
   }
 }

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import { FIRST_PUBLIC_POST } from '#contract/rules/post'
 import { COUNT_OF_ROW_MAX, countEach, countRows } from '#core/database/count_rows'
 import { instantToIso } from '#core/database/instant'
 import { containing } from '#core/sql/like'
@@ -36,17 +37,22 @@ export async function waitingPosts(): Promise<{ count: number; oldestAt: string 
 
 /** How many posts wait on each of these hosts. */
 export async function countPendingByHost(hosts: readonly string[]): Promise<Map<string, number>> {
-  const waiting = hosts.map((host) => pendingPosts().where('host', host))
+  const waiting = hosts.map((host) =>
+    pendingPosts().where('host', host).whereRaw(WAITS_ON_HOST, [FIRST_PUBLIC_POST]),
+  )
   const counts = await countEach(waiting, { freshMax: COUNT_OF_ROW_MAX })
   return new Map(hosts.map((host, at) => [host, counts[at]!]))
 }
+
+/** Whether a post waits on its host, and not for a first look: the approval of a host approves it. Binds the reason. */
+export const WAITS_ON_HOST = '(moderation_reason is null or moderation_reason <> ?)'
 
 /** Those of these hosts on which posts wait, and those below one of them. */
 export async function pendingHosts(
   { hosts, below }: { hosts: readonly string[]; below?: string },
   client: QueryClientContract,
 ): Promise<string[]> {
-  const query = pendingPosts(client).distinct('host')
+  const query = pendingPosts(client).whereRaw(WAITS_ON_HOST, [FIRST_PUBLIC_POST]).distinct('host')
   void query.where((either) => {
     void either.whereIn('host', [...hosts])
     if (below === undefined) return

@@ -8,6 +8,7 @@ import { PASSWORD } from '#tests/factories/user_factory'
 import { makeOldDatabase, type OldDatabase } from '#tests/old_database'
 import { startServer } from '#tests/server'
 import { startSlack } from '#tests/slack_peer'
+import { trustOrganizations } from '#tests/trust_organizations'
 
 interface Answer {
   token?: string
@@ -63,6 +64,7 @@ test.group('The secrets of Slack', () => {
       slug: `team-${newId().slice(-12)}`,
     })
     const { id } = made.organization!
+    await trustOrganizations(database)
     const base = `/api/organizations/${id}/slack`
 
     const { url } = await send('POST', `${base}/connect`)

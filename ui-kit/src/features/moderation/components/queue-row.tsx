@@ -3,6 +3,7 @@ import { ExternalLink } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PendingPost } from '@fanfare/contract/data/moderation.ts'
+import { FIRST_PUBLIC_POST } from '@fanfare/contract/rules/post.ts'
 import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
@@ -71,12 +72,17 @@ export function QueueRow({ post, isCurrent, isSelected, onToggle }: QueueRowProp
   )
 }
 
-function ModerationReason({ post: { host, hostCanBeApproved, moderationReason } }: { post: PendingPost }) {
+function ModerationReason({ post }: { post: PendingPost }) {
   const { t } = useTranslation('moderation')
+  const { host, isHostApproved, hostCanBeApproved, moderationReason } = post
+  const isFirst = moderationReason === FIRST_PUBLIC_POST
   return (
     <div className="flex flex-col gap-0.5 text-sm text-muted">
-      <p>{t(hostCanBeApproved ? 'reason.unreviewed' : 'reason.notApprovable', { host })}</p>
-      {moderationReason !== null && <p>{t('reason.before', { reason: moderationReason })}</p>}
+      {isFirst && <p>{t('reason.first')}</p>}
+      {!isHostApproved && (
+        <p>{t(hostCanBeApproved ? 'reason.unreviewed' : 'reason.notApprovable', { host })}</p>
+      )}
+      {moderationReason !== null && !isFirst && <p>{t('reason.before', { reason: moderationReason })}</p>}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ExternalLink } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { AdministeredPost } from '@fanfare/contract/data/report.ts'
+import { FIRST_PUBLIC_POST } from '@fanfare/contract/rules/post.ts'
 import { SensitiveCover, useCover } from '../../../components/sensitive-cover.tsx'
 import { DateText } from '../../../i18n/date-text.tsx'
 import { Badge } from '../../../primitives/badge.tsx'
@@ -36,7 +37,7 @@ export function ReportedPost({ post }: ReportedPostProps) {
         </ButtonAnchor>
       </div>
       <p className="text-sm text-muted">{t('reported.open', { count: openReports })}</p>
-      {moderationReason !== null && (
+      {moderationReason !== null && moderationReason !== FIRST_PUBLIC_POST && (
         <p className="text-sm text-muted">{t('reported.rejectedBecause', { reason: moderationReason })}</p>
       )}
       <ReportedPostActions post={{ ...post, title: cover.title }} />

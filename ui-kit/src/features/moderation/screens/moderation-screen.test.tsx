@@ -51,6 +51,15 @@ it('says that nothing waits, and leads back to the dashboard', async () => {
   expect(screen.queryByRole('checkbox', { name: 'Select all' })).toBeNull()
 })
 
+it('says that a first public post waits for a look, and offers no approval of its approved host', async () => {
+  const first = { moderationReason: 'first_public_post', isHostApproved: true, hostCanBeApproved: false }
+  await visit(queueOf(aPendingPost(first)))
+  const shown = within(await row('We are hiring'))
+  shown.getByText('This is a first public post of its organization.')
+  expect(shown.queryByText(/reviewed yet|blocked|first_public_post/)).toBeNull()
+  expect(shown.queryByRole('checkbox', { name: /permanently/ })).toBeNull()
+})
+
 it('shows the counts, and everything of a public post', async () => {
   await visit(queueOf(aPendingPost({ moderationReason: 'A link farm.' })))
   const shown = within(await row('We are hiring'))

@@ -1,9 +1,12 @@
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { isBlank } from '@fanfare/contract/rules/visible_text.ts'
+import { hasCode } from '../../../client/api-error.ts'
 import { ServerForm } from '../../../components/forms/server-form.tsx'
+import { PossibleAgain } from '../../../components/possible-again.tsx'
 import { Button } from '../../../primitives/button.tsx'
 import { Field } from '../../../primitives/field.tsx'
+import { Notice } from '../../../primitives/notice.tsx'
 import { TextArea } from '../../../primitives/text-area.tsx'
 import { TextInput } from '../../../primitives/text-input.tsx'
 import { useFollowingSlug } from '../hooks/use-following-slug.ts'
@@ -21,10 +24,16 @@ export function NewOrganizationForm({ onCancel }: NewOrganizationFormProps) {
   const { form, busy } = state
   const { errors } = form.formState
   const [name, slug] = useWatch({ control: form.control, name: ['name', 'slug'] })
+  const problem = hasCode(state.error, 'ORGANIZATION_LIMIT_REACHED') && (
+    <Notice tone="danger" title={t('create.failed')}>
+      {state.problem}
+      <PossibleAgain error={state.error} say={(time) => t('create.again', { time })} />
+    </Notice>
+  )
   const follow = useFollowingSlug(form)
 
   return (
-    <ServerForm state={state} failed={t('create.failed')} className="gap-5">
+    <ServerForm state={state} failed={t('create.failed')} problem={problem || undefined} className="gap-5">
       <Field label={t('create.name')} error={errors.name?.message}>
         <TextInput {...form.register('name', follow)} autoComplete="organization" required />
       </Field>

@@ -123,7 +123,7 @@ it('an edited address stays as it is, until it is emptied', async () => {
   await user.clear(await slugField())
   await user.click(await nameField())
   await user.tab()
-  expect((await slugField()).value).toBe('acme-robotics')
+  await screen.findByDisplayValue('Acme Robotics')
 })
 
 it('cannot be sent twice while sending', async () => {
@@ -146,4 +146,11 @@ it.each(['Back', 'Cancel'])('%s closes the form', async (name) => {
   const { user } = await visit()
   await user.click(await screen.findByRole('button', { name }))
   expect(await address()).toBe('/organizations')
+})
+
+it('says when the next organization is possible', async () => {
+  await fillAndSend(refuse(429, 'ORGANIZATION_LIMIT_REACHED', { retryAfter: 3 * 86_400 }))
+  await screen.findByText(/as many organizations as one person can for now/)
+  screen.getByText('The next organization is possible in 3 days.')
+  await screen.findByDisplayValue('Acme Robotics')
 })

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Post } from '@fanfare/contract/data/post.ts'
+import { FIRST_PUBLIC_POST } from '@fanfare/contract/rules/post.ts'
 import { joinSentences } from '../../../i18n/join-sentences.ts'
 import { useErrorText } from '../../../i18n/use-error-text.ts'
 import { Button } from '../../../primitives/button.tsx'
@@ -11,15 +12,16 @@ export interface ModerationNoticeProps {
   post: Post
 }
 
-/** Shown while only the organization sees the post, until a moderator approves its link. */
+/** Shown while only the organization sees the post, until a moderator approves its link, or has looked at the first public posts. */
 export function ModerationNotice({ post }: ModerationNoticeProps) {
   const { t } = useTranslation('posts')
   const { moderationStatus: status, moderationReason: reason, host } = post
   if (status === 'approved') return null
   const isRejected = status === 'rejected'
+  const isFirst = reason === FIRST_PUBLIC_POST
   return (
     <Notice tone={isRejected ? 'danger' : 'warn'} title={t(`moderation.${status}`)}>
-      <p>{t(`moderation.${status}Text`, { host })}</p>
+      <p>{t(isFirst ? 'moderation.firstText' : `moderation.${status}Text`, { host })}</p>
       {isRejected && reason !== null && <p className="mt-1">{t('moderation.reason', { reason })}</p>}
       {isRejected && post.can.update && <SendAgain post={post} />}
     </Notice>

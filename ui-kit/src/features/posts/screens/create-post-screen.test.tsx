@@ -212,3 +212,14 @@ it('sends the mood that was chosen, and none by default', async () => {
   await screen.findByText('/posts/post-1')
   expect(server.to('POST /posts')[1]?.body).toMatchObject({ moodId: 'mood-1' })
 })
+
+it('says when the next public post is possible, and keeps what was typed', async () => {
+  const refused = refuse(429, 'PUBLIC_POST_LIMIT_REACHED', { retryAfter: 7_201 })
+  fakeApi({ [CHECK]: verdict('approved'), 'POST /posts': refused })
+  const { user } = await visit()
+  await fillIn(user)
+  await user.click(await submit())
+  await screen.findByText(/You have published as much as one day allows/)
+  screen.getByText('The next public post is possible in 3 hours.')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Title' }).value).toBe(' A title ')
+})

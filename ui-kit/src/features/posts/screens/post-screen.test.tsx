@@ -75,6 +75,15 @@ it('says of no other post that it opens in the desktop client', async () => {
   expect(screen.queryByText('This post opens in Fanfare on this computer')).toBeNull()
 })
 
+it('says that a first public post waits for a look, whatever its link', async () => {
+  const post = aPost({ moderationStatus: 'pending', moderationReason: 'first_public_post' })
+  fakeApi({ 'GET /posts/post-1': { post } })
+  await visit()
+  await screen.findByText('Waiting for a moderator')
+  screen.getByText(/The first public posts of an organization wait until a moderator has looked/)
+  expect(screen.queryByText(/first_public_post|has not been reviewed/)).toBeNull()
+})
+
 it('says why a post was rejected', async () => {
   const post = aPost({ moderationStatus: 'rejected', moderationReason: 'A link farm.' })
   fakeApi({ 'GET /posts/post-1': { post } })

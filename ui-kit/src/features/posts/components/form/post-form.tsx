@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ServerForm } from '../../../../components/forms/server-form.tsx'
+import { PossibleAgain } from '../../../../components/possible-again.tsx'
 import { Button } from '../../../../primitives/button.tsx'
 import { ButtonLink } from '../../../../primitives/button-link.tsx'
 import { Card } from '../../../../primitives/card.tsx'
@@ -40,7 +41,7 @@ export function PostForm({
 }: PostFormProps) {
   const { t } = useTranslation(['posts', 'common'])
   const { state, link, isComplete, isRestored, discard, drop } = usePostForm(options)
-  const { form, busy, problem } = state
+  const { form, busy, problem, error } = state
   return (
     // The form is long, so its error is shown next to the button.
     <ServerForm state={state} problem={null} className="gap-5">
@@ -65,6 +66,7 @@ export function PostForm({
       {problem !== undefined && (
         <Notice tone="danger" title={failed}>
           {problem}
+          <PossibleAgain error={error} say={(time) => t('form.again', { time })} />
         </Notice>
       )}
       <div className="flex flex-wrap items-center justify-end gap-2">
