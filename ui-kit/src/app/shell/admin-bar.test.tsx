@@ -37,7 +37,8 @@ it.each([...ADMIN_NAV.map(({ to }) => to), '/admin', '/admin/nothing', '/admin/t
   'refuses a member at %s, without a bar',
   async (path) => {
     await visit(path, aUser())
-    await screen.findByRole('heading', { level: 1, name: 'Access Denied' })
+    const name = path === '/admin/testimonials' ? 'Unauthorized' : 'Access Denied'
+    await screen.findByRole('heading', { level: 1, name })
     expect(screen.queryByRole('navigation', { name: 'Administration' })).toBeNull()
   },
 )

@@ -25,7 +25,7 @@ const press = (name: string) => screen.findByRole('button', { name })
 
 it('shows an error and retries', async () => {
   const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
-  await screen.findByRole('heading', { name: 'The jobs could not be loaded' })
+  await screen.findByRole('heading', { name: 'Failed to load jobs' })
   server.on(LIST, listOf(JOB))
   await user.click(await press('Try again'))
   await screen.findByText('deliver_mail')

@@ -38,7 +38,7 @@ async function visit(answer: unknown, at = '/admin/log') {
 
 it('shows an error and retries', async () => {
   const { server, user } = await visit(refuse(503, 'SERVICE_UNAVAILABLE'))
-  await screen.findByRole('heading', { name: 'The log could not be loaded' })
+  await screen.findByRole('heading', { name: 'Failed to load the log' })
   server.on(LOG, logOf(anEntry()))
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
   await screen.findByText('Changed a tag', { selector: 'li *' })

@@ -23,12 +23,14 @@ import type { PostActionsProps } from '../post-actions.ts'
 
 /** The public page of an organization: its description and its public posts. */
 export function PublicOrganizationScreen({ postActions }: PostActionsProps) {
+  const { t } = useTranslation('community')
   const { organizationSlug = '' } = useParams()
   return (
     <QueryState
       as="h1"
       query={useQuery(publicOrganizationQuery(organizationSlug))}
       skeleton={<OrganizationSkeleton />}
+      failedTitle={t('organization.failed')}
       notFound={<OrganizationNotFound />}
     >
       {({ organization }) => (
