@@ -183,6 +183,17 @@ test.group('Rate limits', (group) => {
     assert.equal((await call('/api/health', undefined, from('192.0.2.50'))).status, 200)
   })
 
+  test('tell what is left with every answer, also with the one that refuses', async ({ assert }) => {
+    const answers = []
+    for (let turn = 0; turn < 13; turn += 1) {
+      const { headers } = await fetch(`${server.url}/api/moods`, { headers: from('192.0.2.180') })
+      answers.push([headers.get('x-ratelimit-limit'), headers.get('x-ratelimit-remaining')])
+      assert.isAbove(Number(headers.get('x-ratelimit-reset')), 0)
+    }
+    const left = Array.from({ length: 12 }, (_, turn) => ['12', String(11 - turn)])
+    assert.deepEqual(answers, [...left, ['12', '0']])
+  })
+
   test('do not count avatars and pictures', async ({ assert }) => {
     for (let turn = 0; turn < 13; turn += 1) {
       const folder = turn % 2 === 0 ? 'avatars' : 'pictures'
