@@ -116,7 +116,17 @@ export const modules = {
   share_images: { imports: ['organizations', 'posts'], tables: [] },
   pages: { imports: ['comments', 'community', 'organizations', 'posts', 'testimonials'], tables: [] },
   doctor: {
-    imports: ['accounts', 'ai', 'comments', 'organizations', 'posts', 'previews', 'slack', 'support'],
+    imports: [
+      'accounts',
+      'ai',
+      'backups',
+      'comments',
+      'organizations',
+      'posts',
+      'previews',
+      'slack',
+      'support',
+    ],
     tables: [],
   },
   demo: {

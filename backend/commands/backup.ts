@@ -15,12 +15,13 @@ export default class Backup extends BaseCommand {
   declare overwrite?: boolean
 
   async run() {
-    const { makeBackup, writeArchiveFile } = await import('#backups/public')
+    const { makeBackup, noteBackup, writeArchiveFile } = await import('#backups/public')
     const { resolve } = await import('node:path')
     const manifest =
       this.path === '-'
         ? await makeBackup(process.stdout)
         : await writeArchiveFile(resolve(this.path), { overwrite: this.overwrite === true }, makeBackup)
+    await noteBackup(manifest.createdAt).catch((error: Error) => process.stderr.write(`${error.message}\n`))
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
     const uploads = manifest.entries.filter(({ name }) => name.startsWith('uploads/')).length
     process.stderr.write(

@@ -1,3 +1,4 @@
+import { checkBackup } from '#doctor/queries/check_backup'
 import { checkClock, checkDatabase } from '#doctor/queries/check_database'
 import { checkIntegrity } from '#doctor/queries/check_integrity'
 import { checkFolder } from '#doctor/queries/check_folder'
@@ -13,6 +14,7 @@ export async function* examine(options: { repair: boolean }): AsyncGenerator<Fin
   const database = await findingsOf('database', checkDatabase)
   yield* database
   yield* await findingsOf('data folder', checkFolder)
+  yield* await findingsOf('backup', checkBackup)
   yield* await findingsOf('mail', checkMail)
   yield* await findingsOf('Redis', checkRedis)
   yield* await findingsOf('S3', checkS3)

@@ -1,6 +1,10 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
+import { noteBackup } from '#backups/public'
+import { useClock } from '#core/clock'
+import { FakeClock } from '#core/fake_clock'
 import { recountIndexes, recountTotals } from '#doctor/actions/recount_totals'
+import { checkBackup } from '#doctor/queries/check_backup'
 import { checkIntegrity } from '#doctor/queries/check_integrity'
 import { checkUploads } from '#doctor/queries/check_uploads'
 import { foldFeeds } from '#posts/public'
@@ -67,6 +71,22 @@ test.group('A check of what is stored', (group) => {
       .where('id', owner.id)
       .update({ avatar_path: `${newId()}.webp` })
     assert.deepEqual(await statesOfUploads(), ['error', 'ok', 'ok'])
+  })
+
+  test('says how old the last backup is', async ({ assert, cleanup }) => {
+    const clock = new FakeClock(new Date('2026-01-05T12:00:00Z'))
+    cleanup(useClock(clock))
+    const ages = ['2026-01-05 05:30:00.000', '2026-01-02 11:00:00.000']
+    const found: string[] = []
+    for (const at of ages) {
+      await noteBackup(at)
+      const [finding] = await checkBackup()
+      found.push(`${finding!.state}: ${finding!.message}`)
+    }
+    assert.deepEqual(found, [
+      'ok: the last one is 6 hours old',
+      'warning: the last one is 3 days old. Back up each night.',
+    ])
   })
 
   test('finds that the database is whole', async ({ assert }) => {
