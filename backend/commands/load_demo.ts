@@ -1,8 +1,8 @@
 import { BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-export default class DemoLoad extends BaseCommand {
-  static commandName = 'demo:load'
+export default class LoadDemoData extends BaseCommand {
+  static commandName = 'load:demo'
   static description = 'Fill an empty database with demo data and print the accounts'
   static options: CommandOptions = { startApp: true }
 
