@@ -8,7 +8,7 @@ import { landingPage } from '#contract/rules/public_pages/landing'
 const at = (path: ClientPath) => path
 
 /** Pictures of the guide that a device shows before it installs the client, with what they show in each language. */
-const SCREENSHOTS: { file: string; sizes: string; wide: boolean; label: Record<Language, string> }[] = [
+export const SCREENSHOTS: { file: string; sizes: string; wide: boolean; label: Record<Language, string> }[] = [
   {
     file: 'dashboard.webp',
     sizes: '1800x1125',
